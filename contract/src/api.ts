@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts'
+import * as referrals from './referrals.ts'
+import * as session from './session.ts'
+
+const slices = { session, referrals }
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+/** Every endpoint of the product by name: the source of the OpenAPI document and the access walk. */
+export const endpoints: { name: string; slice: string; endpoint: Endpoint }[] = Object.entries(
+  slices,
+).flatMap(([slice, members]) =>
+  Object.entries(members).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ name, slice, endpoint: value }] : [],
+  ),
+)

@@ -1,0 +1,81 @@
+/**
+ * Every error the API can answer, with its HTTP status and its text. `detail` is what travels
+ * (always Portuguese); `en` is what the English interface shows for the same code.
+ */
+export const errorTable = {
+  INVALID_INPUT: {
+    status: 400,
+    detail: 'Confira os dados enviados.',
+    en: 'Please check the data you sent.',
+  },
+  NOT_LOGGED_IN: {
+    status: 401,
+    detail: 'Entre na sua conta para continuar.',
+    en: 'Log in to continue.',
+  },
+  LOGIN_FAILED: {
+    status: 401,
+    detail: 'Email ou senha inválidos.',
+    en: 'Invalid e-mail or password.',
+  },
+  FORBIDDEN: {
+    status: 403,
+    detail: 'Sua conta não tem permissão para isso.',
+    en: 'Your account may not do this.',
+  },
+  CROSS_SITE: {
+    status: 403,
+    detail: 'Este pedido veio de outro site e foi recusado.',
+    en: 'This request came from another site and was refused.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    detail: 'Não encontramos o que você procura.',
+    en: 'We could not find what you are looking for.',
+  },
+  REFERRAL_ALREADY_SENT: {
+    status: 409,
+    detail: 'Este e-mail já foi indicado anteriormente!',
+    en: 'This e-mail has already been recommended!',
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    detail: 'O conteúdo enviado é grande demais.',
+    en: 'What you sent is too large.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    detail: 'Envie os dados em JSON.',
+    en: 'Send the data as JSON.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    detail: 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.',
+    en: 'Too many attempts. Wait a little and try again.',
+  },
+  UNEXPECTED: {
+    status: 500,
+    detail: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+    en: 'Something went wrong on our side. Try again in a moment.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    detail: 'O serviço está ocupado. Tente novamente em instantes.',
+    en: 'The service is busy. Try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; detail: string; en: string }>
+
+export type ErrorCode = keyof typeof errorTable
+
+export const errorCodes = Object.keys(errorTable) as ErrorCode[]
+
+/** The body of every error answer (RFC 9457). `errors` lists messages by field. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  detail: string
+  requestId?: string
+  errors?: Record<string, string[]>
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { skip } from './paging.ts'
+import { count, email, honeypot, id, phone, requiredLine } from './rules/fields.ts'
+
+export const referralStatuses = ['aguardando', 'contactado'] as const
+export const ReferralStatus = z.enum(referralStatuses)
+export type ReferralStatus = z.infer<typeof ReferralStatus>
+
+export const ReferralInput = z.object({
+  nome_indicador: requiredLine(120),
+  email_indicado: email(),
+  telefone_indicado: phone(),
+  empresa_freelancer_indicada: requiredLine(160),
+  website: honeypot,
+})
+export type ReferralInput = z.infer<typeof ReferralInput>
+
+export const Referral = z.object({
+  id: z.number(),
+  nome_indicador: z.string(),
+  email_indicado: z.string(),
+  telefone_indicado: z.string(),
+  empresa_freelancer_indicada: z.string(),
+  status: ReferralStatus,
+})
+export type Referral = z.infer<typeof Referral>
+
+export const createReferral = endpoint({
+  method: 'POST',
+  path: '/v1/indicacao/indications/',
+  summary: 'Recommends a supplier',
+  access: 'public',
+  body: ReferralInput,
+  reply: Referral,
+  limit: { max: 10, perSeconds: 60 * 60 },
+  errors: ['REFERRAL_ALREADY_SENT', 'TOO_MANY_REQUESTS'],
+})
+
+export const listReferrals = endpoint({
+  method: 'GET',
+  path: '/v1/indicacao/indications',
+  summary: 'All referrals, newest first; limit=0 means all',
+  access: 'admin',
+  query: z.object({
+    skip,
+    limit: count({ min: 0, max: 100, default: 0 }),
+  }),
+  reply: z.array(Referral),
+})
+
+export const setReferralStatus = endpoint({
+  method: 'PUT',
+  path: '/v1/indicacao/update/{id}',
+  summary: 'Marks a referral as contacted or waiting',
+  access: 'admin',
+  params: z.object({ id: id() }),
+  query: z.object({ status: ReferralStatus }),
+  reply: Referral,
+  errors: ['NOT_FOUND'],
+})

@@ -1,0 +1,590 @@
+// What the chat assistant answers without the directory: the questions as people type them.
+export type FaqEntry = {
+  id: string
+  questions: readonly string[]
+  answer: string
+  link?: { label: string; to: string }
+}
+
+export const faq: readonly FaqEntry[] = [
+  {
+    id: 'o-que-e',
+    questions: [
+      'o que é o marketplace em saúde',
+      'o que e esse site',
+      'pra que serve isso aqui',
+      'como funciona o marketplace',
+      'que site é esse',
+      'explica o que vcs fazem',
+      'quem são vocês',
+      'o que voces fazem',
+    ],
+    answer:
+      'O Marketplace em Saúde é um diretório de fornecedores de produtos e serviços para ' +
+      'hospitais, clínicas, farmácias, laboratórios e indústrias. Você busca por serviço, ' +
+      'cidade ou certificado, lê o perfil e pede contato direto com o fornecedor. A negociação ' +
+      'é entre vocês: não cobramos comissão.',
+    link: {
+      label: 'Conhecer o diretório',
+      to: '/landing',
+    },
+  },
+  {
+    id: 'gratis-para-quem-compra',
+    questions: [
+      'preciso pagar para procurar fornecedor',
+      'é de graça para quem compra',
+      'e gratis pra comprador',
+      'quanto custa buscar fornecedores',
+      'tem custo para pedir contato',
+      'comprador paga alguma coisa',
+      'hospital paga pra usar',
+      'paga pra usar o site',
+    ],
+    answer:
+      'Para quem procura, é tudo gratuito: buscar, ver perfis, conversar comigo, pedir contato ' +
+      'e indicar fornecedores. Você não precisa criar conta. Quem paga, se quiser mais ' +
+      'recursos, é o fornecedor.',
+    link: {
+      label: 'Buscar fornecedores',
+      to: '/landing',
+    },
+  },
+  {
+    id: 'planos-e-precos',
+    questions: [
+      'quais são os planos',
+      'quanto custa anunciar',
+      'qual o preço dos planos',
+      'valor da mensalidade',
+      'quanto custa o plano',
+      'preco plano basico',
+      'planos e valores',
+      'quanto é por mes',
+      'tem plano anual',
+      'qual o valor por ano',
+    ],
+    answer:
+      'São quatro planos: Grátis (R$ 0), Básico (R$ 50 por mês ou R$ 600 por ano), ' +
+      'Profissional, só para freelancers (R$ 100 por mês ou R$ 1.200 por ano), e Corporativo, ' +
+      'só para empresas (R$ 200 por mês ou R$ 2.400 por ano).',
+    link: {
+      label: 'Ver planos',
+      to: '/planos',
+    },
+  },
+  {
+    id: 'recursos-dos-planos',
+    questions: [
+      'o que tem em cada plano',
+      'qual a diferença entre os planos',
+      'diferenca do basico pro profissional',
+      'o que vem no plano corporativo',
+      'quais as vantagens do plano pago',
+      'o que o plano gratis oferece',
+      'beneficios dos planos',
+      'vale a pena o plano pro',
+    ],
+    answer:
+      'Grátis: cadastro, contato básico, link para site ou LinkedIn e descrição sem limite. ' +
+      'Básico: acrescenta foto ou logotipo, licenças e certificados, painel de visitas e ' +
+      'palavras mais buscadas. Profissional (freelancers): acrescenta página exclusiva, link ' +
+      'para WhatsApp, link para avaliações e banco de negócios. Corporativo (empresas): ' +
+      'acrescenta página exclusiva da empresa, atendimento prioritário e banco de negócios. ' +
+      'Profissional e Corporativo aparecem primeiro na página inicial.',
+    link: {
+      label: 'Comparar planos',
+      to: '/planos',
+    },
+  },
+  {
+    id: 'como-pagar',
+    questions: [
+      'como eu pago',
+      'quais as formas de pagamento',
+      'aceita cartão',
+      'aceita cartao de credito',
+      'da pra pagar no pix',
+      'onde coloco o cartão',
+      'é seguro pagar aqui',
+      'meu cartão fica salvo',
+      'como faço o pagamento',
+    ],
+    answer:
+      'O pagamento é feito na página segura da Stripe, que mostra as formas aceitas no momento ' +
+      'da compra. Nós não recebemos nem guardamos o número do cartão. O plano é ativado assim ' +
+      'que a Stripe confirma o pagamento.',
+    link: {
+      label: 'Ver planos',
+      to: '/planos',
+    },
+  },
+  {
+    id: 'paguei-e-nao-ativou',
+    questions: [
+      'paguei e o plano não mudou',
+      'paguei mas continua gratis',
+      'meu plano não foi ativado',
+      'pagamento aprovado e nada',
+      'quanto tempo demora pra ativar o plano',
+      'assinei e nao liberou',
+      'plano pendente',
+    ],
+    answer:
+      'O plano pago só vale depois que a Stripe confirma o pagamento. Com cartão, costuma levar ' +
+      'poucos instantes; até lá a conta continua no Grátis. Abra Minha assinatura e atualize a ' +
+      'página. Se continuar pendente depois de algumas horas, peça um atendente aqui e informe ' +
+      'o e-mail da conta. Não envie o número do cartão.',
+    link: {
+      label: 'Abrir Minha assinatura',
+      to: '/marketplaceDash',
+    },
+  },
+  {
+    id: 'mudar-de-plano',
+    questions: [
+      'como mudo de plano',
+      'quero trocar de plano',
+      'como fazer upgrade',
+      'quero subir pro profissional',
+      'passar do mensal pro anual',
+      'alterar plano',
+      'mudar pro plano basico',
+      'quero um plano melhor',
+    ],
+    answer:
+      'Entre na sua conta, abra Minha assinatura e clique em Alterar Plano. Escolha o novo ' +
+      'plano, mensal ou anual, e conclua na página da Stripe. Freelancers podem escolher Básico ' +
+      'ou Profissional; empresas, Básico ou Corporativo.',
+    link: {
+      label: 'Alterar plano',
+      to: '/alterplan',
+    },
+  },
+  {
+    id: 'cancelar',
+    questions: [
+      'como cancelo minha assinatura',
+      'quero cancelar',
+      'cancelar plano',
+      'como faço pra parar de pagar',
+      'não quero mais o plano',
+      'tem multa pra cancelar',
+      'tem fidelidade',
+      'desativar renovação automatica',
+      'cancela meu plano ai',
+    ],
+    answer:
+      'Você pode cancelar quando quiser, sem multa e sem fidelidade, em Minha assinatura. O ' +
+      'plano continua até o fim do período já pago e depois a conta passa para o Grátis; o seu ' +
+      'perfil não some. Sem cancelamento, a assinatura se renova sozinha a cada mês ou ano.',
+    link: {
+      label: 'Abrir Minha assinatura',
+      to: '/marketplaceDash',
+    },
+  },
+  {
+    id: 'arrependimento-7-dias',
+    questions: [
+      'me arrependi da compra',
+      'quero meu dinheiro de volta',
+      'como peço reembolso',
+      'tenho direito a devolução',
+      'posso desistir em 7 dias',
+      'direito de arrependimento',
+      'pedir estorno',
+      'assinei errado quero devolver',
+      'reembolso do plano',
+    ],
+    answer:
+      'Sim: nos sete dias seguintes à contratação você pode desistir sem dizer o motivo e ' +
+      'recebe de volta tudo o que pagou. Peça em Minha assinatura ou pelo e-mail ' +
+      'privacidade@example.com. O estorno é feito pela Stripe, e o prazo para aparecer depende ' +
+      'do meio de pagamento.',
+    link: {
+      label: 'Ler os Termos de Uso',
+      to: '/termos',
+    },
+  },
+  {
+    id: 'nota-e-proxima-cobranca',
+    questions: [
+      'quando é a próxima cobrança',
+      'que dia vence minha assinatura',
+      'quando vão cobrar de novo',
+      'como pego a nota fiscal',
+      'cade meu recibo',
+      'renova automatico',
+      'qual a data do proximo pagamento',
+    ],
+    answer:
+      'A data da próxima cobrança e o ciclo, mensal ou anual, aparecem em Minha assinatura. A ' +
+      'renovação é automática até você cancelar. Para recibo ou nota fiscal, peça um atendente ' +
+      'aqui e informe o e-mail da conta.',
+    link: {
+      label: 'Abrir Minha assinatura',
+      to: '/marketplaceDash',
+    },
+  },
+  {
+    id: 'cadastro-freelancer',
+    questions: [
+      'como me cadastro como freelancer',
+      'quero me cadastrar',
+      'sou autonomo como anuncio',
+      'quero oferecer meus serviços',
+      'como criar conta de autônomo',
+      'sou consultor quero entrar',
+      'cadastro de profissional',
+      'como faço pra anunciar meu trabalho',
+    ],
+    answer:
+      'Escolha um plano e depois Freelancer. São cinco passos: dados pessoais, código enviado ' +
+      'ao seu e-mail, CPF e endereço, perfil e senha. Tenha à mão o CPF, o LinkedIn e um texto ' +
+      'sobre o seu serviço. O que você digita fica salvo no navegador se precisar parar.',
+    link: {
+      label: 'Cadastrar como freelancer',
+      to: '/RegisterFreelancer',
+    },
+  },
+  {
+    id: 'cadastro-empresa',
+    questions: [
+      'como cadastro minha empresa',
+      'quero cadastrar uma empresa',
+      'tenho cnpj como anuncio',
+      'cadastro de empresa',
+      'como colocar minha empresa no site',
+      'sou dono de uma distribuidora',
+      'registrar empresa fornecedora',
+      'cadastrar pj',
+    ],
+    answer:
+      'Primeiro você cria a sua conta de responsável (nome, telefone, e-mail confirmado por ' +
+      'código, CPF e senha) e em seguida cadastra a empresa (CNPJ, endereço, tipo, descrição e ' +
+      'autorizações). O CNPJ novo, com letras, também é aceito. Escolha participar do ' +
+      'marketplace para aparecer no diretório.',
+    link: {
+      label: 'Cadastrar empresa',
+      to: '/CompanyNotRegistered',
+    },
+  },
+  {
+    id: 'codigo-nao-chegou',
+    questions: [
+      'o código não chegou',
+      'nao recebi o codigo',
+      'cadê o código do email',
+      'código de verificação não veio',
+      'codigo expirou',
+      'código inválido',
+      'não chega o e-mail',
+      'como reenviar o codigo',
+      'o codigo ta errado',
+    ],
+    answer:
+      'O código tem seis dígitos e vale dez minutos. Veja a caixa de spam e confira se o e-mail ' +
+      'foi digitado certo. Você pode pedir outro depois de um minuto, em Novo código; só o ' +
+      'último vale. Depois de cinco tentativas erradas é preciso pedir um novo. Em e-mail ' +
+      'corporativo, o filtro da empresa pode atrasar a mensagem.',
+  },
+  {
+    id: 'recuperar-senha',
+    questions: [
+      'esqueci minha senha',
+      'como recupero a senha',
+      'nao consigo entrar',
+      'perdi a senha',
+      'quero trocar minha senha',
+      'resetar senha',
+      'senha inválida',
+      'redefinir senha',
+      'n lembro a senha',
+    ],
+    answer:
+      'Na página de recuperação, informe o e-mail da conta, digite o código de seis dígitos que ' +
+      'enviarmos e crie a nova senha: ao menos oito caracteres, com letra minúscula, maiúscula, ' +
+      'número e caractere especial. Por segurança, as sessões abertas são encerradas.',
+    link: {
+      label: 'Recuperar senha',
+      to: '/recoverpassword',
+    },
+  },
+  {
+    id: 'pedir-contato',
+    questions: [
+      'como falo com o fornecedor',
+      'como pego o contato',
+      'quero o telefone do fornecedor',
+      'como ver o email do fornecedor',
+      'ver contato',
+      'pedir orçamento',
+      'como solicito contato',
+      'quero uma cotação',
+      'como contratar um fornecedor',
+    ],
+    answer:
+      'Abra o fornecedor em Veja mais e clique em Ver Contato. Preencha nome, e-mail e ' +
+      'telefone, aceite os termos e continue: o e-mail e o site do fornecedor aparecem na hora, ' +
+      'e ele recebe o seu pedido. Para uma cotação mais rápida, diga ao fornecedor a ' +
+      'quantidade, a cidade e o prazo.',
+    link: {
+      label: 'Buscar fornecedores',
+      to: '/landing',
+    },
+  },
+  {
+    id: 'fornecedor-nao-respondeu',
+    questions: [
+      'o fornecedor não respondeu',
+      'ninguem me respondeu',
+      'pedi contato e nada',
+      'fornecedor não dá retorno',
+      'quanto tempo demora pra responder',
+      'mandei mensagem e não voltaram',
+      'fornecedor sumiu',
+    ],
+    answer:
+      'Quem responde é o próprio fornecedor, e o prazo é dele. Depois do pedido de contato você ' +
+      'já tem o e-mail e o site, então pode escrever direto. Se preferir, diga aqui o que ' +
+      'procura e a cidade, e eu mostro outros fornecedores.',
+    link: {
+      label: 'Ver outros fornecedores',
+      to: '/landing',
+    },
+  },
+  {
+    id: 'buscar-fornecedor',
+    questions: [
+      'como faço uma busca',
+      'como filtrar fornecedores',
+      'como acho fornecedor na minha cidade',
+      'procurar por certificado',
+      'como usar o filtro',
+      'achar fornecedor perto de mim',
+      'buscar por estado',
+      'nao acho o que procuro',
+    ],
+    answer:
+      'Na página inicial, clique em Buscar fornecedores ou em Filtro e combine tipo (Empresa, ' +
+      'Autônomo ou Ambos), categoria, nome, estado, cidade e certificados. Se preferir, escreva ' +
+      'aqui o serviço e a cidade, por exemplo: calibração em Campinas.',
+    link: {
+      label: 'Filtrar fornecedores',
+      to: '/filters',
+    },
+  },
+  {
+    id: 'indicar',
+    questions: [
+      'como indico um fornecedor',
+      'quero indicar alguém',
+      'indicar empresa',
+      'recomendar um fornecedor',
+      'onde fica o indique',
+      'conheço um bom fornecedor',
+      'ganho algo por indicar',
+      'indicar um amigo',
+    ],
+    answer:
+      'Na página inicial, clique em Indique e informe o seu nome e o nome, o e-mail e o ' +
+      'telefone de quem você indica. Entraremos em contato com a pessoa. A indicação é gratuita ' +
+      'e não gera comissão; cada e-mail pode ser indicado uma só vez.',
+    link: {
+      label: 'Indicar fornecedor',
+      to: '/landing',
+    },
+  },
+  {
+    id: 'falar-com-pessoa',
+    questions: [
+      'quero falar com um atendente',
+      'falar com uma pessoa',
+      'quero falar com humano',
+      'atendimento humano',
+      'me passa pra alguem',
+      'tem telefone de suporte',
+      'não quero falar com robô',
+      'qual o telefone de vocês',
+      'chama um atendente',
+    ],
+    answer:
+      'Claro. Escreva aqui "falar com atendente" e a conversa vai para a nossa equipe, que ' +
+      'responde neste mesmo chat. O telefone de suporte aparece na página de escolha do tipo de ' +
+      'cadastro.',
+    link: {
+      label: 'Abrir o chat',
+      to: '/chatbot',
+    },
+  },
+  {
+    id: 'horario',
+    questions: [
+      'qual o horário de atendimento',
+      'que horas vocês atendem',
+      'atende fim de semana',
+      'funciona sabado',
+      'vocês estão abertos agora',
+      'horario de funcionamento',
+      'atendem de madrugada',
+      'que horas abre',
+    ],
+    answer:
+      'O diretório e eu funcionamos 24 horas, todos os dias. A equipe de atendimento responde ' +
+      'de segunda a sexta, das 9h às 18h (horário de Brasília), exceto feriados nacionais. Fora ' +
+      'desse horário, deixe a mensagem aqui que ela será lida no próximo dia útil.',
+  },
+  {
+    id: 'foto-logo',
+    questions: [
+      'como coloco minha foto',
+      'trocar foto do perfil',
+      'como colocar o logo da empresa',
+      'adicionar logotipo',
+      'não consigo mudar a foto',
+      'qual o tamanho da imagem',
+      'mudar imagem do perfil',
+      'botar logo',
+    ],
+    answer:
+      'Entre na conta e abra Trocar Foto: escolha a imagem, ajuste o recorte quadrado e ' +
+      'confirme. O arquivo pode ter até 10 MB. A foto ou o logotipo faz parte dos planos ' +
+      'Básico, Profissional e Corporativo; no Grátis, o perfil aparece sem foto.',
+    link: {
+      label: 'Abrir o painel',
+      to: '/marketplaceDash',
+    },
+  },
+  {
+    id: 'editar-perfil',
+    questions: [
+      'como edito meu perfil',
+      'quero mudar minha descrição',
+      'alterar meus dados',
+      'mudar telefone do cadastro',
+      'como incluir certificado',
+      'atualizar minhas licenças',
+      'corrigir meu endereço',
+      'mudar email da conta',
+    ],
+    answer:
+      'Entre na conta e abra Editar página. Você altera descrição, telefone, certificados e os ' +
+      'demais campos liberados; a troca de e-mail do freelancer é confirmada por um código. ' +
+      'CPF, CNPJ e endereço não mudam por ali: peça a correção a um atendente.',
+    link: {
+      label: 'Abrir o painel',
+      to: '/marketplaceDash',
+    },
+  },
+  {
+    id: 'estatisticas',
+    questions: [
+      'como vejo quem visitou meu perfil',
+      'onde estão as estatísticas',
+      'quantas visitas eu tive',
+      'ver acessos do meu perfil',
+      'relatorio de acessos',
+      'o que as pessoas buscam',
+      'painel de visitas',
+      'pq nao vejo o relatorio',
+    ],
+    answer:
+      'No painel inicial você vê os acessos de hoje, da semana, do mês e do ano. Nos planos ' +
+      'pagos há também o Relatório de Acessos, com termos buscados e cidades. São contagens: ' +
+      'não identificamos quem visitou. Os seus próprios cliques não contam.',
+    link: {
+      label: 'Abrir o painel',
+      to: '/marketplaceDash',
+    },
+  },
+  {
+    id: 'perfil-nao-aparece',
+    questions: [
+      'meu perfil não aparece',
+      'nao me acho no site',
+      'minha empresa sumiu da lista',
+      'cadastrei e não apareço',
+      'como apareço no diretório',
+      'porque meu anuncio nao aparece',
+      'como aparecer primeiro',
+      'quero ficar no topo',
+    ],
+    answer:
+      'Aparecem no diretório os perfis ativos que escolheram participar do marketplace. Confira ' +
+      'essa opção no cadastro e salve o perfil em Editar página. A ordem segue o plano ' +
+      '(Profissional e Corporativo, Básico, Grátis) e a relevância para a busca: uma descrição ' +
+      'precisa ajuda. Se ainda assim não aparecer, peça um atendente.',
+    link: {
+      label: 'Abrir o painel',
+      to: '/marketplaceDash',
+    },
+  },
+  {
+    id: 'privacidade-excluir-dados',
+    questions: [
+      'como apago meus dados',
+      'quero excluir minha conta',
+      'deletar conta',
+      'lgpd',
+      'o que vocês fazem com meus dados',
+      'meus dados estão seguros',
+      'apagar meu cadastro',
+      'quero sair do site',
+      'excluir meus dados',
+      'vocês vendem meus dados',
+    ],
+    answer:
+      'Não vendemos dados. O seu pedido de contato vai só ao fornecedor que você escolheu, e as ' +
+      'conversas deste chat são guardadas por 180 dias. Para acessar, corrigir ou excluir os ' +
+      'seus dados, escreva para privacidade@example.com: a resposta completa sai em até 15 ' +
+      'dias. Antes de excluir a conta, cancele a assinatura paga.',
+    link: {
+      label: 'Proteção de Dados',
+      to: '/politicas/protecao-de-dados',
+    },
+  },
+  {
+    id: 'denunciar',
+    questions: [
+      'como denuncio um fornecedor',
+      'quero fazer uma denuncia',
+      'fornecedor com licença falsa',
+      'fui enganado por um fornecedor',
+      'esse perfil é falso',
+      'reclamar de uma empresa',
+      'golpe',
+      'propaganda enganosa',
+      'denunciar perfil',
+    ],
+    answer:
+      'Abra a página do fornecedor e clique em Denunciar. Escolha o motivo e conte o que ' +
+      'aconteceu; não é preciso ter conta, e o fornecedor não fica sabendo quem denunciou. Se ' +
+      'houver risco a pacientes, avise também a vigilância sanitária da sua cidade.',
+    link: {
+      label: 'Como tratamos denúncias',
+      to: '/politicas/etica-e-compliance',
+    },
+  },
+  {
+    id: 'licencas-conferidas',
+    questions: [
+      'vocês conferem as licenças',
+      'os fornecedores são verificados',
+      'posso confiar no fornecedor',
+      'o certificado é verdadeiro',
+      'como saber se a empresa tem afe',
+      'fornecedor é confiavel',
+      'quem garante a qualidade',
+      'vcs garantem o serviço',
+    ],
+    answer:
+      'As licenças e os certificados são declarados pelo fornecedor, que responde por eles. ' +
+      'Antes de contratar, peça os documentos e confira a AFE no portal da ANVISA, o CNPJ na ' +
+      'Receita Federal e o registro no conselho profissional. Se encontrar algo falso, use o ' +
+      'botão Denunciar.',
+    link: {
+      label: 'Ética e Compliance',
+      to: '/politicas/etica-e-compliance',
+    },
+  },
+]

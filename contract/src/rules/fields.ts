@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { message } from './messages.ts'
+
+/** The limits of free text; long before the database, so that nothing absurd reaches it. */
+const longest = { line: 200, text: 10_000 }
+
+export const line = (max = longest.line) =>
+  z
+    .string(message('Valor inválido.'))
+    .check(z.trim(), z.maxLength(max, message('Texto longo demais.')))
+
+export const requiredLine = (max = longest.line) =>
+  line(max).check(z.minLength(1, message('Campo obrigatório.')))
+
+export const longText = () => line(longest.text)
+
+const emailPattern = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/
+
+/** Lower-cased, so that one address is one account. */
+export const email = () =>
+  requiredLine(254).check(
+    z.toLowerCase(),
+    z.regex(emailPattern, message('Por favor, insira um e-mail válido.')),
+  )
+
+/** Keeps digits only and drops the country code of a pasted '+55 ...'. */
+export function phoneDigits(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits
+}
+
+/** '(11) 98765-4321', or with eight digits for a landline. */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text)
+  if (digits.length < 10) return digits
+  const split = digits.length - 4
+  return `(${digits.slice(0, 2)}) ${digits.slice(2, split)}-${digits.slice(split)}`
+}
+
+export const phone = () =>
+  z.pipe(
+    requiredLine(30).check(
+      z.refine(
+        (text) => /^[1-9]{2}\d{8,9}$/.test(phoneDigits(text)),
+        message('Por favor, insira um telefone válido com DDD.'),
+      ),
+    ),
+    z.transform(formatPhone),
+  )
+
+/** An id in a path or query. */
+export const id = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
+
+/** A whole number in a query, with what it is when absent. */
+export const count = (limits: { min: number; max: number; default: number }) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(limits.min), z.lte(limits.max)), limits.default)
+
+/** A field that people never see and robots fill in: anything in it refuses the form. */
+export const honeypot = z.optional(z.string().check(z.maxLength(0)))

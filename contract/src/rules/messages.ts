@@ -1,0 +1,20 @@
+/**
+ * Texts of validation messages. The wire carries the Portuguese one; the English interface looks
+ * its counterpart up with `messageIn`.
+ */
+const english = {
+  'Campo obrigatório.': 'Required field.',
+  'Texto longo demais.': 'Text is too long.',
+  'Valor inválido.': 'Invalid value.',
+  'Por favor, insira um e-mail válido.': 'Please enter a valid e-mail.',
+  'Por favor, insira um telefone válido com DDD.': 'Please enter a valid phone with area code.',
+} as const
+
+export type Message = keyof typeof english
+
+/** Marks a text as a known message, so that none is left without its English. */
+export const message = (text: Message): string => text
+
+export function messageIn(language: 'pt' | 'en', text: string): string {
+  return language === 'en' ? (english[text as Message] ?? text) : text
+}

@@ -1,0 +1,104 @@
+/**
+ * The plan catalogue: names, prices, promotion levels, features, who may buy what. Cards, the
+ * comparison table, permissions, display rules and checks all derive from it.
+ */
+export const planCodes = ['MKTFREE', 'MKTBASIC', 'MKTPRO', 'MKTCORP'] as const
+export type PlanCode = (typeof planCodes)[number]
+
+export const supplierKinds = ['Freelancer', 'Empresa'] as const
+export type SupplierKind = (typeof supplierKinds)[number]
+
+export const planFeatures = [
+  'registration',
+  'basicContact',
+  'link',
+  'unlimitedDescription',
+  'logo',
+  'certificates',
+  'visitPanel',
+  'keywords',
+  'exclusivePage',
+  'whatsapp',
+  'reviewsLink',
+  'businessBankFreelancer',
+  'exclusiveCompanyPage',
+  'prioritySupport',
+  'businessBankCompany',
+] as const
+export type PlanFeature = (typeof planFeatures)[number]
+
+export type Plan = {
+  code: PlanCode
+  /** The Portuguese name, which is also the product's name of the plan. */
+  name: string
+  kinds: readonly SupplierKind[]
+  /** In reais. */
+  monthly: number
+  yearly: number
+  /** 1 is shown first. */
+  level: number
+  features: readonly PlanFeature[]
+}
+
+const free = ['registration', 'basicContact', 'link', 'unlimitedDescription'] as const
+const basic = [...free, 'logo', 'certificates', 'visitPanel', 'keywords'] as const
+const pro = [
+  ...basic,
+  'exclusivePage',
+  'whatsapp',
+  'reviewsLink',
+  'businessBankFreelancer',
+] as const
+const corp = [
+  ...basic,
+  'whatsapp',
+  'reviewsLink',
+  'exclusiveCompanyPage',
+  'prioritySupport',
+  'businessBankCompany',
+] as const
+
+export const plans: Record<PlanCode, Plan> = {
+  MKTFREE: {
+    code: 'MKTFREE',
+    name: 'Grátis',
+    kinds: ['Freelancer', 'Empresa'],
+    monthly: 0,
+    yearly: 0,
+    level: 4,
+    features: free,
+  },
+  MKTBASIC: {
+    code: 'MKTBASIC',
+    name: 'Básico',
+    kinds: ['Freelancer', 'Empresa'],
+    monthly: 50,
+    yearly: 600,
+    level: 3,
+    features: basic,
+  },
+  MKTPRO: {
+    code: 'MKTPRO',
+    name: 'Profissional',
+    kinds: ['Freelancer'],
+    monthly: 100,
+    yearly: 1200,
+    level: 2,
+    features: pro,
+  },
+  MKTCORP: {
+    code: 'MKTCORP',
+    name: 'Corporativo',
+    kinds: ['Empresa'],
+    monthly: 200,
+    yearly: 2400,
+    level: 1,
+    features: corp,
+  },
+}
+
+export const plansOf = (kind: SupplierKind): Plan[] =>
+  planCodes.map((code) => plans[code]).filter((plan) => plan.kinds.includes(kind))
+
+export const planHas = (code: PlanCode, feature: PlanFeature): boolean =>
+  plans[code].features.includes(feature)

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+/** Every journey fails on an error in the browser's console. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        // The browser itself reports answers of 4xx, which journeys provoke on purpose.
+        const refused = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !refused) errors.push(message.text())
+      })
+      await use(undefined)
+      expect(errors, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const demoPassword = 'Saude@2026'
+
+/** Goes to a page and waits until it answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+export async function logInAs(page: Page, person: string): Promise<void> {
+  await open(page, '/login')
+  await page.getByLabel('Usuário').fill(`${person}@example.com`)
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Acessar' }).click()
+  await page.waitForURL('**/marketplaceDash')
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([])
+}

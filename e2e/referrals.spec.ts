@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+
+async function openDialog(page: Page) {
+  await open(page, '/landing')
+  await page.getByRole('button', { name: 'Indique' }).click()
+  return page.getByRole('dialog', { name: 'Por favor, insira os dados do indicado' })
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Seu nome').fill('Helena Prado')
+  await page.getByLabel('Empresa ou profissional indicado').fill('Calibra Serviços')
+  await page.getByLabel('E-mail do indicado').fill(email)
+  await page.getByLabel('Telefone do indicado').pressSequentially('11912345678')
+}
+
+test('a visitor recommends a supplier; the same e-mail a second time is told so @phone', async ({
+  page,
+}, { project }) => {
+  const email = `calibra-${project.name}@example.com`
+  const dialog = await openDialog(page)
+  await expectAccessible(page)
+  await fill(page, email)
+  await expect(page.getByLabel('Telefone do indicado')).toHaveValue('(11) 91234-5678')
+  await dialog.getByRole('button', { name: 'Indicar' }).click()
+  await expect(
+    page.getByText(
+      'Recebemos sua indicação e, em breve, entraremos em contato com a pessoa indicada.',
+    ),
+  ).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await openDialog(page)
+  await fill(page, email)
+  await dialog.getByRole('button', { name: 'Indicar' }).click()
+  await expect(page.getByText('Este e-mail já foi indicado anteriormente!')).toBeVisible()
+  await expect(page.getByLabel('Seu nome')).toHaveValue('Helena Prado')
+})
+
+test('wrong input is explained below its field and nothing is lost', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await page.getByLabel('Seu nome').fill('Helena Prado')
+  await page.getByLabel('E-mail do indicado').fill('sem-arroba')
+  await dialog.getByRole('button', { name: 'Indicar' }).click()
+  await expect(page.getByText('Por favor, insira um e-mail válido.')).toBeVisible()
+  await expect(page.getByLabel('Empresa ou profissional indicado')).toBeFocused()
+  await expect(page.getByLabel('Seu nome')).toHaveValue('Helena Prado')
+})
+
+test('a pasted number with +55 keeps its area code', async ({ page }) => {
+  await openDialog(page)
+  const phone = page.getByLabel('Telefone do indicado')
+  await phone.fill('+55 (21) 99876-5432')
+  await expect(phone).toHaveValue('(21) 99876-5432')
+})
+
+test('an administrator toggles a recommendation, and a failure rolls it back', async ({ page }) => {
+  await logInAs(page, 'admin')
+  await page.getByRole('link', { name: 'Indicações' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'aguardando' }).first()
+  const email = await row.getByRole('cell').nth(1).innerText()
+  const same = page.getByRole('row').filter({ hasText: email })
+  await expectAccessible(page)
+
+  await page.route('**/api/v1/indicacao/update/**', (route) => route.abort())
+  await same.getByRole('button').click()
+  await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
+  await expect(same).toContainText('aguardando')
+
+  await page.unroute('**/api/v1/indicacao/update/**')
+  await same.getByRole('button').click()
+  await expect(same).toContainText('contactado')
+  await page.reload()
+  await expect(same).toContainText('contactado')
+})

@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/**
+ * Holds the layout of docs/architecture.md: closed file names per slice, the direction of imports,
+ * and the "only" rules. Each message says where the code belongs. Cycles are oxlint's import/no-cycle.
+ */
+const root = resolve(import.meta.dirname, '..')
+const problems: string[] = []
+const fail = (file: string, text: string) => problems.push(`${file}: ${text}`)
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (['node_modules', 'build', '.react-router'].includes(entry.name)) return []
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+const codeFiles = ['contract', 'server', 'web', 'e2e']
+  .flatMap(filesBelow)
+  .filter((file) => /\.(ts|tsx)$/.test(file))
+
+// Closed vocabulary.
+// A file that outgrows its room becomes two of its kind: queries.ts and queries-search.ts.
+const sliceFile = /^(routes|service|queries|mail)(-[a-z-]+)?\.ts$/
+const serverTop = new Set(['main.ts', 'app.ts', 'env.ts', 'jobs.ts', 'schema.ts', 'start.ts'])
+const webTop = new Set([
+  'root.tsx',
+  'routes.ts',
+  'entry.client.tsx',
+  'entry.server.tsx',
+  'app',
+  'pages',
+  'features',
+  'layout',
+  'ui',
+  'lib',
+  'i18n',
+])
+const forbiddenFolders = /(^|\/)(utils|helpers|common|hooks|dialogs|components|types|misc)\//
+
+for (const file of codeFiles) {
+  if (forbiddenFolders.test(file)) fail(file, 'folders are named after a slice, never after a kind')
+  if (/(^|\/)index\.tsx?$/.test(file)) fail(file, 'no barrels: import from the file itself')
+  const server = /^server\/src\/([^/]+)(?:\/(.+))?$/.exec(file)
+  if (server) {
+    const [, folder = '', rest] = server
+    if (!rest && !serverTop.has(folder) && !folder.endsWith('.test.ts')) {
+      fail(
+        file,
+        'server/src holds main, app, env, jobs, schema and start; the rest is a slice or platform/',
+      )
+    }
+    const isSlice = rest && folder !== 'platform' && folder !== 'commands'
+    if (isSlice && !sliceFile.test(rest) && !rest.endsWith('.test.ts')) {
+      fail(
+        file,
+        'a slice has routes.ts, service.ts, queries.ts, mail.ts and tests; pure rules go to contract/src/rules',
+      )
+    }
+  }
+  const web = /^web\/src\/([^/]+)/.exec(file)
+  if (web && !webTop.has(web[1] ?? '')) {
+    fail(file, `web/src holds ${[...webTop].join(', ')}`)
+  }
+}
+
+// Direction of imports.
+type Layer = { name: string; pattern: RegExp }
+const layers: Layer[] = [
+  { name: 'contract-rules', pattern: /^contract\/src\/rules\// },
+  { name: 'contract', pattern: /^contract\/src\// },
+  { name: 'server-platform', pattern: /^server\/src\/platform\// },
+  { name: 'server-schema', pattern: /^server\/src\/schema\.ts$/ },
+  { name: 'server-env', pattern: /^server\/src\/env\.ts$/ },
+  { name: 'server-top', pattern: /^server\/src\/(main|app|jobs|start|[^/]+\.test)\.ts$/ },
+  { name: 'server-command', pattern: /^server\/src\/commands\// },
+  { name: 'server-test', pattern: /^server\/(test|seed)\/|^server\/.*\.test\.ts$/ },
+  { name: 'server-slice', pattern: /^server\/src\// },
+  { name: 'web-app', pattern: /^web\/src\/(app\/|root|routes|entry)/ },
+  { name: 'web-pages', pattern: /^web\/src\/pages\// },
+  { name: 'web-layout', pattern: /^web\/src\/layout\// },
+  { name: 'web-features', pattern: /^web\/src\/features\// },
+  { name: 'web-i18n', pattern: /^web\/src\/i18n\// },
+  { name: 'web-ui', pattern: /^web\/src\/ui\// },
+  { name: 'web-lib', pattern: /^web\/src\/lib\// },
+  { name: 'e2e', pattern: /^e2e\// },
+]
+const layerOf = (file: string) => layers.find(({ pattern }) => pattern.test(file))?.name ?? 'other'
+
+const mayImport: Record<string, string[]> = {
+  'contract-rules': ['contract-rules'],
+  contract: ['contract', 'contract-rules'],
+  'server-platform': ['server-platform', 'contract', 'contract-rules'],
+  'server-schema': [],
+  'server-env': [],
+  'server-slice': [
+    'server-slice',
+    'server-platform',
+    'server-schema',
+    'contract',
+    'contract-rules',
+  ],
+  'web-lib': ['web-lib', 'contract', 'contract-rules'],
+  'web-i18n': ['web-i18n', 'web-lib'],
+  'web-ui': ['web-ui'],
+  'web-features': ['web-features', 'web-ui', 'web-lib', 'contract', 'contract-rules'],
+  'web-layout': [
+    'web-layout',
+    'web-features',
+    'web-ui',
+    'web-lib',
+    'web-i18n',
+    'contract',
+    'contract-rules',
+  ],
+  'web-pages': [
+    'web-pages',
+    'web-layout',
+    'web-features',
+    'web-ui',
+    'web-lib',
+    'contract',
+    'contract-rules',
+  ],
+  e2e: ['e2e', 'contract', 'contract-rules'],
+}
+
+const sliceOf = (file: string) => /^(?:server\/src|web\/src\/features)\/([^/]+)\//.exec(file)?.[1]
+
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier))
+  if (specifier.startsWith('contract/')) return `contract/src/${specifier.slice(9)}.ts`
+  return undefined
+}
+
+for (const file of codeFiles) {
+  const text = readFileSync(join(root, file), 'utf8')
+  const isTest = file.endsWith('.test.ts')
+  const from = isTest ? 'test' : layerOf(file)
+  for (const [, specifier = ''] of text.matchAll(/from '([^']+)'|import\('([^']+)'\)/g)) {
+    const target = targetOf(file, specifier)
+    if (!target || target.includes('+types')) continue
+    const to = layerOf(target)
+    const allowed = mayImport[from]
+    if (allowed && !allowed.includes(to)) {
+      fail(
+        file,
+        `${from} may not import ${target}: ${from} may use ${allowed.join(', ') || 'nothing of ours'}`,
+      )
+    }
+    const [own, other] = [sliceOf(file), sliceOf(target)]
+    if (isTest || !own || !other || own === other) continue
+    if (
+      from === 'server-slice' &&
+      to === 'server-slice' &&
+      !/\/service(-[a-z-]+)?\.ts$/.test(target)
+    ) {
+      fail(file, `reach the slice ${other} only through its service.ts`)
+    }
+    if (from === 'web-features') {
+      fail(
+        file,
+        `features never import each other: compose ${own} and ${other} in a page or in layout/`,
+      )
+    }
+  }
+}
+
+// The "only" rules.
+type Only = { what: RegExp; within: RegExp; except: RegExp; text: string }
+const onlyRules: Only[] = [
+  {
+    what: /\bsql`|\.(select|insert|update|delete)\(\s*(\w+\s*)?\)?\.?(from|values|set)?\b.*\bschema\b/,
+    within: /^server\/src\/(?!platform\/)/,
+    except: /\/queries(-[a-z-]+)?\.ts$|schema\.ts$|\.test\.ts$|\/commands\//,
+    text: 'only queries.ts holds SQL',
+  },
+  {
+    what: /process\.env\b/,
+    within: /^(server|contract)\/src\//,
+    except: /^server\/src\/env\.ts$|\.test\.ts$/,
+    text: 'only server/src/env.ts reads process.env: pass the value in',
+  },
+  {
+    what: /\bfetch\(|XMLHttpRequest|\bEventSource\(/,
+    within: /^web\/src\//,
+    except: /^web\/src\/lib\/call\.ts$/,
+    text: 'only web/src/lib/call.ts calls our API: use call(), query() or useCall()',
+  },
+  {
+    what: /\b(localStorage|sessionStorage)\b/,
+    within: /^web\/src\//,
+    except: /^web\/src\/lib\/storage\.ts$/,
+    text: 'only web/src/lib/storage.ts touches storage: use its typed keys',
+  },
+]
+for (const file of codeFiles) {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
+  for (const { what, within, except, text: message } of onlyRules) {
+    if (within.test(file) && !except.test(file) && what.test(text)) fail(file, message)
+  }
+  const lines = text.split('\n').length
+  if (file.startsWith('web/src/pages/') && lines > 90) {
+    fail(file, 'a page only composes, in about 60 lines: move the rest into features/')
+  }
+}
+
+// Migrations are forward only and numbered.
+const names = new Set<string>()
+for (const file of readdirSync(join(root, 'server/migrations'))) {
+  const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1]
+  if (!number) fail(`server/migrations/${file}`, 'is named 0001_what_it_does.sql')
+  else if (names.has(number)) fail(`server/migrations/${file}`, 'its number is taken')
+  else names.add(number)
+  if (statSync(join(root, 'server/migrations', file)).size === 0) fail(file, 'is empty')
+}
+
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n${problems.length} structure problems\n`)
+  process.exit(1)
+}
+process.stdout.write('structure: ok\n')

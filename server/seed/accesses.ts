@@ -1,0 +1,72 @@
+import { type CastSupplier, generalSearchTerms, searchTermsByTopic, visitorCities } from './cast.ts'
+
+type AccessDay = {
+  supplier_id: number
+  day: string
+  term: string
+  city: string
+  state: string
+  accesses: number
+}
+
+const clicksPerDay = { MKTFREE: 0.35, MKTBASIC: 0.9, MKTPRO: 1.8, MKTCORP: 2.4 }
+const days = 400
+
+/** A year and a bit of accesses up to today, the same at every first start of the same day. */
+export function yearOfAccesses(
+  supplierId: number,
+  seed: number,
+  member: CastSupplier,
+  now: Date,
+): AccessDay[] {
+  const random = makeRandom(seed + 1)
+  const terms = [...searchTermsByTopic[member.topic], ...generalSearchTerms.slice(0, 2), '']
+  const counts = new Map<string, AccessDay>()
+  for (let back = 0; back < days; back++) {
+    const day = new Date(now.getTime() - back * 86_400_000)
+    const weekend = day.getUTCDay() === 0 || day.getUTCDay() === 6
+    const growth = 1.2 - back / days
+    const expected = clicksPerDay[member.plan] * growth * (weekend ? 0.3 : 1.2)
+    const clicks = Math.floor(expected + random() * 1.4)
+    for (let click = 0; click < clicks; click++) {
+      const place = pickCity(random())
+      // Squared: the first terms of a list are those typed most.
+      const term = terms[Math.floor(random() ** 2 * terms.length)] ?? ''
+      const row = {
+        supplier_id: supplierId,
+        day: day.toISOString().slice(0, 10),
+        term,
+        city: place.cidade,
+        state: place.estado,
+        accesses: 1,
+      }
+      const key = `${row.day}|${term}|${row.city}|${row.state}`
+      const known = counts.get(key)
+      if (known) known.accesses++
+      else counts.set(key, row)
+    }
+  }
+  return [...counts.values()]
+}
+
+const totalWeight = visitorCities.reduce((sum, city) => sum + city.weight, 0)
+
+function pickCity(chance: number): (typeof visitorCities)[number] {
+  let rest = chance * totalWeight
+  for (const city of visitorCities) {
+    rest -= city.weight
+    if (rest < 0) return city
+  }
+  return { cidade: 'São Paulo', estado: 'SP', weight: 1 }
+}
+
+/** mulberry32: small, and the same numbers on every machine. */
+function makeRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,78 @@
+import type { Database, Db } from '../src/platform/db.ts'
+import {
+  makeAccesses,
+  makeAdmin,
+  makeCompany,
+  makeFreelancer,
+  makeReferral,
+  testPassword,
+} from '../test/make.ts'
+import { yearOfAccesses } from './accesses.ts'
+import { type CastSupplier, cast, castReferrals } from './cast.ts'
+
+export const demoPassword = testPassword
+
+export const demoLogins = [
+  { email: 'admin@example.com', what: 'administração' },
+  { email: 'free@example.com', what: 'autônomo, plano Grátis' },
+  { email: 'basic@example.com', what: 'autônomo, plano Básico' },
+  { email: 'pro@example.com', what: 'autônomo, plano Profissional' },
+  { email: 'empresa@example.com', what: 'empresa, plano Grátis' },
+  { email: 'corp@example.com', what: 'empresa, plano Corporativo' },
+] as const
+
+/** Fills an empty database with the demo people. Deterministic: the same cast at every first start. */
+export async function loadDemoCast(database: Database, now: Date): Promise<void> {
+  await database.transaction(async (db) => {
+    await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
+    for (const [index, member] of cast.entries()) {
+      const id = await insertMember(db, member)
+      await makeAccesses(db, yearOfAccesses(id, index, member, now))
+    }
+    for (const referral of castReferrals) await makeReferral(db, referral)
+  })
+}
+
+async function insertMember(db: Db, member: CastSupplier): Promise<number> {
+  const shared = {
+    plan: member.plan,
+    descricaoServico: member.descricaoServico,
+    site: member.site,
+    cep: member.cep,
+    logradouro: member.logradouro,
+    numero: member.numero,
+    bairro: member.bairro,
+    complemento: member.complemento,
+    cidade: member.cidade,
+    estado: member.estado,
+    certificados: member.certificados,
+    marketplace: member.marketplace,
+    status: member.status,
+  }
+  const account = { ...member.pessoa, email: member.email }
+  if (member.kind === 'Freelancer') {
+    const { supplier } = await makeFreelancer(db, {
+      ...shared,
+      account,
+      com_oque_trabalha: member.com_oque_trabalha,
+      linkedin: member.linkedin,
+    })
+    return supplier.id
+  }
+  const { supplier } = await makeCompany(db, {
+    ...shared,
+    account,
+    nome: member.nome_fantasia,
+    linkedin: member.linkedin,
+    company: {
+      razao_social: member.razao_social,
+      cnae_primario: member.cnae_primario,
+      cnae_secundario: member.cnae_secundario,
+      segmento_empresa: member.segmento_empresa,
+      tipo_negocio: member.tipo_negocio,
+      inscricao_municipal: member.inscricao_municipal,
+      outras_infos: member.outras_infos,
+    },
+  })
+  return supplier.id
+}

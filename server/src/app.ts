@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyServerOptions } from 'fastify'
+import { devMailRoutes } from './platform/dev-mail.ts'
+import { docsRoutes } from './platform/docs.ts'
+import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
+import { AppError } from './platform/errors.ts'
+import { healthRoutes } from './platform/health.ts'
+import { acceptJsonBodies } from './platform/json-body.ts'
+import { metricsRoutes } from './platform/metrics.ts'
+import type { App, Parts } from './platform/parts.ts'
+import { refuseCrossSiteWrites } from './platform/same-site.ts'
+import { setSecurityHeaders } from './platform/security-headers.ts'
+import { pageRoutes } from './platform/web.ts'
+import { referralRoutes } from './referrals/routes.ts'
+import { sessionRoutes } from './session/routes.ts'
+import { findSession } from './session/service.ts'
+
+export type AppOptions = {
+  /** How pages are served: from the build, through the development server, or not at all (API tests). */
+  pages: 'built' | 'development' | 'none'
+  trustProxyHops?: number
+  metricsToken?: string | undefined
+}
+
+const longestQueue = 500
+
+export async function buildApp(parts: Parts, options: AppOptions): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: parts.log as FastifyServerOptions['loggerInstance'],
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    trustProxy: options.trustProxyHops
+      ? (_address, hop) => hop < (options.trustProxyHops ?? 0)
+      : false,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }) as unknown as App
+
+  app.decorate('parts', parts)
+  app.decorate('findSession', (request) => findSession(parts, request))
+  answerErrorsAsProblems(app)
+  acceptJsonBodies(app)
+  await setSecurityHeaders(app)
+  await app.register(cookie)
+  await app.register(etag, { weak: true })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
+  })
+  refuseCrossSiteWrites(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (parts.database.pool.waitingCount > longestQueue) {
+      throw new AppError('UNAVAILABLE', { retryAfter: 2 })
+    }
+  })
+
+  healthRoutes(app)
+  metricsRoutes(app, options.metricsToken)
+  await docsRoutes(app)
+  devMailRoutes(app)
+  sessionRoutes(app)
+  referralRoutes(app)
+
+  if (options.pages === 'none') {
+    app.setNotFoundHandler((request, reply) =>
+      sendProblem(request, reply, new AppError('NOT_FOUND')),
+    )
+  } else {
+    await pageRoutes(app, options.pages === 'development')
+  }
+  return app
+}

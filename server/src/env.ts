@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off'])
+const url = z.url()
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const Env = z
+  .object({
+    APP_ENV: z.enum(['demo', 'production']).default('demo'),
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url.optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.string().startsWith('postgres').optional(),
+    DATABASE_READ_URL: z.string().startsWith('postgres').optional(),
+    DEMO: flag.default('on'),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(8).optional(),
+    SMTP_URL: z.string().startsWith('smtp').optional(),
+    MAIL_FROM: z.string().default('Marketplace em Saúde <nao-responda@example.com>'),
+    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    SUPPORT_PHONE: z.string().default('(11) 4000-2026'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .superRefine((env, context) => {
+    if (env.APP_ENV !== 'production') return
+    for (const key of ['PUBLIC_URL', 'SMTP_URL'] as const) {
+      if (!env[key])
+        context.addIssue({ code: 'custom', path: [key], message: 'required in production' })
+    }
+  })
+
+export type Env = z.infer<typeof Env>
+export const envKeys = Object.keys(Env.shape)
+
+/** Reads .env and the environment; an empty value counts as absent. Lists every problem at once. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = Env.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The configuration cannot be used:\n${problems.join('\n')}`)
+}
+
+export function readEnv(): Env {
+  const file = resolve('.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return parseEnv(process.env)
+}

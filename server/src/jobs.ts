@@ -1,0 +1,20 @@
+import type { Env } from './env.ts'
+import type { Jobs } from './platform/jobs.ts'
+import { deliverDueMail, keepInOutbox, smtpTransport } from './platform/mail.ts'
+import type { Parts } from './platform/parts.ts'
+import { deleteExpiredThrottles } from './platform/throttle.ts'
+import { deleteOldSessions } from './session/service.ts'
+
+const hour = 60 * 60
+
+/** Everything that happens without anyone asking. Returns what closes it at the end. */
+export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
+  const { database, clock, log } = parts
+  const smtp = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM) : undefined
+  jobs.every(1, 'mail', () => deliverDueMail(database.db, smtp ?? keepInOutbox, clock, log))
+  jobs.every(hour, 'forget what has expired', async () => {
+    await deleteExpiredThrottles(database.db, clock.now())
+    await deleteOldSessions(database.db, clock.now())
+  })
+  return () => smtp?.close()
+}

@@ -1,0 +1,46 @@
+import { buildApp } from './app.ts'
+import { readEnv } from './env.ts'
+import { scheduleJobs } from './jobs.ts'
+import { startJobs } from './platform/jobs.ts'
+import { makeLogger } from './platform/log.ts'
+import { announce, openParts } from './start.ts'
+
+const stopWithinMs = 10_000
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const log = makeLogger(env.LOG_LEVEL)
+  const { parts, close } = await openParts(env, log)
+  const development = process.argv.includes('--dev')
+  const app = await buildApp(parts, {
+    pages: development ? 'development' : 'built',
+    trustProxyHops: env.TRUST_PROXY_HOPS,
+    metricsToken: env.METRICS_TOKEN,
+  })
+  const jobs = startJobs(log)
+  const closeJobs = scheduleJobs(jobs, env, parts)
+
+  let stopping = false
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    await app.close()
+    await jobs.stop()
+    closeJobs()
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+
+  await app.listen({ port: env.PORT, host: env.HOST })
+  await announce(env, parts)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  if (error instanceof Error && error.cause) console.error(error.cause)
+  process.exit(1)
+})

@@ -1,0 +1,51 @@
+import { type Logger, pino } from 'pino'
+
+export type { Logger }
+
+/**
+ * Logs are built from an allow-list: a request is its method, its path without the query, its
+ * status and time. Bodies, headers, cookies and query strings never reach a log line.
+ */
+export function makeLogger(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err: safeError,
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: pathOnly(request.url),
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+  })
+}
+
+export function pathOnly(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+/**
+ * A database error repeats the values of the row ("Key (email)=(...)"), and Drizzle's message lists
+ * the parameters: only the name, the code, the constraint and the stack's frames may pass.
+ */
+function safeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const fromDatabase = 'query' in error || 'severity' in error
+  const known = error as Error & { code?: string; constraint?: string; table?: string }
+  return {
+    type: error.name,
+    message: fromDatabase ? '(database error)' : error.message,
+    code: known.code,
+    constraint: known.constraint,
+    table: known.table,
+    stack: error.stack
+      ?.split('\n')
+      .filter((frame) => frame.startsWith('    at '))
+      .slice(0, 12)
+      .join('\n'),
+    cause: error.cause ? safeError(error.cause) : undefined,
+  }
+}

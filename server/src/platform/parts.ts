@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Database, Db } from './db.ts'
+import type { Logger } from './log.ts'
+import type { Mailer } from './mail.ts'
+import type { Throttle } from './throttle.ts'
+
+/** Who is calling, read from the database at each request. */
+export type Session = {
+  id: number
+  accountId: number
+  /** The freelancer's own id or the company's; null for administrators and owners without one. */
+  supplierId: number | null
+  tipo: 'Freelancer' | 'PF' | 'Admin'
+}
+
+export type Settings = {
+  production: boolean
+  publicUrl: string
+  supportPhone: string
+  rateLimitScale: number
+  /** https: cookies get the __Host- prefix and Secure. */
+  secureCookies: boolean
+}
+
+/** What the platform gives to every slice. */
+export type Parts = {
+  database: Database
+  clock: Clock
+  log: Logger
+  mail: Mailer
+  throttle: Throttle
+  settings: Settings
+}
+
+/** What a handler receives beside its parsed input. */
+export type Context = {
+  db: Db
+  transaction: Database['transaction']
+  clock: Clock
+  log: Logger
+  mail: Mailer
+  throttle: Throttle
+  settings: Settings
+  session: Session | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** The context of an endpoint that only someone logged in reaches. */
+export type SessionContext = Context & { session: Session }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    parts: Parts
+    findSession(request: FastifyRequest): Promise<Session | null>
+  }
+}
+
+export type App = FastifyInstance

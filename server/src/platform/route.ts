@@ -1,0 +1,113 @@
+import type { Access, Endpoint, ParsedInputOf, ReplyOf } from 'contract/endpoint'
+import { message } from 'contract/rules/messages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { AppError } from './errors.ts'
+import type { App, Context, Session, SessionContext } from './parts.ts'
+
+type ContextOf<E> = E extends { access: 'public' } ? Context : SessionContext
+type Handler<E> = (
+  input: ParsedInputOf<E>,
+  context: ContextOf<E>,
+) => Promise<ReplyInputOf<E>> | ReplyInputOf<E>
+type ReplyInputOf<E> = E extends { reply: infer R extends z.ZodMiniType } ? z.input<R> : ReplyOf<E>
+
+/**
+ * Serves an endpoint of the contract: rate limit, access, parsed input, handler, parsed reply, in
+ * this order. A column that is not in the reply's schema cannot leave.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any
+export function route<const E extends Endpoint<any, any, any, any>>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const { limit } = endpoint
+  const scale = app.parts.settings.rateLimitScale
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    config: {
+      rateLimit: limit
+        ? { max: Math.ceil(limit.max * scale), timeWindow: limit.perSeconds * 1000 }
+        : false,
+    },
+    handler: async (request, reply) => {
+      const session = await app.findSession(request)
+      const input = parseInput(endpoint, request)
+      requireAccess(endpoint.access, session, input)
+      const { database, ...parts } = app.parts
+      const context: Context = {
+        ...parts,
+        log: request.log as Context['log'],
+        db: database.db,
+        transaction: database.transaction,
+        session,
+        request,
+        reply,
+      }
+      const result = await handler(input as ParsedInputOf<E>, context as ContextOf<E>)
+      return send(endpoint, reply, result)
+    },
+  })
+}
+
+function fastifyPath(path: string): string {
+  return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+}
+
+function send(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
+  reply.code(endpoint.status ?? 200)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  return endpoint.reply.parse(result)
+}
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  const fields: Record<string, string[]> = {}
+  const parsed: Record<string, unknown> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const result = schema.safeParse(request[part] ?? {})
+    if (result.success) parsed[part] = result.data
+    else if (part === 'params') throw new AppError('NOT_FOUND')
+    else collectIssues(result.error, fields)
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields })
+  return parsed
+}
+
+function collectIssues(error: z.core.$ZodError, fields: Record<string, string[]>): void {
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || '_'
+    const missing = issue.code === 'invalid_type' && issue.input === undefined
+    // zod's own texts are English: only the messages that the contract wrote may pass.
+    const ours = issue.message.endsWith('.') && !issue.message.startsWith('Invalid')
+    const text = missing
+      ? message('Campo obrigatório.')
+      : ours
+        ? issue.message
+        : message('Valor inválido.')
+    fields[field] = [...(fields[field] ?? []), text]
+  }
+}
+
+/** Deny by default: what is not allowed here is refused. */
+function requireAccess(
+  access: Access,
+  session: Session | null,
+  input: Record<string, unknown>,
+): void {
+  if (access === 'public') return
+  if (!session) throw new AppError('NOT_LOGGED_IN')
+  if (access === 'session' || session.tipo === 'Admin') {
+    if (access === 'supplier') throw new AppError('FORBIDDEN')
+    return
+  }
+  if (access === 'supplier') return
+  if (access === 'admin') throw new AppError('FORBIDDEN')
+  const [part, name] = access.idIn.split('.') as [string, string]
+  const asked = (input[part] as Record<string, unknown>)[name]
+  const own = access.ownerOf === 'account' ? session.accountId : session.supplierId
+  if (own === null || asked !== own) throw new AppError('NOT_FOUND')
+}

@@ -1,0 +1,17 @@
+import { anonymous, login, logout, me } from 'contract/session'
+import type { App } from '../platform/parts.ts'
+import { route } from '../platform/route.ts'
+import { endSession, getLoginInfo, logIn } from './service.ts'
+
+export function sessionRoutes(app: App): void {
+  route(app, login, ({ body }, context) => logIn(context, body))
+
+  route(app, logout, async (_input, context) => {
+    await endSession(context)
+    return anonymous
+  })
+
+  route(app, me, async (_input, { db, session }) =>
+    session ? getLoginInfo(db, session.accountId) : anonymous,
+  )
+}

@@ -1,0 +1,190 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { photoUrl } from 'contract/rules/photo-url'
+import { adminPermission, anonymous, type LoginInfo } from 'contract/session'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context, Parts, Session, Settings } from '../platform/parts.ts'
+import { hashPassword, passwordMatches } from '../platform/password.ts'
+import type { Limit } from '../platform/throttle.ts'
+import {
+  deleteSession,
+  deleteSessionsBefore,
+  insertAdmin,
+  insertSession,
+  selectAccountCount,
+  selectCredentials,
+  selectLoginRow,
+  selectSession,
+  updateSessionSeen,
+} from './queries.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const addressLimit: Limit = { max: 20, perSeconds: 5 * minute }
+const emailLimit: Limit = { max: 5, perSeconds: 15 * minute }
+const slowGuessLimit: Limit = { max: 100, perSeconds: 30 * day }
+
+const lifetimes = {
+  Freelancer: { idle: 24 * hour, absolute: 14 * day },
+  PF: { idle: 24 * hour, absolute: 14 * day },
+  Admin: { idle: hour, absolute: 12 * hour },
+} as const
+
+const throttleKeys = (email: string) => [`login:${email}`, `login-slow:${email}`] as const
+
+/** Counted before the password is compared, so that parallel guesses count too. */
+export async function logIn(
+  context: Context,
+  { email, password }: { email: string; password: string },
+): Promise<LoginInfo> {
+  const { db, throttle, clock, settings, request, reply } = context
+  const address = email.trim().toLowerCase()
+  await throttle.hit(`login-from:${request.ip}`, addressLimit)
+  const [fast, slow] = throttleKeys(address)
+  await throttle.hit(fast, emailLimit)
+  await throttle.hit(slow, slowGuessLimit)
+  const account = await selectCredentials(db, address)
+  const right = await passwordMatches(account?.password_hash, password)
+  if (!account || !right || account.disabled_at) throw new AppError('LOGIN_FAILED')
+  await forgetFailures(context, address)
+  await endSession(context)
+  await openSession(db, { clock, settings, request, reply }, account.id)
+  return getLoginInfo(db, account.id)
+}
+
+export async function forgetFailures({ throttle }: Context, email: string): Promise<void> {
+  for (const key of throttleKeys(email)) await throttle.forget(key)
+}
+
+type SessionOpening = {
+  clock: Clock
+  settings: Settings
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Opens a session with a new token; the database keeps only its hash. */
+export async function openSession(
+  db: Db,
+  { clock, settings, request, reply }: SessionOpening,
+  accountId: number,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    account_id: accountId,
+    user_agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    created_at: clock.now(),
+  })
+  reply.setCookie(cookieName(settings), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: settings.secureCookies,
+    maxAge: lifetimes.Freelancer.absolute,
+  })
+}
+
+export async function endSession({ db, session, settings, reply }: Context): Promise<void> {
+  if (session) await deleteSession(db, session.id)
+  reply.clearCookie(cookieName(settings), { path: '/', secure: settings.secureCookies })
+}
+
+export async function findSession(parts: Parts, request: FastifyRequest): Promise<Session | null> {
+  const token = request.cookies[cookieName(parts.settings)]
+  if (!token || token.length > 100) return null
+  const { db } = parts.database
+  const row = await selectSession(db, hashToken(token))
+  if (!row) return null
+  const now = parts.clock.now()
+  const { idle, absolute } = lifetimes[row.tipo]
+  const secondsSince = (date: Date) => (now.getTime() - date.getTime()) / 1000
+  if (secondsSince(row.created_at) > absolute || secondsSince(row.last_seen_at) > idle) {
+    await deleteSession(db, row.id)
+    return null
+  }
+  if (secondsSince(row.last_seen_at) > minute) await updateSessionSeen(db, row.id, now)
+  return { id: row.id, accountId: row.accountId, supplierId: row.supplierId, tipo: row.tipo }
+}
+
+export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
+  const longest = lifetimes.Freelancer.absolute * 1000
+  await deleteSessionsBefore(db, new Date(now.getTime() - longest))
+}
+
+/** What the client keeps as `infosUserLogin`: the person, the company, the plan as a permission. */
+export async function getLoginInfo(db: Db, accountId: number): Promise<LoginInfo> {
+  const row = await selectLoginRow(db, accountId)
+  if (!row) return anonymous
+  const { account, supplier, company } = row
+  const freelancer = account.tipo === 'Freelancer' ? supplier : null
+  return {
+    tipo: account.tipo,
+    permissions: [[account.tipo === 'Admin' ? adminPermission : (supplier?.plan ?? 'MKTFREE')]],
+    user: {
+      id: account.id,
+      nome: account.nome,
+      email: account.email,
+      telefone: account.telefone,
+      nascimento: account.nascimento,
+      cpf: account.cpf,
+      empresa_trabalha: account.empresa_trabalha,
+      cidade: freelancer?.cidade ?? account.cidade,
+      estado: freelancer?.estado ?? account.estado,
+      cep: freelancer?.cep ?? null,
+      com_oque_trabalha: freelancer?.com_oque_trabalha ?? null,
+      linkedin: freelancer?.linkedin ?? null,
+      bairro: freelancer?.bairro ?? null,
+      logradouro: freelancer?.logradouro ?? null,
+      descricaoServico: freelancer?.descricaoServico ?? null,
+      numero: freelancer?.numero ?? null,
+      complemento: freelancer?.complemento ?? null,
+      certificados: freelancer?.certificados.join(', ') ?? null,
+      site_portifolio: freelancer?.site ?? null,
+      password_user: null,
+      tipo_conta: account.tipo === 'PF' ? 'master' : account.tipo,
+      profileImage: photoUrl(supplier?.photo ?? null, 320),
+    },
+    empresa:
+      supplier && company
+        ? {
+            ...company,
+            nome_fantasia: supplier.nome,
+            site: supplier.site,
+            cep: supplier.cep,
+            logradouro: supplier.logradouro,
+            numero: supplier.numero,
+            bairro: supplier.bairro,
+            complemento: supplier.complemento,
+            cidade: supplier.cidade,
+            estado: supplier.estado,
+            descricaoServico: supplier.descricaoServico,
+            atorizacoes: supplier.atorizacoes,
+            certificados: supplier.certificados.join(', '),
+            tipo_empresa: 'PJ',
+            marketplace: supplier.marketplace,
+            status: supplier.status && !supplier.suspended_at,
+          }
+        : null,
+  }
+}
+
+export const countAccounts = (db: Db): Promise<number> => selectAccountCount(db)
+
+/** From ADMIN_EMAIL and ADMIN_PASSWORD: an account that exists already is left alone. */
+export async function createFirstAdmin(db: Db, email: string, password: string): Promise<void> {
+  await insertAdmin(db, {
+    email: email.toLowerCase(),
+    nome: 'Administração',
+    password_hash: await hashPassword(password),
+  })
+}
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** The __Host- prefix needs Secure, which plain http on a developer's machine cannot have. */
+const cookieName = (settings: Settings) => (settings.secureCookies ? '__Host-session' : 'session')

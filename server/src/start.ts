@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
+import type { Env } from './env.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Database, openDatabase } from './platform/db.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import type { Logger } from './platform/log.ts'
+import { outboxMailer } from './platform/mail.ts'
+import { migrate } from './platform/migrate.ts'
+import type { Parts } from './platform/parts.ts'
+import { makeThrottle } from './platform/throttle.ts'
+import { countAccounts, createFirstAdmin } from './session/service.ts'
+
+/** Made by the build, so that the first start need not initialise a database from nothing. */
+export const templateDir = fileURLToPath(new URL('../../.cache/pg-template', import.meta.url))
+
+async function openConfiguredDatabase(env: Env, log: Logger) {
+  if (env.DATABASE_URL) {
+    const database = openDatabase({ connectionString: env.DATABASE_URL })
+    return { database, close: () => database.close() }
+  }
+  const embedded = await startEmbeddedPostgres({ dir: resolve(env.DATA_DIR), log, templateDir })
+  const database = openDatabase(embedded.poolConfig)
+  return {
+    database,
+    async close() {
+      await database.close()
+      await embedded.stop()
+    },
+  }
+}
+
+/** Opens everything that the app stands on: database, migrations, first people. */
+export async function openParts(
+  env: Env,
+  log: Logger,
+): Promise<{ parts: Parts; close(): Promise<void> }> {
+  const { database, close } = await openConfiguredDatabase(env, log)
+  try {
+    const applied = await migrate(database.pool)
+    if (applied.length > 0) log.info({ applied }, 'migrated')
+    await loadFirstPeople(env, database, log)
+    const publicUrl = env.PUBLIC_URL ?? localUrl(env)
+    const parts: Parts = {
+      database,
+      log,
+      clock: systemClock,
+      mail: outboxMailer,
+      throttle: await makeThrottle(database.db, systemClock, env.RATE_LIMIT_SCALE),
+      settings: {
+        production: env.APP_ENV === 'production',
+        publicUrl,
+        supportPhone: env.SUPPORT_PHONE,
+        rateLimitScale: env.RATE_LIMIT_SCALE,
+        secureCookies: publicUrl.startsWith('https:'),
+      },
+    }
+    return { parts, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function loadFirstPeople(env: Env, database: Database, log: Logger): Promise<void> {
+  const empty = (await countAccounts(database.db)) === 0
+  if (empty && usesDemo(env)) {
+    await loadDemoCast(database, systemClock.now())
+    log.info('demo cast loaded')
+  }
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
+    await createFirstAdmin(database.db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD)
+  }
+}
+
+const usesDemo = (env: Env) => env.APP_ENV !== 'production' && env.DEMO === 'on'
+
+function localUrl(env: Env): string {
+  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
+  return `http://${host}:${env.PORT}`
+}
+
+/** Says where the product is and who can log in, on the terminal of whoever started it. */
+export async function announce(env: Env, parts: Parts): Promise<void> {
+  const lines = ['', `Marketplace em Saúde: ${parts.settings.publicUrl}/landing`]
+  if (usesDemo(env)) {
+    lines.push(`Entrar: ${parts.settings.publicUrl}/login (senha de demonstração: ${demoPassword})`)
+    for (const { email, what } of demoLogins) lines.push(`  ${email.padEnd(20)} ${what}`)
+    lines.push(`E-mails enviados: ${parts.settings.publicUrl}/dev/mail`)
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`)
+}

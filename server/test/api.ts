@@ -1,0 +1,156 @@
+import type { Endpoint, InputOf, ReplyOf } from 'contract/endpoint'
+import { urlOf } from 'contract/endpoint'
+import type { Problem } from 'contract/errors'
+import { login } from 'contract/session'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import type { Database, Db } from '../src/platform/db.ts'
+import { outboxMailer } from '../src/platform/mail.ts'
+import type { App, Parts } from '../src/platform/parts.ts'
+import { makeThrottle } from '../src/platform/throttle.ts'
+import { emptyTables, openTestDatabase } from './database.ts'
+import { testPassword } from './make.ts'
+
+type Answer<E> = {
+  status: number
+  reply: ReplyOf<E>
+  problem: Problem
+  headers: Record<string, string>
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyEndpoint = Endpoint<any, any, any, any>
+
+/** A person with a browser: keeps the session's cookie. */
+export type Caller = {
+  call<const E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<E>>
+  /** For what the contract's types would refuse. */
+  raw(request: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    url: string
+    payload?: string | object | Buffer
+    headers?: Record<string, string>
+  }): Promise<Answer<AnyEndpoint>>
+  cookie: string
+}
+
+export type TestApi = {
+  app: App
+  db: Db
+  parts: Parts
+  database: Database
+  clock: { now(): Date; set(time: string | Date): void; advance(seconds: number): void }
+  visitor(): Caller
+  as(email: string, password?: string): Promise<Caller>
+  /** Unexpected errors that a test provokes on purpose; any other fails the test. */
+  expectLogged(message: string): void
+}
+
+const startOfTests = '2026-11-15T12:00:00Z'
+
+function makeTestClock() {
+  let time = new Date(startOfTests)
+  return {
+    now: () => new Date(time),
+    set(value: string | Date) {
+      time = new Date(value)
+    },
+    advance(seconds: number) {
+      time = new Date(time.getTime() + seconds * 1000)
+    },
+  }
+}
+
+/** The whole app on a real database, emptied before each test. */
+export function testApi(settings: Partial<Parts['settings']> = {}): TestApi {
+  const clock = makeTestClock()
+  const errors: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
+  const api = { clock } as TestApi
+
+  beforeAll(async () => {
+    api.database = await openTestDatabase()
+    api.db = api.database.db
+    await emptyTables(api.db)
+    api.parts = {
+      database: api.database,
+      clock,
+      log,
+      mail: outboxMailer,
+      throttle: await makeThrottle(api.db, clock, settings.rateLimitScale ?? 1),
+      settings: {
+        production: false,
+        publicUrl: 'http://127.0.0.1:3000',
+        supportPhone: '(11) 4000-2026',
+        rateLimitScale: 1,
+        secureCookies: false,
+        ...settings,
+      },
+    }
+  })
+
+  beforeEach(async () => {
+    clock.set(startOfTests)
+    errors.length = 0
+    await emptyTables(api.db)
+    api.parts.throttle = await makeThrottle(api.db, clock, api.parts.settings.rateLimitScale)
+    // A new app per test: limits per address start afresh.
+    api.app = await buildApp(api.parts, { pages: 'none' })
+  })
+
+  afterEach(async () => {
+    await api.app.close()
+    expect(errors, 'unexpected errors were logged').toEqual([])
+  })
+
+  afterAll(() => api.database?.close())
+
+  api.visitor = () => makeCaller(api, '')
+  api.as = async (email, password = testPassword) => {
+    const caller = makeCaller(api, '')
+    const answer = await caller.call(login, { body: { email, password } })
+    if (answer.status !== 200) throw new Error(`login as ${email} answered ${answer.status}`)
+    return caller
+  }
+  api.expectLogged = (message) => {
+    const at = errors.findIndex((line) => line.includes(message))
+    expect(at, `no log line with ${message}`).toBeGreaterThanOrEqual(0)
+    errors.splice(at, 1)
+  }
+  return api
+}
+
+function makeCaller(api: TestApi, cookie: string): Caller {
+  const caller: Caller = {
+    cookie,
+    call: (endpoint, input) =>
+      caller.raw({
+        method: endpoint.method,
+        url: `/api${urlOf(endpoint, input as { params?: unknown; query?: unknown })}`,
+        ...((input as { body?: object } | undefined)?.body
+          ? { payload: (input as { body: object }).body }
+          : {}),
+      }) as never,
+    async raw({ method, url, payload, headers }) {
+      const response = await api.app.inject({
+        method,
+        url,
+        ...(payload === undefined ? {} : { payload }),
+        headers: { ...(caller.cookie ? { cookie: caller.cookie } : {}), ...headers },
+      })
+      for (const { name, value } of response.cookies) {
+        if (name.endsWith('session')) caller.cookie = value ? `${name}=${value}` : ''
+      }
+      const isJson = String(response.headers['content-type'] ?? '').includes('json')
+      const body: unknown = isJson && response.body ? response.json() : response.body
+      return {
+        status: response.statusCode,
+        reply: body as never,
+        problem: body as Problem,
+        headers: response.headers as Record<string, string>,
+      }
+    },
+  }
+  return caller
+}

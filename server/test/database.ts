@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { type Database, type Db, openDatabase } from '../src/platform/db.ts'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server with a migrated database `migrated`; null when the embedded one is tested. */
+    postgresUrl: string | null
+    /** A migrated, empty cluster of the embedded database. */
+    migratedCluster: string
+  }
+}
+
+/** A migrated, empty database of this test file's own, copied from the one made in global-setup.ts. */
+export async function openTestDatabase(): Promise<Database> {
+  const url = inject('postgresUrl')
+  return url ? copyMigratedDatabase(url) : copyMigratedCluster(inject('migratedCluster'))
+}
+
+async function copyMigratedDatabase(url: string): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE migrated`)
+  await admin.end()
+  const target = new URL(url)
+  target.pathname = `/${name}`
+  return openDatabase({ connectionString: target.href })
+}
+
+async function copyMigratedCluster(templateDir: string): Promise<Database> {
+  const dir = await mkdtemp(join(tmpdir(), 'mes-test-'))
+  const embedded = await startEmbeddedPostgres({
+    dir,
+    templateDir,
+    log: pino({ level: 'silent' }),
+  })
+  const database = openDatabase(embedded.poolConfig)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await embedded.stop()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+let truncation: string | undefined
+
+export async function emptyTables(db: Db): Promise<void> {
+  if (!truncation) {
+    const { rows } = await db.execute<{ tablename: string }>(sql`
+      SELECT tablename FROM pg_tables
+      WHERE schemaname = 'public' AND tablename <> 'schema_migrations'`)
+    const names = rows.map((row) => `"${row.tablename}"`).join(', ')
+    truncation = `TRUNCATE ${names} RESTART IDENTITY CASCADE; ALTER SEQUENCE entity_id RESTART`
+  }
+  await db.execute(sql.raw(truncation))
+}

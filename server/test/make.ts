@@ -1,0 +1,182 @@
+import { slugOf } from 'contract/rules/slug'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../src/platform/db.ts'
+import { hashPassword } from '../src/platform/password.ts'
+import { accessDays, accounts, companies, referrals, suppliers } from '../src/schema.ts'
+import { makeCnpj, makeCpf } from './documents.ts'
+
+/**
+ * Factories of people and things. Tests and the demo cast are built from them: each makes a whole,
+ * valid thing of which only the fields that matter are named.
+ */
+type AccountFields = Partial<typeof accounts.$inferInsert>
+type SupplierFields = Partial<typeof suppliers.$inferInsert>
+type CompanyFields = Partial<typeof companies.$inferInsert>
+
+export const testPassword = 'Saude@2026'
+
+let passwordHash: Promise<string> | undefined
+// Hashing is slow on purpose: once is enough for everyone who shares the password.
+const sharedPasswordHash = () => (passwordHash ??= hashPassword(testPassword))
+
+async function nextId(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`SELECT nextval('entity_id')::integer AS id`)
+  return rows[0]?.id ?? 0
+}
+
+async function insertAccount(
+  db: Db,
+  tipo: 'Freelancer' | 'PF' | 'Admin',
+  fields: AccountFields,
+): Promise<typeof accounts.$inferSelect> {
+  const id = fields.id ?? (await nextId(db))
+  const person =
+    tipo === 'Admin'
+      ? {}
+      : {
+          cpf: makeCpf(100_000_000 + id * 7),
+          telefone: '(11) 98765-4321',
+          nascimento: '14/03/1985',
+          empresa_trabalha: '',
+        }
+  const [row] = await db
+    .insert(accounts)
+    .values({
+      id,
+      tipo,
+      email: `pessoa${id}@example.com`,
+      nome: `Pessoa ${id}`,
+      password_hash: await sharedPasswordHash(),
+      ...person,
+      ...fields,
+    })
+    .returning()
+  if (!row) throw new Error('no account was inserted')
+  return row
+}
+
+async function insertSupplier(
+  db: Db,
+  kind: 'Freelancer' | 'Empresa',
+  id: number,
+  accountId: number,
+  fields: SupplierFields,
+) {
+  const nome = fields.nome ?? `Fornecedor ${id}`
+  const [row] = await db
+    .insert(suppliers)
+    .values({
+      id,
+      account_id: accountId,
+      kind,
+      nome,
+      slug: slugOf(nome, id),
+      descricaoServico: 'Validação de autoclaves e qualificação térmica para hospitais.',
+      cep: '13010-001',
+      logradouro: 'Rua Barão de Jaguara',
+      numero: '100',
+      bairro: 'Centro',
+      complemento: 'Sala 2',
+      cidade: 'Campinas',
+      estado: 'SP',
+      certificados: ['Alvará de funcionamento'],
+      marketplace: true,
+      termos_aceitos: true,
+      politicas_aceitas: true,
+      ...fields,
+    })
+    .returning()
+  if (!row) throw new Error('no supplier was inserted')
+  return row
+}
+
+export async function makeAdmin(db: Db, fields: AccountFields = {}) {
+  return insertAccount(db, 'Admin', { nome: 'Administração', ...fields })
+}
+
+/** A freelancer: the account and the supplier share one id. */
+export async function makeFreelancer(
+  db: Db,
+  { account = {}, ...supplier }: SupplierFields & { account?: AccountFields } = {},
+) {
+  const nome = supplier.nome ?? account.nome
+  const person = await insertAccount(db, 'Freelancer', nome ? { ...account, nome } : account)
+  const row = await insertSupplier(db, 'Freelancer', person.id, person.id, {
+    com_oque_trabalha: 'Engenharia clínica',
+    linkedin: 'https://www.linkedin.com/in/example',
+    ...supplier,
+    nome: person.nome,
+  })
+  return { account: person, supplier: row }
+}
+
+/** A company with its owner, a person of type PF. */
+export async function makeCompany(
+  db: Db,
+  {
+    account = {},
+    company = {},
+    ...supplier
+  }: SupplierFields & { account?: AccountFields; company?: CompanyFields } = {},
+) {
+  const owner = await insertAccount(db, 'PF', { cidade: 'Campinas', estado: 'SP', ...account })
+  const id = supplier.id ?? (await nextId(db))
+  const row = await insertSupplier(db, 'Empresa', id, owner.id, {
+    site: 'https://empresa.example.com',
+    ...supplier,
+  })
+  const [record] = await db
+    .insert(companies)
+    .values({
+      id,
+      cnpj: makeCnpj(10_000_000 + id),
+      razao_social: `${row.nome} Ltda.`,
+      cnae_primario: '4645-1/01',
+      tipo_negocio: 'Serviços',
+      inscricao_municipal: String(100_000 + id),
+      ...company,
+    })
+    .returning()
+  if (!record) throw new Error('no company was inserted')
+  return { account: owner, supplier: row, company: record }
+}
+
+/** An owner whose company is not registered yet. */
+export async function makeOwner(db: Db, fields: AccountFields = {}) {
+  return insertAccount(db, 'PF', { cidade: 'Campinas', estado: 'SP', ...fields })
+}
+
+let referralNumber = 0
+
+export async function makeReferral(db: Db, fields: Partial<typeof referrals.$inferInsert> = {}) {
+  referralNumber++
+  const [row] = await db
+    .insert(referrals)
+    .values({
+      nome_indicador: 'Helena Prado',
+      email_indicado: `indicado${referralNumber}@example.com`,
+      telefone_indicado: '(11) 91234-5678',
+      empresa_freelancer_indicada: 'Calibra Serviços',
+      ...fields,
+    })
+    .returning()
+  if (!row) throw new Error('no referral was inserted')
+  return row
+}
+
+export async function makeAccesses(db: Db, rows: (typeof accessDays.$inferInsert)[]) {
+  for (let start = 0; start < rows.length; start += 1000) {
+    await db
+      .insert(accessDays)
+      .values(rows.slice(start, start + 1000))
+      .onConflictDoNothing()
+  }
+}
+
+export async function setPlan(
+  db: Db,
+  supplierId: number,
+  plan: (typeof suppliers.$inferSelect)['plan'],
+): Promise<void> {
+  await db.update(suppliers).set({ plan }).where(eq(suppliers.id, supplierId))
+}

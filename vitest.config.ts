@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+const serverTests = {
+  include: ['server/**/*.test.ts'],
+  globalSetup: ['server/test/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+/** The embedded database itself is tested once, not again on PostgreSQL. */
+const embeddedOnly = [
+  'server/src/platform/embedded-postgres*.test.ts',
+  'server/src/platform/backup.test.ts',
+]
+
+/** `npm test` gives TEST_POSTGRES_URL when a PostgreSQL server could be had (scripts/test.ts). */
+const onPostgres = process.env.TEST_POSTGRES_URL
+  ? [{ test: { ...serverTests, name: 'postgres', exclude: embeddedOnly } }]
+  : []
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      { test: { ...serverTests, name: 'embedded' } },
+      ...onPostgres,
+    ],
+  },
+})

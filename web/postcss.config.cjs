@@ -1,0 +1,1 @@
+module.exports = { plugins: { 'postcss-preset-mantine': {} } }

@@ -1,0 +1,44 @@
+import { Loader, Portal, Text } from '@mantine/core'
+import { type Query, useIsFetching, useIsMutating } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './busy-overlay.module.css'
+
+const showAfterMs = 150
+
+const isForeground = (item: { meta?: Record<string, unknown> | undefined }) =>
+  item.meta?.background !== true
+
+/** 'Aguarde ...' over the page while a call that somebody waits for takes longer than a blink. */
+export function BusyOverlay() {
+  const { t } = useTranslation()
+  const reads = useIsFetching({
+    predicate: (query: Query) => isForeground(query) && query.state.status === 'pending',
+  })
+  const writes = useIsMutating({ predicate: (mutation) => isForeground(mutation) })
+  const shown = useLasting(reads + writes > 0)
+  if (!shown) return null
+  return (
+    <Portal>
+      <div className={classes.overlay} role="status" aria-live="polite">
+        <div className={classes.box}>
+          <Loader size="sm" aria-hidden />
+          <Text fw={600}>{t('common.wait')}</Text>
+        </div>
+      </div>
+    </Portal>
+  )
+}
+
+function useLasting(active: boolean): boolean {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!active) {
+      setLasting(false)
+      return
+    }
+    const timer = setTimeout(() => setLasting(true), showAfterMs)
+    return () => clearTimeout(timer)
+  }, [active])
+  return active && lasting
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { switchLanguage } from '../i18n/i18n.ts'
+import { keepLanguage, type Language, languages } from '../lib/language.ts'
+import { readText } from '../lib/storage.ts'
+
+/** `lng` in local storage is the choice; the cookie only mirrors it for the server. */
+export function LanguageKeeper() {
+  const { i18n } = useTranslation()
+  const language = i18n.language as Language
+  useEffect(() => {
+    // Journeys in a browser wait for this before they click.
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
+  useEffect(() => {
+    const chosen = readText('lng') as Language | null
+    const asked = new URLSearchParams(window.location.search).has('lng')
+    if (chosen && languages.includes(chosen) && chosen !== language && !asked) {
+      void switchLanguage(i18n, chosen)
+      return
+    }
+    document.documentElement.lang = language
+    if (chosen) keepLanguage(chosen)
+  }, [i18n, language])
+  return null
+}

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { loadLanguage } from './i18n/i18n.ts'
+import { NonceContext } from './lib/nonce.ts'
+import { pageRequestOf } from './lib/ssr.ts'
+
+await loadLanguage('en')
+
+const renderWithinMs = 5_000
+
+/**
+ * Waits for the whole page: our loaders have loaded what the page shows, so nothing streams in
+ * later, and a failure still becomes a proper error page.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce } = pageRequestOf(loadContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.append('vary', 'Cookie')
+  return new Promise((resolve, reject) => {
+    let failure: unknown
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          const body = new PassThrough()
+          const stream = createReadableStreamFromReadable(body)
+          pipe(body)
+          resolve(new Response(stream, { status: failure ? 500 : status, headers }))
+        },
+        onShellError: reject,
+        onError(error) {
+          failure = error
+          console.error(error)
+        },
+      },
+    )
+    const timer = setTimeout(abort, renderWithinMs)
+  })
+}

@@ -1,0 +1,49 @@
+import { Paper, SimpleGrid, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyResults } from '../../ui/illustrations.tsx'
+import { type FrameOrder, PageFrame } from '../../ui/page-frame.tsx'
+
+/** The supplier's licences and certificates, searchable; the last one added is the newest. */
+export function DocumentList() {
+  const { t } = useTranslation()
+  const { user, empresa } = useSession()
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<FrameOrder>('newest')
+  const all = (empresa?.certificados ?? user?.certificados ?? '').split(', ').filter(Boolean)
+  const found = all.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()))
+  const shown = order === 'newest' ? found.toReversed() : found
+  return (
+    <PageFrame
+      title={t('panel.documents')}
+      search={{ label: t('panel.search'), value: search, onChange: setSearch }}
+      order={{
+        label: t('panel.order'),
+        value: order,
+        options: [
+          { value: 'newest', label: t('panel.newest') },
+          { value: 'oldest', label: t('panel.oldest') },
+        ],
+        onChange: setOrder,
+      }}
+    >
+      {shown.length === 0 ? (
+        <EmptyState
+          illustration={<EmptyResults width={200} />}
+          title={t('panel.none')}
+          text={t('panel.noneText')}
+        />
+      ) : (
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+          {shown.map((name) => (
+            <Paper key={name} p="md">
+              <Text fw={500}>{name}</Text>
+            </Paper>
+          ))}
+        </SimpleGrid>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  Alert,
+  Anchor,
+  Button,
+  Divider,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
+import { login } from 'contract/session'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { notifyWarning } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { useSetSession } from '../../lib/session.ts'
+import { urls } from '../../lib/urls.ts'
+
+/** The specification gives no rules here: empty fields are sent, and every failure reads the same. */
+export function LoginForm() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const setSession = useSetSession()
+  const [failed, setFailed] = useState(false)
+  const form = useForm({ initialValues: { email: '', password: '' } })
+  const send = useCall(login)
+
+  const submit = form.onSubmit((body) => {
+    setFailed(false)
+    send.mutate(
+      { body },
+      {
+        onSuccess(info) {
+          setSession(info)
+          void navigate(urls.dashboard)
+        },
+        onError: () => setFailed(true),
+      },
+    )
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {failed && (
+          <Alert color="red" role="alert">
+            {t('session.failed')}
+          </Alert>
+        )}
+        <TextInput
+          label={t('session.user')}
+          placeholder={t('session.userPlaceholder')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label={t('session.password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('session.togglePassword') }}
+          {...form.getInputProps('password')}
+        />
+        <Anchor component={Link} to={urls.recoverPassword} size="sm" ta="right">
+          {t('session.recover')}
+        </Anchor>
+        <Button type="submit" color="coral" loading={send.isPending} fullWidth>
+          {t('session.enter')}
+        </Button>
+        <Button component={Link} to={urls.signup} variant="default" fullWidth>
+          {t('session.register')}
+        </Button>
+        <Text size="xs" c="dimmed">
+          <Trans
+            i18nKey="session.protection"
+            components={{
+              privacy: <Anchor component={Link} to={urls.policy('privacidade')} inherit />,
+              terms: <Anchor component={Link} to={urls.terms} inherit />,
+            }}
+          />
+        </Text>
+        <Divider label={t('session.or')} />
+        <SocialButtons />
+      </Stack>
+    </form>
+  )
+}
+
+/** No provider is configured yet: the buttons say so instead of pretending. */
+function SocialButtons() {
+  const { t } = useTranslation()
+  const explain = (provider: string) => () =>
+    notifyWarning({
+      title: t('session.socialTitle', { provider }),
+      message: t('session.socialText', { provider }),
+    })
+  return (
+    <Stack gap="sm">
+      <Button
+        variant="default"
+        leftSection={<IconBrandGoogle size={20} />}
+        onClick={explain('Google')}
+      >
+        {t('session.social', { provider: 'Google' })}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconBrandLinkedin size={20} />}
+        onClick={explain('LinkedIn')}
+      >
+        {t('session.social', { provider: 'LinkedIn' })}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, Avatar, Container, Group, Menu, Text, UnstyledButton } from '@mantine/core'
+import { IconCamera, IconLogout, IconMenu2 } from '@tabler/icons-react'
+import { logout } from 'contract/session'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useCall } from '../lib/query.ts'
+import { isFreePlan, useSession, useSetSession } from '../lib/session.ts'
+import { urls } from '../lib/urls.ts'
+import { Wordmark } from '../ui/brand.tsx'
+import classes from './public-header.module.css'
+import { useSidebar } from './sidebar-state.ts'
+
+/** Name, type of profile and avatar, whose menu changes the photo and logs out. */
+export function AccountHeader() {
+  const { t } = useTranslation()
+  const sidebar = useSidebar()
+  return (
+    <header className={classes.header}>
+      <Container size="100%" px="lg">
+        <Group justify="space-between" h={64} wrap="nowrap">
+          <Group gap="xs" wrap="nowrap">
+            <ActionIcon
+              hiddenFrom="md"
+              size={44}
+              aria-label={t('layout.openMenu')}
+              onClick={sidebar.open}
+            >
+              <IconMenu2 />
+            </ActionIcon>
+            <Link to={urls.home} className={classes.brand} aria-label={t('layout.homeLink')}>
+              <Wordmark size={28} />
+            </Link>
+          </Group>
+          <AvatarMenu />
+        </Group>
+      </Container>
+    </header>
+  )
+}
+
+function AvatarMenu() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const leave = useLeave()
+  const { user, tipo } = session
+  if (!user || !tipo) return null
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton aria-label={t('layout.accountMenu', { name: user.nome })}>
+          <Group gap="sm" wrap="nowrap">
+            <div className={classes.who}>
+              <Text fw={600} size="sm" truncate>
+                {user.nome}
+              </Text>
+              <Text c="dimmed" size="xs">
+                {t(`layout.profile${tipo}`)}
+              </Text>
+            </div>
+            <Avatar src={user.profileImage} name={user.nome} color="petrol" size={44} alt="" />
+          </Group>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tipo !== 'Admin' && !isFreePlan(session) && (
+          <Menu.Item
+            component={Link}
+            to={urls.dashboardSection('foto')}
+            leftSection={<IconCamera size={18} />}
+          >
+            {t('layout.changePhoto')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={leave}>
+          {t('layout.leave')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** 'Sair' ends the session on the server, clears the storage and goes to the login page. */
+function useLeave(): () => void {
+  const navigate = useNavigate()
+  const setSession = useSetSession()
+  const end = useCall(logout)
+  return () =>
+    end.mutate(
+      {},
+      {
+        onSuccess(info) {
+          setSession(info)
+          void navigate(urls.login)
+        },
+      },
+    )
+}

@@ -1,0 +1,102 @@
+import { NavLink as MenuLink, Stack } from '@mantine/core'
+import {
+  IconBuildingHospital,
+  IconCamera,
+  IconChartBar,
+  IconCreditCard,
+  IconPencil,
+  IconTags,
+  IconThumbUp,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { LoginInfo } from 'contract/session'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { isAdmin, isFreePlan, useSession } from '../lib/session.ts'
+import { urls } from '../lib/urls.ts'
+
+type MenuKey =
+  | 'home'
+  | 'freelancers'
+  | 'companies'
+  | 'referrals'
+  | 'keywords'
+  | 'edit'
+  | 'photo'
+  | 'subscription'
+
+type MenuEntry = { key: MenuKey; to: string; icon: ReactNode; shown(info: LoginInfo): boolean }
+
+const isSupplier = (info: LoginInfo) => !isAdmin(info)
+const everyone = () => true
+
+/** What each person finds in the sidebar, as the specification lists it by permission. */
+const entries: readonly MenuEntry[] = [
+  { key: 'home', to: urls.dashboard, icon: <IconChartBar size={20} />, shown: everyone },
+  {
+    key: 'freelancers',
+    to: urls.dashboardSection('freelancers'),
+    icon: <IconUsers size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'companies',
+    to: urls.dashboardSection('empresas'),
+    icon: <IconBuildingHospital size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'referrals',
+    to: urls.dashboardSection('indicacoes'),
+    icon: <IconThumbUp size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'keywords',
+    to: urls.dashboardSection('palavras-chave'),
+    icon: <IconTags size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'edit',
+    to: urls.dashboardSection('editar'),
+    icon: <IconPencil size={20} />,
+    shown: everyone,
+  },
+  {
+    key: 'photo',
+    to: urls.dashboardSection('foto'),
+    icon: <IconCamera size={20} />,
+    shown: (info) => isAdmin(info) || (isSupplier(info) && !isFreePlan(info)),
+  },
+  {
+    key: 'subscription',
+    to: urls.dashboardSection('assinatura'),
+    icon: <IconCreditCard size={20} />,
+    shown: everyone,
+  },
+]
+
+export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
+  const { t } = useTranslation()
+  const session = useSession()
+  return (
+    <Stack component="nav" gap={4} aria-label={t('dashboard.menu')} onClick={onNavigate}>
+      {entries
+        .filter((entry) => entry.shown(session))
+        .map(({ key, to, icon }) => (
+          <NavLink key={key} to={to} end={to === urls.dashboard} style={{ textDecoration: 'none' }}>
+            {({ isActive }) => (
+              <MenuLink
+                component="span"
+                active={isActive}
+                label={t(`dashboard.menu_${key}`)}
+                leftSection={icon}
+              />
+            )}
+          </NavLink>
+        ))}
+    </Stack>
+  )
+}

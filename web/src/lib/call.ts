@@ -1,0 +1,64 @@
+import { type Endpoint, type InputOf, type ReplyOf, urlOf } from 'contract/endpoint'
+import type { ErrorCode, Problem } from 'contract/errors'
+import type { PageRequest } from './ssr.ts'
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyEndpoint = Endpoint<any, any, any, any>
+type Input = { params?: unknown; query?: unknown; body?: unknown }
+
+/** An error answer of the API, or NETWORK when there was no answer at all. */
+export class CallError extends Error {
+  readonly code: ErrorCode | 'NETWORK'
+  readonly status: number
+  readonly fields: Record<string, string[]>
+
+  constructor(problem: Partial<Problem>) {
+    super(problem.detail ?? '')
+    this.code = problem.code ?? 'NETWORK'
+    this.status = problem.status ?? 0
+    this.fields = problem.errors ?? {}
+  }
+}
+
+/** The one way to our API in the browser: same contract, same parsing as on the server. */
+export async function call<const E extends AnyEndpoint>(
+  endpoint: E,
+  input?: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<E>> {
+  const { body } = (input ?? {}) as Input
+  const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new CallError({})
+  })
+  const answer: unknown = await response.json().catch(() => ({}))
+  return parseAnswer(endpoint, response.status, answer)
+}
+
+/** The same call while a page renders on the server: an injection that carries the visitor's cookie. */
+export async function callOnServer<const E extends AnyEndpoint>(
+  page: PageRequest,
+  endpoint: E,
+  input?: InputOf<E>,
+): Promise<ReplyOf<E>> {
+  const { body } = (input ?? {}) as Input
+  const url = `/api${urlOf(endpoint, input as Input)}`
+  const answer = await page.call({ method: endpoint.method, url, body })
+  return parseAnswer(endpoint, answer.status, answer.body)
+}
+
+function parseAnswer<const E extends AnyEndpoint>(
+  endpoint: E,
+  status: number,
+  body: unknown,
+): ReplyOf<E> {
+  if (status >= 400) throw new CallError(body as Problem)
+  return endpoint.reply.parse(body) as ReplyOf<E>
+}

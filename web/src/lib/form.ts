@@ -1,0 +1,27 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { messageIn } from 'contract/rules/messages'
+import { useTranslation } from 'react-i18next'
+import type { Language } from './language.ts'
+
+/** A field's error in the language of the interface: the contract's messages are Portuguese. */
+export function useTranslatedErrors<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+): (field: keyof Values & string) => string | undefined {
+  const { i18n } = useTranslation()
+  return (field) => {
+    const error = form.errors[field]
+    return typeof error === 'string' ? messageIn(i18n.language as Language, error) : undefined
+  }
+}
+
+/** Pass it to form.onSubmit as what happens when the input is wrong. */
+export function focusFirstWrongField(
+  _errors: unknown,
+  _values: unknown,
+  event: { currentTarget: EventTarget | null } | undefined,
+): void {
+  const form = event?.currentTarget
+  if (!(form instanceof HTMLFormElement)) return
+  // After the errors are drawn, in the order people see, which is not always the schema's.
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,90 @@
+import {
+  dehydrate,
+  type MutationFunctionContext,
+  QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { InputOf, ReplyOf } from 'contract/endpoint'
+import type { RouterContextProvider } from 'react-router'
+import { type AnyEndpoint, call, callOnServer } from './call.ts'
+import { pageRequestOf } from './ssr.ts'
+
+type QueryFlags = {
+  /** The specification's silent failures: logged by the server, nothing said to the person. */
+  silent?: boolean
+  /** Background work never shows the 'Aguarde ...' overlay. */
+  background?: boolean
+}
+
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+    },
+  })
+}
+
+const keyOf = (endpoint: AnyEndpoint, input?: unknown) =>
+  input === undefined ? [endpoint.method, endpoint.path] : [endpoint.method, endpoint.path, input]
+
+/** How data is read: key and function derive from the endpoint and its input. */
+export function query<const E extends AnyEndpoint>(
+  endpoint: E,
+  input?: InputOf<E>,
+  flags: QueryFlags = {},
+) {
+  return {
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }: { signal?: AbortSignal }): Promise<ReplyOf<E>> =>
+      call(endpoint, input, signal),
+    meta: { endpoint, input, ...flags },
+  }
+}
+
+type Query = { queryKey: unknown[]; meta: Record<string, unknown> }
+
+/** Loads queries while the page renders on the server; a failure is left to the browser to retry. */
+export async function prefetch(
+  context: Readonly<RouterContextProvider>,
+  queries: readonly Query[],
+): Promise<{ dehydrated: unknown }> {
+  const page = pageRequestOf(context)
+  const client = makeQueryClient()
+  await Promise.all(
+    queries.map(({ queryKey, meta }) =>
+      client.prefetchQuery({
+        queryKey,
+        queryFn: () => callOnServer(page, meta.endpoint as AnyEndpoint, meta.input as never),
+      }),
+    ),
+  )
+  return { dehydrated: dehydrate(client) }
+}
+
+/** For a page whose loader only prefetches: in the browser its queries load by themselves. */
+export const loadInBrowser = async (): Promise<null> => null
+
+/** How data is written: after success everything read from `changes` is read anew. */
+export function useCall<const E extends AnyEndpoint>(
+  endpoint: E,
+  options: { changes?: readonly AnyEndpoint[]; background?: boolean } = {},
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    meta: { background: options.background },
+    onSuccess: async (
+      _reply: ReplyOf<E>,
+      _input: InputOf<E>,
+      _result: unknown,
+      _context: MutationFunctionContext,
+    ) => {
+      await Promise.all(
+        (options.changes ?? []).map((changed) =>
+          client.invalidateQueries({ queryKey: keyOf(changed) }),
+        ),
+      )
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { anonymous, hasPermission, type LoginInfo, me } from 'contract/session'
+import { query } from './query.ts'
+import { clearStorage, writeJson } from './storage.ts'
+
+export const sessionQuery = query(me, undefined, { silent: true, background: true })
+
+/** Who is logged in. Pages of the logged-in area have it from the server at once. */
+export function useSession(): LoginInfo {
+  return useQuery(sessionQuery).data ?? anonymous
+}
+
+export function useSetSession(): (info: LoginInfo) => void {
+  const client = useQueryClient()
+  return (info) => {
+    client.clear()
+    client.setQueryData(sessionQuery.queryKey, info)
+    if (info.user) writeJson('infosUserLogin', info)
+    else clearStorage()
+  }
+}
+
+export const isAdmin = (info: LoginInfo): boolean => hasPermission(info, 'marketplace_all')
+export const isFreePlan = (info: LoginInfo): boolean => hasPermission(info, 'MKTFREE')

@@ -1,0 +1,22 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+
+/** What the server gives a page's loader; server/src/platform/web.ts has the other end. */
+export type PageRequest = {
+  nonce: string
+  publicUrl: string
+  supportPhone: string
+  demo: boolean
+  call(request: { method: string; url: string; body?: unknown }): Promise<{
+    status: number
+    body: unknown
+  }>
+}
+
+type WithKey = { pageRequestKey?: ReturnType<typeof createContext<PageRequest>> }
+
+/** The key lives on globalThis: the rendering bundle has its own copy of this module. */
+export function pageRequestOf(context: Readonly<RouterContextProvider>): PageRequest {
+  const shared = globalThis as WithKey
+  shared.pageRequestKey ??= createContext<PageRequest>()
+  return context.get(shared.pageRequestKey)
+}

@@ -1,0 +1,69 @@
+/**
+ * The only place that touches local and session storage. Keys are the specification's.
+ * Storage can be full, switched off or hold another version's values: then it is as if empty.
+ */
+export const storageKeys = [
+  'infosUserLogin',
+  'lng',
+  'priceID',
+  'planSelectec',
+  'id_for_enterprise',
+  'numberForChat',
+  'cnpj',
+  'marketplace',
+  'enterprise',
+  'address',
+  'filters',
+  'signupPF',
+  'signupFreelancer',
+  'signupSimple',
+] as const
+export type StorageKey = (typeof storageKeys)[number]
+
+export function readText(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeText(key: StorageKey, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // A private window without storage still works, it only forgets.
+  }
+}
+
+export function readJson(key: StorageKey): unknown {
+  try {
+    return JSON.parse(readText(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function writeJson(key: StorageKey, value: unknown): void {
+  writeText(key, JSON.stringify(value))
+}
+
+export function remove(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+/** Opening the login page and finishing a sign-up clear everything but the chosen language. */
+export function clearStorage(): void {
+  const language = readText('lng')
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    return
+  }
+  if (language) writeText('lng', language)
+}

@@ -1,0 +1,38 @@
+/** Every URL that code links to. */
+export const urls = {
+  login: '/login',
+  home: '/landing',
+  results: '/filters',
+  plans: '/planos',
+  changePlan: '/alterplan',
+  chat: '/chatbot',
+  recoverPassword: '/recoverpassword',
+  signup: '/registerEnterprise',
+  signupFreelancer: '/RegisterFreelancer',
+  signupOwner: '/CompanyNotRegistered',
+  signupCompany: '/RegisteredCompanyStepEnterprise',
+  signupSimple: '/RegisteredCompany',
+  panel: '/painel',
+  dashboard: '/marketplaceDash',
+  dashboardSection: (section: DashboardSection) => `/marketplaceDash/${section}`,
+  supplier: (slug: string) => `/fornecedores/${slug}`,
+  policy: (policy: Policy) => `/politicas/${policy}`,
+  terms: '/termos',
+} as const
+
+export const policies = [
+  'cookies',
+  'protecao-de-dados',
+  'etica-e-compliance',
+  'privacidade',
+] as const
+export type Policy = (typeof policies)[number]
+
+export type DashboardSection =
+  | 'freelancers'
+  | 'empresas'
+  | 'indicacoes'
+  | 'palavras-chave'
+  | 'editar'
+  | 'foto'
+  | 'assinatura'

@@ -1,0 +1,40 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DemoLogins } from '../features/session/demo-logins.tsx'
+import { LoginForm } from '../features/session/login-form.tsx'
+import { Head } from '../layout/head.tsx'
+import { LanguageSwitch } from '../layout/language-switch.tsx'
+import { useAppData } from '../lib/app-data.ts'
+import { clearStorage } from '../lib/storage.ts'
+import { Wordmark } from '../ui/brand.tsx'
+import { LoginIllustration } from '../ui/illustrations.tsx'
+import { SplitPage } from '../ui/split-page.tsx'
+
+export default function LoginPage() {
+  const { t } = useTranslation()
+  const { demo } = useAppData()
+  useEffect(clearStorage, [])
+  return (
+    <SplitPage
+      aside={
+        <>
+          <LanguageSwitch />
+          <Stack gap="lg" maw={440}>
+            <Wordmark size={40} tone="onDark" />
+            <Title order={1}>{t('session.welcome')}</Title>
+            <Text size="lg">{t('session.welcomeText')}</Text>
+          </Stack>
+          <LoginIllustration width={360} />
+        </>
+      }
+    >
+      <Head title={t('session.title')} />
+      <Stack gap="lg">
+        <Title order={2}>{t('session.title')}</Title>
+        <LoginForm />
+        {demo && <DemoLogins />}
+      </Stack>
+    </SplitPage>
+  )
+}

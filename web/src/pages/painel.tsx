@@ -1,0 +1,19 @@
+import { Container, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DocumentList } from '../features/session/document-list.tsx'
+import { Head } from '../layout/head.tsx'
+import { useSession } from '../lib/session.ts'
+
+export default function PanelPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  return (
+    <Container component="main" id="conteudo" py="xl" tabIndex={-1}>
+      <Head title={t('panel.title')} />
+      <Title order={1} mb="xl">
+        {t('panel.hello', { name: user?.nome.split(' ')[0] ?? '' })}
+      </Title>
+      <DocumentList />
+    </Container>
+  )
+}

@@ -1,0 +1,82 @@
+import '@fontsource-variable/figtree'
+import './ui/mantine-styles.ts'
+import './ui/global.css'
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, use, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { makeI18n } from './i18n/i18n.ts'
+import { documentLanguage, languageOf } from './lib/language.ts'
+import { NonceContext } from './lib/nonce.ts'
+import { makeQueryClient } from './lib/query.ts'
+import { pageRequestOf } from './lib/ssr.ts'
+import { cssVariablesResolver, theme } from './ui/theme.ts'
+import type { Route } from './+types/root.ts'
+import { BusyOverlay } from './app/busy-overlay.tsx'
+import { HydratedData } from './app/hydrated-data.tsx'
+import { LanguageKeeper } from './app/language-keeper.tsx'
+
+export { ErrorPage as ErrorBoundary } from './app/error-page.tsx'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { publicUrl, supportPhone, demo } = pageRequestOf(context)
+  return { language: languageOf(request), publicUrl, supportPhone, demo }
+}
+
+// Nothing here changes while the page lives.
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const data = useRouteLoaderData<typeof loader>('root')
+  const language = data?.language ?? (typeof document === 'undefined' ? 'pt' : documentLanguage())
+  const [queryClient] = useState(makeQueryClient)
+  const [i18n] = useState(() => makeI18n(language))
+  return (
+    <html lang={language} {...mantineHtmlProps} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#005c5b" />
+        <ColorSchemeScript nonce={nonce} forceColorScheme="light" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nextProvider i18n={i18n}>
+          <MantineProvider
+            theme={theme}
+            cssVariablesResolver={cssVariablesResolver}
+            forceColorScheme="light"
+          >
+            <QueryClientProvider client={queryClient}>
+              {children}
+              <BusyOverlay />
+              <Notifications position="top-center" autoClose={5000} limit={4} />
+              <LanguageKeeper />
+            </QueryClientProvider>
+          </MantineProvider>
+        </I18nextProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <HydratedData>
+      <Outlet />
+    </HydratedData>
+  )
+}

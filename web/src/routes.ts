@@ -1,0 +1,41 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every URL of the product. Matching ignores case, so /Login is /login. */
+export default [
+  index('./pages/login.tsx', { id: 'login-at-root' }),
+  route('login', './pages/login.tsx'),
+
+  layout('./layout/public-layout.tsx', [
+    route('landing', './pages/landing.tsx'),
+    route('politicas/:policy', './pages/policy.tsx'),
+    route('termos', './pages/terms.tsx'),
+    ...[
+      'filters',
+      'landing/filters',
+      'planos',
+      'chatbot',
+      'recoverpassword',
+      'registerEnterprise',
+      'RegisterFreelancer',
+      'CompanyNotRegistered',
+      'RegisteredCompany',
+      'RegisteredCompanyStepEnterprise',
+      'fornecedores/:slug',
+    ].map((path) => route(path, './pages/under-construction.tsx', { id: `soon:${path}` })),
+  ]),
+
+  layout('./layout/account-layout.tsx', [
+    route('painel', './pages/painel.tsx'),
+    route('alterplan', './pages/under-construction.tsx', { id: 'soon:alterplan' }),
+    route('marketplaceDash', './layout/dashboard-layout.tsx', [
+      index('./pages/dashboard/home.tsx'),
+      route('indicacoes', './pages/dashboard/referrals.tsx'),
+      ...['freelancers', 'empresas', 'palavras-chave', 'editar', 'foto', 'assinatura'].map((path) =>
+        route(path, './pages/under-construction.tsx', { id: `soon:dash-${path}` }),
+      ),
+    ]),
+  ]),
+
+  route('dev/mail', './pages/dev-mail.tsx'),
+  route('*', './pages/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,57 @@
+import { Button, Group, Modal, type ModalRootProps, Stack } from '@mantine/core'
+import type { FormEventHandler, ReactNode } from 'react'
+
+type DialogProps = Pick<ModalRootProps, 'size'> & {
+  opened: boolean
+  onClose(): void
+  title: ReactNode
+  closeLabel: string
+  children: ReactNode
+}
+
+/** The shell of every dialog: it owns opening and closing; its child is the content or form. */
+export function Dialog({ opened, onClose, title, closeLabel, children, ...size }: DialogProps) {
+  return (
+    <Modal.Root opened={opened} onClose={onClose} {...size}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* A <header> inside a dialog would count as a second banner of the page. */}
+        <Modal.Header role="presentation">
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={closeLabel} />
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+type DialogFormProps = {
+  onSubmit: FormEventHandler<HTMLFormElement>
+  onClose(): void
+  busy: boolean
+  submitLabel: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** Fields above, the two buttons below; nothing can be changed while it is being sent. */
+export function DialogForm(props: DialogFormProps) {
+  return (
+    <form onSubmit={props.onSubmit} noValidate>
+      <fieldset disabled={props.busy} className="plain-fieldset">
+        <Stack gap="md">
+          {props.children}
+          <Group justify="flex-end" mt="xs">
+            <Button variant="default" onClick={props.onClose}>
+              {props.closeLabel}
+            </Button>
+            <Button type="submit" loading={props.busy}>
+              {props.submitLabel}
+            </Button>
+          </Group>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+
+type ErrorBoxProps = { text: string; retry?: { label: string; onClick(): void } }
+
+/** A failure inside a page, with a way to try again. */
+export function ErrorBox({ text, retry }: ErrorBoxProps) {
+  return (
+    <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert">
+      <Stack gap="sm" align="flex-start">
+        <Text>{text}</Text>
+        {retry && (
+          <Button variant="default" size="sm" onClick={retry.onClick}>
+            {retry.label}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  )
+}
