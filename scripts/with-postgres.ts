@@ -4,7 +4,8 @@ import { startPostgres } from './postgres.ts'
 /** Runs a command with TEST_POSTGRES_URL set: `node scripts/with-postgres.ts vitest run ...`. */
 const [command = '', ...args] = process.argv.slice(2)
 const postgres = await startPostgres()
-if (!postgres) throw new Error('There is no PostgreSQL on this machine, and none could be installed')
+if (!postgres)
+  throw new Error('There is no PostgreSQL on this machine, and none could be installed')
 const { status } = spawnSync(command, args, {
   stdio: 'inherit',
   env: { ...process.env, TEST_POSTGRES_URL: postgres.url },

@@ -1,8 +1,9 @@
+import * as accesses from './accesses.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as referrals from './referrals.ts'
 import * as session from './session.ts'
 
-const slices = { session, referrals }
+const slices = { session, referrals, accesses }
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

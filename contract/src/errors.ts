@@ -23,6 +23,11 @@ export const errorTable = {
     detail: 'Sua conta não tem permissão para isso.',
     en: 'Your account may not do this.',
   },
+  PLAN_REQUIRED: {
+    status: 403,
+    detail: 'Seu plano não inclui este recurso. Conheça os planos pagos.',
+    en: 'Your plan does not include this. See the paid plans.',
+  },
   CROSS_SITE: {
     status: 403,
     detail: 'Este pedido veio de outro site e foi recusado.',

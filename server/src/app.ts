@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyServerOptions } from 'fastify'
+import { accessRoutes } from './accesses/routes.ts'
 import { devMailRoutes } from './platform/dev-mail.ts'
 import { docsRoutes } from './platform/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
@@ -70,6 +71,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   devMailRoutes(app)
   sessionRoutes(app)
   referralRoutes(app)
+  accessRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

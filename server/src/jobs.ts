@@ -1,3 +1,4 @@
+import { forgetVisits } from './accesses/service.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './platform/jobs.ts'
 import { deliverDueMail, keepInOutbox, smtpTransport } from './platform/mail.ts'
@@ -15,6 +16,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.every(hour, 'forget what has expired', async () => {
     await deleteExpiredThrottles(database.db, clock.now())
     await deleteOldSessions(database.db, clock.now())
+    await forgetVisits(database.db, clock.now())
   })
   return () => smtp?.close()
 }

@@ -119,3 +119,13 @@ export const accessDays = pgTable(
     primaryKey({ columns: [table.supplier_id, table.day, table.term, table.city, table.state] }),
   ],
 )
+
+export const accessVisits = pgTable(
+  'access_visits',
+  {
+    supplier_id: integer().notNull(),
+    visitor: text().notNull(),
+    counted_at: instant('counted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.supplier_id, table.visitor] })],
+)

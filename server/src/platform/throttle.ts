@@ -11,6 +11,8 @@ export type Limit = { max: number; perSeconds: number }
  * secret of this installation: neither addresses nor e-mails can be read from the table.
  */
 export type Throttle = {
+  /** The keyed hash under which a subject is known: the same for the same text, and no way back. */
+  keyOf(subject: string): string
   /** Counts one and refuses once the limit is passed. Counted before the work: parallel tries count. */
   hit(subject: string, limit: Limit): Promise<void>
   /** Refuses without counting. */
@@ -30,6 +32,7 @@ export async function makeThrottle(db: Db, clock: Clock, scale: number): Promise
   }
 
   return {
+    keyOf,
     async hit(subject, limit) {
       const now = clock.now()
       const resetsAt = new Date(now.getTime() + limit.perSeconds * 1000)

@@ -1,0 +1,32 @@
+/** Days are texts like '2026-11-15', counted in the product's own zone, never in the visitor's. */
+const zone = 'America/Sao_Paulo'
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+export const dayOf = (instant: Date): string => dayFormat.format(instant)
+
+const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
+const asDay = (date: Date): string => date.toISOString().slice(0, 10)
+
+export function addDays(day: string, days: number): string {
+  const date = asUtc(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return asDay(date)
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => asUtc(day).getUTCDay()
+
+/** The same day of another month, or that month's last day when it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const date = asUtc(day)
+  const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
+  const last = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0))
+  target.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()))
+  return asDay(target)
+}

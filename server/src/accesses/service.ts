@@ -1,0 +1,144 @@
+import type { AccessRecord, AccessSummary, ClickInput } from 'contract/accesses'
+import { spansOf, summaryPeriods } from 'contract/rules/access-periods'
+import { dayOf } from 'contract/rules/calendar'
+import { planHas, type SupplierKind } from 'contract/rules/plans'
+import { isbot } from 'isbot'
+import type * as z from 'zod/mini'
+import type { Database, Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context, SessionContext } from '../platform/parts.ts'
+import {
+  type Click,
+  deleteVisitsBefore,
+  insertClicks,
+  selectAccesses,
+  selectSums,
+  selectSupplier,
+} from './queries.ts'
+
+export type ClickIntake = {
+  /** Resolves when the click is stored: true when the directory shows that supplier. */
+  add(click: Click): Promise<boolean>
+}
+
+const mostAtOnce = 500
+const longestQueue = 5_000
+
+/**
+ * Writes clicks together: while one batch is being stored the next gathers, so that a rush costs
+ * few statements and a single click does not wait. A click is answered only once it is stored.
+ */
+export function makeClickIntake(database: Database): ClickIntake {
+  type Waiting = { click: Click; resolve(shown: boolean): void; reject(error: unknown): void }
+  let queue: Waiting[] = []
+  let writing = false
+
+  async function write(): Promise<void> {
+    writing = true
+    while (queue.length > 0) {
+      const batch = queue.slice(0, mostAtOnce)
+      queue = queue.slice(mostAtOnce)
+      try {
+        const shown = await insertClicks(
+          database.db,
+          batch.map(({ click }) => click),
+        )
+        for (const [index, { resolve }] of batch.entries()) resolve(shown.has(index))
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    writing = false
+  }
+
+  return {
+    add(click) {
+      if (queue.length >= longestQueue) throw new AppError('UNAVAILABLE', { retryAfter: 2 })
+      const stored = new Promise<boolean>((resolve, reject) => {
+        queue.push({ click, resolve, reject })
+      })
+      if (!writing) void write()
+      return stored
+    },
+  }
+}
+
+export async function countClick(
+  context: Context,
+  intake: ClickIntake,
+  input: z.output<typeof ClickInput>,
+): Promise<void> {
+  const { clock } = context
+  const at = clock.now()
+  const shown = await intake.add({
+    supplierId: input.id_busness,
+    kind: input.typeUser,
+    visitor: visitorOf(context, input.id_busness),
+    at,
+    day: dayOf(at),
+    term: tidy(input.search_term, 80).toLowerCase(),
+    ...placeOf(input),
+  })
+  if (!shown) throw new AppError('NOT_FOUND')
+}
+
+/** Nobody for the owner and for robots: their visits are answered but not counted. */
+function visitorOf({ session, request, throttle }: Context, supplierId: number): string {
+  if (session) {
+    return session.supplierId === supplierId ? '' : throttle.keyOf(`visitor:${session.accountId}`)
+  }
+  const agent = request.headers['user-agent'] ?? ''
+  return isbot(agent) ? '' : throttle.keyOf(`visitor:${request.ip}:${agent}`)
+}
+
+function placeOf(input: z.output<typeof ClickInput>): { city: string; state: string } {
+  const state = tidy(input.state, 60).toUpperCase()
+  return { city: tidy(input.city, 120), state: /^[A-Z]{2}$/.test(state) ? state : '' }
+}
+
+/** One line without control characters: PostgreSQL refuses a text with a zero byte in it. */
+function tidy(text: string | null | undefined, max: number): string {
+  return (text ?? '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, max)
+}
+
+type SupplierPath = { userId: number; tipo: SupplierKind }
+
+export async function summarise(
+  { db, clock }: SessionContext,
+  { userId, tipo }: SupplierPath,
+): Promise<AccessSummary> {
+  await getSupplier(db, userId, tipo)
+  const today = dayOf(clock.now())
+  const spans = summaryPeriods.map((period) => spansOf(period, today))
+  const sums = await selectSums(db, userId, [
+    ...spans.map(({ current }) => current),
+    ...spans.map(({ before }) => before),
+  ])
+  const [hoje = 0, semana = 0, mes = 0, ano = 0, ...before] = sums
+  const [ontem = 0, semanaAntes = 0, mesAntes = 0, anoAntes = 0] = before
+  const anterior = { hoje: ontem, semana: semanaAntes, mes: mesAntes, ano: anoAntes }
+  return { hoje, semana, mes, ano, anterior }
+}
+
+/** The report belongs to the paid plans; administrators see everyone's. */
+export async function report(
+  { db, session }: SessionContext,
+  { userId, tipo }: SupplierPath,
+): Promise<AccessRecord[]> {
+  const { plan } = await getSupplier(db, userId, tipo)
+  if (session.tipo !== 'Admin' && !planHas(plan, 'visitPanel')) throw new AppError('PLAN_REQUIRED')
+  return selectAccesses(db, userId)
+}
+
+async function getSupplier(db: Db, id: number, kind: SupplierKind) {
+  const supplier = await selectSupplier(db, id, kind)
+  if (!supplier) throw new AppError('NOT_FOUND')
+  return supplier
+}
+
+export async function forgetVisits(db: Db, now: Date): Promise<void> {
+  await deleteVisitsBefore(db, new Date(now.getTime() - 30 * 60 * 1000))
+}
