@@ -15,8 +15,11 @@ export type Access =
   | 'admin'
   | { ownerOf: 'account' | 'supplier'; idIn: `params.${string}` | `query.${string}` }
 
-/** Requests per address in a window; scaled by RATE_LIMIT_SCALE. */
-export type AddressLimit = { max: number; perSeconds: number }
+/**
+ * Requests per address in a window; scaled by RATE_LIMIT_SCALE. A `stored` one is kept in the
+ * database, so that a restart does not forget it: for calls that somebody could guess with.
+ */
+export type AddressLimit = { max: number; perSeconds: number; stored?: boolean }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

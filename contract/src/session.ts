@@ -89,7 +89,7 @@ export const login = endpoint({
   access: 'public',
   body: LoginBody,
   reply: LoginInfo,
-  limit: { max: 20, perSeconds: 5 * 60 },
+  limit: { max: 20, perSeconds: 5 * 60, stored: true },
   errors: ['LOGIN_FAILED', 'TOO_MANY_REQUESTS'],
 })
 

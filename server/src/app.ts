@@ -9,6 +9,7 @@ import { devMailRoutes } from './platform/dev-mail.ts'
 import { docsRoutes } from './platform/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
 import { AppError } from './platform/errors.ts'
+import { closeConnectionsAsTheyFallIdle } from './platform/graceful-stop.ts'
 import { healthRoutes } from './platform/health.ts'
 import { acceptJsonBodies } from './platform/json-body.ts'
 import { metricsRoutes } from './platform/metrics.ts'
@@ -21,7 +22,7 @@ import { sessionRoutes } from './session/routes.ts'
 import { findSession } from './session/service.ts'
 
 export type AppOptions = {
-  /** How pages are served: from the build, through the development server, or not at all (API tests). */
+  /** From the build, through the development server, or not at all (tests of the API). */
   pages: 'built' | 'development' | 'none'
   trustProxyHops?: number
   metricsToken?: string | undefined
@@ -47,6 +48,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   app.decorate('parts', parts)
   app.decorate('findSession', (request) => findSession(parts, request))
   answerErrorsAsProblems(app)
+  closeConnectionsAsTheyFallIdle(app)
   acceptJsonBodies(app)
   await setSecurityHeaders(app)
   await app.register(cookie)

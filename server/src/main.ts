@@ -11,9 +11,8 @@ async function main(): Promise<void> {
   const env = readEnv()
   const log = makeLogger(env.LOG_LEVEL)
   const { parts, close } = await openParts(env, log)
-  const development = process.argv.includes('--dev')
   const app = await buildApp(parts, {
-    pages: development ? 'development' : 'built',
+    pages: pagesFromArguments(),
     trustProxyHops: env.TRUST_PROXY_HOPS,
     metricsToken: env.METRICS_TOKEN,
   })
@@ -37,6 +36,12 @@ async function main(): Promise<void> {
 
   await app.listen({ port: env.PORT, host: env.HOST })
   await announce(env, parts)
+}
+
+/** `--dev` reloads pages as they are edited; `--api-only` serves none. */
+function pagesFromArguments() {
+  if (process.argv.includes('--dev')) return 'development'
+  return process.argv.includes('--api-only') ? 'none' : 'built'
 }
 
 main().catch((error: unknown) => {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type Database, type Db, openDatabase } from '../src/platform/db.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { makeTestFolder } from './folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +35,7 @@ async function copyMigratedDatabase(url: string): Promise<Database> {
 }
 
 async function copyMigratedCluster(templateDir: string): Promise<Database> {
-  const dir = await mkdtemp(join(tmpdir(), 'mes-test-'))
+  const dir = await makeTestFolder('test')
   const embedded = await startEmbeddedPostgres({
     dir,
     templateDir,

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -7,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { templateDir } from '../src/start.ts'
+import { makeTestFolder } from './folder.ts'
 
 /** Migrates once; each test file starts from a copy (database.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -29,7 +29,7 @@ async function migrateOnPostgres(project: TestProject) {
 }
 
 async function migrateEmbedded(project: TestProject) {
-  const dir = await mkdtemp(join(tmpdir(), 'mes-migrated-'))
+  const dir = await makeTestFolder('migrated')
   const log = pino({ level: 'silent' })
   const embedded = await startEmbeddedPostgres({ dir, templateDir, log })
   await runMigrations(embedded.poolConfig)

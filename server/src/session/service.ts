@@ -24,7 +24,6 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-const addressLimit: Limit = { max: 20, perSeconds: 5 * minute }
 const emailLimit: Limit = { max: 5, perSeconds: 15 * minute }
 const slowGuessLimit: Limit = { max: 100, perSeconds: 30 * day }
 
@@ -43,7 +42,6 @@ export async function logIn(
 ): Promise<LoginInfo> {
   const { db, throttle, clock, settings, request, reply } = context
   const address = email.trim().toLowerCase()
-  await throttle.hit(`login-from:${request.ip}`, addressLimit)
   const [fast, slow] = throttleKeys(address)
   await throttle.hit(fast, emailLimit)
   await throttle.hit(slow, slowGuessLimit)

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeAdmin } from '../../test/make.ts'
+
+const api = testApi()
+const url = '/api/v1/indicacao/indications/'
+const json = { 'content-type': 'application/json' }
+
+describe('what comes in', () => {
+  test('an unknown call is a JSON 404', async () => {
+    const { status, problem, headers } = await api
+      .visitor()
+      .raw({ method: 'GET', url: '/api/nada' })
+    expect(status).toBe(404)
+    expect(problem.code).toBe('NOT_FOUND')
+    expect(headers['content-type']).toContain('application/problem+json')
+  })
+
+  test.each([
+    ['a broken body', '{"nome":', json, 400],
+    ['a body of a wrong type', '[1, 2]', json, 400],
+    [
+      'text instead of JSON',
+      'nome=a',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+    ],
+    ['plain text', 'olá', { 'content-type': 'text/plain' }, 415],
+    ['an oversized body', JSON.stringify({ a: 'x'.repeat(300_000) }), json, 413],
+    ['a body nested too deep', '{"a":'.repeat(20) + '1' + '}'.repeat(20), json, 400],
+    ['a __proto__ key', '{"__proto__": {"status": "x"}}', json, 400],
+    ['a constructor key', '{"a": {"constructor": {"prototype": 1}}}', json, 400],
+    ['nothing at all', '', json, 400],
+  ])('%s is refused with a text', async (_name, payload, headers, expected) => {
+    const { status, problem } = await api.visitor().raw({ method: 'POST', url, payload, headers })
+    expect(status).toBe(expected)
+    expect(problem.detail.length).toBeGreaterThan(10)
+  })
+
+  test('a wrong query is refused, a wrong id in the path is not found', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const admin = await api.as('admin@example.com')
+    const put = (path: string) => admin.raw({ method: 'PUT', url: `/api/v1/indicacao/${path}` })
+    expect((await put('update/abc?status=contactado')).status).toBe(404)
+    expect((await put('update/1?status=')).status).toBe(400)
+  })
+
+  test('a trailing slash is optional', async () => {
+    const visitor = api.visitor()
+    const post = (path: string) =>
+      visitor.raw({ method: 'POST', url: path, payload: {}, headers: json })
+    expect((await post('/api/v1/indicacao/indications')).status).toBe(400)
+    expect((await post('/api/v1/indicacao/indications/')).status).toBe(400)
+  })
+})
+
+describe('cross-site requests', () => {
+  const post = (headers: Record<string, string>) =>
+    api.visitor().raw({ method: 'POST', url: '/api/v1/auth/logout', headers })
+
+  test('a write from another site is refused', async () => {
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]
+    for (const headers of foreign) {
+      const { status, problem } = await post(headers)
+      expect(status).toBe(403)
+      expect(problem.code).toBe('CROSS_SITE')
+    }
+  })
+
+  test('a write from our own pages or from no browser passes', async () => {
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await post({ origin: 'http://127.0.0.1:3000' })).status).toBe(200)
+    expect((await post({})).status).toBe(200)
+  })
+
+  test('no other origin is ever allowed to read', async () => {
+    const { headers } = await api.visitor().raw({
+      method: 'GET',
+      url: '/api/v1/auth/me',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('what goes out', () => {
+  test('every answer carries the security headers and a request id', async () => {
+    const { headers } = await api.visitor().raw({ method: 'GET', url: '/api/health' })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('/api/ready makes a round trip to the database', async () => {
+    expect((await api.visitor().raw({ method: 'GET', url: '/api/ready' })).status).toBe(200)
+  })
+
+  test('an unexpected error says nothing of its insides, but carries the id of the log line', async () => {
+    api.parts.throttle.hit = () => Promise.reject(new Error('secret detail'))
+    const { status, problem } = await api.visitor().raw({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { email: 'a@example.com', password: 'b' },
+    })
+    expect(status).toBe(500)
+    expect(problem.code).toBe('UNEXPECTED')
+    expect(JSON.stringify(problem)).not.toContain('secret')
+    api.expectLogged(problem.requestId ?? 'no id')
+  })
+
+  test('/metrics does not exist without a configured token', async () => {
+    expect((await api.visitor().raw({ method: 'GET', url: '/metrics' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listReferrals } from 'contract/referrals'
+import pg from 'pg'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { type ServerProcess, spawnServer, untilReady } from '../test/process.ts'
+
+// Whole processes start and stop here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const admin = { ADMIN_EMAIL: 'chefe@example.com', ADMIN_PASSWORD: 'Chefe@2026' }
+const started: ServerProcess[] = []
+const folders: string[] = []
+
+afterEach(async () => {
+  for (const server of started.splice(0)) {
+    server.child.kill('SIGKILL')
+    await server.exited
+  }
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+/** Where a server keeps its data: a folder of its own, or a database of its own on PostgreSQL. */
+async function newStore(): Promise<Record<string, string>> {
+  const url = inject('postgresUrl')
+  if (!url) {
+    const folder = await mkdtemp(join(tmpdir(), 'mes-process-'))
+    folders.push(folder)
+    return { DATA_DIR: folder }
+  }
+  const name = `process_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  const target = new URL(url)
+  target.pathname = `/${name}`
+  return { DATABASE_URL: target.href }
+}
+
+async function start(store: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawnServer({ ...admin, ...store })
+  started.push(server)
+  await untilReady(server)
+  return server
+}
+
+const post = (server: ServerProcess, path: string, body: object) =>
+  fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function referredEmails(server: ServerProcess): Promise<Set<string>> {
+  const login = await post(server, '/v1/auth/login', {
+    email: admin.ADMIN_EMAIL,
+    password: admin.ADMIN_PASSWORD,
+  })
+  const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const answer = await fetch(`${server.url}/api${listReferrals.path}`, { headers: { cookie } })
+  const list = listReferrals.reply.parse(await answer.json())
+  return new Set(list.map(({ email_indicado }) => email_indicado))
+}
+
+test('SIGTERM answers all of 50 requests in flight, then ends', async () => {
+  const server = await start(await newStore())
+  const requests = Array.from({ length: 50 }, (_, index) =>
+    post(server, '/v1/auth/login', { email: `p${index}@example.com`, password: 'x' }),
+  )
+  // Passwords are hashed four at a time: when the first is answered, most are still in flight.
+  await Promise.race(requests)
+  server.child.kill('SIGTERM')
+  const statuses = (await Promise.all(requests)).map(({ status }) => status)
+  expect(statuses).toEqual(Array.from({ length: 50 }, () => 401))
+  expect(await server.exited).toBe(0)
+})
+
+test('kill -9 during writes loses no acknowledged one', async () => {
+  const store = await newStore()
+  const server = await start(store)
+  const acknowledged: string[] = []
+  let alive = true
+  const writer = async (lane: number) => {
+    for (let turn = 0; alive; turn++) {
+      const email_indicado = `w${lane}-${turn}@example.com`
+      const answer = await post(server, '/v1/indicacao/indications/', {
+        nome_indicador: 'Helena',
+        email_indicado,
+        telefone_indicado: '11912345678',
+        empresa_freelancer_indicada: 'Calibra',
+      }).catch(() => undefined)
+      if (!answer) return
+      if (answer.status === 200) acknowledged.push(email_indicado)
+      if (acknowledged.length >= 150 && alive) {
+        alive = false
+        server.child.kill('SIGKILL')
+      }
+    }
+  }
+  await Promise.all([0, 1, 2, 3].map(writer))
+  await server.exited
+  const kept = await referredEmails(await start(store))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(150)
+  expect(acknowledged.filter((email) => !kept.has(email))).toEqual([])
+})
+
+test.runIf(inject('postgresUrl') === null)(
+  'a second process on the same data folder ends with a clear message, and the first goes on',
+  async () => {
+    const store = await newStore()
+    const first = await start(store)
+    const second = await spawnServer({ ...admin, ...store })
+    started.push(second)
+    expect(await second.exited).not.toBe(0)
+    expect(second.output()).toContain(String(first.child.pid))
+    expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
+  },
+)
+
+test('a configuration with several problems names them all and does not start', async () => {
+  const server = await spawnServer({ APP_ENV: 'production', PORT: 'abc', RATE_LIMIT_SCALE: '-1' })
+  started.push(server)
+  expect(await server.exited).toBe(1)
+  for (const key of ['PORT', 'RATE_LIMIT_SCALE']) expect(server.output()).toContain(key)
+})

@@ -1,0 +1,180 @@
+import { login, logout, me } from 'contract/session'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeAdmin, makeCompany, makeFreelancer, makeOwner, testPassword } from '../../test/make.ts'
+
+const api = testApi()
+const hour = 3600
+
+describe('logging in', () => {
+  test('a freelancer receives the plan as permission and no secret', async () => {
+    await makeFreelancer(api.db, { plan: 'MKTPRO', account: { email: 'ana@example.com' } })
+    const { status, reply, headers } = await api
+      .visitor()
+      .call(login, { body: { email: 'Ana@Example.com ', password: testPassword } })
+    expect(status).toBe(200)
+    expect(reply.tipo).toBe('Freelancer')
+    expect(reply.permissions).toEqual([['MKTPRO']])
+    expect(reply.user).toMatchObject({ email: 'ana@example.com', tipo_conta: 'Freelancer' })
+    expect(reply.user?.password_user).toBeNull()
+    expect(JSON.stringify(reply)).not.toContain('argon2')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('an owner carries the company and its plan', async () => {
+    await makeCompany(api.db, { plan: 'MKTCORP', account: { email: 'dona@example.com' } })
+    const caller = await api.as('dona@example.com')
+    const { reply } = await caller.call(me)
+    expect(reply).toMatchObject({ tipo: 'PF', permissions: [['MKTCORP']] })
+    expect(reply.empresa).toMatchObject({ tipo_empresa: 'PJ', nome_fantasia: expect.any(String) })
+  })
+
+  test('an owner without a company yet is on the free plan', async () => {
+    await makeOwner(api.db, { email: 'nova@example.com' })
+    const { reply } = await (await api.as('nova@example.com')).call(me)
+    expect(reply).toMatchObject({ permissions: [['MKTFREE']], empresa: null })
+  })
+
+  test('wrong, unknown, inactive and empty all read the same', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    await makeAdmin(api.db, { email: 'ex@example.com', disabled_at: new Date() })
+    const tries = [
+      { email: 'ana@example.com', password: 'errada' },
+      { email: 'ninguem@example.com', password: testPassword },
+      { email: 'ex@example.com', password: testPassword },
+      { email: '', password: '' },
+    ]
+    const bodies = []
+    for (const body of tries) {
+      const { status, problem } = await api.visitor().call(login, { body })
+      expect(status).toBe(401)
+      expect(problem.detail).toBe('Email ou senha inválidos.')
+      bodies.push({ ...problem, requestId: '' })
+    }
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  test('after five failures an e-mail waits, known or not, and a success forgets them', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    for (const email of ['ana@example.com', 'ninguem@example.com']) {
+      for (let turn = 0; turn < 5; turn++) {
+        const { status } = await api.visitor().call(login, { body: { email, password: 'errada' } })
+        expect(status).toBe(401)
+      }
+      const { status, headers } = await api
+        .visitor()
+        .call(login, { body: { email, password: testPassword } })
+      expect(status).toBe(429)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
+    api.clock.advance(16 * 60)
+    const { status } = await api
+      .visitor()
+      .call(login, { body: { email: 'ana@example.com', password: testPassword } })
+    expect(status).toBe(200)
+  })
+
+  test('fifty guesses at once count as fifty', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    const guesses = Array.from({ length: 50 }, () =>
+      api.visitor().call(login, { body: { email: 'ana@example.com', password: 'errada' } }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45)
+  })
+
+  test('neither e-mails nor addresses can be read from the stored counters', async () => {
+    await api.visitor().call(login, { body: { email: 'ana@example.com', password: 'errada' } })
+    const { rows } = await api.db.execute<{ key: string }>(sql`SELECT key FROM throttles`)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { key } of rows) expect(key).toMatch(/^[\w-]{32}$/)
+  })
+})
+
+describe('sessions', () => {
+  async function anaLogsIn() {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    return api.as('ana@example.com')
+  }
+
+  test('only a hash of the token is stored, and each login has its own', async () => {
+    const first = await anaLogsIn()
+    const second = await api.as('ana@example.com')
+    expect(first.cookie).not.toBe(second.cookie)
+    const { rows } = await api.db.execute<{ token_hash: string }>(
+      sql`SELECT token_hash FROM sessions`,
+    )
+    expect(rows).toHaveLength(2)
+    for (const { token_hash } of rows) expect(first.cookie).not.toContain(token_hash)
+  })
+
+  test('the cookie is httpOnly and SameSite=Lax', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    const { headers } = await api
+      .visitor()
+      .call(login, { body: { email: 'ana@example.com', password: testPassword } })
+    expect(String(headers['set-cookie'])).toMatch(/^session=.+; HttpOnly; SameSite=Lax$/)
+  })
+
+  test('a visitor is anonymous', async () => {
+    const { status, reply } = await api.visitor().call(me)
+    expect(status).toBe(200)
+    expect(reply).toEqual({ tipo: null, permissions: [[]], user: null, empresa: null })
+  })
+
+  test('logging out ends the session on the server', async () => {
+    const caller = await anaLogsIn()
+    const stolen = caller.cookie
+    await caller.call(logout)
+    const { reply } = await api.visitor().raw({
+      method: 'GET',
+      url: '/api/v1/auth/me',
+      headers: { cookie: stolen },
+    })
+    expect(reply.user).toBeNull()
+  })
+
+  test('a session ends after 24 hours without use and after 14 days in any case', async () => {
+    const caller = await anaLogsIn()
+    const isIn = async () => (await caller.call(me)).reply.user !== null
+    api.clock.advance(23 * hour)
+    expect(await isIn()).toBe(true)
+    api.clock.advance(25 * hour)
+    expect(await isIn()).toBe(false)
+
+    const other = await api.as('ana@example.com')
+    for (let day = 0; day < 15; day++) {
+      api.clock.advance(22 * hour)
+      await other.call(me)
+    }
+    api.clock.advance(10 * hour)
+    expect((await other.call(me)).reply.user).toBeNull()
+  })
+
+  test("an administrator's session ends after an hour without use", async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const admin = await api.as('admin@example.com')
+    api.clock.advance(59 * 60)
+    expect((await admin.call(me)).reply.tipo).toBe('Admin')
+    api.clock.advance(61 * 60)
+    expect((await admin.call(me)).reply.tipo).toBeNull()
+  })
+
+  test('a deactivated account is out at once, with its old session', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const admin = await api.as('admin@example.com')
+    await api.db.execute(sql`UPDATE accounts SET disabled_at = now()`)
+    expect((await admin.call(me)).reply.user).toBeNull()
+  })
+
+  test('a made-up token opens nothing', async () => {
+    const { reply } = await api.visitor().raw({
+      method: 'GET',
+      url: '/api/v1/auth/me',
+      headers: { cookie: `session=${'a'.repeat(43)}` },
+    })
+    expect(reply.user).toBeNull()
+  })
+})

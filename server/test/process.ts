@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export type ServerProcess = {
+  url: string
+  child: ChildProcess
+  output(): string
+  exited: Promise<number | null>
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Starts the real server as a process of its own, without pages. */
+export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [mainFile, '--api-only'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_SCALE: '100000',
+      DEMO: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { url: `http://127.0.0.1:${port}`, child, output: () => output, exited }
+}
+
+export async function untilReady(server: ServerProcess): Promise<void> {
+  let ended = false
+  void server.exited.then(() => (ended = true))
+  for (;;) {
+    if (ended) throw new Error(`the server ended: ${server.output()}`)
+    const answer = await fetch(`${server.url}/api/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
