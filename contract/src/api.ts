@@ -1,9 +1,15 @@
 import * as accesses from './accesses.ts'
+import * as audit from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as referrals from './referrals.ts'
 import * as session from './session.ts'
 
-const slices = { session, referrals, accesses }
+const slices = {
+  session,
+  referrals,
+  accesses,
+  audit,
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -5,6 +5,7 @@ import etag from '@fastify/etag'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { accessRoutes } from './accesses/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { devMailRoutes } from './platform/dev-mail.ts'
 import { docsRoutes } from './platform/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
@@ -74,6 +75,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   sessionRoutes(app)
   referralRoutes(app)
   accessRoutes(app)
+  auditRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

@@ -1,5 +1,6 @@
 import { forgetVisits } from './accesses/service.ts'
 import type { Env } from './env.ts'
+import { deleteOldSearches } from './overview/service.ts'
 import type { Jobs } from './platform/jobs.ts'
 import { deliverDueMail, keepInOutbox, smtpTransport } from './platform/mail.ts'
 import type { Parts } from './platform/parts.ts'
@@ -17,6 +18,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
     await deleteExpiredThrottles(database.db, clock.now())
     await deleteOldSessions(database.db, clock.now())
     await forgetVisits(database.db, clock.now())
+    await deleteOldSearches(database.db, clock.now())
   })
   return () => smtp?.close()
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -128,4 +130,26 @@ export const accessVisits = pgTable(
     counted_at: instant('counted_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.supplier_id, table.visitor] })],
+)
+
+export const auditLog = pgTable('audit_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  admin_id: integer().notNull(),
+  action: text().notNull(),
+  subject_kind: text().notNull(),
+  subject_id: integer().notNull(),
+  before: jsonb().notNull(),
+  after: jsonb().notNull(),
+})
+
+export const searchLog = pgTable(
+  'search_log',
+  {
+    day: date().notNull(),
+    term: text().notNull(),
+    searches: integer().notNull().default(1),
+    found_nothing: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.term] })],
 )

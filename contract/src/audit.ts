@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+import { id } from './rules/fields.ts'
+
+/** What an administrator can change. A supplier's own data belong to the supplier's id. */
+export const auditSubjects = ['supplier', 'referral', 'report', 'account'] as const
+export type AuditSubject = (typeof auditSubjects)[number]
+
+export const auditActions = [
+  'supplier.edit',
+  'supplier.suspend',
+  'supplier.activate',
+  'supplier.photo',
+  'referral.status',
+  'report.resolve',
+  'account.create',
+  'account.disable',
+  'account.second-factor',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+const Facts = z.record(z.string(), z.unknown())
+
+export const AuditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  action: z.enum(auditActions),
+  subject: z.object({ kind: z.enum(auditSubjects), id: z.number(), nome: z.nullable(z.string()) }),
+  admin: z.object({ id: z.number(), nome: z.nullable(z.string()) }),
+  /** Only the fields that changed. */
+  before: Facts,
+  after: Facts,
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const listChanges = endpoint({
+  method: 'GET',
+  path: '/v1/audit/changes',
+  summary: 'What administrators changed, newest first; of one record or of all',
+  access: 'admin',
+  query: z.extend(PageQuery, {
+    subject: z.optional(z.enum(auditSubjects)),
+    id: z.optional(id()),
+  }),
+  reply: z.object({ data: z.array(AuditEntry), total: z.number() }),
+})
