@@ -63,7 +63,9 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   refuseCrossSiteWrites(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (parts.database.pool.waitingCount > longestQueue) {
+    const { pool, canWrite } = parts.database
+    const isWrite = !['GET', 'HEAD'].includes(request.method)
+    if (pool.waitingCount > longestQueue || (isWrite && !canWrite())) {
       throw new AppError('UNAVAILABLE', { retryAfter: 2 })
     }
   })

@@ -21,7 +21,7 @@ async function openConfiguredDatabase(env: Env, log: Logger) {
     return { database, close: () => database.close() }
   }
   const embedded = await startEmbeddedPostgres({ dir: resolve(env.DATA_DIR), log, templateDir })
-  const database = openDatabase(embedded.poolConfig)
+  const database = { ...openDatabase(embedded.poolConfig), canWrite: embedded.canWrite }
   return {
     database,
     async close() {

@@ -12,6 +12,8 @@ export type Database = {
   /** One business step. No mail, payment or HTTP call inside it. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   pool: pg.Pool
+  /** False while the embedded database's disk is nearly full: then only reads are served. */
+  canWrite(): boolean
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export function openDatabase(config: pg.PoolConfig): Database {
   return {
     db,
     pool,
+    canWrite: () => true,
     transaction: (work) => db.transaction((tx) => work(tx)),
     close: () => pool.end(),
   }

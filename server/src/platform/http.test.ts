@@ -114,6 +114,14 @@ describe('what goes out', () => {
     api.expectLogged(problem.requestId ?? 'no id')
   })
 
+  test('a nearly full disk stops writes with 503, not reads', async () => {
+    api.database.canWrite = () => false
+    const logout = await api.visitor().raw({ method: 'POST', url: '/api/v1/auth/logout' })
+    expect(logout.status).toBe(503)
+    expect((await api.visitor().raw({ method: 'GET', url: '/api/v1/auth/me' })).status).toBe(200)
+    api.database.canWrite = () => true
+  })
+
   test('/metrics does not exist without a configured token', async () => {
     expect((await api.visitor().raw({ method: 'GET', url: '/metrics' })).status).toBe(404)
   })

@@ -1,4 +1,4 @@
-import { NavLink as MenuLink, Stack } from '@mantine/core'
+import { NavLink, Stack } from '@mantine/core'
 import {
   IconBuildingHospital,
   IconCamera,
@@ -12,7 +12,7 @@ import {
 import type { LoginInfo } from 'contract/session'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { isAdmin, isFreePlan, useSession } from '../lib/session.ts'
 import { urls } from '../lib/urls.ts'
 
@@ -81,22 +81,26 @@ const entries: readonly MenuEntry[] = [
 export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation()
   const session = useSession()
+  const { pathname } = useLocation()
+  const here = pathname.toLowerCase().replace(/\/$/, '')
   return (
     <Stack component="nav" gap={4} aria-label={t('dashboard.menu')} onClick={onNavigate}>
       {entries
         .filter((entry) => entry.shown(session))
-        .map(({ key, to, icon }) => (
-          <NavLink key={key} to={to} end={to === urls.dashboard} style={{ textDecoration: 'none' }}>
-            {({ isActive }) => (
-              <MenuLink
-                component="span"
-                active={isActive}
-                label={t(`dashboard.menu_${key}`)}
-                leftSection={icon}
-              />
-            )}
-          </NavLink>
-        ))}
+        .map(({ key, to, icon }) => {
+          const active = here === to.toLowerCase()
+          return (
+            <NavLink
+              key={key}
+              component={Link}
+              to={to}
+              active={active}
+              aria-current={active ? 'page' : undefined}
+              label={t(`dashboard.menu_${key}`)}
+              leftSection={icon}
+            />
+          )
+        })}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Box, Stack, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoLogins } from '../features/session/demo-logins.tsx'
@@ -25,7 +25,9 @@ export default function LoginPage() {
             <Title order={1}>{t('session.welcome')}</Title>
             <Text size="lg">{t('session.welcomeText')}</Text>
           </Stack>
-          <LoginIllustration width={360} />
+          <Box visibleFrom="md">
+            <LoginIllustration width={360} />
+          </Box>
         </>
       }
     >

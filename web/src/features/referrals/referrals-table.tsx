@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Skeleton, Stack, Table, Tooltip } from '@mantine/core'
+import { ActionIcon, Badge, Paper, Skeleton, Stack, Table, Tooltip } from '@mantine/core'
 import { IconCheck, IconEye } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Referral, type ReferralStatus, setReferralStatus } from 'contract/referrals'
@@ -35,24 +35,26 @@ export function ReferralsTable() {
     )
   }
   return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('referrals.columnReferrer')}</Table.Th>
-            <Table.Th>{t('referrals.columnEmail')}</Table.Th>
-            <Table.Th>{t('referrals.columnPhone')}</Table.Th>
-            <Table.Th>{t('referrals.columnName')}</Table.Th>
-            <Table.Th>{t('referrals.columnStatus')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {data.map((referral) => (
-            <ReferralRow key={referral.id} referral={referral} onToggle={toggle} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <Paper>
+      <Table.ScrollContainer minWidth={720}>
+        <Table stickyHeader>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('referrals.columnReferrer')}</Table.Th>
+              <Table.Th>{t('referrals.columnEmail')}</Table.Th>
+              <Table.Th>{t('referrals.columnPhone')}</Table.Th>
+              <Table.Th>{t('referrals.columnName')}</Table.Th>
+              <Table.Th>{t('referrals.columnStatus')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.map((referral) => (
+              <ReferralRow key={referral.id} referral={referral} onToggle={toggle} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Paper>
   )
 }
 
@@ -78,7 +80,7 @@ function ReferralRow({ referral, onToggle }: RowProps) {
           <Tooltip label={action}>
             <ActionIcon
               variant="filled"
-              color={waiting ? 'orange' : 'green'}
+              color={waiting ? 'orange.5' : 'green'}
               size={44}
               aria-label={action}
               onClick={() => onToggle(referral)}

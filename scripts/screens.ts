@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { type Screen, screens } from './screens-list.ts'
+
+/**
+ * `npm run screens`: every page and dialog, in both languages and three widths, into screens/ with a
+ * contact sheet. `npm run screens -- login plans` renders only those whose name contains a word.
+ */
+const root = resolve(import.meta.dirname, '..')
+const folder = join(root, 'screens')
+const widths = [390, 768, 1440]
+const languages = ['pt', 'en'] as const
+const port = Number(process.env.SCREENS_PORT ?? 3390)
+const base = `http://127.0.0.1:${port}`
+const password = 'Saude@2026'
+const words = process.argv.slice(2)
+const chosen = words.length
+  ? screens.filter(({ name }) => words.some((word) => name.includes(word)))
+  : screens
+
+async function startServer(): Promise<() => void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mes-screens-'))
+  const server = spawn('node', ['server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: '1000',
+      LOG_LEVEL: 'error',
+    },
+  })
+  for (let turn = 0; turn < 600; turn++) {
+    const answer = await fetch(`${base}/api/ready`).catch(() => undefined)
+    if (answer?.ok) break
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  return () => {
+    server.kill('SIGTERM')
+    server.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  }
+}
+
+async function newPage(browser: Browser, width: number, language: string, screen: Screen) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  })
+  await context.addCookies([{ name: 'lng', value: language, url: base }])
+  await context.addInitScript(`localStorage.setItem('lng', '${language}')`)
+  if (screen.as) {
+    await context.request.post(`${base}/api/v1/auth/login`, {
+      data: { email: `${screen.as}@example.com`, password },
+    })
+  }
+  return context.newPage()
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
+
+async function render(browser: Browser, screen: Screen, width: number, language: 'pt' | 'en') {
+  const page = await newPage(browser, width, language, screen)
+  const file = `${screen.name}-${width}-${language}.png`
+  try {
+    await page.goto(`${base}${screen.path}`)
+    await settle(page)
+    await screen.act?.(page, language)
+    await page.screenshot({ path: join(folder, file), fullPage: !screen.act })
+  } finally {
+    await page.context().close()
+  }
+  return file
+}
+
+function contactSheet(files: string[]): string {
+  const figures = files
+    .map((file) => {
+      const data = readFileSync(join(folder, file)).toString('base64')
+      return `<figure><img loading="lazy" src="data:image/png;base64,${data}"><figcaption>${file}</figcaption></figure>`
+    })
+    .join('\n')
+  return `<!doctype html><meta charset="utf-8"><title>Screens</title>
+<style>body{font:14px system-ui;display:flex;flex-wrap:wrap;gap:16px;padding:16px;background:#eee}
+figure{margin:0;width:360px}img{width:100%;max-height:520px;object-fit:cover;object-position:top;border:1px solid #ccc}</style>
+${figures}`
+}
+
+const executablePath = ensureChromium()
+if (!executablePath)
+  throw new Error('There is no Chromium on this machine, and none could be installed')
+mkdirSync(folder, { recursive: true })
+const stop = await startServer()
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+const files: string[] = []
+const failed: string[] = []
+for (const screen of chosen) {
+  for (const language of languages) {
+    for (const width of widths) {
+      const label = `${screen.name} ${width} ${language}`
+      await render(browser, screen, width, language).then(
+        (file) => files.push(file),
+        (error: unknown) => failed.push(`${label}: ${String(error).split('\n')[0]}`),
+      )
+    }
+  }
+}
+await browser.close()
+stop()
+writeFileSync(join(folder, 'index.html'), contactSheet(files))
+process.stdout.write(`${files.length} pictures, screens/index.html\n`)
+if (failed.length > 0) {
+  process.stderr.write(`${failed.join('\n')}\n`)
+  process.exit(1)
+}
