@@ -1,6 +1,7 @@
 import * as accesses from './accesses.ts'
 import * as audit from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as profiles from './profiles.ts'
 import * as referrals from './referrals.ts'
 import * as session from './session.ts'
 
@@ -9,6 +10,7 @@ const slices = {
   referrals,
   accesses,
   audit,
+  profiles,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

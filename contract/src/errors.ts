@@ -43,6 +43,12 @@ export const errorTable = {
     detail: 'Este e-mail já foi indicado anteriormente!',
     en: 'This e-mail has already been recommended!',
   },
+  CHANGED_ELSEWHERE: {
+    status: 409,
+    detail:
+      'Estes dados foram alterados em outra janela ou por outra pessoa. Recarregue a página para ver a versão atual.',
+    en: 'This data was changed in another window or by someone else. Reload the page to see the current version.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     detail: 'O conteúdo enviado é grande demais.',

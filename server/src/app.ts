@@ -18,6 +18,7 @@ import type { App, Parts } from './platform/parts.ts'
 import { refuseCrossSiteWrites } from './platform/same-site.ts'
 import { setSecurityHeaders } from './platform/security-headers.ts'
 import { pageRoutes } from './platform/web.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { findSession } from './session/service.ts'
@@ -78,6 +79,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   referralRoutes(app)
   accessRoutes(app)
   auditRoutes(app)
+  profileRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

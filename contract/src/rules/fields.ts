@@ -48,6 +48,41 @@ export const phone = () =>
     z.transform(formatPhone),
   )
 
+/** An empty text, or one that fits. */
+export const emptyOr = <Field extends z.ZodMiniType<string, string>>(field: Field) =>
+  z.pipe(
+    line().check(
+      // A union would hide the field's own message.
+      z.check(({ value, issues }) => {
+        const problem = value === '' ? undefined : field.safeParse(value).error?.issues[0]
+        if (problem) issues.push({ code: 'custom', message: problem.message, input: value })
+      }),
+    ),
+    z.transform((value): string => (value === '' ? '' : field.parse(value))),
+  )
+
+export const stateCode = () =>
+  line().check(
+    z.toUpperCase(),
+    z.regex(/^[A-Z]{2}$/, message('Por favor, insira um estado válido (Ex: SP).')),
+  )
+
+function isWebAddress(text: string): boolean {
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return ['http:', 'https:'].includes(protocol) && hostname.includes('.')
+}
+
+/** As typed; whoever shows it adds https where it is missing. */
+export const webAddress = () =>
+  line(300).check(
+    z.refine(
+      isWebAddress,
+      message('Por favor, insira um endereço válido (Ex: www.empresa.com.br).'),
+    ),
+  )
+
 /** An id in a path or query. */
 export const id = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
 

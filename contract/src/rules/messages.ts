@@ -8,6 +8,10 @@ const english = {
   'Valor inválido.': 'Invalid value.',
   'Por favor, insira um e-mail válido.': 'Please enter a valid e-mail.',
   'Por favor, insira um telefone válido com DDD.': 'Please enter a valid phone with area code.',
+  'Por favor, insira um estado válido (Ex: SP).': 'Please enter a valid state (e.g. SP).',
+  'Por favor, insira uma data válida (dd/mm/aaaa).': 'Please enter a valid date (dd/mm/yyyy).',
+  'Por favor, insira um endereço válido (Ex: www.empresa.com.br).':
+    'Please enter a valid web address (e.g. www.company.com).',
 } as const
 
 export type Message = keyof typeof english

@@ -36,6 +36,7 @@ export async function insertClicks(db: Db, clicks: readonly Click[]): Promise<Se
       ) WITH ORDINALITY AS c (supplier_id, kind, visitor, at, day, term, city, state, n)
     ), shown AS (
       SELECT c.* FROM clicks c JOIN suppliers s ON s.id = c.supplier_id AND s.kind = c.kind
+      JOIN accounts a ON a.id = s.account_id AND a.disabled_at IS NULL
       WHERE s.marketplace AND s.status AND s.suspended_at IS NULL
     ), first AS (
       SELECT DISTINCT ON (supplier_id, visitor) * FROM shown WHERE visitor <> ''

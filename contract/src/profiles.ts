@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { birthDate } from './rules/birth-date.ts'
+import { certificates } from './rules/certificates.ts'
+import {
+  email,
+  emptyOr,
+  id,
+  line,
+  longText,
+  phone,
+  requiredLine,
+  stateCode,
+  webAddress,
+} from './rules/fields.ts'
+import { planCodes } from './rules/plans.ts'
+
+const text = z.nullable(z.string())
+
+/** What every record carries beside the specification's fields. */
+const added = {
+  plan: z.enum(planCodes),
+  photo: text,
+  /** Suspended by an administrator: a fact of its own, which no edit lifts. */
+  suspended: z.boolean(),
+  /** Sent back with an edit; a record that changed since then refuses it. */
+  version: z.number(),
+}
+
+export const FreelancerRecord = z.object({
+  id: z.number(),
+  nome: z.string(),
+  email: z.string(),
+  telefone: text,
+  nascimento: text,
+  cpf: text,
+  empresa_trabalha: text,
+  com_oque_trabalha: text,
+  linkedin: text,
+  site_portifolio: text,
+  certificados: z.string(),
+  atorizacoes: text,
+  descricaoServico: z.string(),
+  cep: text,
+  logradouro: text,
+  numero: text,
+  bairro: text,
+  complemento: text,
+  cidade: z.string(),
+  estado: z.string(),
+  marketplace: z.boolean(),
+  termos_aceitos: z.boolean(),
+  politicas_aceitas: z.boolean(),
+  status: z.boolean(),
+  tipo_conta: z.literal('Freelancer'),
+  password_user: z.null(),
+  ...added,
+})
+export type FreelancerRecord = z.infer<typeof FreelancerRecord>
+
+export const PersonRecord = z.object({
+  id: z.number(),
+  nome: z.string(),
+  email: z.string(),
+  telefone: text,
+  nascimento: text,
+  cpf: text,
+  empresa_trabalha: text,
+  cidade: text,
+  estado: text,
+  tipo_conta: z.literal('master'),
+  status: z.boolean(),
+  password_user: z.null(),
+  version: z.number(),
+})
+export type PersonRecord = z.infer<typeof PersonRecord>
+
+export const CompanyRecord = z.object({
+  id: z.number(),
+  id_user_pf: z.number(),
+  cnpj: z.string(),
+  razao_social: z.string(),
+  nome_fantasia: z.string(),
+  site: text,
+  cnae_primario: z.string(),
+  cnae_secundario: text,
+  segmento_empresa: text,
+  tipo_negocio: text,
+  inscricao_municipal: text,
+  descricaoServico: z.string(),
+  outras_infos: text,
+  certificados: z.string(),
+  atorizacoes: text,
+  cep: text,
+  logradouro: text,
+  numero: text,
+  bairro: text,
+  complemento: text,
+  cidade: z.string(),
+  estado: z.string(),
+  marketplace: z.boolean(),
+  termos_aceitos: z.boolean(),
+  politicas_aceitas: z.boolean(),
+  status: z.boolean(),
+  tipo_empresa: z.literal('PJ'),
+  ...added,
+})
+export type CompanyRecord = z.infer<typeof CompanyRecord>
+
+export const getFreelancer = endpoint({
+  method: 'GET',
+  path: '/v1/users/freelancers/{id}',
+  summary: 'The record of a freelancer',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  reply: FreelancerRecord,
+  errors: ['NOT_FOUND'],
+})
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/v1/users/pj/{id}',
+  summary: 'The record of a company with its owner',
+  access: { ownerOf: 'supplier', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  reply: z.object({ pf: PersonRecord, pj: CompanyRecord }),
+  errors: ['NOT_FOUND'],
+})
+
+export const getOwner = endpoint({
+  method: 'GET',
+  path: '/v1/users/pf/{id}',
+  summary: 'The record of a company owner; pj is null until the company is registered',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  reply: z.object({ pf: PersonRecord, pj: z.nullable(CompanyRecord) }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Edits are partial: what is absent or null stays; what is not named here is ignored. */
+const change = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field))
+const version = change(z.int().check(z.gte(1)))
+
+export const FreelancerEdit = z.object({
+  nome: change(requiredLine(120)),
+  email: change(email()),
+  telefone: change(emptyOr(phone())),
+  nascimento: change(emptyOr(birthDate())),
+  empresa_trabalha: change(line()),
+  linkedin: change(emptyOr(webAddress())),
+  com_oque_trabalha: change(line()),
+  certificados: change(certificates()),
+  descricaoServico: change(longText()),
+  version,
+})
+
+export const PersonEdit = z.object({
+  telefone: change(emptyOr(phone())),
+  nascimento: change(emptyOr(birthDate())),
+  empresa_trabalha: change(line()),
+  version,
+})
+
+export const CompanyEdit = z.object({
+  cnae_primario: change(requiredLine()),
+  cnae_secundario: change(line(2000)),
+  cidade: change(requiredLine(120)),
+  estado: change(stateCode()),
+  nome_fantasia: change(requiredLine(160)),
+  razao_social: change(requiredLine()),
+  site: change(emptyOr(webAddress())),
+  descricaoServico: change(longText()),
+  outras_infos: change(longText()),
+  certificados: change(certificates()),
+  version,
+})
+
+export const editFreelancer = endpoint({
+  method: 'PUT',
+  path: '/v1/users/edit-user-freelancer/{id}',
+  summary: 'Saves changes of a freelancer; a new e-mail waits for the code sent to it',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  body: FreelancerEdit,
+  reply: FreelancerRecord,
+  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
+})
+
+export const editPerson = endpoint({
+  method: 'PUT',
+  path: '/v1/users/edit-user-pf/{id}',
+  summary: 'Saves changes of a company owner',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  body: PersonEdit,
+  reply: PersonRecord,
+  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
+})
+
+export const editCompany = endpoint({
+  method: 'PUT',
+  path: '/v1/users/edit-user-pj/{companyId}',
+  summary: 'Saves changes of a company',
+  access: { ownerOf: 'supplier', idIn: 'params.companyId' },
+  params: z.object({ companyId: id() }),
+  body: CompanyEdit,
+  reply: CompanyRecord,
+  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
+})

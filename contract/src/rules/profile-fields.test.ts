@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { isBirthDate } from './birth-date.ts'
+import { certificateList, certificates } from './certificates.ts'
+import { emptyOr, phone, stateCode, webAddress } from './fields.ts'
+
+test.each([
+  ['29/02/2000', true],
+  ['29/02/1900', false],
+  ['31/04/1985', false],
+  ['01/01/1900', true],
+  ['31/12/1899', false],
+  ['16/11/2026', false],
+  ['1/1/1985', false],
+  ['1985-01-01', false],
+])('%s as a date of birth: %s', (text, valid) => {
+  expect(isBirthDate(text, new Date('2026-11-15T12:00:00Z'))).toBe(valid)
+})
+
+describe('certificates', () => {
+  test.each([
+    ['ISO 9001, ISO 13485', ['ISO 9001', 'ISO 13485']],
+    ['ISO 9001;ISO 13485\nANVISA', ['ISO 9001', 'ISO 13485', 'ANVISA']],
+    [['licenca  sanitaria', 'LICENÇA SANITÁRIA', ' '], ['Licença sanitária']],
+    [['ISO 9001, iso 9001'], ['ISO 9001']],
+    ['', []],
+  ])('%j becomes the list %j', (given, list) => {
+    expect(certificateList(given)).toEqual(list)
+  })
+
+  test('too many or too long ones are refused', () => {
+    expect(certificates().safeParse(Array.from({ length: 41 }, (_, n) => `c${n}`)).success).toBe(
+      false,
+    )
+    expect(certificates().safeParse(['x'.repeat(121)]).success).toBe(false)
+  })
+})
+
+describe('addresses and codes', () => {
+  test.each([
+    ['www.empresa.com.br', true],
+    ['https://empresa.com.br/sobre?x=1', true],
+    ['empresa.com.br:8080', true],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['ftp://empresa.com.br', false],
+    ['empresa', false],
+    ['duas palavras.com br', false],
+  ])('%s as a web address: %s', (text, valid) => {
+    expect(webAddress().safeParse(text).success).toBe(valid)
+  })
+
+  test('a state is two letters in upper case', () => {
+    expect(stateCode().parse(' sp ')).toBe('SP')
+    expect(stateCode().safeParse('São Paulo').error?.issues[0]?.message).toBe(
+      'Por favor, insira um estado válido (Ex: SP).',
+    )
+  })
+
+  test('a field that may be empty keeps its own message', () => {
+    const field = emptyOr(phone())
+    expect(field.parse('  ')).toBe('')
+    expect(field.parse('11 98765-4321')).toBe('(11) 98765-4321')
+    expect(field.safeParse('123').error?.issues[0]?.message).toBe(
+      'Por favor, insira um telefone válido com DDD.',
+    )
+  })
+})

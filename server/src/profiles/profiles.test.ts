@@ -1,0 +1,274 @@
+import {
+  editCompany,
+  editFreelancer,
+  editPerson,
+  getCompany,
+  getFreelancer,
+  getOwner,
+} from 'contract/profiles'
+import { me } from 'contract/session'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
+import { accounts, suppliers } from '../schema.ts'
+
+const api = testApi()
+
+async function freelancer(fields: Parameters<typeof makeFreelancer>[1] = {}) {
+  const made = await makeFreelancer(api.db, {
+    ...fields,
+    account: { email: 'ana@example.com', ...fields.account },
+  })
+  return { ...made, id: made.account.id, caller: await api.as('ana@example.com') }
+}
+
+async function company(fields: Parameters<typeof makeCompany>[1] = {}) {
+  const made = await makeCompany(api.db, { ...fields, account: { email: 'dono@example.com' } })
+  return { ...made, id: made.supplier.id, caller: await api.as('dono@example.com') }
+}
+
+describe('editing a freelancer', () => {
+  test('every editable field is saved and is the same wherever it is read', async () => {
+    const { id, caller } = await freelancer()
+    const change = {
+      nome: 'Ana Beatriz Lima',
+      telefone: '(19) 99876-5432',
+      nascimento: '29/02/1988',
+      empresa_trabalha: 'Clínica Aurora',
+      linkedin: 'linkedin.com/in/ana',
+      com_oque_trabalha: 'Validação térmica',
+      descricaoServico: 'Qualificação de autoclaves.\nAtendo todo o interior.',
+    }
+    const { status, reply } = await caller.call(editFreelancer, {
+      params: { id },
+      body: { ...change, certificados: 'licença sanitária; ISO 13485' },
+    })
+    expect(status).toBe(200)
+    const saved = { ...change, certificados: 'Licença sanitária, ISO 13485' }
+    expect(reply).toMatchObject(saved)
+    const read = await caller.call(getFreelancer, { params: { id } })
+    expect(read.reply).toEqual(reply)
+    expect((await caller.call(me)).reply.user).toMatchObject(saved)
+    const [row] = await api.db.select().from(suppliers).where(eq(suppliers.id, id))
+    expect(row).toMatchObject({
+      nome: 'Ana Beatriz Lima',
+      slug: `ana-beatriz-lima-${id}`,
+      certificados: ['Licença sanitária', 'ISO 13485'],
+    })
+  })
+
+  test('an edit is partial: what is absent or null stays', async () => {
+    const { id, caller } = await freelancer()
+    const before = (await caller.call(getFreelancer, { params: { id } })).reply
+    await caller.call(editFreelancer, { params: { id }, body: { nome: null, linkedin: '' } })
+    const after = (await caller.call(getFreelancer, { params: { id } })).reply
+    expect(after).toEqual({ ...before, linkedin: '', version: before.version + 1 })
+  })
+
+  test('read-only and inner fields are ignored', async () => {
+    const { id, caller } = await freelancer()
+    const before = (await caller.call(getFreelancer, { params: { id } })).reply
+    const { status } = await caller.raw({
+      method: 'PUT',
+      url: `/api/v1/users/edit-user-freelancer/${id}`,
+      payload: {
+        id: 999,
+        cpf: '111.444.777-35',
+        cep: '01001-000',
+        cidade: 'São Paulo',
+        bairro: 'Sé',
+        estado: 'AC',
+        numero: '1',
+        logradouro: 'Praça da Sé',
+        complemento: 'x',
+        plan: 'MKTPRO',
+        permissions: [['marketplace_all']],
+        tipo_conta: 'Admin',
+        tipo: 'Admin',
+        marketplace: false,
+        status: false,
+        suspended_at: null,
+        password_user: 'Nova@Senha1',
+        photo: 'x',
+        account_id: 1,
+      },
+    })
+    expect(status).toBe(200)
+    const after = (await caller.call(getFreelancer, { params: { id } })).reply
+    expect(after).toEqual({ ...before, version: before.version + 1 })
+    expect((await api.as('ana@example.com')).cookie).not.toBe('')
+  })
+
+  test('keys that could reach a prototype are refused', async () => {
+    const { id, caller } = await freelancer()
+    const { status } = await caller.raw({
+      method: 'PUT',
+      url: `/api/v1/users/edit-user-freelancer/${id}`,
+      payload: '{"nome":"Ana","__proto__":{"plan":"MKTPRO"}}',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(400)
+  })
+
+  test('a new e-mail does not replace the old one at once', async () => {
+    const { id, caller } = await freelancer()
+    const body = { email: 'nova@example.com' }
+    const { reply } = await caller.call(editFreelancer, { params: { id }, body })
+    expect(reply.email).toBe('ana@example.com')
+  })
+
+  test('saving sets the status true, but lifts no suspension', async () => {
+    const { id, caller } = await freelancer({ status: false, suspended_at: new Date() })
+    await caller.call(editFreelancer, { params: { id }, body: {} })
+    const [row] = await api.db.select().from(suppliers).where(eq(suppliers.id, id))
+    expect(row?.status).toBe(true)
+    expect(row?.suspended_at).not.toBeNull()
+    expect((await caller.call(getFreelancer, { params: { id } })).reply.status).toBe(false)
+  })
+
+  test('the second of two tabs is told instead of overwriting the first', async () => {
+    const { id, caller } = await freelancer()
+    const { version } = (await caller.call(getFreelancer, { params: { id } })).reply
+    const save = (nome: string) =>
+      caller.call(editFreelancer, { params: { id }, body: { nome, version } })
+    const answers = await Promise.all([save('Primeira Aba'), save('Segunda Aba')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const late = await save('Terceira Aba')
+    expect(late.problem.code).toBe('CHANGED_ELSEWHERE')
+    const winner = answers.find(({ status }) => status === 200)
+    const { nome } = (await caller.call(getFreelancer, { params: { id } })).reply
+    expect(nome).toBe(winner?.reply.nome)
+  })
+
+  test.each([
+    ['nome', '  ', 'Campo obrigatório.'],
+    ['email', 'sem-arroba', 'Por favor, insira um e-mail válido.'],
+    ['telefone', '123', 'Por favor, insira um telefone válido com DDD.'],
+    ['nascimento', '31/02/1990', 'Por favor, insira uma data válida (dd/mm/aaaa).'],
+    [
+      'linkedin',
+      'javascript:alert(1)',
+      'Por favor, insira um endereço válido (Ex: www.empresa.com.br).',
+    ],
+    ['descricaoServico', 'x'.repeat(10_001), 'Texto longo demais.'],
+    ['certificados', 7, 'Valor inválido.'],
+  ])('a wrong %s is refused with its reason and changes nothing', async (field, value, text) => {
+    const { id, caller } = await freelancer()
+    const before = (await caller.call(getFreelancer, { params: { id } })).reply
+    const { status, problem } = await caller.raw({
+      method: 'PUT',
+      url: `/api/v1/users/edit-user-freelancer/${id}`,
+      payload: { com_oque_trabalha: 'Outra coisa', [field]: value },
+    })
+    expect(status).toBe(400)
+    expect(problem.errors?.[field]).toContain(text)
+    expect((await caller.call(getFreelancer, { params: { id } })).reply).toEqual(before)
+  })
+})
+
+describe('editing a company and its owner', () => {
+  test('the two calls save person and company, also at the same moment', async () => {
+    const { id, account, caller } = await company()
+    const person = {
+      telefone: '(19) 99876-5432',
+      nascimento: '01/02/1980',
+      empresa_trabalha: 'Aurora',
+    }
+    const firm = {
+      cnae_primario: '8610-1/01',
+      cnae_secundario: '4645-1/01',
+      cidade: 'Ribeirão Preto',
+      estado: 'SP',
+      nome_fantasia: 'Aurora Saúde',
+      razao_social: 'Aurora Serviços de Saúde Ltda.',
+      site: 'aurora.example.com',
+      descricaoServico: 'Gestão de equipamentos.',
+      outras_infos: 'Plantão 24 h.',
+    }
+    const [first, second] = await Promise.all([
+      caller.call(editPerson, { params: { id: account.id }, body: person }),
+      caller.call(editCompany, {
+        params: { companyId: id },
+        body: { ...firm, certificados: ['Licença ambiental', 'ONA 3'] },
+      }),
+    ])
+    expect([first.status, second.status]).toEqual([200, 200])
+    const { reply } = await caller.call(getCompany, { params: { id } })
+    expect(reply.pf).toMatchObject(person)
+    expect(reply.pj).toMatchObject({ ...firm, certificados: 'Licença ambiental, ONA 3' })
+    expect((await caller.call(getOwner, { params: { id: account.id } })).reply).toEqual(reply)
+    expect((await caller.call(me)).reply.empresa).toMatchObject(firm)
+  })
+
+  test("an owner's name, e-mail, document and place and the company's CNPJ and address stay", async () => {
+    const { id, account, caller } = await company()
+    const before = (await caller.call(getCompany, { params: { id } })).reply
+    await caller.raw({
+      method: 'PUT',
+      url: `/api/v1/users/edit-user-pf/${account.id}`,
+      payload: { nome: 'X', email: 'x@example.com', cpf: '1', cidade: 'X', estado: 'AC' },
+    })
+    await caller.raw({
+      method: 'PUT',
+      url: `/api/v1/users/edit-user-pj/${id}`,
+      payload: { cnpj: '1', cep: '1', bairro: 'X', numero: '1', logradouro: 'X', complemento: 'X' },
+    })
+    const after = (await caller.call(getCompany, { params: { id } })).reply
+    expect(after.pf).toEqual({ ...before.pf, version: before.pf.version + 1 })
+    expect(after.pj).toEqual({ ...before.pj, version: before.pj.version + 1 })
+  })
+
+  test('person and company are each told when they changed elsewhere', async () => {
+    const { id, account, caller } = await company()
+    const stale = { version: 7 }
+    const pf = await caller.call(editPerson, { params: { id: account.id }, body: stale })
+    const pj = await caller.call(editCompany, { params: { companyId: id }, body: stale })
+    expect([pf.problem.code, pj.problem.code]).toEqual(['CHANGED_ELSEWHERE', 'CHANGED_ELSEWHERE'])
+  })
+
+  test('an owner without a company has a record with pj null', async () => {
+    const owner = await makeOwner(api.db, { email: 'so@example.com' })
+    const caller = await api.as('so@example.com')
+    const { reply } = await caller.call(getOwner, { params: { id: owner.id } })
+    expect(reply).toMatchObject({ pf: { email: 'so@example.com', tipo_conta: 'master' }, pj: null })
+  })
+})
+
+describe('whose records they are', () => {
+  test('another supplier’s ids answer 404 and nothing changes', async () => {
+    const own = await freelancer()
+    const other = await makeFreelancer(api.db)
+    const firm = await makeCompany(api.db)
+    const { caller } = own
+    const answers = await Promise.all([
+      caller.call(getFreelancer, { params: { id: other.account.id } }),
+      caller.call(getCompany, { params: { id: firm.supplier.id } }),
+      caller.call(getOwner, { params: { id: firm.account.id } }),
+      caller.call(editFreelancer, { params: { id: other.account.id }, body: { nome: 'X' } }),
+      caller.call(editPerson, { params: { id: firm.account.id }, body: { telefone: '' } }),
+      caller.call(editCompany, { params: { companyId: firm.supplier.id }, body: { cidade: 'X' } }),
+      // One's own id in the call of another kind.
+      caller.call(editPerson, { params: { id: own.id }, body: { telefone: '' } }),
+      caller.call(editCompany, { params: { companyId: own.id }, body: { cidade: 'X' } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    const [row] = await api.db.select().from(accounts).where(eq(accounts.id, other.account.id))
+    expect(row?.nome).toBe(other.account.nome)
+  })
+
+  test('an administrator reads and edits any record', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const other = await makeFreelancer(api.db)
+    const firm = await makeCompany(api.db)
+    const admin = await api.as('admin@example.com')
+    const edited = await admin.call(editFreelancer, {
+      params: { id: other.account.id },
+      body: { nome: 'Corrigido Pela Administração' },
+    })
+    expect(edited.reply.nome).toBe('Corrigido Pela Administração')
+    expect((await admin.call(getCompany, { params: { id: firm.supplier.id } })).status).toBe(200)
+    expect((await admin.call(getCompany, { params: { id: other.account.id } })).status).toBe(404)
+    expect((await admin.call(getFreelancer, { params: { id: 99_999 } })).status).toBe(404)
+  })
+})

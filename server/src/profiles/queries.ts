@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import { accounts, companies, suppliers } from '../schema.ts'
+
+const next = (column: typeof accounts.version | typeof suppliers.version) => sql`${column} + 1`
+
+export async function selectProfile(db: Db, where: { accountId: number } | { supplierId: number }) {
+  const rows = await db
+    .select({ account: accounts, supplier: suppliers, company: companies })
+    .from(accounts)
+    .leftJoin(suppliers, eq(suppliers.account_id, accounts.id))
+    .leftJoin(companies, eq(companies.id, suppliers.id))
+    .where(
+      'accountId' in where ? eq(accounts.id, where.accountId) : eq(suppliers.id, where.supplierId),
+    )
+  return rows[0]
+}
+
+type AccountChange = Partial<
+  Pick<typeof accounts.$inferInsert, 'nome' | 'telefone' | 'nascimento' | 'empresa_trabalha'>
+>
+
+/** False when there is no such account of that type, or not in that version. */
+export async function updateAccount(
+  db: Db,
+  { id, tipo, version }: { id: number; tipo: 'Freelancer' | 'PF'; version?: number | undefined },
+  change: AccountChange,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(accounts)
+    .set({ ...change, version: next(accounts.version), updated_at: now })
+    .where(
+      and(
+        eq(accounts.id, id),
+        eq(accounts.tipo, tipo),
+        version === undefined ? undefined : eq(accounts.version, version),
+      ),
+    )
+    .returning({ id: accounts.id })
+  return rows.length > 0
+}
+
+type SupplierChange = Partial<
+  Pick<
+    typeof suppliers.$inferInsert,
+    | 'nome'
+    | 'slug'
+    | 'descricaoServico'
+    | 'com_oque_trabalha'
+    | 'site'
+    | 'linkedin'
+    | 'cidade'
+    | 'estado'
+    | 'certificados'
+  >
+>
+
+/** A saved edit shows the supplier again. False as for updateAccount. */
+export async function updateSupplier(
+  db: Db,
+  {
+    id,
+    kind,
+    version,
+  }: { id: number; kind: 'Freelancer' | 'Empresa'; version?: number | undefined },
+  change: SupplierChange,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(suppliers)
+    .set({ ...change, status: true, version: next(suppliers.version), updated_at: now })
+    .where(
+      and(
+        eq(suppliers.id, id),
+        eq(suppliers.kind, kind),
+        version === undefined ? undefined : eq(suppliers.version, version),
+      ),
+    )
+    .returning({ id: suppliers.id })
+  return rows.length > 0
+}
+
+type CompanyChange = Partial<
+  Pick<
+    typeof companies.$inferInsert,
+    'razao_social' | 'cnae_primario' | 'cnae_secundario' | 'outras_infos'
+  >
+>
+
+export async function updateCompany(db: Db, id: number, change: CompanyChange): Promise<void> {
+  await db.update(companies).set(change).where(eq(companies.id, id))
+}

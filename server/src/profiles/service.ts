@@ -1,0 +1,164 @@
+import type {
+  CompanyEdit,
+  CompanyRecord,
+  FreelancerEdit,
+  FreelancerRecord,
+  PersonEdit,
+  PersonRecord,
+} from 'contract/profiles'
+import { slugOf } from 'contract/rules/slug'
+import type * as z from 'zod/mini'
+import type { Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import { selectProfile, updateAccount, updateCompany, updateSupplier } from './queries.ts'
+
+type Profile = NonNullable<Awaited<ReturnType<typeof selectProfile>>>
+type Supplier = NonNullable<Profile['supplier']>
+
+export async function getFreelancerRecord(db: Db, id: number): Promise<FreelancerRecord> {
+  const profile = await selectProfile(db, { accountId: id })
+  if (profile?.account.tipo !== 'Freelancer' || !profile.supplier) throw new AppError('NOT_FOUND')
+  return freelancerRecord(profile.account, profile.supplier)
+}
+
+export async function getOwnerRecord(
+  db: Db,
+  where: { accountId: number } | { supplierId: number },
+): Promise<{ pf: PersonRecord; pj: CompanyRecord | null }> {
+  const profile = await selectProfile(db, where)
+  if (profile?.account.tipo !== 'PF') throw new AppError('NOT_FOUND')
+  const { account, supplier, company } = profile
+  return {
+    pf: personRecord(account),
+    pj: supplier && company ? companyRecord(supplier, company) : null,
+  }
+}
+
+export async function getCompanyRecord(
+  db: Db,
+  supplierId: number,
+): Promise<{ pf: PersonRecord; pj: CompanyRecord }> {
+  const { pf, pj } = await getOwnerRecord(db, { supplierId })
+  if (!pj) throw new AppError('NOT_FOUND')
+  return { pf, pj }
+}
+
+type Writing = Pick<Context, 'transaction' | 'clock'>
+
+export async function saveFreelancer(
+  { transaction, clock }: Writing,
+  id: number,
+  edit: z.output<typeof FreelancerEdit>,
+): Promise<FreelancerRecord> {
+  const { version, email: _, ...rest } = given(edit)
+  const { telefone, nascimento, empresa_trabalha, ...shown } = rest
+  const now = clock.now()
+  return transaction(async (db) => {
+    const name = shown.nome === undefined ? {} : { nome: shown.nome }
+    const renamed = shown.nome === undefined ? {} : { slug: slugOf(shown.nome, id) }
+    const person = present({ telefone, nascimento, empresa_trabalha })
+    const saved =
+      (await updateSupplier(
+        db,
+        { id, kind: 'Freelancer', version },
+        { ...shown, ...renamed },
+        now,
+      )) && (await updateAccount(db, { id, tipo: 'Freelancer' }, { ...name, ...person }, now))
+    const record = await getFreelancerRecord(db, id)
+    if (!saved) throw new AppError('CHANGED_ELSEWHERE')
+    return record
+  })
+}
+
+export async function savePerson(
+  { transaction, clock }: Writing,
+  id: number,
+  edit: z.output<typeof PersonEdit>,
+): Promise<PersonRecord> {
+  const { version, ...change } = given(edit)
+  return transaction(async (db) => {
+    const saved = await updateAccount(db, { id, tipo: 'PF', version }, change, clock.now())
+    const { pf } = await getOwnerRecord(db, { accountId: id })
+    if (!saved) throw new AppError('CHANGED_ELSEWHERE')
+    return pf
+  })
+}
+
+export async function saveCompany(
+  { transaction, clock }: Writing,
+  id: number,
+  edit: z.output<typeof CompanyEdit>,
+): Promise<CompanyRecord> {
+  const { version, nome_fantasia, ...rest } = given(edit)
+  const { razao_social, cnae_primario, cnae_secundario, outras_infos, ...shown } = rest
+  const renamed =
+    nome_fantasia === undefined ? {} : { nome: nome_fantasia, slug: slugOf(nome_fantasia, id) }
+  const legal = present({ razao_social, cnae_primario, cnae_secundario, outras_infos })
+  return transaction(async (db) => {
+    const now = clock.now()
+    const target = { id, kind: 'Empresa', version } as const
+    const saved = await updateSupplier(db, target, { ...shown, ...renamed }, now)
+    if (saved && Object.keys(legal).length > 0) await updateCompany(db, id, legal)
+    const { pj } = await getCompanyRecord(db, id)
+    if (!saved) throw new AppError('CHANGED_ELSEWHERE')
+    return pj
+  })
+}
+
+type Given<Edit> = { [Key in keyof Edit]?: NonNullable<Edit[Key]> }
+
+/** Absent and null fields stay as they are. */
+function given<Edit extends object>(edit: Edit): Given<Edit> {
+  return Object.fromEntries(
+    Object.entries(edit).filter(([, value]) => value !== undefined && value !== null),
+  ) as Given<Edit>
+}
+
+const present = given
+
+const added = (supplier: Supplier) => ({
+  plan: supplier.plan,
+  photo: supplier.photo,
+  suspended: supplier.suspended_at !== null,
+  version: supplier.version,
+  status: supplier.status && supplier.suspended_at === null,
+  certificados: supplier.certificados.join(', '),
+})
+
+function freelancerRecord(account: Profile['account'], supplier: Supplier): FreelancerRecord {
+  return {
+    ...supplier,
+    ...added(supplier),
+    nome: account.nome,
+    email: account.email,
+    telefone: account.telefone,
+    nascimento: account.nascimento,
+    cpf: account.cpf,
+    empresa_trabalha: account.empresa_trabalha,
+    site_portifolio: supplier.site,
+    tipo_conta: 'Freelancer',
+    password_user: null,
+  }
+}
+
+const personRecord = (account: Profile['account']): PersonRecord => ({
+  ...account,
+  tipo_conta: 'master',
+  status: account.disabled_at === null,
+  password_user: null,
+})
+
+function companyRecord(
+  supplier: Supplier,
+  company: NonNullable<Profile['company']>,
+): CompanyRecord {
+  return {
+    ...supplier,
+    ...company,
+    ...added(supplier),
+    nome_fantasia: supplier.nome,
+    id_user_pf: supplier.account_id,
+    tipo_empresa: 'PJ',
+  }
+}
