@@ -5,13 +5,8 @@ import * as profiles from './profiles.ts'
 import * as referrals from './referrals.ts'
 import * as session from './session.ts'
 
-const slices = {
-  session,
-  referrals,
-  accesses,
-  audit,
-  profiles,
-}
+import * as plans from './plans.ts'
+const slices = { session, referrals, accesses, audit, profiles, plans }
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -49,6 +49,41 @@ export const errorTable = {
       'Estes dados foram alterados em outra janela ou por outra pessoa. Recarregue a página para ver a versão atual.',
     en: 'This data was changed in another window or by someone else. Reload the page to see the current version.',
   },
+  PLAN_NOT_AVAILABLE: {
+    status: 400,
+    detail: 'Este plano não está disponível para o seu tipo de cadastro.',
+    en: 'This plan is not available for your kind of account.',
+  },
+  INVALID_SIGNATURE: {
+    status: 400,
+    detail: 'A assinatura do aviso de pagamento não confere.',
+    en: 'The signature of the payment notice does not match.',
+  },
+  PLAN_ALREADY_ACTIVE: {
+    status: 409,
+    detail: 'Você já tem este plano.',
+    en: 'You already have this plan.',
+  },
+  PAYMENT_JUST_CONFIRMED: {
+    status: 409,
+    detail: 'Um pagamento seu acabou de ser confirmado. Confira sua assinatura antes de continuar.',
+    en: 'A payment of yours has just been confirmed. Check your subscription before you go on.',
+  },
+  NO_SUBSCRIPTION: {
+    status: 409,
+    detail: 'Não há assinatura ativa para alterar.',
+    en: 'There is no active subscription to change.',
+  },
+  WITHDRAWAL_OVER: {
+    status: 409,
+    detail: 'O prazo de 7 dias para desistir já terminou. Você ainda pode cancelar a renovação.',
+    en: 'The 7 days to withdraw are over. You can still cancel the renewal.',
+  },
+  PAYMENTS_UNAVAILABLE: {
+    status: 503,
+    detail: 'O serviço de pagamento não respondeu. Nada foi cobrado. Tente novamente em instantes.',
+    en: 'The payment service did not answer. Nothing was charged. Try again in a moment.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     detail: 'O conteúdo enviado é grande demais.',

@@ -19,6 +19,7 @@ import { refuseCrossSiteWrites } from './platform/same-site.ts'
 import { setSecurityHeaders } from './platform/security-headers.ts'
 import { pageRoutes } from './platform/web.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { planRoutes } from './plans/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { findSession } from './session/service.ts'
@@ -80,6 +81,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   accessRoutes(app)
   auditRoutes(app)
   profileRoutes(app)
+  planRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

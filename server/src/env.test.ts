@@ -24,5 +24,38 @@ test('nothing configured is a complete configuration', () => {
 })
 
 test('production without its secrets is refused, with every missing one named', () => {
-  expect(() => parseEnv({ APP_ENV: 'production' })).toThrow(/PUBLIC_URL[\s\S]*SMTP_URL/)
+  expect(() => parseEnv({ APP_ENV: 'production' })).toThrow(
+    /STRIPE_SECRET_KEY[\s\S]*STRIPE_WEBHOOK_SECRET[\s\S]*STRIPE_PRICE_CORP_YEAR[\s\S]*PUBLIC_URL[\s\S]*SMTP_URL/,
+  )
+})
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test',
+  STRIPE_PRICE_BASIC_MONTH: 'price_1',
+  STRIPE_PRICE_BASIC_YEAR: 'price_2',
+  STRIPE_PRICE_PRO_MONTH: 'price_3',
+  STRIPE_PRICE_PRO_YEAR: 'price_4',
+  STRIPE_PRICE_CORP_MONTH: 'price_5',
+  STRIPE_PRICE_CORP_YEAR: 'price_6',
+}
+
+test('half of the Stripe settings is refused, and so are two equal prices', () => {
+  expect(parseEnv(stripe).STRIPE_SECRET_KEY).toBe('sk_test')
+  const { STRIPE_PRICE_PRO_YEAR: _, STRIPE_WEBHOOK_SECRET: __, ...half } = stripe
+  expect(() => parseEnv(half)).toThrow(/STRIPE_WEBHOOK_SECRET[\s\S]*STRIPE_PRICE_PRO_YEAR/)
+  const twice = { ...stripe, STRIPE_PRICE_PRO_YEAR: 'price_1' }
+  expect(() => parseEnv(twice)).toThrow('STRIPE_PRICE_')
+})
+
+test("production refuses the sandbox's secret", () => {
+  const production = {
+    ...stripe,
+    APP_ENV: 'production',
+    PUBLIC_URL: 'https://example.com',
+    SMTP_URL: 'smtp://localhost',
+  }
+  expect(parseEnv(production).APP_ENV).toBe('production')
+  const sandbox = { ...production, PAYMENTS_WEBHOOK_SECRET: 'a-secret-of-the-sandbox' }
+  expect(() => parseEnv(sandbox)).toThrow('PAYMENTS_WEBHOOK_SECRET')
 })

@@ -4,6 +4,18 @@ import { z } from 'zod'
 
 const flag = z.enum(['on', 'off'])
 const url = z.url()
+/** All of them, or none: a missing one would be found out only by the first buyer. */
+const stripeKeys = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_BASIC_MONTH',
+  'STRIPE_PRICE_BASIC_YEAR',
+  'STRIPE_PRICE_PRO_MONTH',
+  'STRIPE_PRICE_PRO_YEAR',
+  'STRIPE_PRICE_CORP_MONTH',
+  'STRIPE_PRICE_CORP_YEAR',
+] as const
+
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const Env = z
@@ -20,6 +32,16 @@ const Env = z
     ADMIN_PASSWORD: z.string().min(8).optional(),
     SMTP_URL: z.string().startsWith('smtp').optional(),
     MAIL_FROM: z.string().default('Marketplace em Saúde <nao-responda@example.com>'),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_API_BASE: url.optional(),
+    STRIPE_PRICE_BASIC_MONTH: z.string().optional(),
+    STRIPE_PRICE_BASIC_YEAR: z.string().optional(),
+    STRIPE_PRICE_PRO_MONTH: z.string().optional(),
+    STRIPE_PRICE_PRO_YEAR: z.string().optional(),
+    STRIPE_PRICE_CORP_MONTH: z.string().optional(),
+    STRIPE_PRICE_CORP_YEAR: z.string().optional(),
+    PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -27,10 +49,24 @@ const Env = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
-    if (env.APP_ENV !== 'production') return
+    const production = env.APP_ENV === 'production'
+    const problem = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [key], message })
+    const usesStripe = stripeKeys.some((key) => env[key])
+    for (const key of stripeKeys) {
+      if (env[key] || !(production || usesStripe)) continue
+      problem(key, production ? 'required in production' : 'required with the other STRIPE_ ones')
+    }
+    const prices = stripeKeys.flatMap((key) => (key.includes('PRICE') ? (env[key] ?? []) : []))
+    if (new Set(prices).size < prices.length) {
+      problem('STRIPE_PRICE_BASIC_MONTH', 'two STRIPE_PRICE_ settings are the same')
+    }
+    if (!production) return
+    if (env.PAYMENTS_WEBHOOK_SECRET) {
+      problem('PAYMENTS_WEBHOOK_SECRET', 'is for the sandbox, which production refuses')
+    }
     for (const key of ['PUBLIC_URL', 'SMTP_URL'] as const) {
-      if (!env[key])
-        context.addIssue({ code: 'custom', path: [key], message: 'required in production' })
+      if (!env[key]) problem(key, 'required in production')
     }
   })
 

@@ -9,6 +9,9 @@ import type { Logger } from './platform/log.ts'
 import { outboxMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import type { Parts } from './platform/parts.ts'
+import { everyPrice, type Payments } from './platform/payments.ts'
+import { sandboxPayments, sandboxSecret } from './platform/payments-sandbox.ts'
+import { stripePayments } from './platform/payments-stripe.ts'
 import { makeThrottle } from './platform/throttle.ts'
 import { countAccounts, createFirstAdmin } from './session/service.ts'
 
@@ -48,6 +51,7 @@ export async function openParts(
       clock: systemClock,
       mail: outboxMailer,
       throttle: await makeThrottle(database.db, systemClock, env.RATE_LIMIT_SCALE),
+      payments: await openPayments(env, database, publicUrl, log),
       settings: {
         production: env.APP_ENV === 'production',
         publicUrl,
@@ -61,6 +65,30 @@ export async function openParts(
     await close()
     throw error
   }
+}
+
+/** Stripe when it is configured; otherwise the sandbox, which env.ts refuses in production. */
+async function openPayments(
+  env: Env,
+  database: Database,
+  publicUrl: string,
+  log: Logger,
+): Promise<Payments> {
+  if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET) {
+    const shortName = { MKTBASIC: 'BASIC', MKTPRO: 'PRO', MKTCORP: 'CORP' } as const
+    return stripePayments({
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiBase: env.STRIPE_API_BASE,
+      prices: everyPrice((plan, period) => {
+        const suffix = period === 'month' ? 'MONTH' : 'YEAR'
+        return env[`STRIPE_PRICE_${shortName[plan]}_${suffix}`] ?? ''
+      }),
+      log,
+    })
+  }
+  const secret = env.PAYMENTS_WEBHOOK_SECRET ?? (await sandboxSecret(database.db))
+  return sandboxPayments({ database, clock: systemClock, publicUrl, secret })
 }
 
 async function loadFirstPeople(env: Env, database: Database, log: Logger): Promise<void> {

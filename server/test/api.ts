@@ -8,6 +8,8 @@ import { buildApp } from '../src/app.ts'
 import type { Database, Db } from '../src/platform/db.ts'
 import { outboxMailer } from '../src/platform/mail.ts'
 import type { App, Parts } from '../src/platform/parts.ts'
+import type { Payments } from '../src/platform/payments.ts'
+import { sandboxPayments } from '../src/platform/payments-sandbox.ts'
 import { makeThrottle } from '../src/platform/throttle.ts'
 import { emptyTables, openTestDatabase } from './database.ts'
 import { testPassword } from './make.ts'
@@ -47,6 +49,16 @@ export type TestApi = {
   expectLogged(message: string): void
 }
 
+export const sandboxTestSecret = 'whsec_of_the_tests_sandbox'
+
+const sandbox = ({ database, clock, settings }: Omit<Parts, 'payments'>): Payments =>
+  sandboxPayments({
+    database,
+    clock,
+    publicUrl: settings.publicUrl,
+    secret: sandboxTestSecret,
+  })
+
 const startOfTests = '2026-11-15T12:00:00Z'
 
 function makeTestClock() {
@@ -63,7 +75,10 @@ function makeTestClock() {
 }
 
 /** The whole app on a real database, emptied before each test. */
-export function testApi(settings: Partial<Parts['settings']> = {}): TestApi {
+export function testApi(
+  settings: Partial<Parts['settings']> = {},
+  makePayments: (parts: Omit<Parts, 'payments'>) => Payments = sandbox,
+): TestApi {
   const clock = makeTestClock()
   const errors: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
@@ -73,7 +88,7 @@ export function testApi(settings: Partial<Parts['settings']> = {}): TestApi {
     api.database = await openTestDatabase()
     api.db = api.database.db
     await emptyTables(api.db)
-    api.parts = {
+    const parts: Omit<Parts, 'payments'> = {
       database: api.database,
       clock,
       log,
@@ -88,6 +103,7 @@ export function testApi(settings: Partial<Parts['settings']> = {}): TestApi {
         ...settings,
       },
     }
+    api.parts = { ...parts, payments: makePayments(parts) }
   })
 
   beforeEach(async () => {

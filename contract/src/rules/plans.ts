@@ -102,3 +102,26 @@ export const plansOf = (kind: SupplierKind): Plan[] =>
 
 export const planHas = (code: PlanCode, feature: PlanFeature): boolean =>
   plans[code].features.includes(feature)
+
+export type PaidPlanCode = Exclude<PlanCode, 'MKTFREE'>
+export const paidPlanCodes = ['MKTBASIC', 'MKTPRO', 'MKTCORP'] as const satisfies PaidPlanCode[]
+
+export const billingPeriods = ['month', 'year'] as const
+export type BillingPeriod = (typeof billingPeriods)[number]
+
+/** In reais. */
+export const priceOf = (code: PlanCode, period: BillingPeriod): number =>
+  period === 'month' ? plans[code].monthly : plans[code].yearly
+
+/** What `priceID` holds for the plan that costs nothing. */
+export const freePriceId = 'free'
+
+/** Of two plans, the one that is shown further up. */
+export const betterPlan = (one: PlanCode, other: PlanCode): PlanCode =>
+  plans[one].level <= plans[other].level ? one : other
+
+/** The best plan a kind of supplier can have for what was paid: nobody holds a plan of the other kind. */
+export function planForKind(code: PlanCode, kind: SupplierKind): PlanCode {
+  const affordable = plansOf(kind).filter(({ monthly }) => monthly <= plans[code].monthly)
+  return affordable.reduce<PlanCode>((best, plan) => betterPlan(best, plan.code), 'MKTFREE')
+}

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database, Db } from './db.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail.ts'
+import type { Payments } from './payments.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Who is calling, read from the database at each request. */
@@ -30,6 +31,7 @@ export type Parts = {
   log: Logger
   mail: Mailer
   throttle: Throttle
+  payments: Payments
   settings: Settings
 }
 
@@ -41,6 +43,7 @@ export type Context = {
   log: Logger
   mail: Mailer
   throttle: Throttle
+  payments: Payments
   settings: Settings
   session: Session | null
   request: FastifyRequest

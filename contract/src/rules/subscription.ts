@@ -1,0 +1,137 @@
+import { type BillingPeriod, type PaidPlanCode, type PlanCode, betterPlan, plans } from './plans.ts'
+
+/** Days in which a failed renewal can be paid while the plan stays. */
+export const graceDays = 7
+/** Days after the first payment in which a consumer may withdraw and be refunded. */
+export const withdrawalDays = 7
+
+const dayMs = 24 * 60 * 60 * 1000
+export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs)
+
+/** An invoice as the payment provider has it; amounts in centavos. */
+export type InvoiceFacts = {
+  id: string
+  number: string | null
+  plan: PaidPlanCode | null
+  from: Date
+  until: Date
+  status: 'open' | 'paid' | 'void'
+  amount: number
+  refunded: number
+  createdAt: Date
+  paidAt: Date | null
+  url: string | null
+}
+
+/** A subscription as the payment provider has it, with all its invoices. */
+export type SubscriptionFacts = {
+  id: string
+  priceId: string
+  plan: PaidPlanCode
+  period: BillingPeriod
+  status: 'incomplete' | 'active' | 'past_due' | 'ended'
+  startedAt: Date
+  periodEnd: Date
+  /** A cancellation that was asked for: the plan stays until then and is not renewed. */
+  endsAt: Date | null
+  endedAt: Date | null
+  invoices: readonly InvoiceFacts[]
+}
+
+export const subscriptionStates = ['pending', 'active', 'past_due', 'ending', 'ended'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** What a subscription gives at a moment. */
+export type Standing = {
+  plan: PlanCode
+  state: SubscriptionState
+  /** Without further news from the provider the plan lapses then. */
+  validUntil: Date | null
+  /** While a payment is missing: the last moment to make it. */
+  graceUntil: Date | null
+}
+
+export const isFullyRefunded = (invoice: Pick<InvoiceFacts, 'amount' | 'refunded'>): boolean =>
+  invoice.amount > 0 && invoice.refunded >= invoice.amount
+
+/** The newest invoice that was paid and not given back: it alone says what has been paid for. */
+export function lastPaidInvoice(invoices: readonly InvoiceFacts[]): InvoiceFacts | undefined {
+  return invoices
+    .filter((invoice) => invoice.status === 'paid' && invoice.plan && !isFullyRefunded(invoice))
+    .toSorted(
+      (a, b) =>
+        b.createdAt.getTime() - a.createdAt.getTime() || b.until.getTime() - a.until.getTime(),
+    )[0]
+}
+
+const nothing = (state: SubscriptionState): Standing => ({
+  plan: 'MKTFREE',
+  state,
+  validUntil: null,
+  graceUntil: null,
+})
+
+/**
+ * What the supplier has now. Only a paid period gives a plan; a missing renewal leaves it for the
+ * days of grace; a change to a better plan counts once its own invoice is paid.
+ */
+export function standingOf(facts: SubscriptionFacts, now: Date): Standing {
+  if (facts.status === 'ended' || facts.endedAt) return nothing('ended')
+  const paid = lastPaidInvoice(facts.invoices)
+  if (!paid?.plan) {
+    const givenBack = facts.invoices.some((invoice) => isFullyRefunded(invoice))
+    return nothing(givenBack ? 'ended' : 'pending')
+  }
+  const late = facts.status === 'past_due'
+  const graceUntil = addDays(paid.until, graceDays)
+  const validUntil = facts.endsAt && facts.endsAt < graceUntil ? facts.endsAt : graceUntil
+  if (now >= validUntil) return nothing(facts.endsAt && now >= facts.endsAt ? 'ended' : 'past_due')
+  return {
+    plan: betterPlan(facts.plan, paid.plan) === facts.plan ? paid.plan : facts.plan,
+    state: late ? 'past_due' : facts.endsAt ? 'ending' : 'active',
+    validUntil,
+    graceUntil: late ? graceUntil : null,
+  }
+}
+
+/** The provider would go on charging for something that was given back or has lapsed. */
+export function mustBeEnded(facts: SubscriptionFacts, now: Date): boolean {
+  if (facts.status === 'ended' || facts.status === 'incomplete') return false
+  const standing = standingOf(facts, now)
+  return standing.plan === 'MKTFREE' && standing.state !== 'pending'
+}
+
+/** The days of withdrawal count from the first payment. */
+export function withdrawableUntil(invoices: readonly InvoiceFacts[]): Date | null {
+  const payments = invoices.flatMap(({ paidAt, amount, status }) =>
+    paidAt && amount > 0 && status === 'paid' ? [paidAt.getTime()] : [],
+  )
+  return payments.length > 0 ? addDays(new Date(Math.min(...payments)), withdrawalDays) : null
+}
+
+/** The same day of a later month or year; the last day where a month is too short. */
+export function addPeriods(start: Date, period: BillingPeriod, count: number): Date {
+  const months = period === 'month' ? count : count * 12
+  const date = new Date(start)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, lastDay))
+  return date
+}
+
+export type PlanComparison = {
+  gained: (typeof plans)[PlanCode]['features']
+  lost: (typeof plans)[PlanCode]['features']
+}
+
+/** What changes with a plan, feature by feature. */
+export function comparePlans(from: PlanCode, to: PlanCode): PlanComparison {
+  const had = plans[from].features
+  const has = plans[to].features
+  return {
+    gained: has.filter((feature) => !had.includes(feature)),
+    lost: had.filter((feature) => !has.includes(feature)),
+  }
+}

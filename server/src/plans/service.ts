@@ -1,0 +1,154 @@
+import type { PlanOffer } from 'contract/plans'
+import {
+  type BillingPeriod,
+  type PlanCode,
+  freePriceId,
+  planCodes,
+  plans,
+  priceOf,
+} from 'contract/rules/plans'
+import { message } from 'contract/rules/messages'
+import { AppError } from '../platform/errors.ts'
+import type { SessionContext } from '../platform/parts.ts'
+import type { Payments, PriceRow } from '../platform/payments.ts'
+import {
+  type Buyer,
+  insertCheckout,
+  insertCustomer,
+  type OpenCheckout,
+  selectBuyer,
+  selectCustomer,
+  selectOpenCheckout,
+  updateCheckoutSession,
+  updateCheckoutStatus,
+} from './queries.ts'
+
+const checkoutHours = 23
+
+/** The catalogue of the contract with the price ids of this installation. */
+export function listOffers({ prices }: Payments): PlanOffer[] {
+  const priceIdOf = (plan: PlanCode, period: BillingPeriod) =>
+    prices.find((price) => price.plan === plan && price.period === period)?.id ?? freePriceId
+  return planCodes.map((code) => {
+    const { monthly: _, yearly: __, ...plan } = plans[code]
+    const price = (period: BillingPeriod) => ({
+      price_id: priceIdOf(code, period),
+      amount: priceOf(code, period),
+    })
+    return {
+      ...plan,
+      kinds: [...plan.kinds],
+      features: [...plan.features],
+      month: price('month'),
+      year: price('year'),
+    }
+  })
+}
+
+type LinkQuery = {
+  price_id: string
+  email_client: string
+  id_user: number
+  type_user: 'PJ' | 'Freelancer'
+  plan: PlanCode
+}
+
+/** Price and kind come from our own table: what the caller sends must only agree with it. */
+export async function getCheckoutUrl(
+  context: SessionContext,
+  query: LinkQuery,
+): Promise<string | null> {
+  const { db, session, payments } = context
+  if (query.id_user !== session.accountId) throw new AppError('NOT_FOUND')
+  const buyer = await selectBuyer(db, session.accountId)
+  if (!buyer) throw new AppError('NOT_FOUND')
+  const fields: Record<string, string[]> = {}
+  const wrong = (field: keyof LinkQuery) => {
+    fields[field] = [message('Valor inválido.')]
+  }
+  const price = payments.prices.find(({ id }) => id === query.price_id)
+  const free = query.price_id === freePriceId
+  if (query.email_client !== buyer.email) wrong('email_client')
+  if ((query.type_user === 'PJ') !== (buyer.kind === 'Empresa')) wrong('type_user')
+  if (!price && !free) wrong('price_id')
+  else if (query.plan !== (price?.plan ?? 'MKTFREE')) wrong('plan')
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields })
+  if (!price) return null
+  if (!plans[price.plan].kinds.includes(buyer.kind)) throw new AppError('PLAN_NOT_AVAILABLE')
+  return openCheckout(context, buyer, price)
+}
+
+async function openCheckout(
+  context: SessionContext,
+  buyer: Buyer,
+  price: PriceRow,
+): Promise<string> {
+  const { db, payments, clock } = context
+  const customer = await getCustomer(context, buyer)
+  const open = await selectOpenCheckout(db, buyer.supplierId)
+  if (open) {
+    const fresh = open.expires_at > clock.now() && open.customer_id === customer
+    if (fresh && open.price_id === price.id) return reach(context, buyer, open, price)
+    await closeCheckout(context, open)
+  }
+  const expires_at = new Date(clock.now().getTime() + checkoutHours * 60 * 60 * 1000)
+  const checkout = await insertCheckout(db, {
+    supplier_id: buyer.supplierId,
+    customer_id: customer,
+    plan: price.plan,
+    period: price.period,
+    price_id: price.id,
+    expires_at,
+    created_at: clock.now(),
+  })
+  if (checkout) return reach(context, buyer, checkout, price)
+  // A second click at the same moment: both get the one that was opened first.
+  const first = await selectOpenCheckout(db, buyer.supplierId)
+  if (first?.price_id !== price.id) throw new AppError('PAYMENTS_UNAVAILABLE', { retryAfter: 2 })
+  return reach(context, buyer, first, price)
+
+  async function reach(
+    { settings }: SessionContext,
+    { kind, supplierId }: Buyer,
+    stored: OpenCheckout,
+    row: PriceRow,
+  ): Promise<string> {
+    if (stored.url) return stored.url
+    const page = `${settings.publicUrl}/marketplaceDash/assinatura`
+    const session = await payments.createCheckout({
+      key: `checkout-${stored.customer_id}-${stored.id}`,
+      customer: stored.customer_id,
+      price: row,
+      reference: `${kind}:${supplierId}`,
+      returnUrl: `${page}?checkout=ok`,
+      cancelUrl: `${page}?checkout=cancelado`,
+      expiresAt: stored.expires_at,
+    })
+    await updateCheckoutSession(db, stored.id, session)
+    return session.url
+  }
+}
+
+/** Another plan was chosen: the checkout of the first one must not be paid any more. */
+async function closeCheckout({ db, payments }: SessionContext, open: OpenCheckout): Promise<void> {
+  const ended = open.session_id ? await payments.expireCheckout(open.session_id) : 'expired'
+  await updateCheckoutStatus(db, open.id, ended)
+  if (ended === 'complete') throw new AppError('PAYMENT_JUST_CONFIRMED')
+}
+
+async function getCustomer({ db, payments }: SessionContext, buyer: Buyer): Promise<string> {
+  const known = await selectCustomer(db, buyer.supplierId, payments.name)
+  if (known) return known
+  const customer = await payments.createCustomer({
+    key: `customer-${buyer.supplierId}-${buyer.email}`,
+    supplierId: buyer.supplierId,
+    email: buyer.email,
+    name: buyer.nome,
+  })
+  await insertCustomer(db, {
+    customer_id: customer,
+    supplier_id: buyer.supplierId,
+    provider: payments.name,
+  })
+  return (await selectCustomer(db, buyer.supplierId, payments.name)) ?? customer
+}

@@ -1,0 +1,76 @@
+import {
+  type BillingPeriod,
+  type PaidPlanCode,
+  billingPeriods,
+  paidPlanCodes,
+} from 'contract/rules/plans'
+import type { SubscriptionFacts } from 'contract/rules/subscription'
+
+export type PriceRow = { id: string; plan: PaidPlanCode; period: BillingPeriod }
+
+/** A signed notice of the provider, reduced to what finds the supplier it is about. */
+export type PaymentEvent = {
+  id: string
+  type: string
+  createdAt: Date
+  customer: string | null
+  checkout: string | null
+  /** What the checkout was opened with; a cross-check, never authority. */
+  reference: string | null
+  body: Record<string, unknown>
+}
+
+export type CheckoutOrder = {
+  /** Two calls with one key open one checkout. */
+  key: string
+  customer: string
+  price: PriceRow
+  reference: string
+  returnUrl: string
+  cancelUrl: string
+  expiresAt: Date
+}
+
+/**
+ * A payment provider. What it answers is the truth about money; what the product stores of it is a
+ * copy that can be read anew at any time. Failures are thrown as PAYMENTS_UNAVAILABLE.
+ */
+export type Payments = {
+  name: 'stripe' | 'sandbox'
+  prices: readonly PriceRow[]
+  createCustomer(person: {
+    key: string
+    supplierId: number
+    email: string
+    name: string
+  }): Promise<string>
+  createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>
+  readCheckout(id: string): Promise<'open' | 'complete' | 'expired'>
+  /** Closes a checkout that was not paid; says how it really ended. */
+  expireCheckout(id: string): Promise<'complete' | 'expired'>
+  /** A page on which the holder of a subscription confirms another price for it. */
+  createChange(order: {
+    customer: string
+    subscription: string
+    price: PriceRow
+    returnUrl: string
+  }): Promise<string>
+  createPortal(order: { customer: string; returnUrl: string }): Promise<string>
+  /** Every subscription of the customer with its invoices, as they are now. */
+  readSubscriptions(customer: string): Promise<SubscriptionFacts[]>
+  setCancelAtPeriodEnd(subscription: string, cancel: boolean): Promise<void>
+  endSubscription(subscription: string): Promise<void>
+  refundInvoice(invoice: string): Promise<void>
+  /** Throws INVALID_SIGNATURE for what the provider did not sign, or signed too long ago. */
+  readEvent(body: Buffer, signature: string, now: Date): PaymentEvent
+  /** Only the sandbox: a signed event made elsewhere becomes part of its books. */
+  absorb?(event: PaymentEvent): Promise<void>
+}
+
+/** Seconds that a signature stays good. */
+export const signatureTolerance = 300
+
+export const everyPrice = (idOf: (plan: PaidPlanCode, period: BillingPeriod) => string) =>
+  paidPlanCodes.flatMap((plan) =>
+    billingPeriods.map((period): PriceRow => ({ id: idOf(plan, period), plan, period })),
+  )
