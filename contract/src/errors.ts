@@ -69,6 +69,17 @@ export const errorTable = {
     detail: 'Um pagamento seu acabou de ser confirmado. Confira sua assinatura antes de continuar.',
     en: 'A payment of yours has just been confirmed. Check your subscription before you go on.',
   },
+  RESUME_FIRST: {
+    status: 409,
+    detail:
+      'Sua assinatura está cancelada para o fim do período. Retome a assinatura antes de mudar de plano.',
+    en: 'Your subscription is cancelled for the end of the period. Resume it before you change the plan.',
+  },
+  PAYMENT_OVERDUE: {
+    status: 409,
+    detail: 'Há um pagamento em aberto. Regularize a assinatura antes de mudar de plano.',
+    en: 'A payment is overdue. Settle it before you change the plan.',
+  },
   NO_SUBSCRIPTION: {
     status: 409,
     detail: 'Não há assinatura ativa para alterar.',

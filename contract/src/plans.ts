@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email, id, requiredLine } from './rules/fields.ts'
 import { message } from './rules/messages.ts'
-import { planCodes, planFeatures, supplierKinds } from './rules/plans.ts'
+import { billingPeriods, planCodes, planFeatures, supplierKinds } from './rules/plans.ts'
+import { subscriptionStates } from './rules/subscription.ts'
 
 export const PlanCode = z.enum(planCodes)
+const BillingPeriod = z.enum(billingPeriods)
 
 /** `amount` in reais. */
 const Price = z.object({ price_id: z.string(), amount: z.number() })
@@ -36,7 +38,8 @@ export const getPaymentLink = endpoint({
   method: 'GET',
   path: '/v1/subscription/subscriptionlink/payamentLink',
   summary: 'Where to pay for a plan; no address for the free plan',
-  access: { ownerOf: 'account', idIn: 'query.id_user' },
+  // The handler compares `id_user` with the session: an administrator buys for nobody.
+  access: 'supplier',
   query: z.object({
     price_id: requiredLine(120),
     email_client: email(),
@@ -51,7 +54,117 @@ export const getPaymentLink = endpoint({
     'PLAN_NOT_AVAILABLE',
     'PLAN_ALREADY_ACTIVE',
     'PAYMENT_JUST_CONFIRMED',
+    'RESUME_FIRST',
+    'PAYMENT_OVERDUE',
     'PAYMENTS_UNAVAILABLE',
     'TOO_MANY_REQUESTS',
   ],
+})
+
+const date = z.nullable(z.string())
+
+export const invoiceStatuses = ['open', 'paid', 'void', 'refunded'] as const
+
+/** Amounts in centavos, as the provider has them. */
+export const Invoice = z.object({
+  id: z.string(),
+  number: z.nullable(z.string()),
+  plan: z.nullable(PlanCode),
+  status: z.enum(invoiceStatuses),
+  amount: z.number(),
+  refunded: z.number(),
+  from: z.string(),
+  until: z.string(),
+  createdAt: z.string(),
+  paidAt: date,
+  url: z.nullable(z.string()),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+/** The truth about a supplier's plan: what it has, what was paid, what comes next. */
+export const Subscription = z.object({
+  plan: PlanCode,
+  /** 'none' without a subscription: the free plan, or one that was granted. */
+  state: z.enum([...subscriptionStates, 'none']),
+  period: z.nullable(BillingPeriod),
+  price_id: z.nullable(z.string()),
+  /** In reais, for the period. */
+  price: z.number(),
+  nextPayment: z.nullable(z.object({ date: z.string(), amount: z.number() })),
+  endsAt: date,
+  graceUntil: date,
+  withdrawableUntil: date,
+  /** A checkout that was opened and not finished. */
+  pending: z.nullable(
+    z.object({ plan: PlanCode, period: BillingPeriod, checkout_url: z.string() }),
+  ),
+  canManage: z.boolean(),
+  invoices: z.array(Invoice),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+export const getSubscription = endpoint({
+  method: 'GET',
+  path: '/v1/subscription/current',
+  summary: "The caller's subscription",
+  access: 'supplier',
+  reply: Subscription,
+})
+
+export const syncSubscription = endpoint({
+  method: 'POST',
+  path: '/v1/subscription/sync',
+  summary: 'Reads the subscription from the payment provider now, after a return from its pages',
+  access: 'supplier',
+  reply: Subscription,
+  limit: { max: 60, perSeconds: 60 * 60 },
+  errors: ['PAYMENTS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+})
+
+const change = {
+  method: 'POST',
+  access: 'supplier',
+  reply: Subscription,
+  limit: { max: 20, perSeconds: 60 * 60 },
+} as const
+
+export const cancelSubscription = endpoint({
+  ...change,
+  path: '/v1/subscription/cancel',
+  summary: 'The plan stays until the end of the paid period and is not renewed',
+  errors: ['NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE'],
+})
+
+export const resumeSubscription = endpoint({
+  ...change,
+  path: '/v1/subscription/resume',
+  summary: 'Takes a cancellation back before the period ends',
+  errors: ['NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE'],
+})
+
+export const withdrawSubscription = endpoint({
+  ...change,
+  path: '/v1/subscription/withdraw',
+  summary: 'Ends the plan at once and refunds it, within 7 days of the first payment',
+  errors: ['NO_SUBSCRIPTION', 'WITHDRAWAL_OVER', 'PAYMENTS_UNAVAILABLE'],
+})
+
+export const createPortalLink = endpoint({
+  method: 'POST',
+  path: '/v1/subscription/portal',
+  summary: "The provider's page for payment methods and past invoices",
+  access: 'supplier',
+  reply: z.object({ url: z.string() }),
+  limit: { max: 20, perSeconds: 60 * 60 },
+  errors: ['NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE'],
+})
+
+/** The body is the provider's, read raw because the signature covers its bytes. */
+export const receivePaymentEvent = endpoint({
+  method: 'POST',
+  path: '/v1/payments/webhook',
+  summary: "The payment provider's signed events (Stripe's shapes and signature header)",
+  access: 'public',
+  reply: z.object({ received: z.literal(true) }),
+  errors: ['INVALID_SIGNATURE', 'PAYMENTS_UNAVAILABLE'],
 })

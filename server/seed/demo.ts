@@ -5,6 +5,7 @@ import {
   makeCompany,
   makeFreelancer,
   makeReferral,
+  makeSubscription,
   testPassword,
 } from '../test/make.ts'
 import { yearOfAccesses } from './accesses.ts'
@@ -26,14 +27,24 @@ export async function loadDemoCast(database: Database, now: Date): Promise<void>
   await database.transaction(async (db) => {
     await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
     for (const [index, member] of cast.entries()) {
-      const id = await insertMember(db, member)
-      await makeAccesses(db, yearOfAccesses(id, index, member, now))
+      const supplier = await insertMember(db, member)
+      await makeAccesses(db, yearOfAccesses(supplier.id, index, member, now))
+      if (supplier.plan !== 'MKTFREE') {
+        await makeSubscription(db, supplier, { ...subscriptionOf(index, now), now })
+      }
     }
     for (const referral of castReferrals) await makeReferral(db, referral)
   })
 }
 
-async function insertMember(db: Db, member: CastSupplier): Promise<number> {
+/** Paid since some weeks or months, one in four by the year, all after the days of withdrawal. */
+function subscriptionOf(index: number, now: Date) {
+  const daysAgo = 10 + ((index * 37) % 180)
+  const since = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
+  return { period: index % 4 === 3 ? ('year' as const) : ('month' as const), since }
+}
+
+async function insertMember(db: Db, member: CastSupplier) {
   const shared = {
     plan: member.plan,
     descricaoServico: member.descricaoServico,
@@ -57,7 +68,7 @@ async function insertMember(db: Db, member: CastSupplier): Promise<number> {
       com_oque_trabalha: member.com_oque_trabalha,
       linkedin: member.linkedin,
     })
-    return supplier.id
+    return supplier
   }
   const { supplier } = await makeCompany(db, {
     ...shared,
@@ -74,5 +85,5 @@ async function insertMember(db: Db, member: CastSupplier): Promise<number> {
       outras_infos: member.outras_infos,
     },
   })
-  return supplier.id
+  return supplier
 }

@@ -81,7 +81,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   accessRoutes(app)
   auditRoutes(app)
   profileRoutes(app)
-  planRoutes(app)
+  await planRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

@@ -5,6 +5,7 @@ import type { Jobs } from './platform/jobs.ts'
 import { deliverDueMail, keepInOutbox, smtpTransport } from './platform/mail.ts'
 import type { Parts } from './platform/parts.ts'
 import { deleteExpiredThrottles } from './platform/throttle.ts'
+import { reconcile } from './plans/service-sync.ts'
 import { deleteOldSessions } from './session/service.ts'
 
 const hour = 60 * 60
@@ -14,6 +15,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   const { database, clock, log } = parts
   const smtp = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM) : undefined
   jobs.every(1, 'mail', () => deliverDueMail(database.db, smtp ?? keepInOutbox, clock, log))
+  jobs.every(hour, 'reconcile payments', () => reconcile({ ...parts, ...database }))
   jobs.every(hour, 'forget what has expired', async () => {
     await deleteExpiredThrottles(database.db, clock.now())
     await deleteOldSessions(database.db, clock.now())

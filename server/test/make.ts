@@ -1,8 +1,22 @@
+import type { BillingPeriod } from 'contract/rules/plans'
 import { slugOf } from 'contract/rules/slug'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../src/platform/db.ts'
 import { hashPassword } from '../src/platform/password.ts'
-import { accessDays, accounts, companies, referrals, suppliers } from '../src/schema.ts'
+import { paySession } from '../src/platform/payments-checkout.ts'
+import { allFacts } from '../src/platform/payments-facts.ts'
+import { advance, newId, nextAmounts, openLedger } from '../src/platform/payments-ledger.ts'
+import { sandboxPrices, upsertLedger } from '../src/platform/payments-sandbox.ts'
+import { applyFacts } from '../src/plans/service-sync.ts'
+import { selectCustomerForUpdate } from '../src/plans/queries-subscriptions.ts'
+import {
+  accessDays,
+  accounts,
+  companies,
+  paymentCustomers,
+  referrals,
+  suppliers,
+} from '../src/schema.ts'
 import { makeCnpj, makeCpf } from './documents.ts'
 
 /**
@@ -179,4 +193,55 @@ export async function setPlan(
   plan: (typeof suppliers.$inferSelect)['plan'],
 ): Promise<void> {
   await db.update(suppliers).set({ plan }).where(eq(suppliers.id, supplierId))
+}
+
+/**
+ * A subscription that was paid in the sandbox at `since` and renewed ever since, for a supplier who
+ * already holds the plan: books, invoices and next payment all agree.
+ */
+export async function makeSubscription(
+  db: Db,
+  supplier: typeof suppliers.$inferSelect,
+  { period, since, now }: { period: BillingPeriod; since: Date; now: Date },
+): Promise<{ customer: string }> {
+  const customer = newId('cus_sandbox')
+  const ledger = openLedger({ id: customer, email: '', name: supplier.nome })
+  const session = newId('cs_sandbox')
+  const created = Math.floor(since.getTime() / 1000)
+  ledger.sessions[session] = {
+    id: session,
+    object: 'checkout.session',
+    mode: 'subscription',
+    status: 'open',
+    payment_status: 'unpaid',
+    customer,
+    subscription: null,
+    client_reference_id: `${supplier.kind}:${supplier.id}`,
+    success_url: '',
+    cancel_url: '',
+    expires_at: created + 3600,
+    created,
+    price: `sandbox_${supplier.plan}_${period}`,
+    metadata: {},
+  }
+  paySession({ ledger, now: since, prices: sandboxPrices }, session)
+  const desk = { ledger, now, prices: sandboxPrices }
+  advance(desk)
+  await db
+    .insert(paymentCustomers)
+    .values({ customer_id: customer, supplier_id: supplier.id, provider: 'sandbox' })
+  const stored = await selectCustomerForUpdate(db, customer)
+  if (!stored) throw new Error('no customer was inserted')
+  ledger.customer.email = stored.email
+  await upsertLedger(db, ledger)
+  const books = {
+    subscriptions: Object.values(ledger.subscriptions),
+    invoices: Object.values(ledger.invoices),
+    charges: Object.values(ledger.charges),
+    nextAmounts: nextAmounts(desk),
+  }
+  const silent = { clock: { now: () => now }, mail: { async send() {} } }
+  const settings = { publicUrl: '' }
+  await applyFacts(db, { ...silent, settings }, stored, allFacts(books, sandboxPrices))
+  return { customer }
 }

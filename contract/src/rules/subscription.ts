@@ -32,6 +32,8 @@ export type SubscriptionFacts = {
   status: 'incomplete' | 'active' | 'past_due' | 'ended'
   startedAt: Date
   periodEnd: Date
+  /** What the next renewal will charge, credits considered. */
+  nextAmount: number
   /** A cancellation that was asked for: the plan stays until then and is not renewed. */
   endsAt: Date | null
   endedAt: Date | null

@@ -1,12 +1,47 @@
-import { getPaymentLink, listPlans } from 'contract/plans'
+import {
+  cancelSubscription,
+  createPortalLink,
+  getPaymentLink,
+  getSubscription,
+  listPlans,
+  receivePaymentEvent,
+  resumeSubscription,
+  syncSubscription,
+  withdrawSubscription,
+} from 'contract/plans'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
+import { sandboxRoutes } from './routes-sandbox.ts'
 import { getCheckoutUrl, listOffers } from './service.ts'
+import { getPortalUrl, getView, setCancelled, syncView, withdraw } from './service-subscription.ts'
+import { receiveEvent } from './service-sync.ts'
 
-export function planRoutes(app: App): void {
+export async function planRoutes(app: App): Promise<void> {
   route(app, listPlans, (_input, { payments }) => listOffers(payments))
 
   route(app, getPaymentLink, async ({ query }, context) => ({
     redirect: { checkout_url: await getCheckoutUrl(context, query) },
   }))
+
+  route(app, getSubscription, (_input, context) => getView(context))
+  route(app, syncSubscription, (_input, context) => syncView(context))
+  route(app, cancelSubscription, (_input, context) => setCancelled(context, true))
+  route(app, resumeSubscription, (_input, context) => setCancelled(context, false))
+  route(app, withdrawSubscription, (_input, context) => withdraw(context))
+  route(app, createPortalLink, async (_input, context) => ({ url: await getPortalUrl(context) }))
+
+  await app.register(async (scope) => webhookRoute(scope))
+  sandboxRoutes(app)
+}
+
+/** In a scope of its own: the signature covers the bytes, so nothing may parse the body before. */
+function webhookRoute(scope: App): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  route(scope, receivePaymentEvent, async (_input, context) => {
+    const { body, headers } = context.request
+    const signature = headers['stripe-signature']
+    await receiveEvent(context, Buffer.isBuffer(body) ? body : Buffer.alloc(0), String(signature))
+    return { received: true as const }
+  })
 }

@@ -22,6 +22,8 @@ import {
   updateCheckoutSession,
   updateCheckoutStatus,
 } from './queries.ts'
+import { selectSubscriptions, type SubscriptionRow } from './queries-subscriptions.ts'
+import { syncCustomer } from './service-sync.ts'
 
 const checkoutHours = 23
 
@@ -75,65 +77,94 @@ export async function getCheckoutUrl(
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields })
   if (!price) return null
   if (!plans[price.plan].kinds.includes(buyer.kind)) throw new AppError('PLAN_NOT_AVAILABLE')
-  return openCheckout(context, buyer, price)
+  return openPaymentPage(context, buyer, price)
 }
 
-async function openCheckout(
+/** Someone with a running subscription changes that one; everybody else opens a checkout. */
+async function openPaymentPage(
   context: SessionContext,
   buyer: Buyer,
   price: PriceRow,
 ): Promise<string> {
-  const { db, payments, clock } = context
+  const { db, payments } = context
   const customer = await getCustomer(context, buyer)
+  const rows = await selectSubscriptions(db, buyer.supplierId)
+  const running = rows.find((row) => row.customer_id === customer && isRunning(row))
+  if (!running) return openCheckout(context, buyer, customer, price)
+  if (running.state === 'past_due') throw new AppError('PAYMENT_OVERDUE')
+  if (running.state === 'ending') throw new AppError('RESUME_FIRST')
+  if (running.price_id === price.id) throw new AppError('PLAN_ALREADY_ACTIVE')
+  return payments.createChange({
+    customer,
+    subscription: running.id,
+    price,
+    returnUrl: returnUrl(context, 'ok'),
+  })
+}
+
+const isRunning = ({ state }: SubscriptionRow) => state !== 'ended' && state !== 'pending'
+
+const returnUrl = ({ settings }: SessionContext, outcome: 'ok' | 'cancelado') =>
+  `${settings.publicUrl}/marketplaceDash/assinatura?checkout=${outcome}`
+
+async function openCheckout(
+  context: SessionContext,
+  buyer: Buyer,
+  customer: string,
+  price: PriceRow,
+): Promise<string> {
+  const { db, clock } = context
   const open = await selectOpenCheckout(db, buyer.supplierId)
   if (open) {
     const fresh = open.expires_at > clock.now() && open.customer_id === customer
-    if (fresh && open.price_id === price.id) return reach(context, buyer, open, price)
+    if (fresh && open.price_id === price.id) return reachCheckout(context, buyer, open, price)
     await closeCheckout(context, open)
   }
-  const expires_at = new Date(clock.now().getTime() + checkoutHours * 60 * 60 * 1000)
-  const checkout = await insertCheckout(db, {
+  const inserted = await insertCheckout(db, {
     supplier_id: buyer.supplierId,
     customer_id: customer,
     plan: price.plan,
     period: price.period,
     price_id: price.id,
-    expires_at,
+    expires_at: new Date(clock.now().getTime() + checkoutHours * 60 * 60 * 1000),
     created_at: clock.now(),
   })
-  if (checkout) return reach(context, buyer, checkout, price)
   // A second click at the same moment: both get the one that was opened first.
-  const first = await selectOpenCheckout(db, buyer.supplierId)
-  if (first?.price_id !== price.id) throw new AppError('PAYMENTS_UNAVAILABLE', { retryAfter: 2 })
-  return reach(context, buyer, first, price)
+  const checkout = inserted ?? (await selectOpenCheckout(db, buyer.supplierId))
+  if (checkout?.price_id !== price.id) throw new AppError('PAYMENTS_UNAVAILABLE', { retryAfter: 2 })
+  return reachCheckout(context, buyer, checkout, price)
+}
 
-  async function reach(
-    { settings }: SessionContext,
-    { kind, supplierId }: Buyer,
-    stored: OpenCheckout,
-    row: PriceRow,
-  ): Promise<string> {
-    if (stored.url) return stored.url
-    const page = `${settings.publicUrl}/marketplaceDash/assinatura`
-    const session = await payments.createCheckout({
-      key: `checkout-${stored.customer_id}-${stored.id}`,
-      customer: stored.customer_id,
-      price: row,
-      reference: `${kind}:${supplierId}`,
-      returnUrl: `${page}?checkout=ok`,
-      cancelUrl: `${page}?checkout=cancelado`,
-      expiresAt: stored.expires_at,
-    })
-    await updateCheckoutSession(db, stored.id, session)
-    return session.url
-  }
+/** The key makes a repeated call, e.g. after a crash, reach the same page at the provider. */
+async function reachCheckout(
+  context: SessionContext,
+  { kind, supplierId }: Buyer,
+  checkout: OpenCheckout,
+  price: PriceRow,
+): Promise<string> {
+  if (checkout.url) return checkout.url
+  const session = await context.payments.createCheckout({
+    key: `checkout-${checkout.customer_id}-${checkout.id}`,
+    customer: checkout.customer_id,
+    price,
+    reference: `${kind}:${supplierId}`,
+    returnUrl: returnUrl(context, 'ok'),
+    cancelUrl: returnUrl(context, 'cancelado'),
+    expiresAt: checkout.expires_at,
+  })
+  await updateCheckoutSession(context.db, checkout.id, session)
+  return session.url
 }
 
 /** Another plan was chosen: the checkout of the first one must not be paid any more. */
-async function closeCheckout({ db, payments }: SessionContext, open: OpenCheckout): Promise<void> {
+async function closeCheckout(context: SessionContext, open: OpenCheckout): Promise<void> {
+  const { db, payments } = context
   const ended = open.session_id ? await payments.expireCheckout(open.session_id) : 'expired'
+  if (ended === 'complete') {
+    await syncCustomer(context, open.customer_id)
+    throw new AppError('PAYMENT_JUST_CONFIRMED')
+  }
   await updateCheckoutStatus(db, open.id, ended)
-  if (ended === 'complete') throw new AppError('PAYMENT_JUST_CONFIRMED')
 }
 
 async function getCustomer({ db, payments }: SessionContext, buyer: Buyer): Promise<string> {

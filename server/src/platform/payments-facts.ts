@@ -1,3 +1,4 @@
+import { priceOf } from 'contract/rules/plans'
 import type { InvoiceFacts, SubscriptionFacts } from 'contract/rules/subscription'
 import type { PaymentEvent, PriceRow } from './payments.ts'
 
@@ -76,6 +77,7 @@ function factsOf(
   invoices: InvoiceObject[],
   charges: ChargeObject[],
   prices: readonly PriceRow[],
+  nextAmount: number | undefined,
 ): SubscriptionFacts | null {
   const item = subscription.items.data.find(({ price }) => prices.some(({ id }) => id === price.id))
   const price = prices.find(({ id }) => id === item?.price.id)
@@ -89,6 +91,7 @@ function factsOf(
     status: statuses[subscription.status] ?? 'incomplete',
     startedAt: dateOf(subscription.start_date),
     periodEnd,
+    nextAmount: nextAmount ?? priceOf(price.plan, price.period) * 100,
     endsAt:
       dateOrNull(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null),
     endedAt: dateOrNull(subscription.ended_at),
@@ -136,11 +139,20 @@ export function allFacts(
     subscriptions: SubscriptionObject[]
     invoices: InvoiceObject[]
     charges: ChargeObject[]
+    /** By subscription; the plain price where nothing is known. */
+    nextAmounts?: Record<string, number>
   },
   prices: readonly PriceRow[],
 ): SubscriptionFacts[] {
   return books.subscriptions.flatMap(
-    (subscription) => factsOf(subscription, books.invoices, books.charges, prices) ?? [],
+    (subscription) =>
+      factsOf(
+        subscription,
+        books.invoices,
+        books.charges,
+        prices,
+        books.nextAmounts?.[subscription.id],
+      ) ?? [],
   )
 }
 

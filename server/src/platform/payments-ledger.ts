@@ -274,3 +274,13 @@ export function advance(desk: Desk): LedgerEvent[] {
   }
   return events
 }
+
+/** What the next renewal of each subscription will charge. */
+export function nextAmounts(desk: Desk): Record<string, number> {
+  return Object.fromEntries(
+    Object.values(desk.ledger.subscriptions).map((subscription) => {
+      const price = centavos(priceRow(desk, itemOf(subscription).price.id))
+      return [subscription.id, Math.max(0, price - desk.ledger.customer.balance)]
+    }),
+  )
+}

@@ -15,6 +15,7 @@ import {
   type Ledger,
   type LedgerEvent,
   newId,
+  nextAmounts,
   openLedger,
   refundInvoice,
   type SessionObject,
@@ -27,7 +28,7 @@ export type SignedEvent = { payload: string; signature: string }
 /** What the sandbox's own pages do, beside what every provider does. */
 export type Sandbox = Payments & {
   name: 'sandbox'
-  find(id: string): Promise<{ ledger: Ledger; session: SessionObject | undefined }>
+  find(id: string): Promise<{ ledger: Ledger; session: SessionObject | undefined; now: Date }>
   /** Changes the books and signs what happened, for the webhook. */
   act(id: string, work: (desk: Desk) => LedgerEvent[]): Promise<SignedEvent[]>
 }
@@ -139,6 +140,7 @@ export function sandboxPayments({ database, clock, publicUrl, secret }: Options)
           subscriptions: Object.values(subscriptions),
           invoices: Object.values(invoices),
           charges: Object.values(charges),
+          nextAmounts: nextAmounts(desk),
         }
         return allFacts(books, prices)
       }),
@@ -169,7 +171,7 @@ export function sandboxPayments({ database, clock, publicUrl, secret }: Options)
     async find(id) {
       const ledger = await selectLedger(database.db, id)
       if (!ledger) throw new AppError('NOT_FOUND')
-      return { ledger, session: ledger.sessions[id] }
+      return { ledger, session: ledger.sessions[id], now: clock.now() }
     },
     act: async (id, work) => (await inLedger(id, work)).map(sign),
   }

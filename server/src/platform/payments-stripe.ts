@@ -128,7 +128,13 @@ export function stripePayments(options: StripeOptions): Payments {
           .list({ customer, limit: 100, expand: ['data.payments'] })
           .autoPagingToArray(every)
         const charges = await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray(every)
-        return allFacts({ subscriptions, invoices, charges }, prices)
+        const nextAmounts: Record<string, number> = {}
+        for (const { id, status, cancel_at_period_end: ending } of subscriptions) {
+          if (status !== 'active' || ending) continue
+          const preview = await stripe.invoices.createPreview({ customer, subscription: id })
+          nextAmounts[id] = preview.amount_due
+        }
+        return allFacts({ subscriptions, invoices, charges, nextAmounts }, prices)
       }),
 
     setCancelAtPeriodEnd: (subscription, cancel) =>

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { PlanCode } from './plans.ts'
+import { requiredLine } from './rules/fields.ts'
+import { billingPeriods } from './rules/plans.ts'
+
+/**
+ * The payment sandbox's own pages: they exist outside production only, so they are no part of the
+ * product's API document. The ids are random, like those in a payment provider's addresses.
+ */
+const params = z.object({ id: requiredLine(80) })
+const Offer = z.object({ plan: PlanCode, period: z.enum(billingPeriods), amount: z.number() })
+
+/** Amounts in centavos. */
+export const SandboxCheckout = z.object({
+  id: z.string(),
+  mode: z.enum(['subscription', 'change']),
+  status: z.enum(['open', 'complete', 'expired']),
+  offer: Offer,
+  from: z.nullable(Offer),
+  dueNow: z.number(),
+  renewsAt: z.string(),
+  email: z.string(),
+  success_url: z.string(),
+  cancel_url: z.string(),
+})
+export type SandboxCheckout = z.infer<typeof SandboxCheckout>
+
+export const getSandboxCheckout = endpoint({
+  method: 'GET',
+  path: '/dev/sandbox/checkouts/{id}',
+  summary: 'What the sandbox checkout page shows',
+  access: 'public',
+  params,
+  reply: SandboxCheckout,
+  errors: ['NOT_FOUND'],
+})
+
+export const checkoutActions = ['pay', 'decline', 'abandon'] as const
+
+export const actOnSandboxCheckout = endpoint({
+  method: 'POST',
+  path: '/dev/sandbox/checkouts/{id}/{action}',
+  summary: 'Pays, declines or abandons; the webhook hears of it',
+  access: 'public',
+  params: z.extend(params, { action: z.enum(checkoutActions) }),
+  reply: SandboxCheckout,
+  errors: ['NOT_FOUND'],
+})
+
+export const SandboxPortal = z.object({
+  email: z.string(),
+  failing: z.boolean(),
+  subscriptions: z.array(
+    z.object({ id: z.string(), status: z.string(), offer: Offer, periodEnd: z.string() }),
+  ),
+})
+export type SandboxPortal = z.infer<typeof SandboxPortal>
+
+export const getSandboxPortal = endpoint({
+  method: 'GET',
+  path: '/dev/sandbox/portal/{id}',
+  summary: 'What the sandbox billing portal shows',
+  access: 'public',
+  params,
+  reply: SandboxPortal,
+  errors: ['NOT_FOUND'],
+})
+
+export const portalActions = ['renew', 'fail', 'settle', 'refund', 'end'] as const
+export type PortalAction = (typeof portalActions)[number]
+
+export const actOnSandboxPortal = endpoint({
+  method: 'POST',
+  path: '/dev/sandbox/portal/{id}/{action}',
+  summary: 'Makes the next thing of a subscription happen now',
+  access: 'public',
+  params: z.extend(params, { action: z.enum(portalActions) }),
+  reply: SandboxPortal,
+  errors: ['NOT_FOUND'],
+})

@@ -1,0 +1,130 @@
+import { type PlanCode, plans } from 'contract/rules/plans'
+import { type InvoiceFacts, graceDays, withdrawalDays } from 'contract/rules/subscription'
+import type { Mail } from '../platform/mail.ts'
+
+type Person = { nome: string; email: string }
+type Site = { publicUrl: string }
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const reais = (centavos: number) => money.format(centavos / 100).replaceAll(' ', ' ')
+const dayFormat = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeZone: 'America/Sao_Paulo',
+})
+const day = (date: Date) => dayFormat.format(date)
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const subscriptionUrl = (site: Site) => `${site.publicUrl}/marketplaceDash/assinatura`
+
+function letter(
+  { nome, email }: Person,
+  subject: string,
+  paragraphs: string[],
+  action: { label: string; url: string },
+): Mail {
+  const all = [`Olá, ${nome}!`, ...paragraphs]
+  return {
+    to: email,
+    subject,
+    text: `${all.join('\n\n')}\n\n${action.label}: ${action.url}\n\nMarketplace em Saúde`,
+    html: [
+      ...all.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+      `<p><a href="${escape(action.url)}">${escape(action.label)}</a></p>`,
+      '<p>Marketplace em Saúde</p>',
+    ].join('\n'),
+  }
+}
+
+const seeSubscription = (site: Site) => ({
+  label: 'Ver minha assinatura',
+  url: subscriptionUrl(site),
+})
+
+/** The plan that begins, or the other one that takes its place. */
+export function planMail(person: Person, plan: PlanCode, better: boolean, site: Site): Mail {
+  const { name } = plans[plan]
+  return letter(
+    person,
+    better ? `Plano ${name} ativo` : `Seu plano agora é ${name}`,
+    [
+      better
+        ? `O pagamento foi confirmado e o plano ${name} já está ativo. Tudo o que ele inclui vale a partir de agora.`
+        : `A mudança foi confirmada: seu plano agora é o ${name}.`,
+      `A renovação é automática. Você pode cancelar sozinho, a qualquer momento, em Minha assinatura. Nos primeiros ${withdrawalDays} dias pode desistir e receber de volta o que pagou.`,
+    ],
+    seeSubscription(site),
+  )
+}
+
+export function receiptMail(person: Person, invoice: InvoiceFacts, site: Site): Mail {
+  const plan = invoice.plan ? plans[invoice.plan].name : ''
+  return letter(
+    person,
+    `Recibo do pagamento${invoice.number ? ` ${invoice.number}` : ''}`,
+    [
+      `Recebemos o seu pagamento de ${reais(invoice.amount)}.`,
+      `Plano ${plan}, período de ${day(invoice.from)} a ${day(invoice.until)}. Pago em ${day(invoice.paidAt ?? invoice.createdAt)}.`,
+      ...(invoice.url ? [`Documento: ${invoice.url}`] : []),
+    ],
+    seeSubscription(site),
+  )
+}
+
+export function failedMail(person: Person, plan: PlanCode, graceUntil: Date, site: Site): Mail {
+  return letter(
+    person,
+    'Não conseguimos renovar sua assinatura',
+    [
+      `O pagamento da renovação do plano ${plans[plan].name} não foi aprovado.`,
+      `Seu plano continua ativo por ${graceDays} dias, até ${day(graceUntil)}. Atualize a forma de pagamento até lá para não perder o que ele inclui.`,
+    ],
+    { label: 'Atualizar a forma de pagamento', url: subscriptionUrl(site) },
+  )
+}
+
+export function reminderMail(person: Person, plan: PlanCode, graceUntil: Date, site: Site): Mail {
+  return letter(
+    person,
+    `Seu plano ${plans[plan].name} termina em breve`,
+    [
+      `O pagamento da renovação ainda está em aberto. Sem ele, o plano ${plans[plan].name} termina em ${day(graceUntil)} e o seu perfil volta para o plano Grátis.`,
+    ],
+    { label: 'Regularizar o pagamento', url: subscriptionUrl(site) },
+  )
+}
+
+export function cancelledMail(person: Person, plan: PlanCode, endsAt: Date, site: Site): Mail {
+  return letter(
+    person,
+    'Cancelamento confirmado',
+    [
+      `A renovação do plano ${plans[plan].name} foi cancelada. Ele continua ativo até ${day(endsAt)} e nada mais será cobrado.`,
+      'Mudou de ideia? Até lá você pode retomar a assinatura com um clique.',
+    ],
+    seeSubscription(site),
+  )
+}
+
+export function endedMail(person: Person, plan: PlanCode, site: Site): Mail {
+  return letter(
+    person,
+    `Seu plano ${plans[plan].name} terminou`,
+    [
+      'Seu perfil continua no diretório com o plano Grátis. Foto, relatório de acessos e os demais recursos pagos ficam guardados e voltam se você assinar de novo.',
+    ],
+    { label: 'Ver os planos', url: `${site.publicUrl}/alterplan` },
+  )
+}
+
+export function refundedMail(person: Person, invoice: InvoiceFacts, site: Site): Mail {
+  return letter(
+    person,
+    'Reembolso confirmado',
+    [
+      `Devolvemos ${reais(invoice.refunded)} na mesma forma de pagamento. O prazo para o valor aparecer depende do seu banco ou cartão.`,
+    ],
+    seeSubscription(site),
+  )
+}

@@ -1,0 +1,153 @@
+import type { Invoice, Subscription } from 'contract/plans'
+import { priceOf } from 'contract/rules/plans'
+import { isFullyRefunded, withdrawableUntil } from 'contract/rules/subscription'
+import type { Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { SessionContext } from '../platform/parts.ts'
+import { type Buyer, selectBuyer, selectCustomer, selectOpenCheckout } from './queries.ts'
+import {
+  selectInvoices,
+  selectSubscriptions,
+  type StoredInvoice,
+  type SubscriptionRow,
+} from './queries-subscriptions.ts'
+import { syncCustomer } from './service-sync.ts'
+
+/** The one that counts: what gives a plan, else what is still running, else the last one. */
+function currentOf(rows: SubscriptionRow[]): SubscriptionRow | undefined {
+  return (
+    rows.find((row) => row.plan_in_force !== 'MKTFREE') ??
+    rows.find((row) => row.status !== 'ended') ??
+    rows[0]
+  )
+}
+
+async function getBuyer({ db, session }: SessionContext): Promise<Buyer> {
+  const buyer = await selectBuyer(db, session.accountId)
+  if (!buyer) throw new AppError('NO_SUBSCRIPTION')
+  return buyer
+}
+
+export async function getView(context: SessionContext): Promise<Subscription> {
+  const { db, session, clock, payments } = context
+  const buyer = await selectBuyer(db, session.accountId)
+  if (!buyer) return nothingYet
+  const row = currentOf(await selectSubscriptions(db, buyer.supplierId))
+  const invoices = await selectInvoices(db, buyer.supplierId)
+  const running = row && row.state !== 'ended' && row.state !== 'pending' ? row : undefined
+  return {
+    plan: buyer.plan,
+    state: row?.state ?? 'none',
+    period: running?.period ?? null,
+    price_id: running?.price_id ?? null,
+    price: priceOf(buyer.plan, running?.period ?? 'month'),
+    nextPayment:
+      running?.state === 'active'
+        ? { date: running.period_end.toISOString(), amount: running.next_amount / 100 }
+        : null,
+    endsAt: running?.ends_at?.toISOString() ?? null,
+    graceUntil: running?.grace_until?.toISOString() ?? null,
+    withdrawableUntil: running ? withdrawal(invoices, running.id, clock.now()) : null,
+    pending: await pendingOf(db, buyer.supplierId, clock.now()),
+    canManage: (await selectCustomer(db, buyer.supplierId, payments.name)) === row?.customer_id,
+    invoices: invoices.map(wireInvoice),
+  }
+}
+
+/** An owner whose company is not registered yet. */
+const nothingYet: Subscription = {
+  plan: 'MKTFREE',
+  state: 'none',
+  period: null,
+  price_id: null,
+  price: 0,
+  nextPayment: null,
+  endsAt: null,
+  graceUntil: null,
+  withdrawableUntil: null,
+  pending: null,
+  canManage: false,
+  invoices: [],
+}
+
+function withdrawal(invoices: StoredInvoice[], id: string, now: Date): string | null {
+  const until = withdrawableUntil(invoices.filter(({ subscription }) => subscription === id))
+  return until && until > now ? until.toISOString() : null
+}
+
+async function pendingOf(db: Db, supplierId: number, now: Date) {
+  const open = await selectOpenCheckout(db, supplierId)
+  if (!open?.url || open.expires_at <= now) return null
+  return { plan: open.plan, period: open.period, checkout_url: open.url }
+}
+
+const wireInvoice = (invoice: StoredInvoice): Invoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  plan: invoice.plan,
+  status: isFullyRefunded(invoice) ? 'refunded' : invoice.status,
+  amount: invoice.amount,
+  refunded: invoice.refunded,
+  from: invoice.from.toISOString(),
+  until: invoice.until.toISOString(),
+  createdAt: invoice.createdAt.toISOString(),
+  paidAt: invoice.paidAt?.toISOString() ?? null,
+  url: invoice.url,
+})
+
+/** After a return from the provider's pages: its truth now, though the webhook may still be on its way. */
+export async function syncView(context: SessionContext): Promise<Subscription> {
+  const { db, payments } = context
+  const buyer = await selectBuyer(db, context.session.accountId)
+  const customer = buyer && (await selectCustomer(db, buyer.supplierId, payments.name))
+  if (customer) await syncCustomer(context, customer)
+  return getView(context)
+}
+
+/** The running subscription of the caller, at the provider that this installation uses. */
+async function getRunning(context: SessionContext): Promise<SubscriptionRow> {
+  const { db, payments } = context
+  const buyer = await getBuyer(context)
+  const customer = await selectCustomer(db, buyer.supplierId, payments.name)
+  const rows = await selectSubscriptions(db, buyer.supplierId)
+  const row = rows.find(
+    ({ customer_id: id, status }) =>
+      id === customer && status !== 'ended' && status !== 'incomplete',
+  )
+  if (!row) throw new AppError('NO_SUBSCRIPTION')
+  return row
+}
+
+export async function setCancelled(
+  context: SessionContext,
+  cancel: boolean,
+): Promise<Subscription> {
+  const row = await getRunning(context)
+  await context.payments.setCancelAtPeriodEnd(row.id, cancel)
+  await syncCustomer(context, row.customer_id)
+  return getView(context)
+}
+
+/** The 7 days of the law: everything paid goes back, and the plan ends now. */
+export async function withdraw(context: SessionContext): Promise<Subscription> {
+  const { db, payments, clock } = context
+  const buyer = await getBuyer(context)
+  const row = await getRunning(context)
+  const invoices = (await selectInvoices(db, buyer.supplierId)).filter(
+    ({ subscription }) => subscription === row.id,
+  )
+  if (!withdrawal(invoices, row.id, clock.now())) throw new AppError('WITHDRAWAL_OVER')
+  for (const invoice of invoices) {
+    const paid = invoice.status === 'paid' && invoice.amount > 0 && !isFullyRefunded(invoice)
+    if (paid) await payments.refundInvoice(invoice.id)
+  }
+  await payments.endSubscription(row.id)
+  await syncCustomer(context, row.customer_id)
+  return getView(context)
+}
+
+export async function getPortalUrl(context: SessionContext): Promise<string> {
+  const { customer_id: customer } = await getRunning(context)
+  const returnUrl = `${context.settings.publicUrl}/marketplaceDash/assinatura?checkout=ok`
+  return context.payments.createPortal({ customer, returnUrl })
+}

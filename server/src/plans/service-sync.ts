@@ -1,0 +1,245 @@
+import { betterPlan, planForKind } from 'contract/rules/plans'
+import {
+  type InvoiceFacts,
+  type Standing,
+  type SubscriptionFacts,
+  addDays,
+  isFullyRefunded,
+  mustBeEnded,
+  standingOf,
+} from 'contract/rules/subscription'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Db } from '../platform/db.ts'
+import type { Logger } from '../platform/log.ts'
+import type { Mail, Mailer } from '../platform/mail.ts'
+import type { Payments, PaymentEvent } from '../platform/payments.ts'
+import {
+  cancelledMail,
+  endedMail,
+  failedMail,
+  planMail,
+  receiptMail,
+  refundedMail,
+  reminderMail,
+} from './mail.ts'
+import { updateCheckoutStatus } from './queries.ts'
+import {
+  type Customer,
+  insertEvent,
+  selectCustomerById,
+  selectCustomerForUpdate,
+  selectCustomerOfCheckout,
+  selectCustomersToReconcile,
+  selectEventExists,
+  selectInvoices,
+  selectLapsedCustomers,
+  selectOpenCheckoutOf,
+  selectPlanInForce,
+  selectSubscriptions,
+  type StoredInvoice,
+  type SubscriptionRow,
+  updateAppliedTicket,
+  updateLapsed,
+  updateReminded,
+  updateSupplierPlan,
+  updateTicket,
+  upsertInvoice,
+  upsertSubscription,
+} from './queries-subscriptions.ts'
+
+/** What keeping the books needs, in a request or in a job. */
+export type Books = {
+  db: Db
+  transaction: Database['transaction']
+  payments: Payments
+  clock: Clock
+  mail: Mailer
+  log: Logger
+  settings: { publicUrl: string }
+}
+
+const ourEvents = /^(checkout\.session|customer\.subscription|invoice|charge\.refund|refund)/
+const remindDaysBefore = 2
+const receiptDays = 35
+
+/**
+ * A signed event only says that something happened; what is true is asked of the provider. So the
+ * order of events, their repetition and their delay cannot matter. Event and effect are one
+ * transaction: after a crash between them the provider sends the event again.
+ */
+export async function receiveEvent(books: Books, body: Buffer, signature: string): Promise<void> {
+  const { db, payments, clock } = books
+  const event = payments.readEvent(body, signature, clock.now())
+  if (await selectEventExists(db, event.id)) return
+  const customer = ourEvents.test(event.type) ? await findCustomer(books, event) : undefined
+  if (!customer) {
+    const stored = { provider: payments.name, received_at: clock.now() }
+    await insertEvent(db, event, { ...stored, outcome: 'ignored' })
+    return
+  }
+  await payments.absorb?.(event)
+  await syncCustomer(books, customer.customer_id, event)
+}
+
+/** Only a customer or a checkout that we stored makes an event ours; what it carries must agree. */
+async function findCustomer(books: Books, event: PaymentEvent): Promise<Customer | undefined> {
+  const { db, payments, log } = books
+  const ofCheckout = event.checkout && (await selectCustomerOfCheckout(db, event.checkout))
+  const customer = event.customer ? await selectCustomerById(db, event.customer) : ofCheckout
+  if (!customer || customer.provider !== payments.name) return undefined
+  const reference = `${customer.kind}:${customer.supplier_id}`
+  const agrees =
+    (!ofCheckout || ofCheckout.customer_id === customer.customer_id) &&
+    (event.reference === null || event.reference === reference)
+  if (agrees) return customer
+  log.warn({ event: event.id, type: event.type }, 'payment event contradicts what was stored')
+  return undefined
+}
+
+/** Reads the provider's truth about a customer and makes it ours. */
+export async function syncCustomer(
+  books: Books,
+  customerId: string,
+  event?: PaymentEvent,
+): Promise<void> {
+  const { db, transaction, payments, clock } = books
+  const ticket = await updateTicket(db, customerId)
+  const facts = await payments.readSubscriptions(customerId)
+  const open = await selectOpenCheckoutOf(db, customerId)
+  const checkout = open?.session_id ? await payments.readCheckout(open.session_id) : 'open'
+  await transaction(async (tx) => {
+    const customer = await selectCustomerForUpdate(tx, customerId)
+    if (!customer) return
+    if (event) {
+      const stored = { provider: payments.name, received_at: clock.now() }
+      await insertEvent(tx, event, { ...stored, outcome: 'applied' })
+    }
+    // Somebody asked after us and has already written a newer answer.
+    if (ticket < customer.applied_ticket) return
+    await updateAppliedTicket(tx, customerId, ticket)
+    if (open && checkout !== 'open') await updateCheckoutStatus(tx, open.id, checkout)
+    await applyFacts(tx, books, customer, facts)
+  })
+  const toEnd = facts.filter((subscription) => mustBeEnded(subscription, clock.now()))
+  for (const { id } of toEnd) await payments.endSubscription(id)
+  if (toEnd.length > 0) await syncCustomer(books, customerId)
+}
+
+/** Writes what the provider said, the plan that follows from it, and the mails that tell of it. */
+export async function applyFacts(
+  db: Db,
+  { clock, mail, settings }: Pick<Books, 'clock' | 'mail' | 'settings'>,
+  customer: Customer,
+  facts: readonly SubscriptionFacts[],
+): Promise<void> {
+  const now = clock.now()
+  const before = await selectSubscriptions(db, customer.supplier_id)
+  const known = await selectInvoices(db, customer.supplier_id)
+  const mails: Mail[] = []
+  for (const subscription of facts) {
+    const standing = standingOf(subscription, now)
+    standing.plan = planForKind(standing.plan, customer.kind)
+    await upsertSubscription(db, customer, subscription, standing, now)
+    for (const invoice of subscription.invoices) {
+      await upsertInvoice(db, subscription.id, invoice)
+      mails.push(...invoiceMails(customer, known, invoice, now, settings))
+    }
+    const old = before.find(({ id }) => id === subscription.id)
+    mails.push(...subscriptionMails(customer, old, subscription, standing, settings))
+  }
+  mails.push(...(await applyPlan(db, customer, facts, now, settings)))
+  for (const message of mails) await mail.send(db, message)
+}
+
+type Site = { publicUrl: string }
+
+async function applyPlan(
+  db: Db,
+  customer: Customer,
+  facts: readonly SubscriptionFacts[],
+  now: Date,
+  site: Site,
+): Promise<Mail[]> {
+  const plan = await selectPlanInForce(db, customer.supplier_id)
+  // A plan that was granted without any subscription is not ours to take.
+  if (plan === customer.plan || facts.length === 0) return []
+  await updateSupplierPlan(db, customer.supplier_id, plan, now)
+  if (plan === 'MKTFREE') return [endedMail(customer, customer.plan, site)]
+  const upgrade = betterPlan(plan, customer.plan) === plan
+  return [planMail(customer, plan, upgrade, site)]
+}
+
+function invoiceMails(
+  customer: Customer,
+  known: StoredInvoice[],
+  invoice: InvoiceFacts,
+  now: Date,
+  site: Site,
+): Mail[] {
+  const before = known.find(({ id }) => id === invoice.id)
+  const recent = invoice.paidAt && addDays(invoice.paidAt, receiptDays) > now
+  const newlyPaid = invoice.status === 'paid' && before?.status !== 'paid'
+  const newlyRefunded = isFullyRefunded(invoice) && !(before && isFullyRefunded(before))
+  return [
+    ...(newlyPaid && recent && invoice.amount > 0 ? [receiptMail(customer, invoice, site)] : []),
+    ...(newlyRefunded ? [refundedMail(customer, invoice, site)] : []),
+  ]
+}
+
+function subscriptionMails(
+  customer: Customer,
+  before: SubscriptionRow | undefined,
+  facts: SubscriptionFacts,
+  standing: Standing,
+  site: Site,
+): Mail[] {
+  if (standing.plan === 'MKTFREE' || before?.state === standing.state) return []
+  if (standing.state === 'past_due' && standing.graceUntil) {
+    return [failedMail(customer, facts.plan, standing.graceUntil, site)]
+  }
+  if (standing.state === 'ending' && facts.endsAt) {
+    return [cancelledMail(customer, facts.plan, facts.endsAt, site)]
+  }
+  return []
+}
+
+/** Each hour: whatever was missed is read from the provider, and what has lapsed ends. */
+export async function reconcile(books: Books): Promise<void> {
+  const { db, payments, log, clock } = books
+  for (const customerId of await selectCustomersToReconcile(db, payments.name)) {
+    try {
+      await syncCustomer(books, customerId)
+    } catch (error) {
+      log.warn({ err: error }, 'a customer could not be reconciled')
+    }
+  }
+  for (const customerId of await selectLapsedCustomers(db, clock.now())) {
+    await endLapsed(books, customerId)
+  }
+  await remindOfGrace(books)
+}
+
+/** The provider did not answer, but what was paid for is over all the same. */
+async function endLapsed(books: Books, customerId: string): Promise<void> {
+  const { transaction, clock, mail, settings } = books
+  await transaction(async (db) => {
+    const customer = await selectCustomerForUpdate(db, customerId)
+    await updateLapsed(db, customerId, clock.now())
+    if (!customer) return
+    const plan = await selectPlanInForce(db, customer.supplier_id)
+    if (plan === customer.plan) return
+    await updateSupplierPlan(db, customer.supplier_id, plan, clock.now())
+    if (plan === 'MKTFREE') await mail.send(db, endedMail(customer, customer.plan, settings))
+  })
+}
+
+async function remindOfGrace({ transaction, clock, mail, settings }: Books): Promise<void> {
+  const now = clock.now()
+  await transaction(async (db) => {
+    const due = await updateReminded(db, addDays(now, remindDaysBefore), now)
+    for (const { customer_id: id, plan, grace_until: until } of due) {
+      const customer = await selectCustomerById(db, id)
+      if (customer && until) await mail.send(db, reminderMail(customer, plan, until, settings))
+    }
+  })
+}
