@@ -12,7 +12,7 @@ type DialogProps = Pick<ModalRootProps, 'size'> & {
 /** The shell of every dialog: it owns opening and closing; its child is the content or form. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...size }: DialogProps) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} {...size}>
+    <Modal.Root opened={opened} onClose={onClose} centered {...size}>
       <Modal.Overlay />
       <Modal.Content>
         {/* A <header> inside a dialog would count as a second banner of the page. */}
