@@ -95,6 +95,16 @@ export const errorTable = {
     detail: 'O serviço de pagamento não respondeu. Nada foi cobrado. Tente novamente em instantes.',
     en: 'The payment service did not answer. Nothing was charged. Try again in a moment.',
   },
+  PHOTO_UNREADABLE: {
+    status: 400,
+    detail: 'Não conseguimos ler a foto. Envie uma imagem JPEG, PNG ou WebP, sem animação.',
+    en: 'We could not read the photo. Send a JPEG, PNG or WebP image without animation.',
+  },
+  PHOTO_TOO_LARGE: {
+    status: 413,
+    detail: 'A foto é grande demais: o limite é de 10 MB e 50 megapixels.',
+    en: 'The photo is too large: the limit is 10 MB and 50 megapixels.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     detail: 'O conteúdo enviado é grande demais.',

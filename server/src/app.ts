@@ -18,6 +18,7 @@ import type { App, Parts } from './platform/parts.ts'
 import { refuseCrossSiteWrites } from './platform/same-site.ts'
 import { setSecurityHeaders } from './platform/security-headers.ts'
 import { pageRoutes } from './platform/web.ts'
+import { photoRoutes } from './photos/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   auditRoutes(app)
   profileRoutes(app)
   await planRoutes(app)
+  await photoRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

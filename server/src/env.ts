@@ -42,6 +42,10 @@ const Env = z
     STRIPE_PRICE_CORP_MONTH: z.string().optional(),
     STRIPE_PRICE_CORP_YEAR: z.string().optional(),
     PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
+    S3_ENDPOINT: url.optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY: z.string().optional(),
+    S3_SECRET_KEY: z.string().optional(),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -60,6 +64,9 @@ const Env = z
     const prices = stripeKeys.flatMap((key) => (key.includes('PRICE') ? (env[key] ?? []) : []))
     if (new Set(prices).size < prices.length) {
       problem('STRIPE_PRICE_BASIC_MONTH', 'two STRIPE_PRICE_ settings are the same')
+    }
+    for (const key of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
+      if (env.S3_ENDPOINT && !env[key]) problem(key, 'required with S3_ENDPOINT')
     }
     if (!production) return
     if (env.PAYMENTS_WEBHOOK_SECRET) {

@@ -1,6 +1,7 @@
 import { forgetVisits } from './accesses/service.ts'
 import type { Env } from './env.ts'
 import { deleteOldSearches } from './overview/service.ts'
+import { removeUnusedPhotos } from './photos/service.ts'
 import type { Jobs } from './platform/jobs.ts'
 import { deliverDueMail, keepInOutbox, smtpTransport } from './platform/mail.ts'
 import type { Parts } from './platform/parts.ts'
@@ -12,7 +13,7 @@ const hour = 60 * 60
 
 /** Everything that happens without anyone asking. Returns what closes it at the end. */
 export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
-  const { database, clock, log } = parts
+  const { database, clock, files, log } = parts
   const smtp = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM) : undefined
   jobs.every(1, 'mail', () => deliverDueMail(database.db, smtp ?? keepInOutbox, clock, log))
   jobs.every(hour, 'reconcile payments', () => reconcile({ ...parts, ...database }))
@@ -22,5 +23,6 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
     await forgetVisits(database.db, clock.now())
     await deleteOldSearches(database.db, clock.now())
   })
+  jobs.every(hour, 'unused photos', () => removeUnusedPhotos(database.db, files, clock))
   return () => smtp?.close()
 }

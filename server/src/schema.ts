@@ -231,3 +231,15 @@ export const paymentEvents = pgTable('payment_events', {
   created_at: instant('created_at').notNull(),
   received_at: instant('received_at').notNull().defaultNow(),
 })
+
+export const photos = pgTable('photos', {
+  hash: text().primaryKey(),
+  created_at: instant('created_at').notNull(),
+  removing_at: instant('removing_at'),
+})
+
+export const photoRemovals = pgTable('photo_removals', {
+  supplier_id: integer().primaryKey(),
+  photo: text().notNull(),
+  removed_at: instant('removed_at').notNull(),
+})

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { bucketFiles, diskFiles, type Files } from './platform/files.ts'
 import type { Logger } from './platform/log.ts'
 import { outboxMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
@@ -52,6 +53,7 @@ export async function openParts(
       mail: outboxMailer,
       throttle: await makeThrottle(database.db, systemClock, env.RATE_LIMIT_SCALE),
       payments: await openPayments(env, database, publicUrl, log),
+      files: openFiles(env),
       settings: {
         production: env.APP_ENV === 'production',
         publicUrl,
@@ -89,6 +91,16 @@ async function openPayments(
   }
   const secret = env.PAYMENTS_WEBHOOK_SECRET ?? (await sandboxSecret(database.db))
   return sandboxPayments({ database, clock: systemClock, publicUrl, secret })
+}
+
+function openFiles(env: Env): Files {
+  if (!env.S3_ENDPOINT) return diskFiles(join(resolve(env.DATA_DIR), 'photos'))
+  return bucketFiles({
+    endpoint: env.S3_ENDPOINT,
+    bucket: env.S3_BUCKET ?? '',
+    accessKey: env.S3_ACCESS_KEY ?? '',
+    secretKey: env.S3_SECRET_KEY ?? '',
+  })
 }
 
 async function loadFirstPeople(env: Env, database: Database, log: Logger): Promise<void> {

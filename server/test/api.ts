@@ -2,16 +2,19 @@ import type { Endpoint, InputOf, ReplyOf } from 'contract/endpoint'
 import { urlOf } from 'contract/endpoint'
 import type { Problem } from 'contract/errors'
 import { login } from 'contract/session'
+import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Database, Db } from '../src/platform/db.ts'
+import { diskFiles } from '../src/platform/files.ts'
 import { outboxMailer } from '../src/platform/mail.ts'
 import type { App, Parts } from '../src/platform/parts.ts'
 import type { Payments } from '../src/platform/payments.ts'
 import { sandboxPayments } from '../src/platform/payments-sandbox.ts'
 import { makeThrottle } from '../src/platform/throttle.ts'
 import { emptyTables, openTestDatabase } from './database.ts'
+import { makeTestFolder } from './folder.ts'
 import { testPassword } from './make.ts'
 
 type Answer<E> = {
@@ -83,17 +86,20 @@ export function testApi(
   const errors: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
   const api = { clock } as TestApi
+  let folder = ''
 
   beforeAll(async () => {
     api.database = await openTestDatabase()
     api.db = api.database.db
     await emptyTables(api.db)
+    folder = await makeTestFolder('files')
     const parts: Omit<Parts, 'payments'> = {
       database: api.database,
       clock,
       log,
       mail: outboxMailer,
       throttle: await makeThrottle(api.db, clock, settings.rateLimitScale ?? 1),
+      files: diskFiles(folder),
       settings: {
         production: false,
         publicUrl: 'http://127.0.0.1:3000',
@@ -120,7 +126,10 @@ export function testApi(
     expect(errors, 'unexpected errors were logged').toEqual([])
   })
 
-  afterAll(() => api.database?.close())
+  afterAll(async () => {
+    await api.database?.close()
+    if (folder) await rm(folder, { recursive: true, force: true })
+  })
 
   api.visitor = () => makeCaller(api, '')
   api.as = async (email, password = testPassword) => {

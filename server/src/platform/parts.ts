@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database, Db } from './db.ts'
+import type { Files } from './files.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { Payments } from './payments.ts'
@@ -32,6 +33,7 @@ export type Parts = {
   mail: Mailer
   throttle: Throttle
   payments: Payments
+  files: Files
   settings: Settings
 }
 
@@ -44,6 +46,7 @@ export type Context = {
   mail: Mailer
   throttle: Throttle
   payments: Payments
+  files: Files
   settings: Settings
   session: Session | null
   request: FastifyRequest

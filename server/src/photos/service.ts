@@ -1,0 +1,116 @@
+import { photoSizes, photoUrl } from 'contract/rules/photo-url'
+import { planHas, type SupplierKind } from 'contract/rules/plans'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Files } from '../platform/files.ts'
+import type { Context, SessionContext } from '../platform/parts.ts'
+import { makePhotoVersions } from '../platform/photo-versions.ts'
+import {
+  deleteClaimedPhoto,
+  deleteRemoval,
+  insertPhoto,
+  insertRemoval,
+  selectPhotoOwner,
+  updatePhoto,
+  updatePhotoBack,
+  updateUnusedPhotos,
+} from './queries.ts'
+
+type Target = { id_user: number; type_user: SupplierKind }
+type PhotoList = { urlPhoto: string }[]
+
+const hour = 60 * 60 * 1000
+const comesBackWithinMs = 10 * 60 * 1000
+const uploadLimit = { max: 20, perSeconds: 60 * 60 }
+
+function asList(photo: string | null): PhotoList {
+  const urlPhoto = photoUrl(photo, 1000)
+  return urlPhoto ? [{ urlPhoto }] : []
+}
+
+/** Visitors see the photo of who is in the directory with a plan that shows one. */
+export async function listPhoto(
+  { db, session }: Context,
+  { id_user, type_user }: Target,
+): Promise<PhotoList> {
+  const owner = await selectPhotoOwner(db, id_user, type_user)
+  if (!owner) return []
+  const own = session && (session.supplierId === id_user || session.tipo === 'Admin')
+  return own || (owner.shown && planHas(owner.plan, 'logo')) ? asList(owner.photo) : []
+}
+
+async function getOwner(db: Db, { id_user, type_user }: Target) {
+  const owner = await selectPhotoOwner(db, id_user, type_user)
+  if (!owner) throw new AppError('NOT_FOUND')
+  return owner
+}
+
+/** Right, plan and limit are checked before `readFile` takes the first byte of the upload. */
+export async function replacePhoto(
+  context: SessionContext,
+  target: Target,
+  readFile: () => Promise<Buffer>,
+): Promise<PhotoList> {
+  const { db, throttle } = context
+  const owner = await getOwner(db, target)
+  if (!planHas(owner.plan, 'logo')) throw new AppError('PLAN_REQUIRED')
+  await throttle.hit(`photo:${target.id_user}`, uploadLimit)
+  try {
+    return await storePhoto(context, target.id_user, await readFile())
+  } catch (error) {
+    await putBack(context, target.id_user)
+    throw error
+  }
+}
+
+async function storePhoto(
+  { db, transaction, files, clock }: SessionContext,
+  supplierId: number,
+  bytes: Buffer,
+): Promise<PhotoList> {
+  const { hash, versions } = await makePhotoVersions(bytes)
+  if (!(await insertPhoto(db, hash, clock.now())))
+    throw new AppError('UNAVAILABLE', { retryAfter: 5 })
+  await Promise.all(
+    versions.map(({ name, type, body }) => files.put(`${hash}/${name}`, body, type)),
+  )
+  await transaction(async (tx) => {
+    await updatePhoto(tx, supplierId, hash, clock.now())
+    await deleteRemoval(tx, supplierId)
+  })
+  return asList(hash)
+}
+
+async function putBack({ db, clock }: SessionContext, supplierId: number): Promise<void> {
+  const now = clock.now()
+  await updatePhotoBack(db, supplierId, new Date(now.getTime() - comesBackWithinMs), now)
+}
+
+export async function removePhoto(
+  { transaction, clock }: SessionContext,
+  target: Target,
+): Promise<PhotoList> {
+  return transaction(async (db) => {
+    const { photo } = await getOwner(db, target)
+    if (photo) {
+      await updatePhoto(db, target.id_user, null, clock.now())
+      await insertRemoval(db, target.id_user, photo, clock.now())
+    }
+    return []
+  })
+}
+
+/** Removes the files of photos that nobody has used for an hour. */
+export async function removeUnusedPhotos(db: Db, files: Files, clock: Clock): Promise<void> {
+  const now = clock.now()
+  const before = new Date(now.getTime() - hour)
+  const removedSince = new Date(now.getTime() - comesBackWithinMs)
+  for (const hash of await updateUnusedPhotos(db, before, removedSince, now)) {
+    for (const size of photoSizes) {
+      await files.delete(`${hash}/${size}.webp`)
+      await files.delete(`${hash}/${size}.jpg`)
+    }
+    await deleteClaimedPhoto(db, hash)
+  }
+}
