@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type { Logger }
 
@@ -6,8 +6,8 @@ export type { Logger }
  * Logs are built from an allow-list: a request is its method, its path without the query, its
  * status and time. Bodies, headers, cookies and query strings never reach a log line.
  */
-export function makeLogger(level: string): Logger {
-  return pino({
+export function makeLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -19,7 +19,8 @@ export function makeLogger(level: string): Logger {
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 export function pathOnly(url: string): string {
