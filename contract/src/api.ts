@@ -1,13 +1,23 @@
 import * as accesses from './accesses.ts'
 import * as audit from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as lookups from './lookups.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
 import * as referrals from './referrals.ts'
 import * as session from './session.ts'
 
-const slices = { session, referrals, accesses, audit, profiles, photos, plans }
+const slices = {
+  session,
+  referrals,
+  accesses,
+  audit,
+  profiles,
+  photos,
+  plans,
+  lookups,
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { accessRoutes } from './accesses/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { lookupRoutes } from './lookups/routes.ts'
 import { devMailRoutes } from './platform/dev-mail.ts'
 import { docsRoutes } from './platform/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
@@ -78,6 +79,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   await docsRoutes(app)
   devMailRoutes(app)
   sessionRoutes(app)
+  lookupRoutes(app)
   referralRoutes(app)
   accessRoutes(app)
   auditRoutes(app)

@@ -60,6 +60,8 @@ export async function openParts(
         supportPhone: env.SUPPORT_PHONE,
         rateLimitScale: env.RATE_LIMIT_SCALE,
         secureCookies: publicUrl.startsWith('https:'),
+        cnpjApiUrl: env.CNPJ_API_URL,
+        cepApiUrl: env.CEP_API_URL,
       },
     }
     return { parts, close }

@@ -23,6 +23,9 @@ export type Settings = {
   rateLimitScale: number
   /** https: cookies get the __Host- prefix and Secure. */
   secureCookies: boolean
+  /** Company registry and postcode service of the lookups; off when absent. */
+  cnpjApiUrl?: string | undefined
+  cepApiUrl?: string | undefined
 }
 
 /** What the platform gives to every slice. */
