@@ -5,18 +5,22 @@ import * as lookups from './lookups.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
+import * as recovery from './recovery.ts'
 import * as referrals from './referrals.ts'
 import * as session from './session.ts'
+import * as signup from './signup.ts'
 
 const slices = {
   session,
+  recovery,
+  signup,
+  lookups,
   referrals,
   accesses,
   audit,
   profiles,
   photos,
   plans,
-  lookups,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -105,6 +105,36 @@ export const errorTable = {
     detail: 'A foto é grande demais: o limite é de 10 MB e 50 megapixels.',
     en: 'The photo is too large: the limit is 10 MB and 50 megapixels.',
   },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    detail: 'Confirme seu e-mail com o código enviado antes de concluir o cadastro.',
+    en: 'Confirm your e-mail with the code we sent before you finish the sign-up.',
+  },
+  EMAIL_TAKEN: {
+    status: 409,
+    detail: 'Este e-mail já está cadastrado.',
+    en: 'This e-mail is already registered.',
+  },
+  CPF_TAKEN: {
+    status: 409,
+    detail: 'Este CPF já está cadastrado.',
+    en: 'This CPF is already registered.',
+  },
+  CNPJ_TAKEN: {
+    status: 409,
+    detail: 'Este CNPJ já está cadastrado.',
+    en: 'This CNPJ is already registered.',
+  },
+  COMPANY_ALREADY_REGISTERED: {
+    status: 409,
+    detail: 'Sua conta já tem uma empresa cadastrada.',
+    en: 'Your account already has a company.',
+  },
+  CODE_REFUSED: {
+    status: 400,
+    detail: 'Código incorreto. Confira o e-mail e tente novamente.',
+    en: 'Wrong code. Check the e-mail and try again.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     detail: 'O conteúdo enviado é grande demais.',

@@ -22,9 +22,11 @@ import { pageRoutes } from './platform/web.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { planRoutes } from './plans/routes.ts'
+import { recoveryRoutes } from './recovery/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { findSession } from './session/service.ts'
+import { signupRoutes } from './signup/routes.ts'
 
 export type AppOptions = {
   /** From the build, through the development server, or not at all (tests of the API). */
@@ -79,6 +81,8 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   await docsRoutes(app)
   devMailRoutes(app)
   sessionRoutes(app)
+  recoveryRoutes(app)
+  signupRoutes(app)
   lookupRoutes(app)
   referralRoutes(app)
   accessRoutes(app)

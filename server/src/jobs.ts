@@ -3,7 +3,8 @@ import type { Env } from './env.ts'
 import { deleteOldSearches } from './overview/service.ts'
 import { removeUnusedPhotos } from './photos/service.ts'
 import type { Jobs } from './platform/jobs.ts'
-import { deliverDueMail, keepInOutbox, smtpTransport } from './platform/mail.ts'
+import { deleteOldCodes } from './platform/email-codes.ts'
+import { deleteOldMail, deliverDueMail, keepInOutbox, smtpTransport } from './platform/mail.ts'
 import type { Parts } from './platform/parts.ts'
 import { deleteExpiredThrottles } from './platform/throttle.ts'
 import { reconcile } from './plans/service-sync.ts'
@@ -19,6 +20,8 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.every(hour, 'reconcile payments', () => reconcile({ ...parts, ...database }))
   jobs.every(hour, 'forget what has expired', async () => {
     await deleteExpiredThrottles(database.db, clock.now())
+    await deleteOldCodes(database.db, clock.now())
+    await deleteOldMail(database.db, clock.now())
     await deleteOldSessions(database.db, clock.now())
     await forgetVisits(database.db, clock.now())
     await deleteOldSearches(database.db, clock.now())

@@ -12,12 +12,43 @@ const english = {
   'Por favor, insira uma data válida (dd/mm/aaaa).': 'Please enter a valid date (dd/mm/yyyy).',
   'Por favor, insira um endereço válido (Ex: www.empresa.com.br).':
     'Please enter a valid web address (e.g. www.company.com).',
+  'Campo desconhecido.': 'Unknown field.',
+  'Por favor, insira um CPF válido no formato 000.000.000-00.':
+    'Please enter a valid CPF in the format 000.000.000-00.',
+  'Por favor, insira um CNPJ válido.': 'Please enter a valid CNPJ.',
+  'Por favor, insira um CEP válido no formato 00000-000.':
+    'Please enter a valid CEP in the format 00000-000.',
+  'Por favor, selecione uma cidade.': 'Please select a city.',
+  'Você precisa aceitar os Termos de Uso e a Política de Privacidade para continuar.':
+    'You must accept the Terms of Use and the Privacy Policy to continue.',
+  'As senhas não coincidem': 'The passwords do not match',
+  'A senha deve ter no mínimo 8 caracteres': 'The password must have at least 8 characters',
+  'A senha deve conter pelo menos uma letra minúscula':
+    'The password must contain at least one lowercase letter',
+  'A senha deve conter pelo menos uma letra maiúscula':
+    'The password must contain at least one uppercase letter',
+  'A senha deve conter pelo menos um número': 'The password must contain at least one number',
+  'A senha deve conter pelo menos um caractere especial':
+    'The password must contain at least one special character',
+  'Esta senha é muito comum. Escolha outra.': 'This password is too common. Choose another one.',
+  'A senha não pode conter o seu e-mail.': 'The password must not contain your e-mail.',
+  'E-mail confirmado.': 'E-mail confirmed.',
+  'Código incorreto. Confira o e-mail e tente novamente.':
+    'Wrong code. Check the e-mail and try again.',
+  'Este código expirou ou já foi usado. Peça um novo código.':
+    'This code has expired or was already used. Ask for a new one.',
+  'Muitas tentativas com este código. Peça um novo código.':
+    'Too many attempts with this code. Ask for a new one.',
+  'Verifique sua caixa de email': 'Check your e-mail inbox',
 } as const
 
 export type Message = keyof typeof english
 
 /** Marks a text as a known message, so that none is left without its English. */
 export const message = (text: Message): string => text
+
+/** Whether a text is one of ours, which may be shown to people. */
+export const isMessage = (text: string): text is Message => Object.hasOwn(english, text)
 
 export function messageIn(language: 'pt' | 'en', text: string): string {
   return language === 'en' ? (english[text as Message] ?? text) : text

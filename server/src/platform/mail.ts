@@ -28,33 +28,41 @@ type OutboxRow = {
   tries: number
 }
 
-const batch = 20
-const leaseSeconds = 60
-const mostTries = 12
+const batch = 50
+const leaseSeconds = 120
+const sentMailKeptDays = 7
 
-/** 30 s, 1 min, 2 min ... up to 4 h between two tries. */
-function backoffSeconds(tries: number): number {
-  return Math.min(30 * 2 ** (tries - 1), 4 * 60 * 60)
-}
+/** Each wait is shorter than the lease, so that no other process takes the mail up meanwhile. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-type Transport = { deliver(mail: Mail): Promise<void> }
+type Transport = { deliver(mail: Mail & { id: number }): Promise<void> }
 
 export function smtpTransport(url: string, from: string): Transport & { close(): void } {
-  const smtp = createTransport(url, { from })
+  const smtp = createTransport(withDefaults(url), { from })
   return {
-    async deliver(mail) {
-      await smtp.sendMail(mail)
+    async deliver({ id, ...mail }) {
+      // The same mail twice (a crash between sending and noting it) carries the same id.
+      await smtp.sendMail({ ...mail, headers: { 'X-Outbox-Id': String(id) } })
     },
     close: () => smtp.close(),
   }
+}
+
+/** Options of the connection live in its URL; what the operator set there wins. */
+function withDefaults(url: string): string {
+  const address = new URL(url)
+  for (const [key, value] of Object.entries({ pool: true, maxConnections: 2, ...patience })) {
+    if (!address.searchParams.has(key)) address.searchParams.set(key, String(value))
+  }
+  return address.href
 }
 
 /** Without an SMTP server the outbox itself is the inbox that /dev/mail shows. */
 export const keepInOutbox: Transport = { async deliver() {} }
 
 /**
- * Sends what is due. A mail is claimed by pushing its next try into the future, so that several
- * processes never send it twice at once and a crash in between only delays it.
+ * Sends what is due, one by one. A mail is claimed by pushing its next try into the future, so that
+ * several processes never send it twice at once and a crash in between only delays it.
  */
 export async function deliverDueMail(
   db: Db,
@@ -62,34 +70,69 @@ export async function deliverDueMail(
   clock: Clock,
   log: Logger,
 ): Promise<number> {
-  const now = clock.now()
-  const { rows } = await db.execute<OutboxRow>(sql`
-    UPDATE mail_outbox SET tries = tries + 1, next_try_at = ${new Date(now.getTime() + leaseSeconds * 1000)}
-    WHERE id IN (
-      SELECT id FROM mail_outbox
-      WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= ${now}
-      ORDER BY next_try_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)
-    RETURNING id, recipient, subject, body_text, body_html, tries`)
-  for (const row of rows) {
+  let sent = 0
+  for (let i = 0; i < batch; i++) {
+    const row = await claimDueMail(db, clock.now())
+    if (!row) break
+    const { id, recipient, subject, body_text, body_html } = row
     try {
-      await transport.deliver({
-        to: row.recipient,
-        subject: row.subject,
-        text: row.body_text,
-        html: row.body_html,
-      })
-      await db.execute(sql`UPDATE mail_outbox SET sent_at = ${clock.now()} WHERE id = ${row.id}`)
+      await transport.deliver({ id, to: recipient, subject, text: body_text, html: body_html })
+      await db.execute(sql`UPDATE mail_outbox SET sent_at = ${clock.now()} WHERE id = ${id}`)
+      sent++
     } catch (error) {
-      const givenUp = row.tries >= mostTries
-      log.warn(
-        { mail: row.id, tries: row.tries, reason: (error as { code?: string }).code },
-        'mail not sent',
-      )
-      const next = new Date(clock.now().getTime() + backoffSeconds(row.tries) * 1000)
-      await db.execute(sql`
-        UPDATE mail_outbox SET next_try_at = ${next}, failed_at = ${givenUp ? clock.now() : null}
-        WHERE id = ${row.id}`)
+      const failure = failureOf(error)
+      log.warn({ mail: id, tries: row.tries, ...failure }, 'mail not sent')
+      await postpone(db, row, failure, clock.now())
+      // The server is away: the others can wait too.
+      if (failure.kind === 'unreachable') break
     }
   }
-  return rows.length
+  return sent
+}
+
+async function claimDueMail(db: Db, now: Date): Promise<OutboxRow | undefined> {
+  const { rows } = await db.execute<OutboxRow>(sql`
+    UPDATE mail_outbox SET tries = tries + 1,
+      next_try_at = ${new Date(now.getTime() + leaseSeconds * 1000)}
+    WHERE id = (
+      SELECT id FROM mail_outbox
+      WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= ${now}
+      ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, recipient, subject, body_text, body_html, tries`)
+  return rows[0]
+}
+
+type Failure = { kind: 'refused' | 'later' | 'unreachable'; reason: string }
+
+/** Only a server that says no to this very mail (5xx) makes us give it up. */
+function failureOf(error: unknown): Failure {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const reason = responseCode ? `${code} ${responseCode}` : code
+  if (aboutTheMail && responseCode >= 500) return { kind: 'refused', reason }
+  return { kind: aboutTheMail ? 'later' : 'unreachable', reason }
+}
+
+const refusalsToGiveUp = 3
+
+/** A server that is away is asked again soon and for ever; one that says 'later' or 'no' less often. */
+function secondsToWait({ kind }: Failure, tries: number): number {
+  const doubled = 2 ** Math.min(tries - 1, 12)
+  return kind === 'unreachable'
+    ? Math.min(5 * doubled, 5 * 60)
+    : Math.min(30 * doubled, 4 * 60 * 60)
+}
+
+async function postpone(db: Db, row: OutboxRow, failure: Failure, now: Date): Promise<void> {
+  const givenUp = failure.kind === 'refused' && row.tries >= refusalsToGiveUp
+  const next = new Date(now.getTime() + secondsToWait(failure, row.tries) * 1000)
+  await db.execute(sql`
+    UPDATE mail_outbox SET next_try_at = ${next}, failed_at = ${givenUp ? now : null}
+    WHERE id = ${row.id}`)
+}
+
+/** Mails hold names and codes: they are not kept for longer than somebody may ask about them. */
+export async function deleteOldMail(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - sentMailKeptDays * 24 * 60 * 60 * 1000)
+  await db.execute(sql`DELETE FROM mail_outbox WHERE coalesce(sent_at, failed_at) < ${before}`)
 }

@@ -1,5 +1,5 @@
 import type { Access, Endpoint, ParsedInputOf, ReplyOf } from 'contract/endpoint'
-import { message } from 'contract/rules/messages'
+import { isMessage, message } from 'contract/rules/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from './errors.ts'
@@ -82,16 +82,19 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest) {
 
 function collectIssues(error: z.core.$ZodError, fields: Record<string, string[]>): void {
   for (const issue of error.issues) {
-    const field = issue.path.join('.') || '_'
+    const unknown = issue.code === 'unrecognized_keys'
     const missing = issue.code === 'invalid_type' && issue.input === undefined
-    // zod's own texts are English: only the messages that the contract wrote may pass.
-    const ours = issue.message.endsWith('.') && !issue.message.startsWith('Invalid')
-    const text = missing
-      ? message('Campo obrigatório.')
-      : ours
-        ? issue.message
-        : message('Valor inválido.')
-    fields[field] = [...(fields[field] ?? []), text]
+    const text = unknown
+      ? message('Campo desconhecido.')
+      : missing
+        ? message('Campo obrigatório.')
+        : // zod's own texts are English: only the messages that the contract wrote may pass.
+          isMessage(issue.message)
+          ? issue.message
+          : message('Valor inválido.')
+    for (const field of unknown ? issue.keys : [issue.path.join('.') || '_']) {
+      fields[field] = [...(fields[field] ?? []), text]
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import { hashPassword, passwordMatches } from '../platform/password.ts'
 import type { Limit } from '../platform/throttle.ts'
 import {
   deleteSession,
+  deleteSessionsOfAccount,
   deleteSessionsBefore,
   insertAdmin,
   insertSession,
@@ -91,6 +92,10 @@ export async function endSession({ db, session, settings, reply }: Context): Pro
   if (session) await deleteSession(db, session.id)
   reply.clearCookie(cookieName(settings), { path: '/', secure: settings.secureCookies })
 }
+
+/** After a changed password: whoever was in is out, everywhere. */
+export const endSessionsOf = (db: Db, accountId: number): Promise<void> =>
+  deleteSessionsOfAccount(db, accountId)
 
 export async function findSession(parts: Parts, request: FastifyRequest): Promise<Session | null> {
   const token = request.cookies[cookieName(parts.settings)]

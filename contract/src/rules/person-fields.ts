@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { isBirthDate } from './birth-date.ts'
+import { formatCep, isCep } from './cep.ts'
+import { formatCnpj, isCnpj } from './cnpj.ts'
+import { formatCpf, isCpf } from './cpf.ts'
+import { emptyOr, line, requiredLine, webAddress } from './fields.ts'
+import { message } from './messages.ts'
+import { passwordProblem } from './password.ts'
+import { isState } from './states.ts'
+
+/** Fields of people and companies. Documents and postcodes leave in their masks: one form, one row. */
+export const cpf = () =>
+  z.pipe(
+    requiredLine(20).check(
+      z.refine(isCpf, message('Por favor, insira um CPF válido no formato 000.000.000-00.')),
+    ),
+    z.transform(formatCpf),
+  )
+
+export const cnpj = () =>
+  z.pipe(
+    requiredLine(30).check(z.refine(isCnpj, message('Por favor, insira um CNPJ válido.'))),
+    z.transform(formatCnpj),
+  )
+
+export const cep = () =>
+  z.pipe(
+    requiredLine(20).check(
+      z.refine(isCep, message('Por favor, insira um CEP válido no formato 00000-000.')),
+    ),
+    z.transform(formatCep),
+  )
+
+export const birthDate = () =>
+  requiredLine(10).check(
+    z.refine(
+      (text) => isBirthDate(text),
+      message('Por favor, insira uma data válida (dd/mm/aaaa).'),
+    ),
+  )
+
+export const state = () =>
+  line(20).check(
+    z.toUpperCase(),
+    z.refine(isState, message('Por favor, insira um estado válido (Ex: SP).')),
+  )
+
+export const city = () =>
+  line(120).check(z.minLength(1, message('Por favor, selecione uma cidade.')))
+
+/** Empty, or an http(s) address; nothing else is ever stored as a link. */
+export const link = () => emptyOr(webAddress())
+
+/** A bare handle is what people remember of their LinkedIn page. */
+function linkedinAddress(text: string): string {
+  const handle = /^@?([\p{L}\d_-]{2,100})$/u.exec(text)?.[1]
+  return handle ? `https://www.linkedin.com/in/${encodeURIComponent(handle)}` : text
+}
+
+export const linkedin = () =>
+  z.pipe(z.pipe(requiredLine(300), z.transform(linkedinAddress)), webAddress())
+
+export const accepted = () =>
+  z.literal(
+    true,
+    message('Você precisa aceitar os Termos de Uso e a Política de Privacidade para continuar.'),
+  )
+
+/** A new password by the rules that need nothing but itself; see `refuseWeakPassword` for the rest. */
+const longestPassword = 200
+export const newPassword = () =>
+  z
+    .string(message('Valor inválido.'))
+    .check(z.maxLength(longestPassword, message('Texto longo demais.')))
+
+type WithPassword = { password_user: string; email?: string; confirmacao?: string }
+
+/** One problem at a time, in the specification's order. */
+export const refuseWeakPassword = <T extends WithPassword>() =>
+  z.check<T>((context) => {
+    const { password_user, email, confirmacao } = context.value
+    const problem = passwordProblem(password_user, {
+      ...(email === undefined ? {} : { email }),
+      ...(confirmacao === undefined ? {} : { confirmation: confirmacao }),
+    })
+    if (!problem) return
+    const path = [problem === 'As senhas não coincidem' ? 'confirmacao' : 'password_user']
+    context.issues.push({ code: 'custom', message: problem, path, input: context.value })
+  })

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import { accounts } from '../schema.ts'
+
+export async function selectActiveAccountId(db: Db, email: string): Promise<number | undefined> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), isNull(accounts.disabled_at)))
+  return rows[0]?.id
+}
+
+export async function updatePassword(
+  db: Db,
+  email: string,
+  password_hash: string,
+  now: Date,
+): Promise<number | undefined> {
+  const rows = await db
+    .update(accounts)
+    .set({ password_hash, password_changed_at: now, updated_at: now })
+    .where(and(eq(accounts.email, email), isNull(accounts.disabled_at)))
+    .returning({ id: accounts.id })
+  return rows[0]?.id
+}

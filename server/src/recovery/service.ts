@@ -1,0 +1,46 @@
+import { message } from 'contract/rules/messages'
+import { checkCode, codeSent, consumeCode, issueCode } from '../platform/email-codes.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import { hashPassword } from '../platform/password.ts'
+import { endSessionsOf, forgetFailures } from '../session/service.ts'
+import { passwordChangedMail, recoveryCodeMail } from './mail.ts'
+import { selectActiveAccountId, updatePassword } from './queries.ts'
+
+/** An unknown or disabled account gets the same answer and no mail. */
+export async function sendCode(context: Context, email: string) {
+  const known = (await selectActiveAccountId(context.db, email)) !== undefined
+  await issueCode(context, {
+    email,
+    purpose: 'recover',
+    mailFor: known ? (code) => recoveryCodeMail(email, code) : undefined,
+  })
+  return codeSent
+}
+
+type Recovery = { email: string; codeVerify: string; password_user: string }
+
+/** The new password, the end of every session and the mail that tells so: all or nothing. */
+export async function changePassword(context: Context, input: Recovery): Promise<void> {
+  const { email, codeVerify: code, password_user } = input
+  const { transaction, clock, mail, settings } = context
+  const typed = { email, purpose: 'recover' as const, code }
+  const result = await checkCode(context, typed, { keep: true })
+  if (!result.correct) refuse(result.message)
+  const passwordHash = await hashPassword(password_user)
+  await transaction(async (db) => {
+    if (!(await consumeCode(db, typed))) {
+      refuse(message('Este código expirou ou já foi usado. Peça um novo código.'))
+    }
+    const accountId = await updatePassword(db, email, passwordHash, clock.now())
+    if (accountId === undefined)
+      refuse(message('Código incorreto. Confira o e-mail e tente novamente.'))
+    await endSessionsOf(db, accountId)
+    await mail.send(db, passwordChangedMail(email, `${settings.publicUrl}/recoverpassword`))
+  })
+  await forgetFailures(context, email)
+}
+
+function refuse(text: string): never {
+  throw new AppError('CODE_REFUSED', { detail: text, fields: { codeVerify: [text] } })
+}

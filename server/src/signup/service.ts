@@ -1,0 +1,165 @@
+import type { ErrorCode } from 'contract/errors'
+import { certificateList } from 'contract/rules/certificates'
+import { putRight } from 'contract/rules/freelancer-payload'
+import { slugOf } from 'contract/rules/slug'
+import type { CompanySignup, FreelancerSignup, OwnerSignup } from 'contract/signup'
+import { type Db, violatedConstraint } from '../platform/db.ts'
+import { codeSent, forgetCode, issueCode, isVerified } from '../platform/email-codes.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context, SessionContext } from '../platform/parts.ts'
+import { hashPassword } from '../platform/password.ts'
+import { endSession, openSession } from '../session/service.ts'
+import { signupCodeMail } from './mail.ts'
+import {
+  insertAccount,
+  insertCompany,
+  insertSupplier,
+  selectHasAccount,
+  selectNextId,
+} from './queries.ts'
+
+export async function sendSignupCode(context: Context, email: string) {
+  const { db, settings } = context
+  const hasAccount = await selectHasAccount(db, email)
+  const loginUrl = `${settings.publicUrl}/login`
+  await issueCode(context, {
+    email,
+    purpose: 'signup',
+    mailFor: (code) => signupCodeMail(email, code, { hasAccount, loginUrl }),
+  })
+  return codeSent
+}
+
+export async function signUpOwner(context: Context, input: OwnerSignup): Promise<number> {
+  const { nome, cpf, telefone, email, nascimento, empresa_trabalha, cidade, estado } = input
+  return openAccount(context, input, (db, password_hash) =>
+    insertAccount(db, {
+      tipo: 'PF',
+      password_hash,
+      nome,
+      cpf,
+      telefone,
+      email,
+      nascimento,
+      empresa_trabalha,
+      cidade,
+      estado,
+    }),
+  )
+}
+
+/** The wire's swapped values are put right here, and nowhere else on the server. */
+export async function signUpFreelancer(context: Context, input: FreelancerSignup): Promise<number> {
+  const form = putRight(input)
+  return openAccount(context, input, async (db, password_hash) => {
+    const { nome, cpf, telefone, email, nascimento } = form
+    const id = await insertAccount(db, {
+      tipo: 'Freelancer',
+      password_hash,
+      nome,
+      cpf,
+      telefone,
+      email,
+      nascimento,
+      empresa_trabalha: '',
+    })
+    await insertSupplier(db, {
+      id,
+      account_id: id,
+      kind: 'Freelancer',
+      nome,
+      slug: slugOf(nome, id),
+      descricaoServico: form.descricaoServico,
+      com_oque_trabalha: form.com_oque_trabalha,
+      site: form.site_portifolio,
+      linkedin: form.linkedin,
+      certificados: certificateList(form.certificados),
+      ...addressOf(form),
+      ...consentOf(form),
+    })
+    return id
+  })
+}
+
+/** Only for the owner's own session; foreign and missing owners look the same. */
+export async function signUpCompany(
+  { session, transaction }: SessionContext,
+  input: CompanySignup,
+): Promise<number> {
+  if (session.tipo !== 'PF') throw new AppError('FORBIDDEN')
+  if (input.id_user_pf !== session.accountId) throw new AppError('NOT_FOUND')
+  return transaction(async (db) => {
+    const id = await selectNextId(db)
+    await insertSupplier(db, {
+      id,
+      account_id: session.accountId,
+      kind: 'Empresa',
+      nome: input.nome_fantasia,
+      slug: slugOf(input.nome_fantasia, id),
+      descricaoServico: input.descricaoServico,
+      site: input.site,
+      atorizacoes: (input.atorizacoes ?? []).join(', '),
+      certificados: input.certificados ?? input.atorizacoes ?? [],
+      ...addressOf(input),
+      ...consentOf(input),
+    })
+    await insertCompany(db, id, input)
+    return id
+  }).catch(refuseTaken)
+}
+
+/** Verified e-mail, then account and supplier in one transaction, then the new session. */
+async function openAccount(
+  context: Context,
+  { email, password_user }: { email: string; password_user: string },
+  insert: (db: Db, passwordHash: string) => Promise<number>,
+): Promise<number> {
+  const { db, transaction, clock } = context
+  if (!(await isVerified(db, email, 'signup', clock.now()))) {
+    throw new AppError('EMAIL_NOT_VERIFIED')
+  }
+  const passwordHash = await hashPassword(password_user)
+  const id = await transaction(async (tx) => {
+    const created = await insert(tx, passwordHash)
+    await forgetCode(tx, email, 'signup')
+    return created
+  }).catch(refuseTaken)
+  await endSession(context)
+  await openSession(db, context, id)
+  return id
+}
+
+const takenBy: Record<string, ErrorCode> = {
+  accounts_email_key: 'EMAIL_TAKEN',
+  accounts_cpf_key: 'CPF_TAKEN',
+  companies_cnpj_key: 'CNPJ_TAKEN',
+  suppliers_account_id_key: 'COMPANY_ALREADY_REGISTERED',
+}
+
+function refuseTaken(error: unknown): never {
+  const code = takenBy[violatedConstraint(error) ?? '']
+  throw code ? new AppError(code) : error
+}
+
+type Address = Pick<
+  CompanySignup,
+  'cep' | 'logradouro' | 'numero' | 'bairro' | 'complemento' | 'cidade' | 'estado'
+>
+
+const addressOf = (form: Address): Address => ({
+  cep: form.cep,
+  logradouro: form.logradouro,
+  numero: form.numero,
+  bairro: form.bairro,
+  complemento: form.complemento,
+  cidade: form.cidade,
+  estado: form.estado,
+})
+
+type Consent = Pick<CompanySignup, 'marketplace' | 'termos_aceitos' | 'politicas_aceitas'>
+
+const consentOf = (form: Consent): Consent => ({
+  marketplace: form.marketplace,
+  termos_aceitos: form.termos_aceitos,
+  politicas_aceitas: form.politicas_aceitas,
+})
