@@ -30,7 +30,9 @@ export default [
     route('marketplaceDash', './layout/dashboard-layout.tsx', [
       index('./pages/dashboard/home.tsx'),
       route('indicacoes', './pages/dashboard/referrals.tsx'),
-      ...['freelancers', 'empresas', 'palavras-chave', 'editar', 'foto', 'assinatura'].map((path) =>
+      route('editar', './pages/dashboard/edit.tsx'),
+      route('foto', './pages/dashboard/photo.tsx'),
+      ...['freelancers', 'empresas', 'palavras-chave', 'assinatura'].map((path) =>
         route(path, './pages/under-construction.tsx', { id: `soon:dash-${path}` }),
       ),
     ]),

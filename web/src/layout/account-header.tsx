@@ -1,12 +1,15 @@
 import { ActionIcon, Avatar, Container, Group, Menu, Text, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { IconCamera, IconLogout, IconMenu2 } from '@tabler/icons-react'
 import { logout } from 'contract/session'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { PhotoEditor } from '../features/photos/photo-editor.tsx'
 import { useCall } from '../lib/query.ts'
-import { isFreePlan, useSession, useSetSession } from '../lib/session.ts'
+import { isFreePlan, ownSupplier, useSession, useSetSession } from '../lib/session.ts'
 import { urls } from '../lib/urls.ts'
 import { Wordmark } from '../ui/brand.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './public-header.module.css'
 import { useSidebar } from './sidebar-state.ts'
 
@@ -42,40 +45,54 @@ function AvatarMenu() {
   const { t } = useTranslation()
   const session = useSession()
   const leave = useLeave()
+  const [photoOpened, photo] = useDisclosure(false)
+  const supplier = ownSupplier(session)
   const { user, tipo } = session
   if (!user || !tipo) return null
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <UnstyledButton aria-label={t('layout.accountMenu', { name: user.nome })}>
-          <Group gap="sm" wrap="nowrap">
-            <div className={classes.who}>
-              <Text fw={600} size="sm" truncate>
-                {user.nome}
-              </Text>
-              <Text c="dimmed" size="xs">
-                {t(`layout.profile${tipo}`)}
-              </Text>
-            </div>
-            <Avatar src={user.profileImage} name={user.nome} color="petrol" size={44} alt="" />
-          </Group>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {tipo !== 'Admin' && !isFreePlan(session) && (
-          <Menu.Item
-            component={Link}
-            to={urls.dashboardSection('foto')}
-            leftSection={<IconCamera size={18} />}
-          >
-            {t('layout.changePhoto')}
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <UnstyledButton aria-label={t('layout.accountMenu', { name: user.nome })}>
+            <Group gap="sm" wrap="nowrap">
+              <div className={classes.who}>
+                <Text fw={600} size="sm" truncate>
+                  {user.nome}
+                </Text>
+                <Text c="dimmed" size="xs">
+                  {t(`layout.profile${tipo}`)}
+                </Text>
+              </div>
+              <Avatar src={user.profileImage} name={user.nome} color="petrol" size={44} alt="" />
+            </Group>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {supplier && !isFreePlan(session) && (
+            <Menu.Item leftSection={<IconCamera size={18} />} onClick={photo.open}>
+              {t('layout.changePhoto')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconLogout size={18} />} onClick={leave}>
+            {t('layout.leave')}
           </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconLogout size={18} />} onClick={leave}>
-          {t('layout.leave')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      </Menu>
+      {supplier && (
+        <Dialog
+          opened={photoOpened}
+          onClose={photo.close}
+          title={t('layout.changePhoto')}
+          closeLabel={t('common.close')}
+        >
+          <PhotoEditor
+            supplier={supplier}
+            nome={session.empresa?.nome_fantasia ?? user.nome}
+            photo={user.profileImage}
+          />
+        </Dialog>
+      )}
+    </>
   )
 }
 

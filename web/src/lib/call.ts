@@ -42,6 +42,34 @@ export async function call<const E extends AnyEndpoint>(
   return parseAnswer(endpoint, response.status, answer)
 }
 
+/** Sends a file as the multipart field `file`; `onProgress` hears the share that has left, 0 to 1. */
+export function upload<const E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<ReplyOf<E>> {
+  const form = new FormData()
+  form.append('file', file, 'foto.jpg')
+  // fetch cannot tell how much of a body has been sent.
+  const request = new XMLHttpRequest()
+  request.open(endpoint.method, `/api${urlOf(endpoint, input as Input)}`)
+  request.responseType = 'json'
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+  return new Promise((resolve, reject) => {
+    request.addEventListener('error', () => reject(new CallError({})))
+    request.addEventListener('abort', () => reject(new CallError({})))
+    request.addEventListener('load', () => {
+      try {
+        resolve(parseAnswer(endpoint, request.status, request.response ?? {}))
+      } catch (error) {
+        reject(error as Error)
+      }
+    })
+    request.send(form)
+  })
+}
+
 /** The same call while a page renders on the server: an injection that carries the visitor's cookie. */
 export async function callOnServer<const E extends AnyEndpoint>(
   page: PageRequest,

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SupplierKind } from 'contract/rules/plans'
 import { anonymous, hasPermission, type LoginInfo, me } from 'contract/session'
 import { query } from './query.ts'
 import { clearStorage, writeJson } from './storage.ts'
@@ -22,3 +23,11 @@ export function useSetSession(): (info: LoginInfo) => void {
 
 export const isAdmin = (info: LoginInfo): boolean => hasPermission(info, 'marketplace_all')
 export const isFreePlan = (info: LoginInfo): boolean => hasPermission(info, 'MKTFREE')
+
+export type OwnSupplier = { id: number; tipo: SupplierKind }
+
+/** The supplier this person is or owns; null for administrators and owners without a company. */
+export function ownSupplier({ tipo, user, empresa }: LoginInfo): OwnSupplier | null {
+  if (tipo === 'Freelancer' && user) return { id: user.id, tipo: 'Freelancer' }
+  return empresa ? { id: empresa.id, tipo: 'Empresa' } : null
+}

@@ -17,3 +17,5 @@ export const phoneMask: MaskitoOptions = {
   mask: pattern('(00) 00000-0000'),
   preprocessors: [dropCountryCode],
 }
+
+export const dateMask: MaskitoOptions = { mask: pattern('00/00/0000') }

@@ -366,3 +366,6 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ other }) => ({
   },
   dark: {},
 })
+
+/** 'petrol.7' as CSS writes it. */
+export const colourOf = (name: string): string => `var(--mantine-color-${name.replace('.', '-')})`

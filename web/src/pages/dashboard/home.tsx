@@ -1,16 +1,27 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { AccessDashboard } from '../../features/accesses/access-dashboard.tsx'
+import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
 import { Head } from '../../layout/head.tsx'
+import { isAdmin, isFreePlan, ownSupplier, useSession } from '../../lib/session.ts'
 
 export default function DashboardHomePage() {
   const { t } = useTranslation()
+  const session = useSession()
   return (
     <>
       <Head title={t('dashboard.homeTitle')} />
-      <Title order={1} size="h2" mb="xs">
+      <Title order={1} size="h2" mb="lg">
         {t('dashboard.homeTitle')}
       </Title>
-      <Text c="dimmed">{t('dashboard.homeText')}</Text>
+      {isAdmin(session) ? t('dashboard.homeText') : <SupplierHome />}
     </>
   )
+}
+
+function SupplierHome() {
+  const session = useSession()
+  const supplier = ownSupplier(session)
+  if (!supplier) return <CompanyMissing />
+  return <AccessDashboard supplier={supplier} withReport={!isFreePlan(session)} />
 }

@@ -1,0 +1,40 @@
+import { Group, Loader, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import type { OwnSupplier } from '../../lib/session.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { AccessReport } from './access-report.tsx'
+import { summaryQuery } from './api.ts'
+import { ReportInvitation } from './report-invitation.tsx'
+import { SummaryCards } from './summary-cards.tsx'
+
+type AccessDashboardProps = { supplier: OwnSupplier; withReport: boolean }
+
+/** How many people came, from where, searching for what. */
+export function AccessDashboard({ supplier, withReport }: AccessDashboardProps) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const { data, error } = useQuery(summaryQuery(supplier))
+  if (!data && !error) {
+    return (
+      <Group role="status" py="xl">
+        <Loader size="sm" aria-hidden />
+        <Text>{t('accesses.loading')}</Text>
+      </Group>
+    )
+  }
+  return (
+    <Stack gap="xl">
+      {error ? (
+        <ErrorBox
+          text={t('accesses.summaryFailed', { message: textOf(error) })}
+          retry={{ label: t('common.retry'), onClick: () => window.location.reload() }}
+        />
+      ) : (
+        <SummaryCards summary={data} />
+      )}
+      {withReport ? <AccessReport supplier={supplier} /> : <ReportInvitation />}
+    </Stack>
+  )
+}

@@ -1,0 +1,194 @@
+import { Stack, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { CompanyEdit, type CompanyRecord, PersonEdit, type PersonRecord } from 'contract/profiles'
+import { certificateList } from 'contract/rules/certificates'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { dateMask, phoneMask } from '../../ui/masks.ts'
+import { CertificatesPicker } from './certificates-picker.tsx'
+import {
+  ChangedElsewhere,
+  FormSection,
+  ReadOnlyField,
+  SaveBar,
+  UnsavedGuard,
+  Wide,
+} from './form-parts.tsx'
+import { useSaving } from './saving.ts'
+
+const personOf = (pf: PersonRecord) => ({
+  telefone: pf.telefone ?? '',
+  nascimento: pf.nascimento ?? '',
+  empresa_trabalha: pf.empresa_trabalha ?? '',
+})
+
+const companyOf = (pj: CompanyRecord) => ({
+  nome_fantasia: pj.nome_fantasia,
+  razao_social: pj.razao_social,
+  cnae_primario: pj.cnae_primario,
+  cnae_secundario: pj.cnae_secundario ?? '',
+  site: pj.site ?? '',
+  cidade: pj.cidade,
+  estado: pj.estado,
+  descricaoServico: pj.descricaoServico,
+  outras_infos: pj.outras_infos ?? '',
+  certificados: certificateList(pj.certificados),
+})
+
+export type PersonValues = ReturnType<typeof personOf>
+export type CompanyValues = ReturnType<typeof companyOf>
+type OwnerRecord = { pf: PersonRecord; pj: CompanyRecord }
+
+export type CompanyFormProps = {
+  record: OwnerRecord
+  savePerson(values: PersonValues & { version: number }): Promise<PersonRecord>
+  saveCompany(values: CompanyValues & { version: number }): Promise<CompanyRecord>
+  reload(): Promise<OwnerRecord>
+}
+
+/** Owner and company in one form: two calls in parallel. Independent of who is logged in. */
+export function CompanyForm({ record, savePerson, saveCompany, reload }: CompanyFormProps) {
+  const { t } = useTranslation()
+  const [current, setCurrent] = useState(record)
+  const person = useForm<PersonValues>({
+    initialValues: personOf(record.pf),
+    validate: schemaResolver(PersonEdit, { sync: true }),
+  })
+  const company = useForm<CompanyValues>({
+    initialValues: companyOf(record.pj),
+    validate: schemaResolver(CompanyEdit, { sync: true }),
+  })
+  const personError = useTranslatedErrors(person)
+  const companyError = useTranslatedErrors(company)
+  const saving = useSaving({
+    failure: t('profiles.companyFailed'),
+    setErrors(errors) {
+      person.setErrors(errors)
+      company.setErrors(errors)
+    },
+  })
+  const dirty = person.isDirty() || company.isDirty()
+
+  const showPerson = (pf: PersonRecord) => {
+    setCurrent((shown) => ({ ...shown, pf }))
+    person.setInitialValues(personOf(pf))
+    person.setValues(personOf(pf))
+  }
+  const showCompany = (pj: CompanyRecord) => {
+    setCurrent((shown) => ({ ...shown, pj }))
+    company.setInitialValues(companyOf(pj))
+    company.setValues(companyOf(pj))
+  }
+
+  /** Both at once; what was saved is kept even when the other failed. */
+  async function saveBoth() {
+    const results = await Promise.allSettled([
+      savePerson({ ...person.values, version: current.pf.version }).then(showPerson),
+      saveCompany({ ...company.values, version: current.pj.version }).then(showCompany),
+    ])
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+  const loadCurrent = async () => {
+    const { pf, pj } = await reload()
+    showPerson(pf)
+    showCompany(pj)
+  }
+
+  const personField = (name: keyof PersonValues & string) => ({
+    label: t(`profiles.${name}`),
+    ...person.getInputProps(name),
+    error: personError(name),
+  })
+  const field = (name: keyof CompanyValues & string) => ({
+    label: t(`profiles.${name}`),
+    ...company.getInputProps(name),
+    error: companyError(name),
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wrong = [person.validate(), company.validate()].some(({ hasErrors }) => hasErrors)
+        if (wrong) focusFirstWrongField(null, null, event)
+        else void saving.run(saveBoth)
+      }}
+    >
+      <UnsavedGuard active={dirty} />
+      <fieldset disabled={saving.busy} className="plain-fieldset">
+        <Stack gap="lg">
+          {saving.changedElsewhere && (
+            <ChangedElsewhere onReload={() => void saving.run(loadCurrent, { quiet: true })} />
+          )}
+          <FormSection title={t('profiles.personal')}>
+            <ReadOnlyField label={t('profiles.nome')} value={current.pf.nome} />
+            <ReadOnlyField label={t('profiles.email')} value={current.pf.email} />
+            <ReadOnlyField label={t('profiles.cpf')} value={current.pf.cpf} />
+            <MaskedInput
+              mask={phoneMask}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              {...personField('telefone')}
+            />
+            <MaskedInput
+              mask={dateMask}
+              inputMode="numeric"
+              autoComplete="bday"
+              placeholder="dd/mm/aaaa"
+              {...personField('nascimento')}
+            />
+            <TextInput autoComplete="organization" {...personField('empresa_trabalha')} />
+            <ReadOnlyField label={t('profiles.cidade')} value={current.pf.cidade} />
+            <ReadOnlyField label={t('profiles.estado')} value={current.pf.estado} />
+          </FormSection>
+          <FormSection title={t('profiles.company')} text={t('profiles.pageText')}>
+            <TextInput required {...field('nome_fantasia')} />
+            <TextInput required {...field('razao_social')} />
+            <ReadOnlyField label={t('profiles.cnpj')} value={current.pj.cnpj} />
+            <TextInput inputMode="url" autoComplete="url" {...field('site')} />
+            <TextInput required {...field('cnae_primario')} />
+            <TextInput {...field('cnae_secundario')} />
+            <Wide>
+              <CertificatesPicker
+                value={company.values.certificados}
+                onChange={(list) => company.setFieldValue('certificados', list)}
+                error={companyError('certificados')}
+              />
+            </Wide>
+            <Wide>
+              <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
+            </Wide>
+            <Wide>
+              <Textarea maxRows={10} {...field('outras_infos')} />
+            </Wide>
+          </FormSection>
+          <FormSection title={t('profiles.address')} text={t('profiles.addressText')}>
+            <TextInput required {...field('cidade')} label={t('profiles.cidade_empresa')} />
+            <TextInput
+              required
+              maxLength={2}
+              {...field('estado')}
+              label={t('profiles.estado_empresa')}
+            />
+            {(['cep', 'logradouro', 'numero', 'complemento', 'bairro'] as const).map((name) => (
+              <ReadOnlyField key={name} label={t(`profiles.${name}`)} value={current.pj[name]} />
+            ))}
+          </FormSection>
+          <SaveBar
+            dirty={dirty}
+            busy={saving.busy}
+            onDiscard={() => {
+              person.reset()
+              company.reset()
+            }}
+          />
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

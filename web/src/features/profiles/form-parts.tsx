@@ -1,0 +1,105 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Group,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import classes from './profiles.module.css'
+
+type SectionProps = { title: string; text?: string; children: ReactNode }
+
+export function FormSection({ title, text, children }: SectionProps) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Title order={2} size="h3" mb={text ? 4 : 'md'}>
+        {title}
+      </Title>
+      {text && (
+        <Text c="dimmed" size="sm" mb="md">
+          {text}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        {children}
+      </SimpleGrid>
+    </Card>
+  )
+}
+
+/** What takes the whole width of a section. */
+export const Wide = ({ children }: { children: ReactNode }) => (
+  <div className={classes.wide}>{children}</div>
+)
+
+type ReadOnlyProps = { label: string; value: string | null }
+
+/** Shown, reachable by keyboard, and visibly not to be changed. */
+export const ReadOnlyField = ({ label, value }: ReadOnlyProps) => (
+  <TextInput
+    label={label}
+    value={value || '—'}
+    readOnly
+    rightSection={<IconLock size={16} aria-hidden />}
+    rightSectionPointerEvents="none"
+  />
+)
+
+type SaveBarProps = { dirty: boolean; busy: boolean; onDiscard(): void }
+
+export function SaveBar({ dirty, busy, onDiscard }: SaveBarProps) {
+  const { t } = useTranslation()
+  return (
+    <Group className={classes.saveBar} justify="space-between">
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {dirty ? t('profiles.unsaved') : ''}
+      </Text>
+      <Group gap="sm">
+        {dirty && (
+          <Button variant="default" onClick={onDiscard} disabled={busy}>
+            {t('profiles.discard')}
+          </Button>
+        )}
+        <Button type="submit" color="coral" loading={busy}>
+          {t('profiles.save')}
+        </Button>
+      </Group>
+    </Group>
+  )
+}
+
+/** Somebody saved in the meantime: nothing is overwritten, and the person decides. */
+export function ChangedElsewhere({ onReload }: { onReload(): void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="orange" role="alert" title={t('profiles.changedTitle')}>
+      <Stack gap="sm" align="flex-start">
+        <Text>{t('profiles.changedText')}</Text>
+        <Button variant="default" size="sm" onClick={onReload}>
+          {t('profiles.loadCurrent')}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
+
+export function UnsavedGuard({ active }: { active: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <LeaveGuard
+      active={active}
+      title={t('profiles.leaveTitle')}
+      text={t('profiles.leaveText')}
+      stay={t('profiles.stay')}
+      leave={t('profiles.leave')}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { Stack, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { FreelancerEdit, type FreelancerRecord } from 'contract/profiles'
+import { certificateList } from 'contract/rules/certificates'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { dateMask, phoneMask } from '../../ui/masks.ts'
+import { CertificatesPicker } from './certificates-picker.tsx'
+import {
+  ChangedElsewhere,
+  FormSection,
+  ReadOnlyField,
+  SaveBar,
+  UnsavedGuard,
+  Wide,
+} from './form-parts.tsx'
+import { useSaving } from './saving.ts'
+
+function valuesOf(record: FreelancerRecord) {
+  return {
+    nome: record.nome,
+    email: record.email,
+    telefone: record.telefone ?? '',
+    nascimento: record.nascimento ?? '',
+    empresa_trabalha: record.empresa_trabalha ?? '',
+    linkedin: record.linkedin ?? '',
+    com_oque_trabalha: record.com_oque_trabalha ?? '',
+    certificados: certificateList(record.certificados),
+    descricaoServico: record.descricaoServico,
+  }
+}
+export type FreelancerValues = ReturnType<typeof valuesOf>
+
+export type FreelancerFormProps = {
+  record: FreelancerRecord
+  /** Sends the values with the version they are based on; the record as it is now. */
+  save(values: FreelancerValues & { version: number }): Promise<FreelancerRecord>
+  reload(): Promise<FreelancerRecord>
+}
+
+/** Knows nothing of who is logged in: an administrator edits others with the same form. */
+export function FreelancerForm({ record, save, reload }: FreelancerFormProps) {
+  const { t } = useTranslation()
+  const [current, setCurrent] = useState(record)
+  const form = useForm<FreelancerValues>({
+    initialValues: valuesOf(record),
+    validate: schemaResolver(FreelancerEdit, { sync: true }),
+  })
+  const errorOf = useTranslatedErrors(form)
+  const show = (next: FreelancerRecord) => {
+    setCurrent(next)
+    form.setInitialValues(valuesOf(next))
+    form.setValues(valuesOf(next))
+    form.clearErrors()
+  }
+  const saving = useSaving({ failure: t('profiles.freelancerFailed'), setErrors: form.setErrors })
+  const dirty = form.isDirty()
+  const submit = form.onSubmit(
+    (values) =>
+      void saving.run(async () => show(await save({ ...values, version: current.version }))),
+    focusFirstWrongField,
+  )
+  const field = (name: keyof FreelancerValues & string) => ({
+    label: t(`profiles.${name}`),
+    ...form.getInputProps(name),
+    error: errorOf(name),
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard active={dirty} />
+      <fieldset disabled={saving.busy} className="plain-fieldset">
+        <Stack gap="lg">
+          {saving.changedElsewhere && (
+            <ChangedElsewhere
+              onReload={() => void saving.run(async () => show(await reload()), { quiet: true })}
+            />
+          )}
+          <FormSection title={t('profiles.personal')}>
+            <TextInput autoComplete="name" required {...field('nome')} />
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              description={t('profiles.emailHelp')}
+              {...field('email')}
+            />
+            <MaskedInput
+              mask={phoneMask}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              {...field('telefone')}
+            />
+            <MaskedInput
+              mask={dateMask}
+              inputMode="numeric"
+              autoComplete="bday"
+              placeholder="dd/mm/aaaa"
+              {...field('nascimento')}
+            />
+            <ReadOnlyField label={t('profiles.cpf')} value={current.cpf} />
+            <TextInput autoComplete="organization" {...field('empresa_trabalha')} />
+          </FormSection>
+          <FormSection title={t('profiles.page')} text={t('profiles.pageText')}>
+            <TextInput {...field('com_oque_trabalha')} />
+            <TextInput inputMode="url" autoComplete="url" {...field('linkedin')} />
+            <Wide>
+              <CertificatesPicker
+                value={form.values.certificados}
+                onChange={(list) => form.setFieldValue('certificados', list)}
+                error={errorOf('certificados')}
+              />
+            </Wide>
+            <Wide>
+              <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
+            </Wide>
+          </FormSection>
+          <FormSection title={t('profiles.address')} text={t('profiles.readOnlyText')}>
+            {(
+              ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'estado'] as const
+            ).map((name) => (
+              <ReadOnlyField key={name} label={t(`profiles.${name}`)} value={current[name]} />
+            ))}
+          </FormSection>
+          <SaveBar dirty={dirty} busy={saving.busy} onDiscard={() => form.reset()} />
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+
+type SavingOptions = {
+  /** The specification's sentence of this form for any failure. */
+  failure: string
+  setErrors(errors: Record<string, string>): void
+}
+
+const isConflict = (error: unknown) =>
+  error instanceof CallError && error.code === 'CHANGED_ELSEWHERE'
+
+/** What happens around a save: busy, the success and failure texts, the conflict of two tabs. */
+export function useSaving({ failure, setErrors }: SavingOptions) {
+  const { t } = useTranslation()
+  const { fieldsOf } = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [changedElsewhere, setChangedElsewhere] = useState(false)
+
+  async function run(work: () => Promise<void>, { quiet = false } = {}): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+      setChangedElsewhere(false)
+      if (!quiet) notifySuccess({ title: t('profiles.success'), message: t('profiles.saved') })
+    } catch (error) {
+      if (isConflict(error)) setChangedElsewhere(true)
+      setErrors(fieldsOf(error))
+      notifyProblem({ title: t('common.error'), message: failure })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, changedElsewhere, run }
+}

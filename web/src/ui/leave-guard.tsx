@@ -1,0 +1,45 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Dialog } from './dialog.tsx'
+
+type LeaveGuardProps = {
+  active: boolean
+  title: string
+  text: string
+  stay: string
+  leave: string
+}
+
+/** Asks before unsaved changes are lost: inside the product with a dialog, outside with the browser's. */
+export function LeaveGuard({ active, title, text, stay, leave }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!active) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [active])
+  const waiting = blocker.state === 'blocked'
+  return (
+    <Dialog
+      opened={waiting}
+      onClose={() => waiting && blocker.reset()}
+      title={title}
+      closeLabel={stay}
+    >
+      <Text mb="lg">{text}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => waiting && blocker.proceed()}>
+          {leave}
+        </Button>
+        <Button data-autofocus onClick={() => waiting && blocker.reset()}>
+          {stay}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
