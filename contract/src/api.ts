@@ -6,21 +6,29 @@ import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
 import * as recovery from './recovery.ts'
+import * as invites from './invites.ts'
+import * as moderation from './moderation.ts'
+import * as records from './records.ts'
 import * as referrals from './referrals.ts'
+import * as secondFactor from './second-factor.ts'
 import * as session from './session.ts'
 import * as signup from './signup.ts'
 
 const slices = {
   session,
-  recovery,
-  signup,
-  lookups,
-  referrals,
   accesses,
   audit,
-  profiles,
+  lookups,
   photos,
   plans,
+  profiles,
+  recovery,
+  invites,
+  moderation,
+  records,
+  referrals,
+  secondFactor,
+  signup,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

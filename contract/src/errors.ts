@@ -18,6 +18,21 @@ export const errorTable = {
     detail: 'Email ou senha inválidos.',
     en: 'Invalid e-mail or password.',
   },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    detail: 'Digite o código do seu aplicativo autenticador.',
+    en: 'Enter the code of your authenticator app.',
+  },
+  SECOND_FACTOR_WRONG: {
+    status: 401,
+    detail: 'Código inválido ou já usado.',
+    en: 'The code is wrong or was used before.',
+  },
+  SECOND_FACTOR_EXPIRED: {
+    status: 401,
+    detail: 'O tempo para digitar o código acabou. Entre novamente com e-mail e senha.',
+    en: 'The time to enter the code is over. Log in again with e-mail and password.',
+  },
   FORBIDDEN: {
     status: 403,
     detail: 'Sua conta não tem permissão para isso.',
@@ -37,6 +52,26 @@ export const errorTable = {
     status: 404,
     detail: 'Não encontramos o que você procura.',
     en: 'We could not find what you are looking for.',
+  },
+  INVITE_INVALID: {
+    status: 404,
+    detail: 'Este convite não existe, já foi usado ou venceu.',
+    en: 'This invitation does not exist, was used before or has expired.',
+  },
+  STANDING_UNCHANGED: {
+    status: 409,
+    detail: 'O cadastro já está nesse estado.',
+    en: 'The record is already in that state.',
+  },
+  REPORT_CLOSED: {
+    status: 409,
+    detail: 'Esta denúncia já foi encerrada.',
+    en: 'This report was closed before.',
+  },
+  SECOND_FACTOR_ALREADY_ON: {
+    status: 409,
+    detail: 'A verificação em duas etapas já está ativada.',
+    en: 'Two-step verification is already on.',
   },
   REFERRAL_ALREADY_SENT: {
     status: 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { skip } from './paging.ts'
-import { count, email, honeypot, id, phone, requiredLine } from './rules/fields.ts'
+import { count, email, honeypot, id, line, phone, requiredLine } from './rules/fields.ts'
 
 export const referralStatuses = ['aguardando', 'contactado'] as const
 export const ReferralStatus = z.enum(referralStatuses)
@@ -37,16 +37,32 @@ export const createReferral = endpoint({
   errors: ['REFERRAL_ALREADY_SENT', 'TOO_MANY_REQUESTS'],
 })
 
+/** `busca`: a part of a name, e-mail or phone; several words must all be found. */
+export const ReferralFilter = z.object({
+  busca: z._default(line(100), ''),
+  status: z.optional(ReferralStatus),
+})
+export type ReferralFilter = z.infer<typeof ReferralFilter>
+
 export const listReferrals = endpoint({
   method: 'GET',
   path: '/v1/indicacao/indications',
   summary: 'All referrals, newest first; limit=0 means all',
   access: 'admin',
-  query: z.object({
+  query: z.extend(ReferralFilter, {
     skip,
     limit: count({ min: 0, max: 100, default: 0 }),
   }),
   reply: z.array(Referral),
+})
+
+export const exportReferrals = endpoint({
+  method: 'GET',
+  path: '/v1/exports/referrals.csv',
+  summary: 'The referrals that a filter finds, as CSV (UTF-8 with BOM, semicolons)',
+  access: 'admin',
+  query: ReferralFilter,
+  reply: z.unknown(),
 })
 
 export const setReferralStatus = endpoint({

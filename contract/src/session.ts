@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { SecondFactorCode } from './second-factor.ts'
 
 export const accountTypes = ['Freelancer', 'PF', 'Admin'] as const
 export const AccountType = z.enum(accountTypes)
@@ -90,7 +91,18 @@ export const login = endpoint({
   body: LoginBody,
   reply: LoginInfo,
   limit: { max: 20, perSeconds: 5 * 60, stored: true },
-  errors: ['LOGIN_FAILED', 'TOO_MANY_REQUESTS'],
+  errors: ['LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
+})
+
+export const loginSecondStep = endpoint({
+  method: 'POST',
+  path: '/v1/auth/login/second-step',
+  summary: 'Opens the session of an administrator whose login asked for the second factor',
+  access: 'public',
+  body: SecondFactorCode,
+  reply: LoginInfo,
+  limit: { max: 20, perSeconds: 5 * 60, stored: true },
+  errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_EXPIRED', 'TOO_MANY_REQUESTS'],
 })
 
 export const logout = endpoint({

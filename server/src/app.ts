@@ -7,6 +7,8 @@ import fastify, { type FastifyServerOptions } from 'fastify'
 import { accessRoutes } from './accesses/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
+import { inviteRoutes } from './invites/routes.ts'
+import { moderationRoutes } from './moderation/routes.ts'
 import { devMailRoutes } from './platform/dev-mail.ts'
 import { docsRoutes } from './platform/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
@@ -23,7 +25,9 @@ import { photoRoutes } from './photos/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
+import { recordRoutes } from './records/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { findSession } from './session/service.ts'
 import { signupRoutes } from './signup/routes.ts'
@@ -90,6 +94,10 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   profileRoutes(app)
   await planRoutes(app)
   await photoRoutes(app)
+  recordRoutes(app)
+  moderationRoutes(app)
+  secondFactorRoutes(app)
+  inviteRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

@@ -8,6 +8,7 @@ import { deleteOldMail, deliverDueMail, keepInOutbox, smtpTransport } from './pl
 import type { Parts } from './platform/parts.ts'
 import { deleteExpiredThrottles } from './platform/throttle.ts'
 import { reconcile } from './plans/service-sync.ts'
+import { deleteOldSecondSteps } from './second-factor/service.ts'
 import { deleteOldSessions } from './session/service.ts'
 
 const hour = 60 * 60
@@ -24,6 +25,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
     await deleteOldMail(database.db, clock.now())
     await deleteOldSessions(database.db, clock.now())
     await forgetVisits(database.db, clock.now())
+    await deleteOldSecondSteps(database.db, clock.now())
     await deleteOldSearches(database.db, clock.now())
   })
   jobs.every(hour, 'unused photos', () => removeUnusedPhotos(database.db, files, clock))

@@ -243,3 +243,55 @@ export const photoRemovals = pgTable('photo_removals', {
   photo: text().notNull(),
   removed_at: instant('removed_at').notNull(),
 })
+
+/** Kept by triggers (0062_records.sql): nothing here writes it. */
+export const supplierRecords = pgTable('supplier_records', {
+  supplier_id: integer().primaryKey(),
+  kind: text().notNull(),
+  plan: text().notNull(),
+  estado: text().notNull(),
+  active: boolean().notNull(),
+  sort_name: text().notNull(),
+  sort_city: text().notNull(),
+  words: text().notNull(),
+})
+
+export const reports = pgTable('reports', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  supplier_id: integer().notNull(),
+  motivo: text().notNull(),
+  texto: text().notNull(),
+  email: text(),
+  status: text({ enum: ['aberta', 'procedente', 'descartada'] })
+    .notNull()
+    .default('aberta'),
+  note: text(),
+  created_at: instant('created_at').notNull(),
+  closed_at: instant('closed_at'),
+})
+
+export const secondFactors = pgTable('second_factors', {
+  account_id: integer().primaryKey(),
+  secret: text().notNull(),
+  enabled_at: instant('enabled_at'),
+  last_step: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  code_hash: text().primaryKey(),
+  account_id: integer().notNull(),
+  used_at: instant('used_at'),
+})
+
+export const secondSteps = pgTable('second_steps', {
+  token_hash: text().primaryKey(),
+  account_id: integer().notNull(),
+  tries: integer().notNull().default(0),
+  expires_at: instant('expires_at').notNull(),
+})
+
+export const invites = pgTable('invites', {
+  account_id: integer().primaryKey(),
+  token_hash: text().notNull(),
+  expires_at: instant('expires_at').notNull(),
+})

@@ -45,7 +45,7 @@ export async function openParts(
     const applied = await migrate(database.pool)
     if (applied.length > 0) log.info({ applied }, 'migrated')
     await loadFirstPeople(env, database, log)
-    const publicUrl = env.PUBLIC_URL ?? localUrl(env)
+    const publicUrl = publicUrlOf(env)
     const parts: Parts = {
       database,
       log,
@@ -117,6 +117,8 @@ async function loadFirstPeople(env: Env, database: Database, log: Logger): Promi
 }
 
 const usesDemo = (env: Env) => env.APP_ENV !== 'production' && env.DEMO === 'on'
+
+export const publicUrlOf = (env: Env): string => env.PUBLIC_URL ?? localUrl(env)
 
 function localUrl(env: Env): string {
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST

@@ -40,6 +40,8 @@ const english = {
   'Muitas tentativas com este código. Peça um novo código.':
     'Too many attempts with this code. Ask for a new one.',
   'Verifique sua caixa de email': 'Check your e-mail inbox',
+  'Escolha um motivo.': 'Choose a reason.',
+  'Conte em pelo menos 10 caracteres.': 'Tell it in at least 10 characters.',
 } as const
 
 export type Message = keyof typeof english

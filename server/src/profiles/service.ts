@@ -126,7 +126,10 @@ const added = (supplier: Supplier) => ({
   certificados: supplier.certificados.join(', '),
 })
 
-function freelancerRecord(account: Profile['account'], supplier: Supplier): FreelancerRecord {
+export function freelancerRecord(
+  account: Profile['account'],
+  supplier: Supplier,
+): FreelancerRecord {
   return {
     ...supplier,
     ...added(supplier),
@@ -142,14 +145,14 @@ function freelancerRecord(account: Profile['account'], supplier: Supplier): Free
   }
 }
 
-const personRecord = (account: Profile['account']): PersonRecord => ({
+export const personRecord = (account: Profile['account']): PersonRecord => ({
   ...account,
   tipo_conta: 'master',
   status: account.disabled_at === null,
   password_user: null,
 })
 
-function companyRecord(
+export function companyRecord(
   supplier: Supplier,
   company: NonNullable<Profile['company']>,
 ): CompanyRecord {

@@ -1,5 +1,5 @@
-import type { Referral, ReferralInput, ReferralStatus } from 'contract/referrals'
-import { desc, eq } from 'drizzle-orm'
+import type { Referral, ReferralFilter, ReferralInput, ReferralStatus } from 'contract/referrals'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { referrals } from '../schema.ts'
 
@@ -23,17 +23,53 @@ export async function insertReferral(db: Db, input: ReferralInput): Promise<Refe
   return rows[0]
 }
 
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+function matching({ busca, status }: ReferralFilter) {
+  const words = busca.split(/\s+/).filter((word) => word !== '')
+  return and(
+    status && eq(referrals.status, status),
+    ...words.map(
+      (word) => sql`fold(concat_ws(' ', ${referrals.nome_indicador}, ${referrals.email_indicado},
+        ${referrals.telefone_indicado}, ${referrals.empresa_freelancer_indicada}))
+        LIKE '%' || fold(${escaped(word)}) || '%'`,
+    ),
+  )
+}
+
+/** The next ones below an id, for an export. */
+export async function selectReferralsBelow(
+  db: Db,
+  filter: ReferralFilter,
+  belowId: number,
+  limit: number,
+): Promise<Referral[]> {
+  return db
+    .select(columns)
+    .from(referrals)
+    .where(and(matching(filter), lt(referrals.id, belowId)))
+    .orderBy(desc(referrals.id))
+    .limit(limit)
+}
+
 export async function selectReferrals(
   db: Db,
-  page: { skip: number; limit: number },
+  page: ReferralFilter & { skip: number; limit: number },
 ): Promise<Referral[]> {
   const query = db
     .select(columns)
     .from(referrals)
+    .where(matching(page))
     .orderBy(desc(referrals.id))
     .offset(page.skip)
     .$dynamic()
   return page.limit > 0 ? query.limit(page.limit) : query
+}
+
+/** Waits for another administrator who is changing the same one. */
+export async function selectReferralLocked(db: Db, id: number): Promise<Referral | undefined> {
+  const rows = await db.select(columns).from(referrals).where(eq(referrals.id, id)).for('update')
+  return rows[0]
 }
 
 export async function updateReferralStatus(

@@ -1,4 +1,10 @@
-import { createReferral, listReferrals, setReferralStatus } from 'contract/referrals'
+import { listChanges } from 'contract/audit'
+import {
+  createReferral,
+  exportReferrals,
+  listReferrals,
+  setReferralStatus,
+} from 'contract/referrals'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer, makeReferral } from '../../test/make.ts'
@@ -99,6 +105,44 @@ describe('following up recommendations', () => {
       const { reply } = await admin.call(setReferralStatus, { params: { id }, query: { status } })
       expect(reply.status).toBe(status)
     }
+  })
+
+  test('each change of state is in the audit log, once', async () => {
+    const { id: adminId } = await makeAdmin(api.db, { email: 'admin@example.com' })
+    const { id } = await makeReferral(api.db)
+    const admin = await api.as('admin@example.com')
+    for (let turn = 0; turn < 2; turn++) {
+      await admin.call(setReferralStatus, { params: { id }, query: { status: 'contactado' } })
+    }
+    const { reply } = await admin.call(listChanges, { query: { subject: 'referral', id } })
+    expect(reply.data).toMatchObject([
+      {
+        admin: { id: adminId },
+        before: { status: 'aguardando' },
+        after: { status: 'contactado' },
+      },
+    ])
+    expect(reply.total).toBe(1)
+  })
+
+  test('the list and its export are filtered by state and words', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    await makeReferral(api.db, { empresa_freelancer_indicada: 'Esterilização Já' })
+    await makeReferral(api.db, { empresa_freelancer_indicada: 'Outra', status: 'contactado' })
+    await makeReferral(api.db, { empresa_freelancer_indicada: '=1+1', nome_indicador: '50% mais' })
+    const admin = await api.as('admin@example.com')
+    const found = async (query: { busca?: string; status?: 'aguardando' | 'contactado' }) => {
+      const { reply } = await admin.call(listReferrals, { query })
+      const csv = await admin.call(exportReferrals, { query })
+      expect(String(csv.reply).trimEnd().split('\r\n')).toHaveLength(reply.length + 1)
+      return reply.map((item) => item.empresa_freelancer_indicada)
+    }
+    expect(await found({ status: 'contactado' })).toEqual(['Outra'])
+    expect(await found({ busca: 'ja esterilizacao' })).toEqual(['Esterilização Já'])
+    expect(await found({ busca: '0% ' })).toEqual(['=1+1'])
+    expect(await found({ busca: '(11)', status: 'aguardando' })).toHaveLength(2)
+    const { reply } = await admin.call(exportReferrals)
+    expect(String(reply)).toContain(";'=1+1;")
   })
 
   test('an unknown recommendation or state is refused', async () => {

@@ -1,8 +1,18 @@
-import { createReferral, listReferrals, setReferralStatus } from 'contract/referrals'
+import {
+  createReferral,
+  exportReferrals,
+  listReferrals,
+  Referral,
+  setReferralStatus,
+} from 'contract/referrals'
+import { sendCsv } from '../platform/csv.ts'
 import { AppError } from '../platform/errors.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import { insertReferral, selectReferrals, updateReferralStatus } from './queries.ts'
+import { insertReferral, selectReferrals } from './queries.ts'
+import { exportReferralRows, followUpReferral } from './service.ts'
+
+const file = { name: 'indicacoes', columns: Object.keys(Referral.shape) }
 
 export function referralRoutes(app: App): void {
   route(app, createReferral, async ({ body }, { db }) => {
@@ -13,9 +23,11 @@ export function referralRoutes(app: App): void {
 
   route(app, listReferrals, ({ query }, { db }) => selectReferrals(db, query))
 
-  route(app, setReferralStatus, async ({ params, query }, { db, clock }) => {
-    const referral = await updateReferralStatus(db, params.id, query.status, clock.now())
-    if (!referral) throw new AppError('NOT_FOUND')
-    return referral
-  })
+  route(app, setReferralStatus, ({ params, query }, context) =>
+    followUpReferral(context, params.id, query.status),
+  )
+
+  route(app, exportReferrals, ({ query }, context) =>
+    sendCsv(context, file, exportReferralRows(context.db, query)),
+  )
 }

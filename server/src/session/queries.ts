@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accounts, companies, sessions, suppliers } from '../schema.ts'
 
@@ -12,6 +12,14 @@ export async function selectCredentials(db: Db, email: string) {
     .from(accounts)
     .where(eq(accounts.email, email))
   return rows[0]
+}
+
+export async function selectIsEnabled(db: Db, accountId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.disabled_at)))
+  return rows.length > 0
 }
 
 export async function insertSession(

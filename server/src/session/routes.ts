@@ -1,10 +1,12 @@
-import { anonymous, login, logout, me } from 'contract/session'
+import { anonymous, login, loginSecondStep, logout, me } from 'contract/session'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import { endSession, getLoginInfo, logIn } from './service.ts'
+import { endSession, finishLogIn, getLoginInfo, logIn } from './service.ts'
 
 export function sessionRoutes(app: App): void {
   route(app, login, ({ body }, context) => logIn(context, body))
+
+  route(app, loginSecondStep, ({ body }, context) => finishLogIn(context, body.code))
 
   route(app, logout, async (_input, context) => {
     await endSession(context)

@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Context, Parts, Session, Settings } from '../platform/parts.ts'
 import { hashPassword, passwordMatches } from '../platform/password.ts'
 import type { Limit } from '../platform/throttle.ts'
+import { needsSecondStep, openSecondStep, passSecondStep } from '../second-factor/service.ts'
 import {
   deleteSession,
   deleteSessionsOfAccount,
@@ -16,6 +17,7 @@ import {
   insertSession,
   selectAccountCount,
   selectCredentials,
+  selectIsEnabled,
   selectLoginRow,
   selectSession,
   updateSessionSeen,
@@ -51,8 +53,26 @@ export async function logIn(
   if (!account || !right || account.disabled_at) throw new AppError('LOGIN_FAILED')
   await forgetFailures(context, address)
   await endSession(context)
+  if (await needsSecondStep(db, account.id)) {
+    const { token, seconds } = await openSecondStep(context, account.id)
+    reply.setCookie(secondStepCookie(settings), token, cookieOptions(settings, seconds))
+    throw new AppError('SECOND_FACTOR_REQUIRED')
+  }
   await openSession(db, { clock, settings, request, reply }, account.id)
   return getLoginInfo(db, account.id)
+}
+
+/** The second step belongs to the browser in which the password was right. */
+export async function finishLogIn(context: Context, code: string): Promise<LoginInfo> {
+  const { db, settings, request, reply } = context
+  const token = request.cookies[secondStepCookie(settings)]
+  if (!token || token.length > 100) throw new AppError('SECOND_FACTOR_EXPIRED')
+  const accountId = await passSecondStep(context, token, code)
+  const account = await selectIsEnabled(db, accountId)
+  if (!account) throw new AppError('LOGIN_FAILED')
+  reply.clearCookie(secondStepCookie(settings), { path: '/', secure: settings.secureCookies })
+  await openSession(db, context, accountId)
+  return getLoginInfo(db, accountId)
 }
 
 export async function forgetFailures({ throttle }: Context, email: string): Promise<void> {
@@ -79,13 +99,8 @@ export async function openSession(
     user_agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     created_at: clock.now(),
   })
-  reply.setCookie(cookieName(settings), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: settings.secureCookies,
-    maxAge: lifetimes.Freelancer.absolute,
-  })
+  const { absolute } = lifetimes.Freelancer
+  reply.setCookie(cookieName(settings), token, cookieOptions(settings, absolute))
 }
 
 export async function endSession({ db, session, settings, reply }: Context): Promise<void> {
@@ -191,3 +206,15 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 
 /** The __Host- prefix needs Secure, which plain http on a developer's machine cannot have. */
 const cookieName = (settings: Settings) => (settings.secureCookies ? '__Host-session' : 'session')
+
+const secondStepCookie = (settings: Settings) =>
+  settings.secureCookies ? '__Host-second-step' : 'second-step'
+
+const cookieOptions = (settings: Settings, maxAge: number) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: settings.secureCookies,
+    maxAge,
+  }) as const

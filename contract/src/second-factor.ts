@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { requiredLine } from './rules/fields.ts'
+
+/** Six digits of an authenticator app (RFC 6238), or a recovery code. */
+export const SecondFactorCode = z.object({ code: requiredLine(40) })
+
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const SecondFactorState = z.object({
+  enabled: z.boolean(),
+  /** How many recovery codes are still unused. */
+  recoveryCodesLeft: z.number(),
+})
+export type SecondFactorState = z.infer<typeof SecondFactorState>
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/v1/auth/second-factor',
+  summary: "Whether the administrator's second factor is on",
+  access: 'admin',
+  reply: SecondFactorState,
+})
+
+export const startSecondFactor = endpoint({
+  method: 'POST',
+  path: '/v1/auth/second-factor/start',
+  summary: 'A new secret for the authenticator app; it counts once a code of it was confirmed',
+  access: 'admin',
+  reply: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['SECOND_FACTOR_ALREADY_ON'],
+})
+
+export const enableSecondFactor = endpoint({
+  method: 'POST',
+  path: '/v1/auth/second-factor/enable',
+  summary: 'Turns the second factor on; the answer is the only one that shows the recovery codes',
+  access: 'admin',
+  body: SecondFactorCode,
+  reply: RecoveryCodes,
+  errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_ALREADY_ON', 'TOO_MANY_REQUESTS'],
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/v1/auth/second-factor/recovery-codes',
+  summary: 'New recovery codes; the old ones stop working',
+  access: 'admin',
+  body: SecondFactorCode,
+  reply: RecoveryCodes,
+  errors: ['SECOND_FACTOR_WRONG', 'TOO_MANY_REQUESTS'],
+})
+
+export const disableSecondFactor = endpoint({
+  method: 'POST',
+  path: '/v1/auth/second-factor/disable',
+  summary: 'Turns the second factor off',
+  access: 'admin',
+  body: SecondFactorCode,
+  reply: SecondFactorState,
+  errors: ['SECOND_FACTOR_WRONG', 'TOO_MANY_REQUESTS'],
+})

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { recordChange } from '../audit/service.ts'
+import type { Database, Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import { hashPassword } from '../platform/password.ts'
+import { forgetSecondFactor } from '../second-factor/service.ts'
+import { endSessionsOf } from '../session/service.ts'
+import {
+  deleteInvite,
+  insertInvitedAdmin,
+  selectAccountByEmail,
+  selectActiveAdminCount,
+  updateDisabled,
+  updateInvitedPassword,
+  upsertInvite,
+} from './queries.ts'
+
+const linkHours = 24
+/** Commands have no administrator behind them: whoever may run them owns the server. */
+const commandLine = 0
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Why a command was refused, for the person at the terminal. */
+export class CommandRefused extends Error {}
+
+type Step = Pick<Database, 'transaction'>
+type Person = { email: string; nome: string; now: Date }
+
+/**
+ * A new administrator, or a new start for one who exists: enabled, without sessions and second
+ * factor. Returns the token of the one-time link.
+ */
+export async function inviteAdmin(
+  { transaction }: Step,
+  { email, nome, now }: Person,
+): Promise<{ token: string; isNew: boolean; hours: number }> {
+  const token = randomBytes(32).toString('base64url')
+  const unusable = await hashPassword(randomBytes(32).toString('base64url'))
+  return transaction(async (db) => {
+    const known = await selectAccountByEmail(db, email)
+    if (known && known.tipo !== 'Admin') {
+      throw new CommandRefused(`${email} belongs to a supplier: use another address.`)
+    }
+    const id = known?.id ?? (await insertInvitedAdmin(db, { email, nome, password_hash: unusable }))
+    if (known) await startAfresh(db, id)
+    const expires_at = new Date(now.getTime() + linkHours * 60 * 60 * 1000)
+    await upsertInvite(db, { account_id: id, token_hash: hashOf(token), expires_at })
+    await recordChange(db, {
+      adminId: commandLine,
+      action: 'account.create',
+      subject: { kind: 'account', id },
+      before: {},
+      after: { email, enabled: true, link_until: expires_at.toISOString() },
+      at: now,
+    })
+    return { token, isNew: !known, hours: linkHours }
+  })
+}
+
+async function startAfresh(db: Db, id: number): Promise<void> {
+  await updateDisabled(db, id, null)
+  await endSessionsOf(db, id)
+  await forgetSecondFactor(db, id)
+}
+
+export async function disableAdmin(
+  { transaction }: Step,
+  { email, now }: Omit<Person, 'nome'>,
+): Promise<void> {
+  await transaction(async (db) => {
+    const known = await selectAccountByEmail(db, email)
+    if (known?.tipo !== 'Admin') throw new CommandRefused(`${email} is no administrator.`)
+    if (known.disabled_at) throw new CommandRefused(`${email} is disabled already.`)
+    if ((await selectActiveAdminCount(db)) === 1) {
+      throw new CommandRefused(`${email} is the last administrator: create another one first.`)
+    }
+    await updateDisabled(db, known.id, now)
+    await endSessionsOf(db, known.id)
+    await recordChange(db, {
+      adminId: commandLine,
+      action: 'account.disable',
+      subject: { kind: 'account', id: known.id },
+      before: { enabled: true },
+      after: { enabled: false },
+      at: now,
+    })
+  })
+}
+
+export async function answerInvite(
+  { transaction, clock }: Pick<Context, 'transaction' | 'clock'>,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> {
+  const passwordHash = await hashPassword(password)
+  return transaction(async (db) => {
+    const now = clock.now()
+    const id = await deleteInvite(db, hashOf(token), now)
+    const email = id && (await updateInvitedPassword(db, id, passwordHash, now))
+    if (!id || !email) throw new AppError('INVITE_INVALID')
+    await endSessionsOf(db, id)
+    return { email }
+  })
+}

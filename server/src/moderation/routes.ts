@@ -1,0 +1,26 @@
+import {
+  closeReport,
+  createReport,
+  getStanding,
+  listReports,
+  setStanding,
+} from 'contract/moderation'
+import type { App } from '../platform/parts.ts'
+import { route } from '../platform/route.ts'
+import { selectReportCount, selectReports } from './queries.ts'
+import { changeStanding, decideReport, getSupplierStanding, receiveReport } from './service.ts'
+
+export function moderationRoutes(app: App): void {
+  route(app, getStanding, ({ params }, { db }) => getSupplierStanding(db, params.id))
+
+  route(app, setStanding, ({ params, body }, context) => changeStanding(context, params.id, body))
+
+  route(app, createReport, ({ body }, context) => receiveReport(context, body))
+
+  route(app, listReports, async ({ query }, { db }) => ({
+    data: await selectReports(db, query),
+    total: await selectReportCount(db, query.status),
+  }))
+
+  route(app, closeReport, ({ params, body }, context) => decideReport(context, params.id, body))
+}

@@ -1,0 +1,31 @@
+import { pipeline, Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { Context } from './parts.ts'
+
+/**
+ * Streams records as a file that Brazilian spreadsheets open as it is: UTF-8 with a byte-order mark,
+ * semicolons, CRLF. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
+ */
+export function sendCsv(
+  { reply, log, clock }: Pick<Context, 'reply' | 'log' | 'clock'>,
+  file: { name: string; columns: string[] },
+  records: AsyncIterable<Record<string, unknown>>,
+): NodeJS.ReadableStream {
+  const day = clock.now().toISOString().slice(0, 10)
+  reply.header('content-type', 'text/csv; charset=utf-8')
+  reply.header('content-disposition', `attachment; filename="${file.name}-${day}.csv"`)
+  const writer = stringify({
+    header: true,
+    columns: file.columns,
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    cast: { boolean: (value) => (value ? 'sim' : 'não') },
+  })
+  // A reader that leaves ends the queries; an error behind the first byte can only cut the file.
+  return pipeline(Readable.from(records, { highWaterMark: 16 }), writer, (error) => {
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      log.error({ err: error }, 'csv failed')
+  })
+}

@@ -1,0 +1,142 @@
+import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import { accounts, recoveryCodes, secondFactors, secondSteps } from '../schema.ts'
+
+export async function selectFactor(db: Db, accountId: number) {
+  const rows = await db
+    .select({
+      secret: secondFactors.secret,
+      enabled_at: secondFactors.enabled_at,
+      email: accounts.email,
+    })
+    .from(accounts)
+    .leftJoin(secondFactors, eq(secondFactors.account_id, accounts.id))
+    .where(eq(accounts.id, accountId))
+  return rows[0]
+}
+
+/** Undefined when the second factor is on already: its secret stays. */
+export async function upsertPendingSecret(
+  db: Db,
+  accountId: number,
+  secret: string,
+): Promise<boolean> {
+  const rows = await db
+    .insert(secondFactors)
+    .values({ account_id: accountId, secret })
+    .onConflictDoUpdate({
+      target: secondFactors.account_id,
+      set: { secret, last_step: 0 },
+      setWhere: isNull(secondFactors.enabled_at),
+    })
+    .returning({ account_id: secondFactors.account_id })
+  return rows.length > 0
+}
+
+/** False when a code of this time step, or of a later one, was used before. */
+export async function updateLastStep(db: Db, accountId: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ last_step: step })
+    .where(and(eq(secondFactors.account_id, accountId), lt(secondFactors.last_step, step)))
+    .returning({ account_id: secondFactors.account_id })
+  return rows.length > 0
+}
+
+export async function updateFactorEnabled(db: Db, accountId: number, now: Date): Promise<void> {
+  await db
+    .update(secondFactors)
+    .set({ enabled_at: now })
+    .where(eq(secondFactors.account_id, accountId))
+}
+
+export async function deleteFactor(db: Db, accountId: number): Promise<void> {
+  await db.delete(secondFactors).where(eq(secondFactors.account_id, accountId))
+}
+
+export async function deleteRecoveryCodes(db: Db, accountId: number): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.account_id, accountId))
+}
+
+export async function insertRecoveryCodes(
+  db: Db,
+  accountId: number,
+  hashes: string[],
+): Promise<void> {
+  await db
+    .insert(recoveryCodes)
+    .values(hashes.map((code_hash) => ({ code_hash, account_id: accountId })))
+}
+
+/** True exactly once for each code. */
+export async function updateRecoveryCodeUsed(
+  db: Db,
+  accountId: number,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCodes)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(recoveryCodes.code_hash, hash),
+        eq(recoveryCodes.account_id, accountId),
+        isNull(recoveryCodes.used_at),
+      ),
+    )
+    .returning({ account_id: recoveryCodes.account_id })
+  return rows.length > 0
+}
+
+export async function selectUnusedCodeCount(db: Db, accountId: number): Promise<number> {
+  const rows = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.account_id, accountId), isNull(recoveryCodes.used_at)))
+  return rows[0]?.left ?? 0
+}
+
+export async function selectIsEnabled(db: Db, accountId: number): Promise<boolean> {
+  const rows = await db
+    .select({ account_id: secondFactors.account_id })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.account_id, accountId), isNotNull(secondFactors.enabled_at)))
+  return rows.length > 0
+}
+
+export async function insertSecondStep(
+  db: Db,
+  step: { token_hash: string; account_id: number; expires_at: Date },
+): Promise<void> {
+  await db.insert(secondSteps).values(step)
+}
+
+/** Counts a try before the code is looked at, so that parallel guesses count too. */
+export async function updateSecondStepTried(
+  db: Db,
+  tokenHash: string,
+  most: number,
+  now: Date,
+): Promise<number | undefined> {
+  const rows = await db
+    .update(secondSteps)
+    .set({ tries: sql`${secondSteps.tries} + 1` })
+    .where(
+      and(
+        eq(secondSteps.token_hash, tokenHash),
+        lt(secondSteps.tries, most),
+        sql`${secondSteps.expires_at} > ${now}`,
+      ),
+    )
+    .returning({ account_id: secondSteps.account_id })
+  return rows[0]?.account_id
+}
+
+export async function deleteSecondStep(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(secondSteps).where(eq(secondSteps.token_hash, tokenHash))
+}
+
+export async function deleteExpiredSecondSteps(db: Db, now: Date): Promise<void> {
+  await db.delete(secondSteps).where(sql`${secondSteps.expires_at} <= ${now}`)
+}

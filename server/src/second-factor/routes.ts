@@ -1,0 +1,24 @@
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from 'contract/second-factor'
+import type { App } from '../platform/parts.ts'
+import { route } from '../platform/route.ts'
+import { getSecondFactorState, offerSecret, renewCodes, turnOff, turnOn } from './service.ts'
+
+export function secondFactorRoutes(app: App): void {
+  route(app, getSecondFactor, (_input, { db, session }) =>
+    getSecondFactorState(db, session.accountId),
+  )
+
+  route(app, startSecondFactor, (_input, context) => offerSecret(context))
+
+  route(app, enableSecondFactor, ({ body }, context) => turnOn(context, body.code))
+
+  route(app, renewRecoveryCodes, ({ body }, context) => renewCodes(context, body.code))
+
+  route(app, disableSecondFactor, ({ body }, context) => turnOff(context, body.code))
+}

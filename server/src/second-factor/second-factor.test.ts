@@ -1,0 +1,198 @@
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from 'contract/second-factor'
+import { me } from 'contract/session'
+import { sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { type Caller, testApi } from '../../test/api.ts'
+import { makeAdmin, makeFreelancer, testPassword } from '../../test/make.ts'
+
+const api = testApi()
+const email = 'admin@example.com'
+
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: api.clock.now().getTime(),
+  })
+
+/** An administrator with the second factor on; the clock stands at the next code. */
+async function turnOn() {
+  await makeAdmin(api.db, { email })
+  const admin = await api.as(email)
+  const { reply: offer } = await admin.call(startSecondFactor)
+  const { reply } = await admin.call(enableSecondFactor, { body: { code: codeOf(offer.secret) } })
+  api.clock.advance(30)
+  return { admin, secret: offer.secret, codes: reply.recoveryCodes }
+}
+
+/** Logs in with the password alone; returns what the browser then keeps. */
+async function firstStep() {
+  const browser = api.visitor()
+  const answer = await browser.raw({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: { email, password: testPassword },
+  })
+  const cookie = String(answer.headers['set-cookie']).match(/second-step=[^;]+/)?.[0] ?? ''
+  return { browser, answer, cookie }
+}
+
+const secondStep = (browser: Caller, cookie: string, code: string) =>
+  browser.raw({
+    method: 'POST',
+    url: '/api/v1/auth/login/second-step',
+    payload: { code },
+    headers: { cookie },
+  })
+
+test('the code of the app is the one of RFC 6238', () => {
+  const secret = Secret.fromUTF8('12345678901234567890')
+  const totp = new TOTP({ secret, digits: 8 })
+  expect(totp.generate({ timestamp: 59_000 })).toBe('94287082')
+  expect(totp.generate({ timestamp: 1_111_111_109_000 })).toBe('07081804')
+})
+
+test('without it the login is what it was; with it the password alone opens nothing', async () => {
+  const { admin, secret } = await turnOn()
+  expect((await admin.call(getSecondFactor)).reply).toEqual({
+    enabled: true,
+    recoveryCodesLeft: 10,
+  })
+  const { browser, answer, cookie } = await firstStep()
+  expect(answer.status).toBe(401)
+  expect(answer.problem.code).toBe('SECOND_FACTOR_REQUIRED')
+  expect((await browser.call(me)).reply.user).toBeNull()
+
+  const done = await secondStep(browser, cookie, codeOf(secret))
+  expect(done.status).toBe(200)
+  expect(done.reply).toMatchObject({ tipo: 'Admin', permissions: [['marketplace_all']] })
+  expect((await browser.call(me)).reply.user?.email).toBe(email)
+})
+
+test('a wrong password never says whether there is a second factor', async () => {
+  await turnOn()
+  const answer = await api.visitor().raw({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: { email, password: 'errada' },
+  })
+  expect(answer.problem.code).toBe('LOGIN_FAILED')
+})
+
+test('a code works once, also when it is sent several times at the same moment', async () => {
+  const { secret } = await turnOn()
+  const steps = await Promise.all(Array.from({ length: 4 }, firstStep))
+  const code = codeOf(secret)
+  const answers = await Promise.all(
+    steps.map(({ browser, cookie }) => secondStep(browser, cookie, code)),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+})
+
+test('five wrong codes end the step, even with the right one after them', async () => {
+  const { secret } = await turnOn()
+  const { browser, cookie } = await firstStep()
+  for (let turn = 0; turn < 5; turn++) {
+    expect((await secondStep(browser, cookie, '000000')).problem.code).toBe('SECOND_FACTOR_WRONG')
+  }
+  const late = await secondStep(browser, cookie, codeOf(secret))
+  expect(late.problem.code).toBe('SECOND_FACTOR_EXPIRED')
+})
+
+test('guessing through many logins is stopped for a while', async () => {
+  await turnOn()
+  const codes: number[] = []
+  for (let login = 0; login < 3; login++) {
+    const { browser, cookie } = await firstStep()
+    for (let turn = 0; turn < 4; turn++) {
+      codes.push((await secondStep(browser, cookie, '000000')).status)
+    }
+  }
+  expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+  expect(codes.slice(10)).toEqual([429, 429])
+})
+
+test('the step ends after five minutes, and without its cookie there is none', async () => {
+  const { secret } = await turnOn()
+  const { browser, cookie } = await firstStep()
+  expect((await secondStep(browser, '', codeOf(secret))).problem.code).toBe('SECOND_FACTOR_EXPIRED')
+  api.clock.advance(301)
+  const late = await secondStep(browser, cookie, codeOf(secret))
+  expect(late.problem.code).toBe('SECOND_FACTOR_EXPIRED')
+})
+
+test('a code of the minute before last is too old', async () => {
+  const { secret } = await turnOn()
+  const old = codeOf(secret)
+  api.clock.advance(90)
+  const { browser, cookie } = await firstStep()
+  expect((await secondStep(browser, cookie, old)).problem.code).toBe('SECOND_FACTOR_WRONG')
+})
+
+test('each recovery code works once, typed as people type, and is stored hashed', async () => {
+  const { admin, codes } = await turnOn()
+  const [code = ''] = codes
+  expect(new Set(codes).size).toBe(10)
+  const stored = JSON.stringify((await api.db.execute(sql`SELECT * FROM recovery_codes`)).rows)
+  expect(stored).not.toContain(code.replaceAll('-', ''))
+  const typed = code.toLowerCase().replaceAll('-', ' ')
+  const first = await firstStep()
+  expect((await secondStep(first.browser, first.cookie, typed)).status).toBe(200)
+  const again = await firstStep()
+  expect((await secondStep(again.browser, again.cookie, code)).status).toBe(401)
+  expect((await admin.call(getSecondFactor)).reply.recoveryCodesLeft).toBe(9)
+})
+
+test('turning it off, or new recovery codes, needs a code; both steps are told and recorded', async () => {
+  const { admin, secret, codes } = await turnOn()
+  const wrong = await admin.call(disableSecondFactor, { body: { code: '000000' } })
+  expect(wrong.problem.code).toBe('SECOND_FACTOR_WRONG')
+  const renewed = await admin.call(renewRecoveryCodes, { body: { code: codes[0] ?? '' } })
+  expect(renewed.reply.recoveryCodes).not.toContain(codes[1])
+  const off = await admin.call(disableSecondFactor, { body: { code: codeOf(secret) } })
+  expect(off.reply).toEqual({ enabled: false, recoveryCodesLeft: 0 })
+  await api.as(email)
+  const mails = await api.db.execute(sql`SELECT subject FROM mail_outbox ORDER BY id`)
+  expect(mails.rows).toEqual([
+    { subject: 'Verificação em duas etapas ativada' },
+    { subject: 'Verificação em duas etapas desativada' },
+  ])
+  const log = await api.db.execute(sql`SELECT before, after FROM audit_log ORDER BY id`)
+  expect(log.rows).toEqual([
+    { before: { second_factor: false }, after: { second_factor: true } },
+    { before: { second_factor: true }, after: { second_factor: false } },
+  ])
+})
+
+test('an offered secret counts for nothing until it is confirmed, and never replaces a live one', async () => {
+  await makeAdmin(api.db, { email })
+  const admin = await api.as(email)
+  const { reply } = await admin.call(startSecondFactor)
+  expect(reply.uri).toContain(`otpauth://totp/`)
+  expect(reply.uri).toContain(`secret=${reply.secret}`)
+  const wrong = await admin.call(enableSecondFactor, { body: { code: '000000' } })
+  expect(wrong.status).toBe(401)
+  await api.as(email)
+  await admin.call(enableSecondFactor, { body: { code: codeOf(reply.secret) } })
+  const again = await admin.call(startSecondFactor)
+  expect(again.problem.code).toBe('SECOND_FACTOR_ALREADY_ON')
+})
+
+test('an administrator switched off between the two steps stays outside', async () => {
+  const { secret } = await turnOn()
+  const { browser, cookie } = await firstStep()
+  await api.db.execute(sql`UPDATE accounts SET disabled_at = now()`)
+  expect((await secondStep(browser, cookie, codeOf(secret))).problem.code).toBe('LOGIN_FAILED')
+})
+
+test('only administrators set one up', async () => {
+  await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+  const ana = await api.as('ana@example.com')
+  expect((await ana.call(startSecondFactor)).status).toBe(403)
+  expect((await api.visitor().call(getSecondFactor)).status).toBe(401)
+})
