@@ -1,18 +1,20 @@
 import * as accesses from './accesses.ts'
 import * as audit from './audit.ts'
+import * as contacts from './contacts.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as invites from './invites.ts'
 import * as lookups from './lookups.ts'
+import * as moderation from './moderation.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
-import * as recovery from './recovery.ts'
-import * as invites from './invites.ts'
-import * as moderation from './moderation.ts'
 import * as records from './records.ts'
+import * as recovery from './recovery.ts'
 import * as referrals from './referrals.ts'
 import * as secondFactor from './second-factor.ts'
 import * as session from './session.ts'
 import * as signup from './signup.ts'
+import * as suppliers from './suppliers.ts'
 
 const slices = {
   session,
@@ -29,6 +31,8 @@ const slices = {
   referrals,
   secondFactor,
   signup,
+  contacts,
+  suppliers,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

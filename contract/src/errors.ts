@@ -8,6 +8,11 @@ export const errorTable = {
     detail: 'Confira os dados enviados.',
     en: 'Please check the data you sent.',
   },
+  CURSOR_MISMATCH: {
+    status: 400,
+    detail: 'Esta página pertence a outra busca. Pesquise novamente.',
+    en: 'This page belongs to another search. Please search again.',
+  },
   NOT_LOGGED_IN: {
     status: 401,
     detail: 'Entre na sua conta para continuar.',

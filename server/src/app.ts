@@ -9,6 +9,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import { devMailRoutes } from './platform/dev-mail.ts'
 import { docsRoutes } from './platform/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
@@ -31,6 +32,8 @@ import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { findSession } from './session/service.ts'
 import { signupRoutes } from './signup/routes.ts'
+import { sitemapRoutes } from './suppliers/routes-sitemap.ts'
+import { supplierRoutes } from './suppliers/routes.ts'
 
 export type AppOptions = {
   /** From the build, through the development server, or not at all (tests of the API). */
@@ -98,6 +101,9 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   moderationRoutes(app)
   secondFactorRoutes(app)
   inviteRoutes(app)
+  supplierRoutes(app)
+  sitemapRoutes(app)
+  contactRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

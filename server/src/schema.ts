@@ -107,6 +107,16 @@ export const referrals = pgTable('referrals', {
   updated_at: instant('updated_at').notNull().defaultNow(),
 })
 
+export const contactRequests = pgTable('contact_requests', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  supplier_id: integer().notNull(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  telefone: text().notNull(),
+  day: date().notNull(),
+  created_at: instant('created_at').notNull().defaultNow(),
+})
+
 export const accessDays = pgTable(
   'access_days',
   {

@@ -42,6 +42,7 @@ const english = {
   'Verifique sua caixa de email': 'Check your e-mail inbox',
   'Escolha um motivo.': 'Choose a reason.',
   'Conte em pelo menos 10 caracteres.': 'Tell it in at least 10 characters.',
+  'Você precisa aceitar os termos de uso.': 'You have to accept the terms of use.',
 } as const
 
 export type Message = keyof typeof english

@@ -4,17 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from './errors.ts'
 import type { App, Context, Session, SessionContext } from './parts.ts'
+import { Prepared } from './prepared.ts'
 
 type ContextOf<E> = E extends { access: 'public' } ? Context : SessionContext
 type Handler<E> = (
   input: ParsedInputOf<E>,
   context: ContextOf<E>,
-) => Promise<ReplyInputOf<E>> | ReplyInputOf<E>
+) => Promise<ReplyInputOf<E> | Prepared> | ReplyInputOf<E> | Prepared
 type ReplyInputOf<E> = E extends { reply: infer R extends z.ZodMiniType } ? z.input<R> : ReplyOf<E>
 
 /**
  * Serves an endpoint of the contract: rate limit, access, parsed input, handler, parsed reply, in
- * this order. A column that is not in the reply's schema cannot leave.
+ * this order. A column that is not in the reply's schema cannot leave: a prepared answer was parsed
+ * when it was made.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
 export function route<const E extends Endpoint<any, any, any, any>>(
@@ -50,6 +52,7 @@ export function route<const E extends Endpoint<any, any, any, any>>(
         reply,
       }
       const result = await handler(input as ParsedInputOf<E>, context as ContextOf<E>)
+      if (result instanceof Prepared) return result.send(request, reply)
       return send(endpoint, reply, result)
     },
   })
@@ -71,7 +74,7 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest) {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
-    const result = schema.safeParse(request[part] ?? {})
+    const result = schema.safeParse(request[part] ?? {}, { reportInput: true })
     if (result.success) parsed[part] = result.data
     else if (part === 'params') throw new AppError('NOT_FOUND')
     else collectIssues(result.error, fields)

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, honeypot, id, phone, requiredLine } from './rules/fields.ts'
+import { kindWord } from './rules/supplier-kind.ts'
+import { message } from './rules/messages.ts'
+
+/** What a visitor fills in; the rest of the request says which supplier. */
+export const ContactForm = z.object({
+  nome: requiredLine(120),
+  email: email(),
+  telefone: phone(),
+  termos_aceitos: z.prefault(
+    z
+      .boolean(message('Você precisa aceitar os termos de uso.'))
+      .check(z.refine((accepted) => accepted, message('Você precisa aceitar os termos de uso.'))),
+    false,
+  ),
+  website: honeypot,
+})
+export type ContactForm = z.infer<typeof ContactForm>
+
+export const ContactInput = z.extend(ContactForm, { id_busness: id(), type_user: kindWord() })
+export type ContactInput = z.infer<typeof ContactInput>
+
+const link = z.nullable(z.string())
+
+/** What the gate keeps: the ways to reach a supplier. WhatsApp comes with PRO and CORP. */
+export const Contact = z.object({ email: z.string(), site: link, linkedin: link, whatsapp: link })
+export type Contact = z.infer<typeof Contact>
+
+export const createContact = endpoint({
+  method: 'POST',
+  path: '/v1/contactsSolicitations/',
+  summary: 'Asks for the contact of a supplier, who is told about it',
+  access: 'public',
+  body: ContactInput,
+  reply: Contact,
+  limit: { max: 10, perSeconds: 10 * 60 },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})

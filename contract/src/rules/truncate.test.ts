@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { truncate } from './truncate.ts'
+
+test.each([
+  ['MKTFREE', 120],
+  ['MKTBASIC', 250],
+  ['MKTPRO', 250],
+  ['MKTCORP', 250],
+] as const)('a description on %s is cut after %i characters', (plan, longest) => {
+  expect(truncate('a'.repeat(longest), plan)).toBe('a'.repeat(longest))
+  expect(truncate('a'.repeat(longest + 1), plan)).toBe(`${'a'.repeat(longest)}...`)
+})
+
+test('a character of two units is never cut in half', () => {
+  expect(truncate('😀'.repeat(121), 'MKTFREE')).toBe(`${'😀'.repeat(120)}...`)
+})

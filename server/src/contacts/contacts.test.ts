@@ -1,0 +1,166 @@
+import { createContact } from 'contract/contacts'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeCompany, makeFreelancer } from '../../test/make.ts'
+
+const api = testApi({ rateLimitScale: 10 })
+
+const visitor = {
+  nome: 'Helena Prado',
+  email: 'Helena@Hospital.example',
+  telefone: '11 91234-5678',
+  termos_aceitos: true,
+}
+
+async function mailTo(address: string) {
+  const { rows } = await api.db.execute<{ subject: string; body_text: string; body_html: string }>(
+    sql`SELECT subject, body_text, body_html FROM mail_outbox WHERE recipient = ${address} ORDER BY id`,
+  )
+  return rows
+}
+
+async function makeClinic() {
+  const { supplier } = await makeCompany(api.db, {
+    nome: 'Clínica <Norte>',
+    site: 'norte.example.com',
+    account: { email: 'dona@norte.example' },
+  })
+  return { ...visitor, id_busness: supplier.id, type_user: 'Empresa' }
+}
+
+describe('asking for a contact', () => {
+  test("reveals the e-mail of the company's owner and its site, with https added", async () => {
+    const body = await makeClinic()
+    const { status, reply } = await api.visitor().call(createContact, { body })
+    expect(status).toBe(200)
+    expect(reply).toEqual({
+      email: 'dona@norte.example',
+      site: 'https://norte.example.com/',
+      linkedin: null,
+      whatsapp: null,
+    })
+  })
+
+  test('the supplier is told who asked, the visitor gets the data of the supplier', async () => {
+    const body = await makeClinic()
+    await api.visitor().call(createContact, { body })
+    const [told] = await mailTo('dona@norte.example')
+    expect(told?.body_text).toContain('helena@hospital.example')
+    expect(told?.body_text).toContain('(11) 91234-5678')
+    const [confirmed] = await mailTo('helena@hospital.example')
+    expect(confirmed?.body_text).toContain('dona@norte.example')
+    expect(confirmed?.body_text).toContain('https://norte.example.com/')
+    expect(confirmed?.body_html).toContain('Clínica &lt;Norte&gt;')
+    expect(confirmed?.body_html).not.toContain('<Norte>')
+  })
+
+  test('a second request on one day reveals again but counts and writes once', async () => {
+    const body = await makeClinic()
+    const twice = [1, 2].map(() => api.visitor().call(createContact, { body }))
+    for (const { status, reply } of await Promise.all(twice)) {
+      expect(status).toBe(200)
+      expect(reply.email).toBe('dona@norte.example')
+    }
+    expect(await mailTo('dona@norte.example')).toHaveLength(1)
+    api.clock.advance(24 * 60 * 60)
+    await api.visitor().call(createContact, { body })
+    expect(await mailTo('dona@norte.example')).toHaveLength(2)
+    const { rows } = await api.db.execute(sql`SELECT email, day::text FROM contact_requests`)
+    expect(rows).toEqual([
+      { email: 'helena@hospital.example', day: '2026-11-15' },
+      { email: 'helena@hospital.example', day: '2026-11-16' },
+    ])
+  })
+
+  test('WhatsApp belongs to the plans that have it', async () => {
+    const account = { email: 'ana@example.com', telefone: '(21) 99876-5432' }
+    const { supplier } = await makeFreelancer(api.db, { plan: 'MKTPRO', account })
+    const body = { ...visitor, id_busness: supplier.id, type_user: 'Autônomo' }
+    const { reply } = await api.visitor().call(createContact, { body })
+    expect(reply.whatsapp).toBe('https://wa.me/5521998765432')
+    expect(reply.linkedin).toBe('https://www.linkedin.com/in/example')
+  })
+
+  test('a link that is no web address is never revealed', async () => {
+    const { supplier } = await makeCompany(api.db, { site: 'javascript:alert(1)' })
+    const body = { ...visitor, id_busness: supplier.id, type_user: 'PJ' }
+    expect((await api.visitor().call(createContact, { body })).reply.site).toBeNull()
+  })
+
+  test.each([
+    ['termos_aceitos', false, 'Você precisa aceitar os termos de uso.'],
+    ['termos_aceitos', undefined, 'Você precisa aceitar os termos de uso.'],
+    ['termos_aceitos', 'sim', 'Você precisa aceitar os termos de uso.'],
+    ['nome', '  ', 'Campo obrigatório.'],
+    ['email', 'sem-arroba', 'Por favor, insira um e-mail válido.'],
+    ['telefone', '123', 'Por favor, insira um telefone válido com DDD.'],
+    ['id_busness', "1'; DROP TABLE suppliers; --", 'Valor inválido.'],
+    ['type_user', 'Ambos', 'Valor inválido.'],
+  ])('a wrong %s (%j) is refused with its reason', async (field, value, text) => {
+    const body = { ...(await makeClinic()), [field]: value }
+    const { status, problem } = await api
+      .visitor()
+      .raw({ method: 'POST', url: '/api/v1/contactsSolicitations/', payload: body })
+    expect(status).toBe(400)
+    expect(problem.errors?.[field]).toContain(text)
+    expect(await mailTo('dona@norte.example')).toEqual([])
+  })
+
+  test('a robot that fills in the hidden field is refused', async () => {
+    const body = { ...(await makeClinic()), website: 'http://spam.example' }
+    expect((await api.visitor().call(createContact, { body })).status).toBe(400)
+  })
+
+  test.each([
+    ['outside the marketplace', { marketplace: false }],
+    ['inactive', { status: false }],
+    ['suspended', { suspended_at: new Date('2026-01-01') }],
+    ['of a disabled account', { account: { disabled_at: new Date('2026-01-01') } }],
+  ])('a supplier that is %s answers like a missing one', async (_, fields) => {
+    const { supplier } = await makeFreelancer(api.db, fields)
+    const body = { ...visitor, id_busness: supplier.id, type_user: 'Freelancer' }
+    expect((await api.visitor().call(createContact, { body })).status).toBe(404)
+  })
+
+  test('the kind has to be the one of the supplier', async () => {
+    const body = { ...(await makeClinic()), type_user: 'Freelancer' }
+    expect((await api.visitor().call(createContact, { body })).status).toBe(404)
+  })
+})
+
+describe('limits', () => {
+  test("a mailbox's daily cap stops the mails, not the visitors", async () => {
+    const body = await makeClinic()
+    for (let turn = 0; turn < 3; turn++) {
+      await api.visitor().call(createContact, { body: { ...body, email: `v${turn}@example.com` } })
+    }
+    await api.db.execute(sql`UPDATE throttles SET hits = 1000`)
+    const full = await api
+      .visitor()
+      .call(createContact, { body: { ...body, email: 'mais@example.com' } })
+    expect(full.status).toBe(200)
+    expect(await mailTo('dona@norte.example')).toHaveLength(3)
+  })
+})
+
+describe('limit per address', () => {
+  const strict = testApi()
+
+  test('one address may ask ten times in ten minutes', async () => {
+    const { supplier } = await makeCompany(strict.db)
+    const ask = (turn: number) =>
+      strict.visitor().call(createContact, {
+        body: {
+          ...visitor,
+          email: `v${turn}@example.com`,
+          id_busness: supplier.id,
+          type_user: 'Empresa',
+        },
+      })
+    for (let turn = 0; turn < 10; turn++) expect((await ask(turn)).status).toBe(200)
+    const { status, headers } = await ask(10)
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,8 @@
+import { createContact } from 'contract/contacts'
+import type { App } from '../platform/parts.ts'
+import { route } from '../platform/route.ts'
+import { requestContact } from './service.ts'
+
+export function contactRoutes(app: App): void {
+  route(app, createContact, ({ body }, context) => requestContact(context, body))
+}

@@ -1,0 +1,100 @@
+import type { PlanCode } from 'contract/rules/plans'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import { accounts, companies, suppliers } from '../schema.ts'
+
+const itemColumns = {
+  id: suppliers.id,
+  slug: suppliers.slug,
+  nome: suppliers.nome,
+  servico: suppliers.descricaoServico,
+  cidade_estado: sql<string>`${suppliers.cidade} || '/' || ${suppliers.estado}`,
+  plan: suppliers.plan,
+  Tipo_empresa: sql<'Empresa' | 'Autônomo'>`
+    CASE ${suppliers.kind} WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END`,
+  certificados: suppliers.certificados,
+  photo: suppliers.photo,
+}
+
+export type ListedRow = {
+  id: number
+  slug: string
+  nome: string
+  servico: string
+  cidade_estado: string
+  plan: PlanCode
+  Tipo_empresa: 'Empresa' | 'Autônomo'
+  certificados: string[]
+  photo: string | null
+}
+
+const visible = (...more: SQL[]) =>
+  and(
+    eq(suppliers.marketplace, true),
+    eq(suppliers.status, true),
+    isNull(suppliers.suspended_at),
+    isNull(accounts.disabled_at),
+    ...more,
+  )
+
+/** In the order of a search without a filter. */
+export async function selectDirectory(db: Db): Promise<ListedRow[]> {
+  return db
+    .select(itemColumns)
+    .from(suppliers)
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .where(visible())
+    .orderBy(
+      sql`CASE ${suppliers.plan}
+        WHEN 'MKTCORP' THEN 1 WHEN 'MKTPRO' THEN 2 WHEN 'MKTBASIC' THEN 3 ELSE 4 END`,
+      sql`fold(${suppliers.nome}) COLLATE "C"`,
+      asc(suppliers.id),
+    )
+}
+
+export async function selectSupplierPage(db: Db, id: number) {
+  const rows = await db
+    .select({
+      ...itemColumns,
+      com_oque_trabalha: suppliers.com_oque_trabalha,
+      segmento_empresa: companies.segmento_empresa,
+      outras_infos: companies.outras_infos,
+      updated_at: suppliers.updated_at,
+    })
+    .from(suppliers)
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .leftJoin(companies, eq(companies.id, suppliers.id))
+    .where(visible(eq(suppliers.id, id)))
+  return rows[0]
+}
+
+/** Moves with every change of what the directory shows (migrations/0020_directory.sql). */
+export async function selectDirectoryVersion(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ version: string }>(
+    sql`SELECT last_value::text AS version FROM directory_version`,
+  )
+  return rows[0]?.version ?? ''
+}
+
+export async function selectVisibleCount(db: Db): Promise<number> {
+  const rows = await db
+    .select({ total: sql<number>`count(*)::integer` })
+    .from(suppliers)
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .where(visible())
+  return rows[0]?.total ?? 0
+}
+
+export async function selectSlugs(
+  db: Db,
+  page: { skip: number; limit: number },
+): Promise<{ slug: string; updated_at: Date }[]> {
+  return db
+    .select({ slug: suppliers.slug, updated_at: suppliers.updated_at })
+    .from(suppliers)
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .where(visible())
+    .orderBy(asc(suppliers.id))
+    .offset(page.skip)
+    .limit(page.limit)
+}

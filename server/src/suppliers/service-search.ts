@@ -1,0 +1,44 @@
+import type { ParsedInputOf, ReplyOf } from 'contract/endpoint'
+import { message } from 'contract/rules/messages'
+import { relevance } from 'contract/rules/supplier-search'
+import { filterOf, type searchSuppliers } from 'contract/suppliers'
+import type { Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import {
+  countMatchingSuppliers,
+  selectMatchingSuppliers,
+  selectSearchPlan,
+  selectSpellingSuggestion,
+} from './queries-search.ts'
+import { decodeCursor, encodeCursor } from './service-cursor.ts'
+import { itemOf } from './service.ts'
+
+type Query = ParsedInputOf<typeof searchSuppliers>['query']
+
+export async function searchDirectory(
+  db: Db,
+  { limit, cursor, ...query }: Query,
+): Promise<ReplyOf<typeof searchSuppliers>> {
+  const filter = filterOf(query)
+  const after = cursor ? decodeCursor(filter, cursor) : undefined
+  if (after === 'mismatch') throw new AppError('CURSOR_MISMATCH')
+  if (after === 'invalid') {
+    throw new AppError('INVALID_INPUT', { fields: { cursor: [message('Valor inválido.')] } })
+  }
+  const plan = await selectSearchPlan(db, filter)
+  const [found, total] = await Promise.all([
+    // One more than asked for tells whether there is a next page.
+    selectMatchingSuppliers(db, plan, { limit: limit + 1, after }),
+    countMatchingSuppliers(db, plan),
+  ])
+  const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1) : undefined
+  const onlyFuzzy = !after && found[0]?.relevance === relevance.fuzzy
+  const suggestion = onlyFuzzy ? await selectSpellingSuggestion(db, plan) : undefined
+  return {
+    data: page.map(itemOf),
+    total,
+    nextCursor: last ? encodeCursor(filter, last.key) : null,
+    suggestion: suggestion ?? null,
+  }
+}
