@@ -1,4 +1,5 @@
 import * as accesses from './accesses.ts'
+import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as contacts from './contacts.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -18,6 +19,7 @@ import * as suppliers from './suppliers.ts'
 
 const slices = {
   session,
+  account,
   accesses,
   audit,
   lookups,

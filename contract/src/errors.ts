@@ -18,6 +18,11 @@ export const errorTable = {
     detail: 'Entre na sua conta para continuar.',
     en: 'Log in to continue.',
   },
+  PASSWORD_WRONG: {
+    status: 400,
+    detail: 'A senha atual não confere.',
+    en: 'The current password is not right.',
+  },
   LOGIN_FAILED: {
     status: 401,
     detail: 'Email ou senha inválidos.',

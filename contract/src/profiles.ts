@@ -14,6 +14,7 @@ import {
   webAddress,
 } from './rules/fields.ts'
 import { planCodes } from './rules/plans.ts'
+import { emailCode } from './signup.ts'
 
 const text = z.nullable(z.string())
 
@@ -182,8 +183,21 @@ export const editFreelancer = endpoint({
   access: { ownerOf: 'account', idIn: 'params.id' },
   params: z.object({ id: id() }),
   body: FreelancerEdit,
+  /** `email_pendente` is the new address while its code has not been typed. */
+  reply: z.extend(FreelancerRecord, { email_pendente: text }),
+  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE', 'TOO_MANY_REQUESTS'],
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/v1/users/edit-user-freelancer/{id}/email',
+  summary: 'Replaces the e-mail by the new one, with the code sent to it',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  body: z.object({ email: email(), codeVerify: emailCode }),
   reply: FreelancerRecord,
-  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
+  limit: { max: 30, perSeconds: 10 * 60 },
+  errors: ['NOT_FOUND', 'CODE_REFUSED', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const editPerson = endpoint({

@@ -5,6 +5,7 @@ import etag from '@fastify/etag'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { accessRoutes } from './accesses/routes.ts'
+import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   lookupRoutes(app)
   referralRoutes(app)
   accessRoutes(app)
+  accountRoutes(app)
   auditRoutes(app)
   profileRoutes(app)
   await planRoutes(app)

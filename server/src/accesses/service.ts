@@ -4,6 +4,7 @@ import { dayOf } from 'contract/rules/calendar'
 import { planHas, type SupplierKind } from 'contract/rules/plans'
 import { isbot } from 'isbot'
 import type * as z from 'zod/mini'
+import { placeOfAddress } from '../lookups/service.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
@@ -77,7 +78,7 @@ export async function countClick(
     at,
     day: dayOf(at),
     term: tidy(input.search_term, 80).toLowerCase(),
-    ...placeOf(input),
+    ...placeOf(context.request.ip, input),
   })
   if (!shown) throw new AppError('NOT_FOUND')
 }
@@ -91,7 +92,10 @@ function visitorOf({ session, request, throttle }: Context, supplierId: number):
   return isbot(agent) ? '' : throttle.keyOf(`visitor:${request.ip}:${agent}`)
 }
 
-function placeOf(input: z.output<typeof ClickInput>): { city: string; state: string } {
+/** Where the address is; what the client says only fills the gap. The address itself is not kept. */
+function placeOf(ip: string, input: z.output<typeof ClickInput>): { city: string; state: string } {
+  const place = placeOfAddress(ip)
+  if (place) return place
   const state = tidy(input.state, 60).toUpperCase()
   return { city: tidy(input.city, 120), state: /^[A-Z]{2}$/.test(state) ? state : '' }
 }

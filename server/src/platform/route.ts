@@ -39,8 +39,9 @@ export function route<const E extends Endpoint<any, any, any, any>>(
       if (limit?.stored) await app.parts.throttle.hit(`${endpoint.path} ${request.ip}`, limit)
       const session = await app.findSession(request)
       requireRole(endpoint.access, session)
-      const input = parseInput(endpoint, request)
-      requireOwnership(endpoint.access, session, input)
+      const address = parseInput(endpoint, request, ['params', 'query'])
+      requireOwnership(endpoint.access, session, address)
+      const input = { ...address, ...parseInput(endpoint, request, ['body']) }
       const { database, ...parts } = app.parts
       const context: Context = {
         ...parts,
@@ -68,10 +69,12 @@ function send(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
   return endpoint.reply.parse(result)
 }
 
-function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+type InputPart = 'params' | 'query' | 'body'
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest, parts: readonly InputPart[]) {
   const fields: Record<string, string[]> = {}
   const parsed: Record<string, unknown> = {}
-  for (const part of ['params', 'query', 'body'] as const) {
+  for (const part of parts) {
     const schema = endpoint[part]
     if (!schema) continue
     const result = schema.safeParse(request[part] ?? {}, { reportInput: true })

@@ -1,4 +1,6 @@
+import type { ReplyOf } from 'contract/endpoint'
 import {
+  confirmEmail,
   editCompany,
   editFreelancer,
   editPerson,
@@ -7,13 +9,15 @@ import {
   getOwner,
 } from 'contract/profiles'
 import { me } from 'contract/session'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
 import { accounts, suppliers } from '../schema.ts'
 
 const api = testApi()
+
+const omitted = ({ email_pendente: _, ...record }: ReplyOf<typeof editFreelancer>) => record
 
 async function freelancer(fields: Parameters<typeof makeFreelancer>[1] = {}) {
   const made = await makeFreelancer(api.db, {
@@ -48,7 +52,7 @@ describe('editing a freelancer', () => {
     const saved = { ...change, certificados: 'Licença sanitária, ISO 13485' }
     expect(reply).toMatchObject(saved)
     const read = await caller.call(getFreelancer, { params: { id } })
-    expect(read.reply).toEqual(reply)
+    expect(read.reply).toEqual(omitted(reply))
     expect((await caller.call(me)).reply.user).toMatchObject(saved)
     const [row] = await api.db.select().from(suppliers).where(eq(suppliers.id, id))
     expect(row).toMatchObject({
@@ -111,11 +115,50 @@ describe('editing a freelancer', () => {
     expect(status).toBe(400)
   })
 
-  test('a new e-mail does not replace the old one at once', async () => {
-    const { id, caller } = await freelancer()
-    const body = { email: 'nova@example.com' }
-    const { reply } = await caller.call(editFreelancer, { params: { id }, body })
-    expect(reply.email).toBe('ana@example.com')
+  describe('a new e-mail', () => {
+    async function codeSentTo(email: string): Promise<string> {
+      const { rows } = await api.db.execute<{ subject: string }>(
+        sql`SELECT subject FROM mail_outbox WHERE recipient = ${email} ORDER BY id DESC`,
+      )
+      return /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? ''
+    }
+
+    test('replaces the old one only with the code sent to it; the old address is told', async () => {
+      const { id, caller } = await freelancer()
+      const email = 'nova@example.com'
+      const edited = await caller.call(editFreelancer, { params: { id }, body: { email } })
+      expect(edited.reply).toMatchObject({ email: 'ana@example.com', email_pendente: email })
+      const confirm = (codeVerify: string) =>
+        caller.call(confirmEmail, { params: { id }, body: { email, codeVerify } })
+      const code = await codeSentTo(email)
+      const wrong = await confirm(code === '123456' ? '654321' : '123456')
+      expect(wrong.problem.code).toBe('CODE_REFUSED')
+      expect((await confirm(code)).reply.email).toBe(email)
+      expect((await confirm(code)).status).toBe(400)
+      await api.as(email)
+      const { rows } = await api.db.execute(
+        sql`SELECT subject FROM mail_outbox WHERE recipient = 'ana@example.com'`,
+      )
+      expect(rows).toEqual([{ subject: 'O e-mail da sua conta foi alterado' }])
+    })
+
+    test('that belongs to someone else gets the same answer and no code', async () => {
+      const { id, caller } = await freelancer()
+      await makeFreelancer(api.db, { account: { email: 'outra@example.com' } })
+      const body = { email: 'outra@example.com' }
+      const { status, reply } = await caller.call(editFreelancer, { params: { id }, body })
+      expect(status).toBe(200)
+      expect(reply.email_pendente).toBe('outra@example.com')
+      expect(await codeSentTo('outra@example.com')).toBe('')
+    })
+
+    test('can be asked for five times an hour', async () => {
+      const { id, caller } = await freelancer()
+      const ask = (n: number) =>
+        caller.call(editFreelancer, { params: { id }, body: { email: `nova${n}@example.com` } })
+      for (let n = 0; n < 5; n++) expect((await ask(n)).status).toBe(200)
+      expect((await ask(5)).status).toBe(429)
+    })
   })
 
   test('saving sets the status true, but lifts no suspension', async () => {

@@ -91,3 +91,11 @@ type CompanyChange = Partial<
 export async function updateCompany(db: Db, id: number, change: CompanyChange): Promise<void> {
   await db.update(companies).set(change).where(eq(companies.id, id))
 }
+
+export async function selectHasEmail(db: Db, email: string): Promise<boolean> {
+  return (await db.$count(accounts, eq(accounts.email, email))) > 0
+}
+
+export async function updateEmail(db: Db, id: number, email: string, now: Date): Promise<void> {
+  await db.update(accounts).set({ email, updated_at: now }).where(eq(accounts.id, id))
+}

@@ -1,0 +1,107 @@
+import { changePassword, endOneSession, endOtherSessions, listSessions } from 'contract/account'
+import { login, me } from 'contract/session'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeFreelancer, testPassword } from '../../test/make.ts'
+
+const api = testApi()
+const newPassword = 'Outra$Chave9'
+
+const makeAna = () => makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+
+describe('changing the password', () => {
+  test('the new one works, the old one does not, and every other session ends', async () => {
+    await makeAna()
+    const [phone, laptop] = [await api.as('ana@example.com'), await api.as('ana@example.com')]
+    const { status } = await laptop.call(changePassword, {
+      body: { password: testPassword, password_user: newPassword, confirmacao: newPassword },
+    })
+    expect(status).toBe(200)
+    expect((await laptop.call(me)).reply.user?.email).toBe('ana@example.com')
+    expect((await phone.call(me)).reply.user).toBeNull()
+    const old = await api
+      .visitor()
+      .call(login, { body: { email: 'ana@example.com', password: testPassword } })
+    expect(old.status).toBe(401)
+    await api.as('ana@example.com', newPassword)
+    const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox`)
+    expect(rows).toEqual([{ subject: 'Sua senha foi alterada' }])
+  })
+
+  test.each([
+    ['a wrong current one', { password: 'Errada@123' }, 'password', 'A senha atual não confere.'],
+    [
+      'a weak new one',
+      { password_user: 'curta', confirmacao: 'curta' },
+      'password_user',
+      'A senha deve ter no mínimo 8 caracteres',
+    ],
+    [
+      'a confirmation that differs',
+      { confirmacao: 'Diferente$1' },
+      'confirmacao',
+      'As senhas não coincidem',
+    ],
+    [
+      'one that holds the e-mail',
+      { password_user: 'Ana@example.com1', confirmacao: 'Ana@example.com1' },
+      'password_user',
+      'A senha não pode conter o seu e-mail.',
+    ],
+  ])('%s is refused and changes nothing', async (_what, change, field, text) => {
+    await makeAna()
+    const caller = await api.as('ana@example.com')
+    const body = {
+      password: testPassword,
+      password_user: newPassword,
+      confirmacao: newPassword,
+      ...change,
+    }
+    const { status, problem } = await caller.call(changePassword, { body })
+    expect(status).toBe(400)
+    expect(problem.errors?.[field]).toContain(text)
+    await api.as('ana@example.com')
+  })
+
+  test('the sixth wrong guess within 15 minutes has to wait', async () => {
+    await makeAna()
+    const caller = await api.as('ana@example.com')
+    const guess = () =>
+      caller.call(changePassword, { body: { password: 'Errada@123', password_user: newPassword } })
+    for (let n = 0; n < 5; n++) expect((await guess()).status).toBe(400)
+    expect((await guess()).status).toBe(429)
+  })
+})
+
+describe('open sessions', () => {
+  test('are listed with the one that asks, and can be ended one by one', async () => {
+    await makeAna()
+    const [phone, laptop] = [await api.as('ana@example.com'), await api.as('ana@example.com')]
+    const list = (await laptop.call(listSessions)).reply
+    expect(list.map(({ current }) => current).sort()).toEqual([false, true])
+    expect(JSON.stringify(list)).not.toContain('token')
+    const other = list.find(({ current }) => !current)?.id ?? 0
+    const left = await laptop.call(endOneSession, { params: { id: other } })
+    expect(left.reply).toHaveLength(1)
+    expect((await phone.call(me)).reply.user).toBeNull()
+  })
+
+  test('all but this one end at once', async () => {
+    await makeAna()
+    const others = [await api.as('ana@example.com'), await api.as('ana@example.com')]
+    const caller = await api.as('ana@example.com')
+    expect((await caller.call(endOtherSessions)).reply).toHaveLength(1)
+    for (const other of others) expect((await other.call(me)).reply.user).toBeNull()
+    expect((await caller.call(me)).reply.user).not.toBeNull()
+  })
+
+  test("another person's session answers 404 and stays", async () => {
+    await makeAna()
+    await makeFreelancer(api.db, { account: { email: 'bia@example.com' } })
+    const [ana, bia] = [await api.as('ana@example.com'), await api.as('bia@example.com')]
+    const id = (await bia.call(listSessions)).reply[0]?.id ?? 0
+    expect((await ana.call(endOneSession, { params: { id } })).status).toBe(404)
+    expect((await bia.call(me)).reply.user).not.toBeNull()
+  })
+})

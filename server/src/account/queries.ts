@@ -1,0 +1,53 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import { accounts, sessions } from '../schema.ts'
+
+export async function selectPassword(db: Db, accountId: number) {
+  const rows = await db
+    .select({ email: accounts.email, password_hash: accounts.password_hash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return rows[0]
+}
+
+export async function updatePassword(
+  db: Db,
+  accountId: number,
+  password_hash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ password_hash, password_changed_at: now, updated_at: now })
+    .where(eq(accounts.id, accountId))
+}
+
+export async function selectSessions(db: Db, accountId: number) {
+  return db
+    .select({
+      id: sessions.id,
+      user_agent: sessions.user_agent,
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+    })
+    .from(sessions)
+    .where(eq(sessions.account_id, accountId))
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
+}
+
+/** The account is part of the condition: nobody ends another's session. */
+export async function deleteOwnSession(db: Db, accountId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.account_id, accountId)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+export async function deleteOtherSessions(
+  db: Db,
+  accountId: number,
+  keptId: number,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.account_id, accountId), ne(sessions.id, keptId)))
+}

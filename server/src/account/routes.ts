@@ -1,0 +1,14 @@
+import { changePassword, endOneSession, endOtherSessions, listSessions } from 'contract/account'
+import type { App } from '../platform/parts.ts'
+import { route } from '../platform/route.ts'
+import { changeOwnPassword, endOthers, endOwnSession, listOwnSessions } from './service.ts'
+
+export function accountRoutes(app: App): void {
+  route(app, changePassword, async ({ body }, context) => {
+    await changeOwnPassword(context, body)
+    return { message: 'Senha alterada com sucesso.' }
+  })
+  route(app, listSessions, (_input, context) => listOwnSessions(context))
+  route(app, endOneSession, ({ params }, context) => endOwnSession(context, params.id))
+  route(app, endOtherSessions, (_input, context) => endOthers(context))
+}

@@ -1,0 +1,64 @@
+import type { OpenSession, PasswordChange } from 'contract/account'
+import { message } from 'contract/rules/messages'
+import { passwordProblem } from 'contract/rules/password'
+import type * as z from 'zod/mini'
+import { AppError } from '../platform/errors.ts'
+import type { SessionContext } from '../platform/parts.ts'
+import { hashPassword, passwordMatches } from '../platform/password.ts'
+import { ownPasswordChangedMail } from './mail.ts'
+import {
+  deleteOtherSessions,
+  deleteOwnSession,
+  selectPassword,
+  selectSessions,
+  updatePassword,
+} from './queries.ts'
+
+const guessLimit = { max: 5, perSeconds: 15 * 60 }
+
+/** Counted before the old password is compared: a stolen session must not become an oracle. */
+export async function changeOwnPassword(
+  context: SessionContext,
+  { password, password_user }: z.output<typeof PasswordChange>,
+): Promise<void> {
+  const { db, transaction, throttle, clock, mail, settings, session } = context
+  const guesses = `password:${session.accountId}`
+  await throttle.hit(guesses, guessLimit)
+  const account = await selectPassword(db, session.accountId)
+  if (!account || !(await passwordMatches(account.password_hash, password))) {
+    const text = message('A senha atual não confere.')
+    throw new AppError('PASSWORD_WRONG', { fields: { password: [text] } })
+  }
+  const problem = passwordProblem(password_user, { email: account.email })
+  if (problem) throw new AppError('INVALID_INPUT', { fields: { password_user: [problem] } })
+  const passwordHash = await hashPassword(password_user)
+  await transaction(async (tx) => {
+    await updatePassword(tx, session.accountId, passwordHash, clock.now())
+    await deleteOtherSessions(tx, session.accountId, session.id)
+    const recoverUrl = `${settings.publicUrl}/recoverpassword`
+    await mail.send(tx, ownPasswordChangedMail(account.email, recoverUrl))
+  })
+  await throttle.forget(guesses)
+}
+
+export async function listOwnSessions({ db, session }: SessionContext): Promise<OpenSession[]> {
+  const rows = await selectSessions(db, session.accountId)
+  return rows.map((row) => ({
+    id: row.id,
+    user_agent: row.user_agent,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    current: row.id === session.id,
+  }))
+}
+
+export async function endOwnSession(context: SessionContext, id: number): Promise<OpenSession[]> {
+  const ended = await deleteOwnSession(context.db, context.session.accountId, id)
+  if (!ended) throw new AppError('NOT_FOUND')
+  return listOwnSessions(context)
+}
+
+export async function endOthers(context: SessionContext): Promise<OpenSession[]> {
+  await deleteOtherSessions(context.db, context.session.accountId, context.session.id)
+  return listOwnSessions(context)
+}
