@@ -32,6 +32,7 @@ export default [
       route('indicacoes', './pages/dashboard/referrals.tsx'),
       route('editar', './pages/dashboard/edit.tsx'),
       route('foto', './pages/dashboard/photo.tsx'),
+      route('conta', './pages/dashboard/account.tsx'),
       ...['freelancers', 'empresas', 'palavras-chave', 'assinatura'].map((path) =>
         route(path, './pages/under-construction.tsx', { id: `soon:dash-${path}` }),
       ),

@@ -7,6 +7,7 @@ import {
   IconPencil,
   IconTags,
   IconThumbUp,
+  IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
 import type { LoginInfo } from 'contract/session'
@@ -25,6 +26,7 @@ type MenuKey =
   | 'edit'
   | 'photo'
   | 'subscription'
+  | 'account'
 
 type MenuEntry = { key: MenuKey; to: string; icon: ReactNode; shown(info: LoginInfo): boolean }
 
@@ -74,6 +76,12 @@ const entries: readonly MenuEntry[] = [
     key: 'subscription',
     to: urls.dashboardSection('assinatura'),
     icon: <IconCreditCard size={20} />,
+    shown: everyone,
+  },
+  {
+    key: 'account',
+    to: urls.dashboardSection('conta'),
+    icon: <IconUserCircle size={20} />,
     shown: everyone,
   },
 ]

@@ -36,3 +36,4 @@ export type DashboardSection =
   | 'editar'
   | 'foto'
   | 'assinatura'
+  | 'conta'

@@ -8,6 +8,7 @@ import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask, phoneMask } from '../../ui/masks.ts'
 import { CertificatesPicker } from './certificates-picker.tsx'
+import { EmailDialog } from './email-dialog.tsx'
 import {
   ChangedElsewhere,
   FormSection,
@@ -33,17 +34,22 @@ function valuesOf(record: FreelancerRecord) {
 }
 export type FreelancerValues = ReturnType<typeof valuesOf>
 
+type SavedFreelancer = FreelancerRecord & { email_pendente: string | null }
+
 export type FreelancerFormProps = {
   record: FreelancerRecord
   /** Sends the values with the version they are based on; the record as it is now. */
-  save(values: FreelancerValues & { version: number }): Promise<FreelancerRecord>
+  save(values: FreelancerValues & { version: number }): Promise<SavedFreelancer>
+  /** Confirms the new e-mail with the code that was sent to it. */
+  confirmEmail(email: string, code: string): Promise<FreelancerRecord>
   reload(): Promise<FreelancerRecord>
 }
 
 /** Knows nothing of who is logged in: an administrator edits others with the same form. */
-export function FreelancerForm({ record, save, reload }: FreelancerFormProps) {
+export function FreelancerForm({ record, save, confirmEmail, reload }: FreelancerFormProps) {
   const { t } = useTranslation()
   const [current, setCurrent] = useState(record)
+  const [newEmail, setNewEmail] = useState<string | null>(null)
   const form = useForm<FreelancerValues>({
     initialValues: valuesOf(record),
     validate: schemaResolver(FreelancerEdit, { sync: true }),
@@ -59,7 +65,11 @@ export function FreelancerForm({ record, save, reload }: FreelancerFormProps) {
   const dirty = form.isDirty()
   const submit = form.onSubmit(
     (values) =>
-      void saving.run(async () => show(await save({ ...values, version: current.version }))),
+      void saving.run(async () => {
+        const saved = await save({ ...values, version: current.version })
+        show(saved)
+        setNewEmail(saved.email_pendente)
+      }),
     focusFirstWrongField,
   )
   const field = (name: keyof FreelancerValues & string) => ({
@@ -69,66 +79,84 @@ export function FreelancerForm({ record, save, reload }: FreelancerFormProps) {
   })
 
   return (
-    <form onSubmit={submit} noValidate>
-      <UnsavedGuard active={dirty} />
-      <fieldset disabled={saving.busy} className="plain-fieldset">
-        <Stack gap="lg">
-          {saving.changedElsewhere && (
-            <ChangedElsewhere
-              onReload={() => void saving.run(async () => show(await reload()), { quiet: true })}
-            />
-          )}
-          <FormSection title={t('profiles.personal')}>
-            <TextInput autoComplete="name" required {...field('nome')} />
-            <TextInput
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              description={t('profiles.emailHelp')}
-              {...field('email')}
-            />
-            <MaskedInput
-              mask={phoneMask}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              {...field('telefone')}
-            />
-            <MaskedInput
-              mask={dateMask}
-              inputMode="numeric"
-              autoComplete="bday"
-              placeholder="dd/mm/aaaa"
-              {...field('nascimento')}
-            />
-            <ReadOnlyField label={t('profiles.cpf')} value={current.cpf} />
-            <TextInput autoComplete="organization" {...field('empresa_trabalha')} />
-          </FormSection>
-          <FormSection title={t('profiles.page')} text={t('profiles.pageText')}>
-            <TextInput {...field('com_oque_trabalha')} />
-            <TextInput inputMode="url" autoComplete="url" {...field('linkedin')} />
-            <Wide>
-              <CertificatesPicker
-                value={form.values.certificados}
-                onChange={(list) => form.setFieldValue('certificados', list)}
-                error={errorOf('certificados')}
+    <>
+      {newEmail && (
+        <EmailDialog
+          email={newEmail}
+          confirm={(code) => confirmEmail(newEmail, code)}
+          onConfirmed={show}
+          onClose={() => setNewEmail(null)}
+        />
+      )}
+      <form onSubmit={submit} noValidate>
+        <UnsavedGuard active={dirty} />
+        <fieldset disabled={saving.busy} className="plain-fieldset">
+          <Stack gap="lg">
+            {saving.changedElsewhere && (
+              <ChangedElsewhere
+                onReload={() => void saving.run(async () => show(await reload()), { quiet: true })}
               />
-            </Wide>
-            <Wide>
-              <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
-            </Wide>
-          </FormSection>
-          <FormSection title={t('profiles.address')} text={t('profiles.readOnlyText')}>
-            {(
-              ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'estado'] as const
-            ).map((name) => (
-              <ReadOnlyField key={name} label={t(`profiles.${name}`)} value={current[name]} />
-            ))}
-          </FormSection>
-          <SaveBar dirty={dirty} busy={saving.busy} onDiscard={() => form.reset()} />
-        </Stack>
-      </fieldset>
-    </form>
+            )}
+            <FormSection title={t('profiles.personal')}>
+              <TextInput autoComplete="name" required {...field('nome')} />
+              <TextInput
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+                description={t('profiles.emailHelp')}
+                {...field('email')}
+              />
+              <MaskedInput
+                mask={phoneMask}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                {...field('telefone')}
+              />
+              <MaskedInput
+                mask={dateMask}
+                inputMode="numeric"
+                autoComplete="bday"
+                placeholder="dd/mm/aaaa"
+                {...field('nascimento')}
+              />
+              <ReadOnlyField label={t('profiles.cpf')} value={current.cpf} />
+              <TextInput autoComplete="organization" {...field('empresa_trabalha')} />
+            </FormSection>
+            <FormSection title={t('profiles.page')} text={t('profiles.pageText')}>
+              <TextInput {...field('com_oque_trabalha')} />
+              <TextInput inputMode="url" autoComplete="url" {...field('linkedin')} />
+              <Wide>
+                <CertificatesPicker
+                  value={form.values.certificados}
+                  onChange={(list) => form.setFieldValue('certificados', list)}
+                  error={errorOf('certificados')}
+                />
+              </Wide>
+              <Wide>
+                <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
+              </Wide>
+            </FormSection>
+            <FormSection title={t('profiles.address')} text={t('profiles.readOnlyText')}>
+              {(
+                [
+                  'cep',
+                  'logradouro',
+                  'numero',
+                  'complemento',
+                  'bairro',
+                  'cidade',
+                  'estado',
+                ] as const
+              ).map((name) => (
+                <ReadOnlyField key={name} label={t(`profiles.${name}`)} value={current[name]} />
+              ))}
+            </FormSection>
+            <SaveBar dirty={dirty} busy={saving.busy} onDiscard={() => form.reset()} />
+          </Stack>
+        </fieldset>
+      </form>
+    </>
   )
 }

@@ -1,6 +1,13 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { editCompany, editFreelancer, editPerson, getFreelancer, getOwner } from 'contract/profiles'
+import {
+  confirmEmail,
+  editCompany,
+  editFreelancer,
+  editPerson,
+  getFreelancer,
+  getOwner,
+} from 'contract/profiles'
 import { me } from 'contract/session'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,12 +24,16 @@ import { FreelancerForm } from './freelancer-form.tsx'
 export function OwnFreelancerProfile({ id }: { id: number }) {
   const record = useQuery(freelancerQuery(id))
   const save = useCall(editFreelancer, { changes: [me, getFreelancer] })
+  const confirm = useCall(confirmEmail, { changes: [me, getFreelancer] })
   return (
     <Loaded query={record}>
       {(data) => (
         <FreelancerForm
           record={data}
           save={(body) => save.mutateAsync({ params: { id }, body })}
+          confirmEmail={(email, codeVerify) =>
+            confirm.mutateAsync({ params: { id }, body: { email, codeVerify } })
+          }
           reload={() => fresh(record)}
         />
       )}

@@ -1,0 +1,4 @@
+import { listSessions } from 'contract/account'
+import { query } from '../../lib/query.ts'
+
+export const sessionsQuery = query(listSessions)

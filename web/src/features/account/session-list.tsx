@@ -1,0 +1,96 @@
+import { Badge, Button, Card, Group, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { endOneSession, endOtherSessions, listSessions, type OpenSession } from 'contract/account'
+import { deviceOf } from 'contract/rules/user-agent'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import classes from './account.module.css'
+import { sessionsQuery } from './api.ts'
+
+/** Where the account is open, with a way to close each. */
+export function SessionList() {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const { data, error, refetch } = useQuery(sessionsQuery)
+  const endOne = useCall(endOneSession, { changes: [listSessions] })
+  const endOthers = useCall(endOtherSessions, { changes: [listSessions] })
+  const onError = (problem: unknown) =>
+    notifyProblem({ title: t('common.error'), message: textOf(problem) })
+  return (
+    <Card component="section" aria-labelledby="open-sessions">
+      <Group justify="space-between" mb="md">
+        <Title order={2} size="h3" id="open-sessions">
+          {t('account.sessionsTitle')}
+        </Title>
+        {data && data.length > 1 && (
+          <Button
+            variant="default"
+            loading={endOthers.isPending}
+            onClick={() => endOthers.mutate({}, { onError })}
+          >
+            {t('account.endOthers')}
+          </Button>
+        )}
+      </Group>
+      {error ? (
+        <ErrorBox
+          text={textOf(error)}
+          retry={{ label: t('common.retry'), onClick: () => void refetch() }}
+        />
+      ) : data ? (
+        <ul className={classes.list}>
+          {data.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              onEnd={() => endOne.mutate({ params: { id: session.id } }, { onError })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Stack aria-hidden>
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: OpenSession; onEnd(): void }) {
+  const { t, i18n } = useTranslation()
+  const { browser, system } = deviceOf(session.user_agent)
+  const phone = system === 'iPhone' || system === 'Android'
+  const name =
+    browser && system
+      ? t('account.device', { browser, system })
+      : (browser ?? system ?? t('account.unknownDevice'))
+  const when = new Date(session.last_seen_at).toLocaleString(
+    i18n.language === 'en' ? 'en-GB' : 'pt-BR',
+    { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' },
+  )
+  return (
+    <li className={classes.row}>
+      <ThemeIcon color="slate">
+        {phone ? <IconDeviceMobile aria-hidden /> : <IconDeviceDesktop aria-hidden />}
+      </ThemeIcon>
+      <div className={classes.grow}>
+        <Text fw={500}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {t('account.lastSeen', { when })}
+        </Text>
+      </div>
+      {session.current ? (
+        <Badge color="petrol">{t('account.thisDevice')}</Badge>
+      ) : (
+        <Button variant="subtle" aria-label={t('account.endNamed', { name })} onClick={onEnd}>
+          {t('account.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
