@@ -9,10 +9,10 @@ export default [
     route('landing', './pages/landing.tsx'),
     route('politicas/:policy', './pages/policy.tsx'),
     route('termos', './pages/terms.tsx'),
+    route('planos', './pages/plans.tsx'),
     ...[
       'filters',
       'landing/filters',
-      'planos',
       'chatbot',
       'recoverpassword',
       'registerEnterprise',
@@ -26,19 +26,22 @@ export default [
 
   layout('./layout/account-layout.tsx', [
     route('painel', './pages/painel.tsx'),
-    route('alterplan', './pages/under-construction.tsx', { id: 'soon:alterplan' }),
+    route('alterplan', './pages/change-plan.tsx'),
     route('marketplaceDash', './layout/dashboard-layout.tsx', [
       index('./pages/dashboard/home.tsx'),
       route('indicacoes', './pages/dashboard/referrals.tsx'),
       route('editar', './pages/dashboard/edit.tsx'),
       route('foto', './pages/dashboard/photo.tsx'),
       route('conta', './pages/dashboard/account.tsx'),
-      ...['freelancers', 'empresas', 'palavras-chave', 'assinatura'].map((path) =>
+      route('assinatura', './pages/dashboard/subscription.tsx'),
+      ...['freelancers', 'empresas', 'palavras-chave'].map((path) =>
         route(path, './pages/under-construction.tsx', { id: `soon:dash-${path}` }),
       ),
     ]),
   ]),
 
+  route('sandbox/checkout/:id', './pages/sandbox-checkout.tsx'),
+  route('sandbox/portal/:id', './pages/sandbox-portal.tsx'),
   route('dev/mail', './pages/dev-mail.tsx'),
   route('*', './pages/not-found.tsx'),
 ] satisfies RouteConfig

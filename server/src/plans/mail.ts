@@ -52,7 +52,7 @@ export function planMail(person: Person, plan: PlanCode, better: boolean, site: 
       better
         ? `O pagamento foi confirmado e o plano ${name} já está ativo. Tudo o que ele inclui vale a partir de agora.`
         : `A mudança foi confirmada: seu plano agora é o ${name}.`,
-      `A renovação é automática. Você pode cancelar sozinho, a qualquer momento, em Minha assinatura. Nos primeiros ${withdrawalDays} dias pode desistir e receber de volta o que pagou.`,
+      `A renovação é automática. Você pode cancelar a qualquer momento em Minha assinatura, sem falar com ninguém. Nos primeiros ${withdrawalDays} dias pode desistir e receber de volta o que pagou.`,
     ],
     seeSubscription(site),
   )

@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { InputOf, ReplyOf } from 'contract/endpoint'
-import type { RouterContextProvider } from 'react-router'
-import { type AnyEndpoint, call, callOnServer } from './call.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { type AnyEndpoint, CallError, call, callOnServer } from './call.ts'
 import { pageRequestOf } from './ssr.ts'
 
 type QueryFlags = {
@@ -59,6 +59,25 @@ export async function prefetch(
       }),
     ),
   )
+  return { dehydrated: dehydrate(client) }
+}
+
+/** For a page about one thing: when the API does not find it, the page is a 404 too. */
+export async function prefetchFound(
+  context: Readonly<RouterContextProvider>,
+  { queryKey, meta }: Query,
+): Promise<{ dehydrated: unknown }> {
+  const page = pageRequestOf(context)
+  const client = makeQueryClient()
+  await client
+    .fetchQuery({
+      queryKey,
+      queryFn: () => callOnServer(page, meta.endpoint as AnyEndpoint, meta.input as never),
+    })
+    .catch((error: unknown) => {
+      if (error instanceof CallError && error.status === 404) throw data(null, { status: 404 })
+      throw error
+    })
   return { dehydrated: dehydrate(client) }
 }
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SupplierKind } from 'contract/rules/plans'
+import { useCallback } from 'react'
 import { anonymous, hasPermission, type LoginInfo, me } from 'contract/session'
 import { query } from './query.ts'
 import { clearStorage, writeJson } from './storage.ts'
@@ -19,6 +20,15 @@ export function useSetSession(): (info: LoginInfo) => void {
     if (info.user) writeJson('infosUserLogin', info)
     else clearStorage()
   }
+}
+
+/** Reads anew who is logged in: a plan can change without a login, e.g. after a payment. */
+export function useRefreshSession(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(async () => {
+    const info = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    if (info.user) writeJson('infosUserLogin', info)
+  }, [client])
 }
 
 export const isAdmin = (info: LoginInfo): boolean => hasPermission(info, 'marketplace_all')

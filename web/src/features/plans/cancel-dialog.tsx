@@ -1,0 +1,89 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import {
+  cancelSubscription,
+  getSubscription,
+  type Subscription,
+  withdrawSubscription,
+} from 'contract/plans'
+import { comparePlans } from 'contract/rules/subscription'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { useRefreshSession } from '../../lib/session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Changes } from './change-dialog.tsx'
+import { useFormat } from './format.ts'
+
+type CancelDialogProps = { opened: boolean; onClose(): void; subscription: Subscription }
+
+/** Ending a plan: at the end of the paid period, or within seven days at once with a refund. */
+export function CancelDialog({ opened, onClose, subscription }: CancelDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={t('plans.cancelTitle')}
+      closeLabel={t('common.close')}
+    >
+      <CancelForm onClose={onClose} subscription={subscription} />
+    </Dialog>
+  )
+}
+
+function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>) {
+  const { t } = useTranslation()
+  const { day } = useFormat()
+  const { textOf } = useErrorText()
+  const refreshSession = useRefreshSession()
+  const changes = { changes: [getSubscription] }
+  const cancel = useCall(cancelSubscription, changes)
+  const withdraw = useCall(withdrawSubscription, changes)
+  const { lost } = comparePlans(subscription.plan, 'MKTFREE')
+  const until = subscription.nextPayment?.date ?? subscription.endsAt
+  const done = (message: string) => ({
+    onSuccess() {
+      notifySuccess({ title: t('plans.cancelledTitle'), message })
+      void refreshSession()
+      onClose()
+    },
+    onError: (error: unknown) =>
+      notifyProblem({ title: t('common.error'), message: textOf(error) }),
+  })
+  return (
+    <Stack gap="lg">
+      <Text>
+        {until ? t('plans.cancelText', { day: day(until) }) : t('plans.cancelTextPastDue')}
+      </Text>
+      <Changes title={t('plans.lost')} features={lost} />
+      {subscription.withdrawableUntil && (
+        <Text size="sm">
+          {t('plans.withdrawText', { day: day(subscription.withdrawableUntil) })}
+        </Text>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('plans.keep')}
+        </Button>
+        {subscription.withdrawableUntil && (
+          <Button
+            variant="default"
+            loading={withdraw.isPending}
+            onClick={() => withdraw.mutate({}, done(t('plans.withdrawn')))}
+          >
+            {t('plans.withdraw')}
+          </Button>
+        )}
+        <Button
+          color="red"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate({}, done(t('plans.cancelled')))}
+        >
+          {t('plans.cancel')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

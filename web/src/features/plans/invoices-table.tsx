@@ -1,0 +1,99 @@
+import { Anchor, Badge, Card, Group, Stack, Table, Text, Title } from '@mantine/core'
+import type { Invoice } from 'contract/plans'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from './format.ts'
+
+const colors = { paid: 'green', open: 'orange', void: 'slate', refunded: 'blue' } as const
+
+export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
+  const { t } = useTranslation()
+  return (
+    <Card withBorder padding="lg">
+      <Title order={2} size="h4" mb="sm">
+        {t('plans.invoices')}
+      </Title>
+      {invoices.length === 0 ? (
+        <Text c="dimmed">{t('plans.noInvoices')}</Text>
+      ) : (
+        <>
+          <InvoiceRows invoices={invoices} />
+          <InvoiceCards invoices={invoices} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
+  const { t } = useTranslation()
+  const { centavos, shortDay } = useFormat()
+  return (
+    <Table visibleFrom="sm" horizontalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('plans.invoiceDate')}</Table.Th>
+          <Table.Th>{t('plans.invoiceNumber')}</Table.Th>
+          <Table.Th>{t('plans.invoicePlan')}</Table.Th>
+          <Table.Th>{t('plans.invoicePeriod')}</Table.Th>
+          <Table.Th ta="right">{t('plans.invoiceAmount')}</Table.Th>
+          <Table.Th>{t('plans.invoiceStatus')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {invoices.map((invoice) => (
+          <Table.Tr key={invoice.id}>
+            <Table.Td>{shortDay(invoice.createdAt)}</Table.Td>
+            <Table.Td>
+              <Number invoice={invoice} />
+            </Table.Td>
+            <Table.Td>{invoice.plan ? t(`plans.name_${invoice.plan}`) : '—'}</Table.Td>
+            <Table.Td>
+              {shortDay(invoice.from)} – {shortDay(invoice.until)}
+            </Table.Td>
+            <Table.Td ta="right">{centavos(invoice.amount)}</Table.Td>
+            <Table.Td>
+              <Status invoice={invoice} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function InvoiceCards({ invoices }: { invoices: Invoice[] }) {
+  const { t } = useTranslation()
+  const { centavos, shortDay } = useFormat()
+  return (
+    <Stack gap="md" hiddenFrom="sm">
+      {invoices.map((invoice) => (
+        <Stack key={invoice.id} gap={4}>
+          <Group justify="space-between">
+            <Text fw={600}>{centavos(invoice.amount)}</Text>
+            <Status invoice={invoice} />
+          </Group>
+          <Text size="sm">
+            {invoice.plan ? t(`plans.name_${invoice.plan}`) : '—'} · <Number invoice={invoice} />
+          </Text>
+          <Text size="sm" c="dimmed">
+            {shortDay(invoice.from)} – {shortDay(invoice.until)}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function Number({ invoice }: { invoice: Invoice }) {
+  const text = invoice.number ?? '—'
+  return invoice.url ? <Anchor href={invoice.url}>{text}</Anchor> : text
+}
+
+function Status({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  return (
+    <Badge color={colors[invoice.status]} variant="light">
+      {t(`plans.invoice_${invoice.status}`)}
+    </Badge>
+  )
+}

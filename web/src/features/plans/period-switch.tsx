@@ -1,0 +1,35 @@
+import { SegmentedControl } from '@mantine/core'
+import { type BillingPeriod, billingPeriods } from 'contract/rules/plans'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+
+/** The chosen period lives in the URL, so that a link shows the same prices. */
+export function usePeriod(): [BillingPeriod, (period: BillingPeriod) => void] {
+  const [search, setSearch] = useSearchParams()
+  const period = search.get('periodo') === 'anual' ? 'year' : 'month'
+  return [
+    period,
+    (chosen) =>
+      setSearch(
+        (before) => {
+          if (chosen === 'year') before.set('periodo', 'anual')
+          else before.delete('periodo')
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  ]
+}
+
+export function PeriodSwitch() {
+  const { t } = useTranslation()
+  const [period, setPeriod] = usePeriod()
+  return (
+    <SegmentedControl
+      aria-label={t('plans.period')}
+      value={period}
+      onChange={(value) => setPeriod(value as BillingPeriod)}
+      data={billingPeriods.map((value) => ({ value, label: t(`plans.cycle_${value}`) }))}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  Badge,
+  Button,
+  Card,
+  Group,
+  List,
+  SimpleGrid,
+  Stack,
+  Text,
+  ThemeIcon,
+  Title,
+} from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { PlanOffer } from 'contract/plans'
+import type { BillingPeriod } from 'contract/rules/plans'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from './format.ts'
+import { planColors } from './plan-colors.ts'
+import classes from './plan-cards.module.css'
+
+export type CardAction = { label: string; disabled?: boolean; main?: boolean }
+
+type PlanCardsProps = {
+  offers: PlanOffer[]
+  period: BillingPeriod
+  actionOf(offer: PlanOffer): CardAction
+  onChoose(offer: PlanOffer): void
+}
+
+/** One card per plan, cheapest first, each with what it adds to the one before. */
+export function PlanCards({ offers, period, actionOf, onChoose }: PlanCardsProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: offers.length }} spacing="lg">
+      {offers.map((offer, index) => (
+        <PlanCard
+          key={offer.code}
+          offer={offer}
+          before={offers[index - 1]}
+          period={period}
+          action={actionOf(offer)}
+          onChoose={() => onChoose(offer)}
+        />
+      ))}
+    </SimpleGrid>
+  )
+}
+
+type PlanCardProps = {
+  offer: PlanOffer
+  before: PlanOffer | undefined
+  period: BillingPeriod
+  action: CardAction
+  onChoose(): void
+}
+
+function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const added = offer.features.filter((feature) => !before?.features.includes(feature))
+  return (
+    <Card padding="lg" withBorder className={classes.card} data-main={action.main || undefined}>
+      <Stack gap="md" h="100%">
+        <Group justify="space-between">
+          <Title order={3}>{t(`plans.name_${offer.code}`)}</Title>
+          {action.disabled && <Badge variant="light">{t('plans.current')}</Badge>}
+          {action.main && (
+            <Badge color={planColors[offer.code]} variant="light">
+              {t('plans.mostVisible')}
+            </Badge>
+          )}
+        </Group>
+        <div>
+          <Text span className={classes.price}>
+            {money(offer[period].amount)}
+          </Text>{' '}
+          <Text span c="dimmed">
+            {t(`plans.per_${offer.code === 'MKTFREE' ? 'year' : period}`)}
+          </Text>
+        </div>
+        <Text size="sm" c="dimmed">
+          {t(`plans.pitch_${offer.code}`)}
+        </Text>
+        <Button
+          color={action.main ? 'coral' : 'petrol'}
+          variant={action.main ? 'filled' : 'default'}
+          disabled={action.disabled ?? false}
+          aria-label={`${action.label}: ${t(`plans.name_${offer.code}`)}`}
+          onClick={onChoose}
+          fullWidth
+        >
+          {action.label}
+        </Button>
+        <div>
+          {before && (
+            <Text size="sm" fw={600} mb="xs">
+              {t('plans.allOf', { plan: t(`plans.name_${before.code}`) })}
+            </Text>
+          )}
+          <FeatureList features={added} />
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+export function FeatureList({ features }: { features: readonly PlanOffer['features'][number][] }) {
+  const { t } = useTranslation()
+  return (
+    <List spacing="xs" size="sm" center listStyleType="none" classNames={{ root: classes.list }}>
+      {features.map((feature) => (
+        <List.Item
+          key={feature}
+          icon={
+            <ThemeIcon size={20} radius="xl" color="green">
+              <IconCheck size={14} aria-hidden />
+            </ThemeIcon>
+          }
+        >
+          {t(`plans.feature_${feature}`)}
+        </List.Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,76 @@
+import { Table, Title, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import type { PlanOffer } from 'contract/plans'
+import { type PlanCode, planFeatures } from 'contract/rules/plans'
+import { useTranslation } from 'react-i18next'
+import classes from './plan-comparison.module.css'
+
+type PlanComparisonProps = { offers: PlanOffer[]; current?: PlanCode | undefined }
+
+/** Every feature against every plan of one kind of supplier. */
+export function PlanComparison({ offers, current }: PlanComparisonProps) {
+  const { t } = useTranslation()
+  const features = planFeatures.filter((feature) =>
+    offers.some((offer) => offer.features.includes(feature)),
+  )
+  return (
+    <section>
+      <Title order={2} size="h3" mb="md">
+        {t('plans.compareTitle')}
+      </Title>
+      <Table.ScrollContainer minWidth={330}>
+        <Table withTableBorder bg="white" className={classes.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('plans.feature')}</Table.Th>
+              {offers.map(({ code }) => (
+                <Table.Th key={code} scope="col" ta="center">
+                  {t(`plans.name_${code}`)}
+                  {code === current && ` (${t('plans.current')})`}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            <Table.Tr>
+              <Table.Th scope="row" fw={400} style={{ whiteSpace: 'normal' }}>
+                {t('plans.level')}
+              </Table.Th>
+              {offers.map(({ code, level }) => (
+                <Table.Td key={code} ta="center">
+                  {t('plans.levelValue', { level })}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+            {features.map((feature) => (
+              <Table.Tr key={feature}>
+                <Table.Th scope="row" fw={400} style={{ whiteSpace: 'normal' }}>
+                  {t(`plans.feature_${feature}`)}
+                </Table.Th>
+                {offers.map((offer) => (
+                  <Table.Td key={offer.code} ta="center">
+                    <Included included={offer.features.includes(feature)} />
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  )
+}
+
+function Included({ included }: { included: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {included ? (
+        <IconCheck size={20} color="var(--mantine-color-green-7)" aria-hidden />
+      ) : (
+        <IconMinus size={20} color="var(--mantine-color-slate-4)" aria-hidden />
+      )}
+      <VisuallyHidden>{included ? t('plans.included') : t('plans.notIncluded')}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconAlertTriangle, IconClock, IconInfoCircle } from '@tabler/icons-react'
+import {
+  createPortalLink,
+  getSubscription,
+  resumeSubscription,
+  type Subscription,
+} from 'contract/plans'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { useFormat } from './format.ts'
+
+/** What the holder of a plan has to know or do now; nothing when all is well. */
+export function SubscriptionNotices({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation()
+  const { day } = useFormat()
+  const { state, graceUntil, endsAt, pending } = subscription
+  if (state === 'past_due') {
+    return (
+      <Notice color="red" icon={<IconAlertTriangle aria-hidden />} action={<PortalButton />}>
+        {graceUntil ? t('plans.noticePastDue', { day: day(graceUntil) }) : t('plans.noticeLapsed')}
+      </Notice>
+    )
+  }
+  if (state === 'ending' && endsAt) {
+    return (
+      <Notice color="orange" icon={<IconClock aria-hidden />} action={<ResumeButton />}>
+        {t('plans.noticeEnding', { day: day(endsAt) })}
+      </Notice>
+    )
+  }
+  if (pending) {
+    const action = (
+      <Button component="a" href={pending.checkout_url} variant="default" size="sm">
+        {t('plans.continuePayment')}
+      </Button>
+    )
+    return (
+      <Notice color="blue" icon={<IconInfoCircle aria-hidden />} action={action}>
+        {t('plans.noticePending', { plan: t(`plans.name_${pending.plan}`) })}
+      </Notice>
+    )
+  }
+  return null
+}
+
+type NoticeProps = { color: string; icon: ReactNode; action: ReactNode; children: ReactNode }
+
+function Notice({ color, icon, action, children }: NoticeProps) {
+  return (
+    <Alert color={color} icon={icon} role="status">
+      <Group justify="space-between">
+        <Text maw={640}>{children}</Text>
+        {action}
+      </Group>
+    </Alert>
+  )
+}
+
+function ResumeButton() {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const resume = useCall(resumeSubscription, { changes: [getSubscription] })
+  const click = () =>
+    resume.mutate(
+      {},
+      {
+        onSuccess: () =>
+          notifySuccess({ title: t('plans.resumedTitle'), message: t('plans.resumed') }),
+        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
+      },
+    )
+  return (
+    <Button size="sm" loading={resume.isPending} onClick={click}>
+      {t('plans.resume')}
+    </Button>
+  )
+}
+
+/** The provider's own page for cards and overdue invoices. */
+export function PortalButton() {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const portal = useCall(createPortalLink)
+  const click = () =>
+    portal.mutate(
+      {},
+      {
+        onSuccess: ({ url }) => window.location.assign(url),
+        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
+      },
+    )
+  return (
+    <Button variant="default" size="sm" loading={portal.isPending} onClick={click}>
+      {t('plans.managePayment')}
+    </Button>
+  )
+}

@@ -1,0 +1,196 @@
+import {
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  Grid,
+  Group,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconLifebuoy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Subscription } from 'contract/plans'
+import { plans } from 'contract/rules/plans'
+import { hasPermission } from 'contract/session'
+import { useEffect } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAppData } from '../../lib/app-data.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useRefreshSession, useSession } from '../../lib/session.ts'
+import { urls } from '../../lib/urls.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { subscriptionQuery } from './api.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { useCheckoutReturn } from './checkout-return.ts'
+import { useFormat } from './format.ts'
+import { InvoicesTable } from './invoices-table.tsx'
+import { FeatureList } from './plan-cards.tsx'
+import { PortalButton, SubscriptionNotices } from './subscription-notices.tsx'
+
+const whileWaitingMs = 5000
+
+/** 'Sua Assinatura': plan, price, next payment, benefits, invoices, and what can be done. */
+export function SubscriptionPanel() {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  useCheckoutReturn()
+  const { data, error, refetch } = useQuery({
+    ...subscriptionQuery,
+    refetchOnWindowFocus: 'always',
+    // A payment may be going on in another tab.
+    refetchInterval: ({ state }) => (state.data?.pending ? whileWaitingMs : false),
+  })
+  useFollowPlan(data)
+  if (error && !data) {
+    return (
+      <ErrorBox
+        text={textOf(error)}
+        retry={{ label: t('common.retry'), onClick: () => void refetch() }}
+      />
+    )
+  }
+  if (!data) return <Skeleton height={360} />
+  return (
+    <Stack gap="lg">
+      <SubscriptionNotices subscription={data} />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <CurrentPlan subscription={data} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Benefits subscription={data} />
+        </Grid.Col>
+      </Grid>
+      <InvoicesTable invoices={data.invoices} />
+      <Help />
+    </Stack>
+  )
+}
+
+/** Menu, header and rights follow a plan that changed meanwhile, without a new login. */
+function useFollowPlan(subscription: Subscription | undefined): void {
+  const session = useSession()
+  const refreshSession = useRefreshSession()
+  const changed = subscription !== undefined && !hasPermission(session, subscription.plan)
+  useEffect(() => {
+    if (changed) void refreshSession()
+  }, [changed, refreshSession])
+}
+
+const stateColors = {
+  active: 'green',
+  ending: 'orange',
+  past_due: 'red',
+  pending: 'blue',
+  ended: 'slate',
+  none: 'slate',
+} as const
+
+function CurrentPlan({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation()
+  const { money, day } = useFormat()
+  const [cancelling, dialog] = useDisclosure(false)
+  const { plan, state, period, price, nextPayment, endsAt } = subscription
+  const cancellable = state === 'active' || state === 'past_due'
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="md">
+        <Group justify="space-between">
+          <Title order={2} size="h3">
+            {t(`plans.name_${plan}`)}
+          </Title>
+          {state !== 'none' && (
+            <Badge color={stateColors[state]} variant="light">
+              {t(`plans.state_${state}`)}
+            </Badge>
+          )}
+        </Group>
+        <Text size="xl" fw={700}>
+          {money(price)}{' '}
+          <Text span c="dimmed">
+            {t(`plans.per_${plan === 'MKTFREE' ? 'year' : (period ?? 'month')}`)}
+          </Text>
+        </Text>
+        <dl style={{ margin: 0 }}>
+          <Fact
+            name={endsAt ? t('plans.endsOn') : t('plans.nextPayment')}
+            value={
+              endsAt
+                ? day(endsAt)
+                : nextPayment
+                  ? `${day(nextPayment.date)} · ${money(nextPayment.amount)}`
+                  : t('plans.noNextPayment')
+            }
+          />
+          <Fact
+            name={t('plans.billingCycle')}
+            value={period ? t(`plans.cycle_${period}`) : t('plans.noCycle')}
+          />
+        </dl>
+        {subscription.withdrawableUntil && (
+          <Text size="sm" c="dimmed">
+            {t('plans.withdrawText', { day: day(subscription.withdrawableUntil) })}
+          </Text>
+        )}
+        <Group gap="sm" mt="xs">
+          <Button component={Link} to={urls.changePlan} color="coral">
+            {t('plans.change')}
+          </Button>
+          {subscription.canManage && cancellable && <PortalButton />}
+          {subscription.canManage && cancellable && (
+            <Button variant="subtle" color="red" size="sm" onClick={dialog.open}>
+              {t('plans.cancel')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      <CancelDialog opened={cancelling} onClose={dialog.close} subscription={subscription} />
+    </Card>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <Group justify="space-between" gap="xs" py={4} component="div">
+      <Text component="dt" c="dimmed">
+        {name}
+      </Text>
+      <Text component="dd" fw={600} m={0}>
+        {value}
+      </Text>
+    </Group>
+  )
+}
+
+function Benefits({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation()
+  return (
+    <Card withBorder padding="lg">
+      <Title order={2} size="h4" mb="md">
+        {t('plans.benefits')}
+      </Title>
+      <FeatureList features={plans[subscription.plan].features} />
+    </Card>
+  )
+}
+
+function Help() {
+  const { supportPhone } = useAppData()
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <IconLifebuoy size={20} style={{ flexShrink: 0 }} aria-hidden />
+      <Text size="sm">
+        <Trans
+          i18nKey="plans.help"
+          values={{ phone: supportPhone }}
+          components={{ chat: <Anchor component={Link} to={urls.chat} inherit /> }}
+        />
+      </Text>
+    </Group>
+  )
+}

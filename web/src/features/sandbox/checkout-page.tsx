@@ -1,0 +1,129 @@
+import { Alert, Badge, Button, Divider, Group, Stack, Text, Title } from '@mantine/core'
+import { IconCreditCard, IconCreditCardOff, IconFlask } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { actOnSandboxCheckout, getSandboxCheckout, type SandboxCheckout } from 'contract/sandbox'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem } from '../../lib/notify.ts'
+import { query, useCall } from '../../lib/query.ts'
+import { Wordmark } from '../../ui/brand.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
+import { useMoney } from './money.ts'
+
+export const sandboxCheckoutQuery = (id: string) => query(getSandboxCheckout, { params: { id } })
+
+/** Stands where a payment provider's page would be; no money moves. */
+export function SandboxCheckoutPage({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(sandboxCheckoutQuery(id))
+  if (!data) return null
+  return (
+    <SplitPage
+      aside={
+        <>
+          <Wordmark size={32} tone="onDark" />
+          <Order checkout={data} />
+          <Badge leftSection={<IconFlask size={14} aria-hidden />} color="gold" variant="light">
+            {t('sandbox.badge')}
+          </Badge>
+        </>
+      }
+    >
+      {data.status === 'open' ? <Payment checkout={data} /> : <Finished checkout={data} />}
+    </SplitPage>
+  )
+}
+
+function Order({ checkout }: { checkout: SandboxCheckout }) {
+  const { t } = useTranslation()
+  const { centavos, day } = useMoney()
+  const { offer, from, dueNow, renewsAt } = checkout
+  const plan = t(`plans.name_${offer.plan}`)
+  return (
+    <Stack gap="md" maw={440} w="100%">
+      <Title order={1} size="h2">
+        {from
+          ? t('sandbox.changeTo', { plan, from: t(`plans.name_${from.plan}`) })
+          : t('sandbox.subscribe', { plan })}
+      </Title>
+      <Text size="xl" fw={700}>
+        {centavos(offer.amount)} {t(`plans.per_${offer.period}`)}
+      </Text>
+      <Divider />
+      <Group justify="space-between">
+        <Text>{t('sandbox.dueNow')}</Text>
+        <Text fw={700}>{centavos(dueNow)}</Text>
+      </Group>
+      <Text size="sm">{t('sandbox.renewal', { day: day(renewsAt) })}</Text>
+    </Stack>
+  )
+}
+
+function Payment({ checkout }: { checkout: SandboxCheckout }) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const { centavos } = useMoney()
+  const [declined, setDeclined] = useState(false)
+  const act = useCall(actOnSandboxCheckout)
+  const run = (action: 'pay' | 'decline' | 'abandon', then: () => void) => () => {
+    setDeclined(false)
+    act.mutate(
+      { params: { id: checkout.id, action } },
+      {
+        onSuccess: then,
+        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
+      },
+    )
+  }
+  const leaveTo = (url: string) => () => window.location.assign(url)
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Title order={2}>{t('sandbox.payTitle')}</Title>
+        <Text c="dimmed">{t('sandbox.payText', { email: checkout.email })}</Text>
+      </Stack>
+      {declined && (
+        <Alert color="red" icon={<IconCreditCardOff aria-hidden />} role="alert">
+          {t('sandbox.declined')}
+        </Alert>
+      )}
+      <Button
+        color="coral"
+        leftSection={<IconCreditCard size={20} aria-hidden />}
+        disabled={act.isPending}
+        onClick={run('pay', leaveTo(checkout.success_url))}
+      >
+        {t('sandbox.pay', { amount: centavos(checkout.dueNow) })}
+      </Button>
+      <Button
+        variant="default"
+        disabled={act.isPending}
+        onClick={run('decline', () => setDeclined(true))}
+      >
+        {t('sandbox.decline')}
+      </Button>
+      <Button
+        variant="subtle"
+        disabled={act.isPending}
+        onClick={run('abandon', leaveTo(checkout.cancel_url))}
+      >
+        {t('sandbox.abandon')}
+      </Button>
+    </Stack>
+  )
+}
+
+function Finished({ checkout }: { checkout: SandboxCheckout }) {
+  const { t } = useTranslation()
+  const complete = checkout.status === 'complete'
+  return (
+    <Stack gap="lg">
+      <Title order={2}>{complete ? t('sandbox.complete') : t('sandbox.expired')}</Title>
+      <Text c="dimmed">{complete ? t('sandbox.completeText') : t('sandbox.expiredText')}</Text>
+      <Button component="a" href={complete ? checkout.success_url : checkout.cancel_url}>
+        {t('sandbox.back')}
+      </Button>
+    </Stack>
+  )
+}

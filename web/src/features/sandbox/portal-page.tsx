@@ -1,0 +1,120 @@
+import { Badge, Button, Card, Container, Group, Stack, Text, Title } from '@mantine/core'
+import { IconFlask } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  actOnSandboxPortal,
+  getSandboxPortal,
+  type PortalAction,
+  portalActions,
+  type SandboxPortal,
+} from 'contract/sandbox'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { query, useCall } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { Wordmark } from '../../ui/brand.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useMoney } from './money.ts'
+
+export const sandboxPortalQuery = (id: string) => query(getSandboxPortal, { params: { id } })
+
+/** Stands where the provider's billing portal would be, and makes time pass on demand. */
+export function SandboxPortalPage({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(sandboxPortalQuery(id))
+  return (
+    <Container component="main" id="conteudo" size="sm" py="2xl">
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Wordmark size={28} />
+          <Badge leftSection={<IconFlask size={14} aria-hidden />} color="gold" variant="light">
+            {t('sandbox.badge')}
+          </Badge>
+        </Group>
+        <Stack gap="xs">
+          <Title order={1} size="h2">
+            {t('sandbox.portalTitle')}
+          </Title>
+          <Text c="dimmed">{t('sandbox.portalText', { email: data?.email ?? '' })}</Text>
+        </Stack>
+        {data?.subscriptions.length === 0 && <EmptyState title={t('sandbox.portalEmpty')} />}
+        {data?.subscriptions.map((subscription) => (
+          <SubscriptionCard key={subscription.id} customer={id} subscription={subscription} />
+        ))}
+        <Button
+          component="a"
+          href={`${urls.dashboardSection('assinatura')}?checkout=ok`}
+          variant="default"
+        >
+          {t('sandbox.back')}
+        </Button>
+      </Stack>
+    </Container>
+  )
+}
+
+const statusColors: Record<string, string> = { active: 'green', past_due: 'red', canceled: 'slate' }
+
+const statusWords: Record<string, 'active' | 'past_due' | 'pending'> = {
+  active: 'active',
+  past_due: 'past_due',
+  incomplete: 'pending',
+}
+
+const possible: Record<string, readonly PortalAction[]> = {
+  active: ['renew', 'fail', 'refund', 'end'],
+  past_due: ['settle', 'end'],
+}
+
+type CardProps = { customer: string; subscription: SandboxPortal['subscriptions'][number] }
+
+function SubscriptionCard({ customer, subscription }: CardProps) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const { centavos, day } = useMoney()
+  const act = useCall(actOnSandboxPortal, { changes: [getSandboxPortal] })
+  const { offer, status, periodEnd } = subscription
+  const run = (action: PortalAction) => () =>
+    act.mutate(
+      { params: { id: customer, action } },
+      {
+        onSuccess: () =>
+          notifySuccess({ title: t('sandbox.doneTitle'), message: t(`sandbox.done_${action}`) }),
+        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
+      },
+    )
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="md">
+        <Group justify="space-between">
+          <Title order={2} size="h4">
+            {t(`plans.name_${offer.plan}`)}
+          </Title>
+          <Badge color={statusColors[status] ?? 'slate'} variant="light">
+            {t(`plans.state_${statusWords[status] ?? 'ended'}`)}
+          </Badge>
+        </Group>
+        <Text>
+          {centavos(offer.amount)} {t(`plans.per_${offer.period}`)} ·{' '}
+          {t('sandbox.until', { day: day(periodEnd) })}
+        </Text>
+        <Group gap="xs">
+          {portalActions
+            .filter((action) => possible[status]?.includes(action))
+            .map((action) => (
+              <Button
+                key={action}
+                variant="default"
+                size="sm"
+                disabled={act.isPending}
+                onClick={run(action)}
+              >
+                {t(`sandbox.action_${action}`)}
+              </Button>
+            ))}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

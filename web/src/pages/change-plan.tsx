@@ -1,0 +1,24 @@
+import { Container } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { plansQuery, subscriptionQuery } from '../features/plans/api.ts'
+import { ChangePlan } from '../features/plans/change-plan.tsx'
+import { NoSubscription } from '../features/plans/no-subscription.tsx'
+import { Head } from '../layout/head.tsx'
+import { loadInBrowser, prefetch } from '../lib/query.ts'
+import { isAdmin, useSession } from '../lib/session.ts'
+import type { Route } from './+types/change-plan.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, [plansQuery, subscriptionQuery])
+export const clientLoader = loadInBrowser
+
+export default function ChangePlanPage() {
+  const { t } = useTranslation()
+  const session = useSession()
+  return (
+    <Container component="main" id="conteudo" tabIndex={-1} py="2xl">
+      <Head title={t('plans.change')} />
+      {isAdmin(session) ? <NoSubscription /> : <ChangePlan />}
+    </Container>
+  )
+}

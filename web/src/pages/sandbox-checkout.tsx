@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { SandboxCheckoutPage, sandboxCheckoutQuery } from '../features/sandbox/checkout-page.tsx'
+import { Head } from '../layout/head.tsx'
+import { prefetchFound } from '../lib/query.ts'
+import { pageRequestOf } from '../lib/ssr.ts'
+import type { Route } from './+types/sandbox-checkout.ts'
+
+/** Exists outside production only. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!pageRequestOf(context).demo) throw data(null, { status: 404 })
+  return prefetchFound(context, sandboxCheckoutQuery(params.id))
+}
+
+export default function SandboxCheckout({ params }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Head title={t('sandbox.payTitle')} />
+      <SandboxCheckoutPage id={params.id} />
+    </>
+  )
+}
