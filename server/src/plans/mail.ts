@@ -1,20 +1,18 @@
 import { type PlanCode, plans } from 'contract/rules/plans'
 import { type InvoiceFacts, graceDays, withdrawalDays } from 'contract/rules/subscription'
 import type { Mail } from '../platform/mail.ts'
+import { mailOf } from '../platform/mail-layout.ts'
 
 type Person = { nome: string; email: string }
 type Site = { publicUrl: string }
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const reais = (centavos: number) => money.format(centavos / 100).replaceAll(' ', ' ')
+const reais = (centavos: number) => money.format(centavos / 100).replaceAll('\u00a0', ' ')
 const dayFormat = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'long',
   timeZone: 'America/Sao_Paulo',
 })
 const day = (date: Date) => dayFormat.format(date)
-
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const subscriptionUrl = (site: Site) => `${site.publicUrl}/marketplaceDash/assinatura`
 
@@ -24,17 +22,8 @@ function letter(
   paragraphs: string[],
   action: { label: string; url: string },
 ): Mail {
-  const all = [`Olá, ${nome}!`, ...paragraphs]
-  return {
-    to: email,
-    subject,
-    text: `${all.join('\n\n')}\n\n${action.label}: ${action.url}\n\nMarketplace em Saúde`,
-    html: [
-      ...all.map((paragraph) => `<p>${escape(paragraph)}</p>`),
-      `<p><a href="${escape(action.url)}">${escape(action.label)}</a></p>`,
-      '<p>Marketplace em Saúde</p>',
-    ].join('\n'),
-  }
+  const greeted = [`Olá, ${nome}!`, ...paragraphs]
+  return mailOf({ to: email, subject, heading: subject, paragraphs: greeted, action })
 }
 
 const seeSubscription = (site: Site) => ({
@@ -52,7 +41,7 @@ export function planMail(person: Person, plan: PlanCode, better: boolean, site: 
       better
         ? `O pagamento foi confirmado e o plano ${name} já está ativo. Tudo o que ele inclui vale a partir de agora.`
         : `A mudança foi confirmada: seu plano agora é o ${name}.`,
-      `A renovação é automática. Você pode cancelar a qualquer momento em Minha assinatura, sem falar com ninguém. Nos primeiros ${withdrawalDays} dias pode desistir e receber de volta o que pagou.`,
+      `A renovação é automática. Você pode cancelar a qualquer momento em Minha assinatura, sem falar com ninguém. Nos ${withdrawalDays} dias depois do primeiro pagamento pode desistir e receber de volta o que pagou.`,
     ],
     seeSubscription(site),
   )

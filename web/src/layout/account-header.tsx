@@ -1,4 +1,13 @@
-import { ActionIcon, Avatar, Container, Group, Menu, Text, UnstyledButton } from '@mantine/core'
+import {
+  ActionIcon,
+  Avatar,
+  Container,
+  Group,
+  Menu,
+  Text,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCamera, IconLogout, IconMenu2 } from '@tabler/icons-react'
 import { logout } from 'contract/session'
@@ -53,7 +62,9 @@ function AvatarMenu() {
     <>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
-          <UnstyledButton aria-label={t('layout.accountMenu', { name: user.nome })}>
+          <UnstyledButton>
+            {/* Spoken before what is seen, so that the button is called by both. */}
+            <VisuallyHidden>{t('layout.accountMenu', { name: user.nome })}</VisuallyHidden>
             <Group gap="sm" wrap="nowrap">
               <div className={classes.who}>
                 <Text fw={600} size="sm" truncate>

@@ -61,7 +61,9 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
     <Card padding="lg" withBorder className={classes.card} data-main={action.main || undefined}>
       <Stack gap="md" h="100%">
         <Group justify="space-between">
-          <Title order={3}>{t(`plans.name_${offer.code}`)}</Title>
+          <Title order={2} size="h3">
+            {t(`plans.name_${offer.code}`)}
+          </Title>
           {action.disabled && <Badge variant="light">{t('plans.current')}</Badge>}
           {action.main && (
             <Badge color={planColors[offer.code]} variant="light">

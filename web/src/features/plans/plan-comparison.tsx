@@ -18,45 +18,43 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
       <Title order={2} size="h3" mb="md">
         {t('plans.compareTitle')}
       </Title>
-      <Table.ScrollContainer minWidth={330}>
-        <Table withTableBorder bg="white" className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('plans.feature')}</Table.Th>
-              {offers.map(({ code }) => (
-                <Table.Th key={code} scope="col" ta="center">
-                  {t(`plans.name_${code}`)}
-                  {code === current && ` (${t('plans.current')})`}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            <Table.Tr>
-              <Table.Th scope="row" fw={400} style={{ whiteSpace: 'normal' }}>
-                {t('plans.level')}
+      <Table withTableBorder bg="white" className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('plans.feature')}</Table.Th>
+            {offers.map(({ code }) => (
+              <Table.Th key={code} scope="col" ta="center">
+                {t(`plans.name_${code}`)}
+                {code === current && ` (${t('plans.current')})`}
               </Table.Th>
-              {offers.map(({ code, level }) => (
-                <Table.Td key={code} ta="center">
-                  {t('plans.levelValue', { level })}
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          <Table.Tr>
+            <Table.Th scope="row" fw={400} style={{ whiteSpace: 'normal' }}>
+              {t('plans.level')}
+            </Table.Th>
+            {offers.map(({ code, level }) => (
+              <Table.Td key={code} ta="center">
+                {t('plans.levelValue', { level })}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+          {features.map((feature) => (
+            <Table.Tr key={feature}>
+              <Table.Th scope="row" fw={400} style={{ whiteSpace: 'normal' }}>
+                {t(`plans.feature_${feature}`)}
+              </Table.Th>
+              {offers.map((offer) => (
+                <Table.Td key={offer.code} ta="center">
+                  <Included included={offer.features.includes(feature)} />
                 </Table.Td>
               ))}
             </Table.Tr>
-            {features.map((feature) => (
-              <Table.Tr key={feature}>
-                <Table.Th scope="row" fw={400} style={{ whiteSpace: 'normal' }}>
-                  {t(`plans.feature_${feature}`)}
-                </Table.Th>
-                {offers.map((offer) => (
-                  <Table.Td key={offer.code} ta="center">
-                    <Included included={offer.features.includes(feature)} />
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
     </section>
   )
 }

@@ -14,7 +14,6 @@ import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { Wordmark } from '../../ui/brand.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { useMoney } from './money.ts'
 
 export const sandboxPortalQuery = (id: string) => query(getSandboxPortal, { params: { id } })
@@ -38,7 +37,7 @@ export function SandboxPortalPage({ id }: { id: string }) {
           </Title>
           <Text c="dimmed">{t('sandbox.portalText', { email: data?.email ?? '' })}</Text>
         </Stack>
-        {data?.subscriptions.length === 0 && <EmptyState title={t('sandbox.portalEmpty')} />}
+        {data?.subscriptions.length === 0 && <Text>{t('sandbox.portalEmpty')}</Text>}
         {data?.subscriptions.map((subscription) => (
           <SubscriptionCard key={subscription.id} customer={id} subscription={subscription} />
         ))}

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { mailsTo, signUpFreelancer } from './people.ts'
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** What the wizards do at their end: the link for the stored choice, then the browser goes there. */
+async function goToCheckout(page: Page, person: { email: string; id: number }) {
+  const query = {
+    price_id: (await stored(page, 'priceID')) ?? '',
+    email_client: person.email,
+    id_user: String(person.id),
+    type_user: 'Freelancer',
+    plan: (await stored(page, 'planSelectec')) ?? '',
+  }
+  const answer = await page.request.get('/api/v1/subscription/subscriptionlink/payamentLink', {
+    params: query,
+  })
+  const { redirect } = (await answer.json()) as { redirect: { checkout_url: string } }
+  await open(page, redirect.checkout_url)
+}
+
+const subscription = '/marketplaceDash/assinatura'
+const fact = (page: Page, name: string) =>
+  page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
+
+/** Confirms the change in the dialog and pays in the tab that opens. */
+async function payInNewTab(page: Page): Promise<void> {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ir para o pagamento' }).click()
+  const tab = await opened
+  await tab.getByRole('button', { name: /^Pagar/ }).click()
+  await tab.waitForURL(`**${subscription}**`)
+  await tab.close()
+  await page.waitForURL(`**${subscription}`)
+}
+
+test('/planos asks who one is, shows the plans of that kind, and keeps the choice @phone', async ({
+  page,
+}) => {
+  await open(page, '/planos?email=ana@example.com')
+  await expect(page.getByRole('heading', { name: 'Como você deseja se registrar?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Empresa/ }).click()
+  await expect(page.getByRole('heading', { name: 'Corporativo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Profissional' })).toBeHidden()
+  await page.goBack()
+  await page.getByRole('link', { name: /Freelancer/ }).click()
+  await expect(page.getByRole('heading', { name: 'Profissional' })).toBeVisible()
+  await expect(page.getByText('R$ 100')).toBeVisible()
+  await page.getByText('Anual', { exact: true }).click()
+  await expect(page.getByText('R$ 1.200')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
+  await page.waitForURL('**/registerEnterprise?**email=ana*')
+  expect(await stored(page, 'priceID')).toBe('sandbox_MKTPRO_year')
+  expect(await stored(page, 'planSelectec')).toBe('MKTPRO')
+})
+
+test('the free plan leads to the login page', async ({ page }) => {
+  await open(page, '/planos?tipo=Freelancer')
+  await page.getByRole('button', { name: 'Começar grátis: Grátis' }).click()
+  await page.waitForURL('**/login')
+})
+
+test('signing up with a paid plan: a declined card, then the plan the moment it is paid', async ({
+  page,
+}) => {
+  const person = await signUpFreelancer(page, 'Marina Duarte')
+  await open(page, '/planos?tipo=Freelancer')
+  await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
+  await page.waitForURL('**/registerEnterprise?**')
+  await goToCheckout(page, person)
+  await expect(page.getByRole('heading', { name: 'Assinar o plano Profissional' })).toBeVisible()
+  await expect(page.getByText('R$ 100,00').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Simular cartão recusado' }).click()
+  await expect(page.getByText('O cartão foi recusado. Nada foi cobrado.')).toBeVisible()
+  const me = await (await page.request.get('/api/v1/auth/me')).json()
+  expect(me.permissions).toEqual([['MKTFREE']])
+
+  await page.getByRole('button', { name: /^Pagar/ }).dblclick()
+  await page.waitForURL(`**${subscription}**`)
+  await expect(page.getByText('O plano Profissional já está ativo.')).toBeVisible()
+  await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Trocar Foto' })).toBeVisible()
+  await expect(fact(page, 'Ciclo de cobrança')).toHaveText('Mensal')
+  await expect(fact(page, 'Próximo pagamento')).toContainText('R$ 100')
+  expect(JSON.parse((await stored(page, 'infosUserLogin')) ?? '{}').permissions).toEqual([
+    ['MKTPRO'],
+  ])
+  await expectAccessible(page)
+  const subjects = (await mailsTo(page, person.email)).map(({ subject }) => subject)
+  expect(subjects).toContain('Recibo do pagamento MES-0001')
+  expect(subjects).toContain('Plano Profissional ativo')
+})
+
+test('an abandoned checkout charges nothing and can be taken up again', async ({ page }) => {
+  const person = await signUpFreelancer(page, 'Otávio Lemos')
+  await open(page, '/planos?tipo=Freelancer')
+  await page.getByRole('button', { name: 'Escolher plano: Básico' }).click()
+  await page.waitForURL('**/registerEnterprise?**')
+  await goToCheckout(page, person)
+  await open(page, subscription)
+  await expect(page.getByText('O pagamento do plano Básico ainda não foi concluído.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continuar pagamento' }).click()
+  await page.getByRole('button', { name: 'Desistir e voltar' }).click()
+  await page.waitForURL(`**${subscription}**`)
+  await expect(page.getByText('Nada foi cobrado.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Grátis' })).toBeVisible()
+})
+
+test('upgrade, downgrade, cancel and resume @phone', async ({ page }) => {
+  await signUpFreelancer(page, 'Lia Fontes')
+  await open(page, '/alterplan')
+  await page.getByRole('button', { name: 'Fazer upgrade: Básico' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('O que você ganha')).toBeVisible()
+  await expect(dialog.getByText('Painel com estatísticas de visitas')).toBeVisible()
+  await expect(dialog.getByText('renovação é automática')).toBeVisible()
+  await expectAccessible(page)
+  await payInNewTab(page)
+  await expect(page.getByRole('heading', { name: 'Básico' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Alterar Plano' }).click()
+  await page.getByRole('button', { name: 'Fazer upgrade: Profissional' }).click()
+  await payInNewTab(page)
+  await expect(page.getByRole('heading', { name: 'Profissional' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Alterar Plano' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mudar para este plano: Básico' }).click()
+  await expect(dialog.getByText('O que você perde')).toBeVisible()
+  await expect(dialog.getByText('Página exclusiva')).toBeVisible()
+  await payInNewTab(page)
+  await expect(page.getByRole('heading', { name: 'Básico' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Alterar Plano' }).click()
+  await page.getByRole('button', { name: 'Mudar para este plano: Grátis' }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancelar assinatura' }).click()
+  await expect(page.getByText('Sua assinatura foi cancelada.')).toBeVisible()
+  await page.getByRole('button', { name: 'Retomar assinatura' }).click()
+  await expect(page.getByText('Seu plano volta a ser renovado normalmente.')).toBeVisible()
+  await expect(page.getByText('Sua assinatura foi cancelada.')).toBeHidden()
+})
+
+test('a failed renewal is shown and settled in the portal; withdrawing refunds', async ({
+  page,
+}) => {
+  const person = await signUpFreelancer(page, 'Caio Brandão')
+  await open(page, '/planos?tipo=Freelancer')
+  await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
+  await page.waitForURL('**/registerEnterprise?**')
+  await goToCheckout(page, person)
+  await page.getByRole('button', { name: /^Pagar/ }).click()
+  await page.waitForURL(`**${subscription}**`)
+
+  await page.getByRole('button', { name: 'Forma de pagamento' }).click()
+  await page.waitForURL('**/sandbox/portal/**')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Falhar na renovação' }).click()
+  await expect(page.getByText('A renovação falhou.')).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar para minha assinatura' }).click()
+  await expect(page.getByText('A renovação não foi aprovada.')).toBeVisible()
+  await expect(page.getByRole('table').getByText('Em aberto')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Forma de pagamento' }).first().click()
+  await page.getByRole('button', { name: 'Pagar o que está em aberto' }).click()
+  await page.getByRole('link', { name: 'Voltar para minha assinatura' }).click()
+  await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancelar assinatura' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Desistir e receber de volta' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Grátis' })).toBeVisible()
+  await expect(page.getByRole('table').getByText('Reembolsada').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Trocar Foto' })).toBeHidden()
+})
+
+test('the demo people have real next payments; an administrator has nothing to pay', async ({
+  page,
+}) => {
+  await logInAs(page, 'corp')
+  await open(page, subscription)
+  await expect(fact(page, 'Próximo pagamento')).toContainText('R$')
+  await logInAs(page, 'admin')
+  await open(page, subscription)
+  await expect(page.getByText('Contas de administração não têm plano nem cobrança.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an unknown checkout is a 404 page', async ({ page }) => {
+  const response = await page.goto('/sandbox/checkout/cs_nada')
+  expect(response?.status()).toBe(404)
+})
