@@ -101,22 +101,32 @@ CREATE TABLE search_terms (
   -- As a supplier wrote it, with accents.
   display text NOT NULL,
   -- How many suppliers use it, as of the last refresh; only orders suggestions.
-  suppliers integer NOT NULL DEFAULT 1,
-  grams integer[] NOT NULL
+  suppliers integer NOT NULL DEFAULT 1
 );
-ALTER TABLE search_terms ALTER COLUMN grams SET STATISTICS 0;
-CREATE INDEX search_terms_grams_idx ON search_terms USING gin (grams) WITH (fastupdate = off);
 
--- Each pair of neighbouring letters with its place and the word's length, as one number. Of the
--- k + 1 pieces of a word at most k edits away, one is intact and at most k places off: looking up
--- the pieces' first pairs finds every such word (see letterPairs in suppliers/queries-search-plan.ts).
+-- Each two and three neighbouring letters with their place and the word's length, as one number.
+-- Of the k + 1 pieces of a word at most k edits away, one is intact and at most k places off:
+-- looking up the beginnings of the pieces finds every such word (see letterGrams in
+-- suppliers/queries-search-plan.ts).
 CREATE FUNCTION search_grams(term text) RETURNS integer[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN ARRAY(
-    SELECT ((length(term) * 64 + start - 1) << 16)
-      + (ascii(substr(term, start, 1)) << 8) + ascii(substr(term, start + 1, 1))
-    FROM generate_series(1, length(term) - 1) AS start
+    SELECT ((length(term) * 64 + start - 1) << 16) + CASE letters
+      WHEN 2 THEN 46656 + value[start] * 36 + value[start + 1]
+      ELSE (value[start] * 36 + value[start + 1]) * 36 + value[start + 2]
+    END
+    FROM (
+      SELECT array_agg(
+        strpos('abcdefghijklmnopqrstuvwxyz0123456789', letter) - 1 ORDER BY position
+      ) AS value
+      FROM unnest(string_to_array(term, NULL)) WITH ORDINALITY AS l (letter, position)
+    ) v,
+    generate_series(2, 3) AS letters,
+    generate_series(1, length(term) - letters + 1) AS start
   );
+CREATE INDEX search_terms_grams_idx ON search_terms USING gin (search_grams(term))
+  WITH (fastupdate = off);
+ALTER INDEX search_terms_grams_idx ALTER COLUMN 1 SET STATISTICS 0;
 
 -- The text a supplier is found by: name, service, what they work with, certificates.
 CREATE FUNCTION search_source(s suppliers) RETURNS text
@@ -178,8 +188,8 @@ BEGIN
     RETURN;
   END IF;
   -- In the order of the words, so that two writers of the same new words wait and never deadlock.
-  INSERT INTO search_terms (term, display, grams)
-  SELECT term, coalesce(max(shown.display COLLATE "C"), term), search_grams(term)
+  INSERT INTO search_terms (term, display)
+  SELECT term, coalesce(max(shown.display COLLATE "C"), term)
   FROM unnest(missing) AS term
   LEFT JOIN (
     SELECT search_plain(piece, 32) AS folded, lower(piece COLLATE "und-x-icu") AS display
@@ -227,7 +237,7 @@ CREATE TRIGGER accounts_index_update AFTER UPDATE OF disabled_at ON accounts
 
 -- The known words that a query word may have been meant to be. Words that contain it are left out:
 -- whoever uses them matches exactly.
-CREATE FUNCTION similar_terms(word text, edits integer, pairs integer[], swapped text[])
+CREATE FUNCTION similar_terms(word text, edits integer, grams integer[], swapped text[])
 RETURNS TABLE (term text, distance integer)
 LANGUAGE plpgsql STABLE ROWS 20
 SET enable_seqscan = off
@@ -236,55 +246,65 @@ BEGIN
   RETURN QUERY
     SELECT t.term, levenshtein_less_equal(t.term, word, edits)
     FROM search_terms t
-    WHERE t.grams && pairs AND levenshtein_less_equal(t.term, word, edits) <= edits
+    WHERE search_grams(t.term) && grams AND levenshtein_less_equal(t.term, word, edits) <= edits
       AND strpos(t.term, word) = 0
     UNION ALL
     SELECT t.term, 1 FROM search_terms t WHERE t.term = ANY (swapped);
 END $$;
 
--- One page of results. A step is one relevance and one promotion level; steps come in the order of
--- the results and the loop ends when the page is full, so that a frequent word on the first page
--- only ever sorts the few suppliers of the highest plan.
+-- 'Any of these queries', for a statement that has them as $1. One bitmap for each query: a single
+-- one of many alternatives takes the product of alternatives and matches.
+CREATE FUNCTION search_condition(queries tsquery[]) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    SELECT '(' || string_agg(format('x.lexemes @@ $1[%s]', n), ' OR ') || ')'
+    FROM generate_series(1, cardinality(queries)) AS n
+  );
+
+-- One page of results. Steps ({relevance, promotions, queries}) come in the order of the results,
+-- and the loop ends when the page is full. `promotions` has a bit for each level.
 CREATE FUNCTION search_page(
-  step_queries tsquery[], step_relevances smallint[], step_promotions smallint[],
-  after_name text, after_id integer, page_size integer
-) RETURNS TABLE (relevance smallint, promotion smallint, sort_name text, supplier_id integer)
+  steps jsonb, after_relevance integer, after_promotion integer, after_name text, after_id integer,
+  page_size integer
+) RETURNS TABLE (relevance integer, promotion smallint, sort_name text, supplier_id integer)
 LANGUAGE plpgsql STABLE ROWS 20
 SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
 AS $$
 DECLARE
   missing integer := page_size;
   found_rows integer;
+  step record;
 BEGIN
-  FOR step IN 1 .. cardinality(step_queries) LOOP
-    RETURN QUERY
-      SELECT step_relevances[step], step_promotions[step], x.sort_name, x.supplier_id
-      FROM supplier_search x
-      WHERE x.lexemes @@ step_queries[step]
-        -- The place to go on from belongs to the first step.
-        AND (step > 1 OR after_id IS NULL
-          OR (x.sort_name, x.supplier_id) > (after_name COLLATE "C", after_id))
-      ORDER BY x.sort_name, x.supplier_id
-      LIMIT missing;
+  FOR step IN
+    SELECT * FROM jsonb_to_recordset(steps) AS s (relevance integer, promotions integer, queries tsquery[])
+  LOOP
+    RETURN QUERY EXECUTE
+      'SELECT $2, x.promotion, x.sort_name, x.supplier_id FROM supplier_search x WHERE '
+      || search_condition(step.queries)
+      || ' AND (1 << x.promotion) & $3 <> 0'
+      || CASE WHEN step.relevance = after_relevance
+        THEN ' AND (x.promotion, x.sort_name, x.supplier_id) > ($4, $5 COLLATE "C", $6)' ELSE '' END
+      || ' ORDER BY x.promotion, x.sort_name, x.supplier_id LIMIT $7'
+      USING step.queries, step.relevance, step.promotions, after_promotion, after_name, after_id,
+        missing;
     GET DIAGNOSTICS found_rows = ROW_COUNT;
     missing := missing - found_rows;
     EXIT WHEN missing <= 0;
   END LOOP;
 END $$;
 
--- How many suppliers match any of the queries. One bitmap for each: a single query of many
--- alternatives takes the product of alternatives and matches.
-CREATE FUNCTION search_count(queries tsquery[]) RETURNS integer
+-- How many suppliers of these promotion levels match any of the queries.
+CREATE FUNCTION search_count(queries tsquery[], promotions integer) RETURNS integer
 LANGUAGE plpgsql STABLE
 SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
 AS $$
 DECLARE
+  every_level CONSTANT integer := 30;
   total integer;
 BEGIN
-  EXECUTE 'SELECT count(*) FROM supplier_search WHERE ' || (
-    SELECT string_agg(format('lexemes @@ $1[%s]', n), ' OR ')
-    FROM generate_series(1, cardinality(queries)) AS n
-  ) INTO total USING queries;
+  EXECUTE 'SELECT count(*) FROM supplier_search x WHERE ' || search_condition(queries)
+    || CASE WHEN promotions = every_level THEN '' ELSE ' AND (1 << x.promotion) & $2 <> 0' END
+    INTO total USING queries, promotions;
   RETURN total;
 END $$;
 

@@ -15,7 +15,8 @@ import { allowedEdits, placeText, plainText, swappedLetters } from 'contract/rul
 /** A known word that may be what a word of the query was meant to be. */
 export type SimilarTerm = { word: string; term: string; distance: number }
 
-export type SearchStep = { relevance: Relevance; promotion: number; query: string }
+/** Any of the queries, and one of the promotion levels (a bit each). */
+export type Match = { promotions: number; queries: string[] }
 
 /**
  * A filter in the language of `supplier_search.lexemes` (see migrations/0010_search.sql). Every
@@ -24,15 +25,18 @@ export type SearchStep = { relevance: Relevance; promotion: number; query: strin
 export type SearchPlan = {
   category: Category | undefined
   /** In the order of the results; empty when nothing can match. */
-  steps: SearchStep[]
-  /** A supplier matches the filter when it matches any of these. */
-  counted: string[]
+  steps: (Match & { relevance: Relevance })[]
+  /** All matches at once. */
+  counted: Match | undefined
   /** Set when the filter is no more than plans and kind: the ordered index answers alone. */
-  browsed: { promotions: number[]; kind: 'Empresa' | 'Freelancer' | null } | undefined
+  browsed: { levels: number[]; kind: 'Empresa' | 'Freelancer' | undefined } | undefined
   similar: SimilarTerm[]
 }
 
-export type WordLookup = { word: string; edits: number; pairs: number[]; swapped: string[] }
+/** Alternatives in one query; see search_condition for why not all of them. */
+const CHUNK = 20
+
+export type WordLookup = { word: string; edits: number; grams: number[]; swapped: string[] }
 
 /** What has to be looked up among the known words before the plan can be made. */
 export function wordLookups(filter: SupplierFilter): WordLookup[] {
@@ -41,7 +45,7 @@ export function wordLookups(filter: SupplierFilter): WordLookup[] {
   return category.words.flatMap(({ word }) => {
     const edits = allowedEdits(word)
     if (edits === 0) return []
-    return [{ word, edits, pairs: letterPairs(word, edits), swapped: swappedLetters(word) }]
+    return [{ word, edits, grams: letterGrams(word, edits), swapped: swappedLetters(word) }]
   })
 }
 
@@ -50,79 +54,87 @@ export function wordLookups(filter: SupplierFilter): WordLookup[] {
  * has. Cut into edits + 1 pieces, some piece number i is intact with exactly i edits before it: so
  * it stands at most i places off, and what is left of the edits bounds the length.
  */
-export function letterPairs(word: string, edits: number): number[] {
-  const keys = new Set<number>()
+export function letterGrams(word: string, edits: number): number[] {
+  const grams = new Set<number>()
+  const startOf = (piece: number) => Math.floor((piece * word.length) / (edits + 1))
   for (let piece = 0; piece <= edits; piece++) {
-    const start = Math.floor((piece * word.length) / (edits + 1))
-    const pair = (word.charCodeAt(start) << 8) + word.charCodeAt(start + 1)
+    const start = startOf(piece)
+    const letters = word.slice(start, Math.min(startOf(piece + 1), start + 3))
     for (let shift = -piece; shift <= piece; shift++) {
       for (let rest = piece - edits; rest <= edits - piece; rest++) {
         const length = word.length + shift + rest
         const position = start + shift
-        if (position >= 0 && position + 2 <= length)
-          keys.add(((length * 64 + position) << 16) + pair)
+        if (position < 0 || position + letters.length > length) continue
+        grams.add(((length * 64 + position) << 16) + gramValue(letters))
       }
     }
   }
-  return [...keys]
+  return [...grams]
 }
+
+function gramValue(letters: string): number {
+  const value = [...letters].reduce((sum, letter) => sum * 36 + alphabet.indexOf(letter), 0)
+  return letters.length === 2 ? 46_656 + value : value
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 export function makeSearchPlan(filter: SupplierFilter, similar: SimilarTerm[]): SearchPlan {
   const category = readCategory(filter.categoria)
   const conditions = conditionsOf(filter)
-  const promotions = promotionsOf(filter.plan)
-  const nothing = { category: undefined, steps: [], counted: [], browsed: undefined, similar: [] }
-  if (category === 'unsearchable' || conditions === 'impossible') return nothing
-
+  const levels = levelsOf(filter.plan)
   const kind = kindOf(filter.tipo)
-  const byKind = kind ? [lexeme('%', kind)] : []
-  if (!category && conditions.length === 0) {
-    return { ...nothing, browsed: { promotions, kind: kind ?? null } }
-  }
-  const required = [...byKind, ...conditions]
-  const tiers = category
-    ? tiersOf(category, similar)
-    : { ranked: [{ relevance: relevance.any, parts: [] }], counted: [''] }
+  const plan = { category: undefined, steps: [], counted: undefined, browsed: undefined, similar }
+  if (category === 'unsearchable' || conditions === 'impossible') return plan
+  if (!category && conditions.length === 0) return { ...plan, browsed: { levels, kind } }
+
+  const required = [...conditions, ...(kind ? [lexeme('%', kind)] : [])]
+  const tiers = category ? tiersOf(category, similar) : [{ relevance: relevance.any, anyOf: [[]] }]
+  const exact = category ? foundWords(category).map((found) => [found]) : [[]]
+  const match = (anyOf: string[][], wanted: number[]): Match => ({
+    promotions: wanted.reduce((bits, level) => bits | (1 << level), 0),
+    queries: anyOf.map((parts) => all([...parts, ...required, ...levelLexemes(wanted)])),
+  })
   return {
+    ...plan,
     category,
-    browsed: undefined,
-    similar,
-    steps: tiers.ranked.flatMap((tier) =>
-      promotions.map((promotion) => ({
-        relevance: tier.relevance,
-        promotion,
-        query: all([...tier.parts, ...required, lexeme('^', `${promotion}`)]),
-      })),
+    // The highest plan alone fills most first pages, and is small to sort. Where it does not, there
+    // are few matches in the other plans too, and one more step finds them all.
+    steps: tiers.flatMap((tier) =>
+      [levels.slice(0, 1), levels.slice(1)]
+        .filter((wanted) => wanted.length > 0)
+        .map((wanted) => ({ relevance: tier.relevance, ...match(tier.anyOf, wanted) })),
     ),
-    counted: tiers.counted.map((part) =>
-      all([
-        ...(part ? [part] : []),
-        ...required,
-        ...(promotions.length < 4 ? [any(promotions.map((level) => lexeme('^', `${level}`)))] : []),
-      ]),
-    ),
+    counted: match([...exact, ...similarChunks(similar).map((terms) => [terms])], levels),
   }
 }
 
 /** The relevances of rules/supplier-search.ts, each without the ones before it. */
 function tiersOf(category: Category, similar: SimilarTerm[]) {
-  const { words, phrase } = category
-  const found = words.map(({ word, synonyms }) =>
-    any([contained(word), ...synonyms.map(neighbours)]),
-  )
-  const whole = neighbours(phrase)
-  const ranked: { relevance: Relevance; parts: string[] }[] = [
-    { relevance: relevance.phrase, parts: [whole] },
-    { relevance: relevance.allWords, parts: [...found, not(whole)] },
-  ]
-  if (found.length > 1) {
-    ranked.push({ relevance: relevance.someWords, parts: [any(found), not(all(found))] })
-  }
+  const found = foundWords(category)
+  const whole = neighbours(category.phrase)
+  return [
+    { relevance: relevance.phrase, anyOf: [[whole]] },
+    { relevance: relevance.allWords, anyOf: [[...found, not(whole)]] },
+    {
+      relevance: relevance.someWords,
+      anyOf: found.length > 1 ? found.map((word) => [word, not(all(found))]) : [],
+    },
+    {
+      relevance: relevance.fuzzy,
+      anyOf: similarChunks(similar).map((terms) => [terms, not(any(found))]),
+    },
+  ].filter((tier) => tier.anyOf.length > 0)
+}
+
+const foundWords = ({ words }: Category) =>
+  words.map(({ word, synonyms }) => any([contained(word), ...synonyms.map(neighbours)]))
+
+function similarChunks(similar: SimilarTerm[]): string[] {
   const terms = [...new Set(similar.map(({ term }) => term))].map((term) => lexeme('=', term))
-  if (terms.length > 0) {
-    ranked.push({ relevance: relevance.fuzzy, parts: [any(terms), not(any(found))] })
-  }
-  return { ranked, counted: [...found, ...chunks(terms, 20).map(any)] }
+  return Array.from({ length: Math.ceil(terms.length / CHUNK) }, (_, index) =>
+    any(terms.slice(index * CHUNK, (index + 1) * CHUNK)),
+  )
 }
 
 function conditionsOf(filter: SupplierFilter): string[] | 'impossible' {
@@ -147,12 +159,18 @@ function conditionsOf(filter: SupplierFilter): string[] | 'impossible' {
   return conditions
 }
 
-function promotionsOf(plans: readonly PlanCode[] | undefined): number[] {
-  const levels = Object.entries(promotionLevels)
+function levelsOf(plans: readonly PlanCode[] | undefined): number[] {
+  return Object.entries(promotionLevels)
     .filter(([plan]) => !plans?.length || plans.includes(plan as PlanCode))
     .map(([, level]) => level)
-  return levels.sort()
+    .sort()
 }
+
+/** Most suppliers are on the free plan: where it is wanted, looking at the rows costs less. */
+const levelLexemes = (levels: number[]) =>
+  levels.includes(promotionLevels.MKTFREE)
+    ? []
+    : [any(levels.map((level) => lexeme('^', `${level}`)))]
 
 const kindOf = (tipo: SupplierFilter['tipo']) =>
   tipo === 'Empresa' ? 'Empresa' : tipo === 'Autônomo' ? 'Freelancer' : undefined
@@ -172,9 +190,3 @@ function lexeme(tag: string, text: string): string {
 const all = (parts: string[]) => `(${parts.join(' & ')})`
 const any = (parts: string[]) => `(${parts.join(' | ')})`
 const not = (part: string) => `!${part}`
-
-function chunks<T>(list: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  )
-}

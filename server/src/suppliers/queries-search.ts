@@ -31,6 +31,8 @@ export type FoundSupplier = {
   key: PageKey
 }
 
+type Page = { limit: number; after?: PageKey | undefined }
+
 /** Reads the filter and finds the known words that its words may have been meant to be. */
 export async function selectSearchPlan(db: Db, filter: SupplierFilter): Promise<SearchPlan> {
   const lookups = wordLookups(filter)
@@ -41,15 +43,15 @@ export async function selectSearchPlan(db: Db, filter: SupplierFilter): Promise<
   return makeSearchPlan(filter, rows)
 }
 
-const similarTerms = ({ word, edits, pairs, swapped }: WordLookup): SQL => sql`
+const similarTerms = ({ word, edits, grams, swapped }: WordLookup): SQL => sql`
   SELECT ${word}::text AS word, term, distance
-  FROM similar_terms(${word}, ${edits}, ${array(pairs)}::integer[], ${array(swapped)}::text[])`
+  FROM similar_terms(${word}, ${edits}, ${array(grams)}::integer[], ${array(swapped)}::text[])`
 
 /** One page in the rule's order, after `page.after` when given. */
 export async function selectMatchingSuppliers(
   db: Db,
   plan: SearchPlan,
-  page: { limit: number; after?: PageKey | undefined },
+  page: Page,
 ): Promise<FoundSupplier[]> {
   const matches = plan.browsed ? browsedPage(plan.browsed, page) : searchedPage(plan, page)
   if (!matches) return []
@@ -66,50 +68,49 @@ export async function selectMatchingSuppliers(
   }))
 }
 
-type Page = { limit: number; after?: PageKey | undefined }
-
-function browsedPage({ promotions, kind }: NonNullable<SearchPlan['browsed']>, page: Page): SQL {
+function browsedPage({ levels, kind }: NonNullable<SearchPlan['browsed']>, page: Page): SQL {
   const { limit, after } = page
   return sql`
     SELECT 0 AS relevance, promotion, sort_name, supplier_id FROM supplier_search
-    WHERE promotion = ANY (${array(promotions)}::smallint[])
+    WHERE promotion = ANY (${array(levels)}::smallint[])
       ${kind ? sql`AND kind = ${kind}` : sql``}
-      ${after ? sql`AND (promotion, sort_name, supplier_id) > (${after.promotion}::smallint, ${after.sortName}, ${after.id}::integer)` : sql``}
+      ${
+        after
+          ? sql`AND (promotion, sort_name, supplier_id)
+              > (${after.promotion}::smallint, ${after.sortName}, ${after.id}::integer)`
+          : sql``
+      }
     ORDER BY promotion, sort_name, supplier_id
     LIMIT ${limit}`
 }
 
 function searchedPage({ steps }: SearchPlan, { limit, after }: Page): SQL | undefined {
-  const next = after
-    ? steps.filter(
-        (step) =>
-          step.relevance > after.relevance ||
-          (step.relevance === after.relevance && step.promotion >= after.promotion),
-      )
-    : steps
-  const [first] = next
-  if (!first) return undefined
-  const inside =
-    first.relevance === after?.relevance && first.promotion === after.promotion ? after : undefined
+  const next = steps.filter(
+    (step) =>
+      !after ||
+      step.relevance > after.relevance ||
+      (step.relevance === after.relevance && step.promotions >= 1 << after.promotion),
+  )
+  if (next.length === 0) return undefined
+  const stepsWithArrays = next.map((step) => ({ ...step, queries: array(step.queries) }))
   return sql`
     SELECT * FROM search_page(
-      ${array(next.map((step) => step.query))}::tsquery[],
-      ${array(next.map((step) => step.relevance))}::smallint[],
-      ${array(next.map((step) => step.promotion))}::smallint[],
-      ${inside?.sortName ?? null}::text, ${inside?.id ?? null}::integer, ${limit}::integer
+      ${JSON.stringify(stepsWithArrays)}::jsonb, ${after?.relevance ?? null}::integer,
+      ${after?.promotion ?? null}::integer, ${after?.sortName ?? null}::text,
+      ${after?.id ?? null}::integer, ${limit}::integer
     )`
 }
 
 export async function countMatchingSuppliers(db: Db, plan: SearchPlan): Promise<number> {
   const { browsed, counted } = plan
-  if (!browsed && counted.length === 0) return 0
+  if (!browsed && !counted) return 0
   const { rows } = await db.execute<{ total: number }>(
-    browsed
-      ? sql`
+    counted
+      ? sql`SELECT search_count(${array(counted.queries)}::tsquery[], ${counted.promotions}) AS total`
+      : sql`
         SELECT count(*)::integer AS total FROM supplier_search
-        WHERE promotion = ANY (${array(browsed.promotions)}::smallint[])
-          ${browsed.kind ? sql`AND kind = ${browsed.kind}` : sql``}`
-      : sql`SELECT search_count(${array(counted)}::tsquery[]) AS total`,
+        WHERE promotion = ANY (${array(browsed?.levels ?? [])}::smallint[])
+          ${browsed?.kind ? sql`AND kind = ${browsed.kind}` : sql``}`,
   )
   return rows[0]?.total ?? 0
 }
@@ -134,7 +135,7 @@ export async function selectSpellingSuggestion(
       nearest.map(
         ({ word, term, distance }) => sql`
           SELECT ${word}::text AS word, term, display, ${distance}::integer AS distance,
-            search_count(${array([`'=${term}'`])}::tsquery[]) AS suppliers
+            search_count(${array([`'=${term}'`])}::tsquery[], 30) AS suppliers
           FROM search_terms WHERE term = ${term}`,
       ),
       sql` UNION ALL `,
@@ -174,7 +175,7 @@ async function selectTermsStartingWith(db: Db, start: string): Promise<string[]>
   const { rows } = await db.execute<{ display: string }>(sql`
     SELECT display FROM search_terms t
     WHERE term >= ${start} AND term < ${`${start}~`} AND length(term) > 2 AND (
-      suppliers > 3 OR search_count(ARRAY[('''=' || t.term || '''')::tsquery]) > 0
+      suppliers > 3 OR search_count(ARRAY[('''=' || t.term || '''')::tsquery], 30) > 0
     )
     ORDER BY suppliers DESC, term
     LIMIT ${MOST_SUGGESTIONS}`)

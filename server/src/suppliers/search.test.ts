@@ -6,7 +6,7 @@ import {
   promotionLevels,
   searchSuppliers,
 } from 'contract/rules/supplier-search'
-import { fold, plainText } from 'contract/rules/text'
+import { allowedEdits, contentWords, fold, isSimilarWord, plainText } from 'contract/rules/text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -221,6 +221,38 @@ describe('the database finds what the rule finds', () => {
         },
       ),
       { numRuns: Number(process.env.FUZZ_RUNS ?? 60) },
+    )
+  }, 600_000)
+
+  test('no word within the allowed edits is overlooked, however long', async () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 4, maxLength: 30 })
+    const edit = fc.tuple(fc.nat(40), fc.constantFrom('', 'a', 'e', 'z', 'zz'), fc.nat(2))
+    const family = letters.chain((word) =>
+      fc.record({
+        word: fc.constant(word),
+        variants: fc.array(fc.array(edit, { minLength: 1, maxLength: allowedEdits(word) }), {
+          minLength: 20,
+          maxLength: 40,
+        }),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(family, async ({ word, variants }) => {
+        await emptyTables(db)
+        const terms = variants.map((edits) =>
+          edits.reduce((text, [at, letter, cut]) => {
+            const place = at % (text.length + 1)
+            return text.slice(0, place) + letter + text.slice(place + cut)
+          }, word),
+        )
+        await store([supplier({ servico: terms.join(' ') })])
+        const { similar } = await selectSearchPlan(db, { categoria: word })
+        const expected = contentWords(terms.join(' ')).filter(
+          (term) => isSimilarWord(word, term) && !term.includes(word),
+        )
+        expect(new Set(similar.map(({ term }) => term))).toEqual(new Set(expected))
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 40) },
     )
   }, 600_000)
 
