@@ -2,6 +2,7 @@ import * as accesses from './accesses.ts'
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as contacts from './contacts.ts'
+import * as chat from './chat.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invites from './invites.ts'
 import * as lookups from './lookups.ts'
@@ -35,6 +36,7 @@ const slices = {
   signup,
   contacts,
   suppliers,
+  chat,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -39,6 +39,8 @@ export type Endpoint<
   body?: Body
   /** The body is a multipart upload: it is read as a stream by the handler, never parsed here. */
   multipart?: boolean
+  /** The answer is a stream of server-sent events; `reply` is what one event carries. */
+  events?: boolean
   reply: Reply
   status?: 200 | 201
   limit?: AddressLimit

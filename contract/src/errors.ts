@@ -180,6 +180,11 @@ export const errorTable = {
     detail: 'Código incorreto. Confira o e-mail e tente novamente.',
     en: 'Wrong code. Check the e-mail and try again.',
   },
+  ATTENDANCE_CLOSED: {
+    status: 409,
+    detail: 'Este atendimento já foi encerrado.',
+    en: 'This conversation is already closed.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     detail: 'O conteúdo enviado é grande demais.',

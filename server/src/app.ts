@@ -11,6 +11,8 @@ import { lookupRoutes } from './lookups/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { attendanceRoutes } from './chat/routes-attendance.ts'
 import { devMailRoutes } from './platform/dev-mail.ts'
 import { docsRoutes } from './platform/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
@@ -93,6 +95,8 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   signupRoutes(app)
   lookupRoutes(app)
   referralRoutes(app)
+  chatRoutes(app)
+  attendanceRoutes(app)
   accessRoutes(app)
   accountRoutes(app)
   auditRoutes(app)

@@ -52,6 +52,13 @@ const Env = z
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     METRICS_TOKEN: z.string().min(16).optional(),
     SUPPORT_PHONE: z.string().default('(11) 4000-2026'),
+    ASSISTANT_BASE_URL: url.optional(),
+    ASSISTANT_API_KEY: z.string().optional(),
+    ASSISTANT_MODEL: z.string().default('gpt-4o-mini'),
+    ATTENDANCE_HOURS: z
+      .string()
+      .regex(/^[0-6]-[0-6] \d{1,2}-\d{1,2}$/, "days and hours, e.g. '1-5 9-18'")
+      .default('1-5 9-18'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {

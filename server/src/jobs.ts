@@ -1,4 +1,6 @@
 import { forgetVisits } from './accesses/service.ts'
+import { deleteOldConversations } from './chat/service.ts'
+import { alertAttendants } from './chat/service-attendance.ts'
 import type { Env } from './env.ts'
 import { deleteOldSearches } from './overview/service.ts'
 import { removeUnusedPhotos } from './photos/service.ts'
@@ -24,10 +26,12 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
     await deleteOldCodes(database.db, clock.now())
     await deleteOldMail(database.db, clock.now())
     await deleteOldSessions(database.db, clock.now())
+    await deleteOldConversations(database.db, clock.now())
     await forgetVisits(database.db, clock.now())
     await deleteOldSecondSteps(database.db, clock.now())
     await deleteOldSearches(database.db, clock.now())
   })
   jobs.every(hour, 'unused photos', () => removeUnusedPhotos(database.db, files, clock))
+  jobs.every(15, 'somebody waits in the chat', () => alertAttendants(parts))
   return () => smtp?.close()
 }

@@ -1,11 +1,14 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
+import { parseHours, usualHours } from 'contract/rules/attendance-hours'
 import type { Env } from './env.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { bucketFiles, diskFiles, type Files } from './platform/files.ts'
+import { localEvents, postgresEvents } from './platform/events.ts'
+import { languageModel } from './platform/language-model.ts'
 import type { Logger } from './platform/log.ts'
 import { outboxMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
@@ -54,6 +57,16 @@ export async function openParts(
       throttle: await makeThrottle(database.db, systemClock, env.RATE_LIMIT_SCALE),
       payments: await openPayments(env, database, publicUrl, log),
       files: openFiles(env),
+      events: env.DATABASE_URL
+        ? await postgresEvents(env.DATABASE_URL, database.db, log)
+        : localEvents(),
+      languageModel: env.ASSISTANT_BASE_URL
+        ? languageModel({
+            baseUrl: env.ASSISTANT_BASE_URL,
+            apiKey: env.ASSISTANT_API_KEY,
+            model: env.ASSISTANT_MODEL,
+          })
+        : null,
       settings: {
         production: env.APP_ENV === 'production',
         publicUrl,
@@ -62,9 +75,16 @@ export async function openParts(
         secureCookies: publicUrl.startsWith('https:'),
         cnpjApiUrl: env.CNPJ_API_URL,
         cepApiUrl: env.CEP_API_URL,
+        attendanceHours: parseHours(env.ATTENDANCE_HOURS) ?? usualHours,
       },
     }
-    return { parts, close }
+    return {
+      parts,
+      async close() {
+        await parts.events.close()
+        await close()
+      },
+    }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ReplyOf } from 'contract/endpoint'
 import { urlOf } from 'contract/endpoint'
 import type { Problem } from 'contract/errors'
+import { usualHours } from 'contract/rules/attendance-hours'
 import { login } from 'contract/session'
 import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
@@ -8,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Database, Db } from '../src/platform/db.ts'
 import { diskFiles } from '../src/platform/files.ts'
+import { localEvents } from '../src/platform/events.ts'
 import { outboxMailer } from '../src/platform/mail.ts'
 import type { App, Parts } from '../src/platform/parts.ts'
 import type { Payments } from '../src/platform/payments.ts'
@@ -27,7 +29,7 @@ type Answer<E> = {
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyEndpoint = Endpoint<any, any, any, any>
 
-/** A person with a browser: keeps the session's cookie. */
+/** A person with a browser: keeps the cookies. */
 export type Caller = {
   call<const E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<E>>
   /** For what the contract's types would refuse. */
@@ -100,12 +102,15 @@ export function testApi(
       mail: outboxMailer,
       throttle: await makeThrottle(api.db, clock, settings.rateLimitScale ?? 1),
       files: diskFiles(folder),
+      events: localEvents(),
+      languageModel: null,
       settings: {
         production: false,
         publicUrl: 'http://127.0.0.1:3000',
         supportPhone: '(11) 4000-2026',
         rateLimitScale: 1,
         secureCookies: false,
+        attendanceHours: usualHours,
         ...settings,
       },
     }
@@ -165,7 +170,10 @@ function makeCaller(api: TestApi, cookie: string): Caller {
         headers: { ...(caller.cookie ? { cookie: caller.cookie } : {}), ...headers },
       })
       for (const { name, value } of response.cookies) {
-        if (name.endsWith('session')) caller.cookie = value ? `${name}=${value}` : ''
+        const others = caller.cookie.split('; ').filter((kept) => !kept.startsWith(`${name}=`))
+        caller.cookie = [...others, ...(value ? [`${name}=${value}`] : [])]
+          .filter(Boolean)
+          .join('; ')
       }
       const isJson = String(response.headers['content-type'] ?? '').includes('json')
       const body: unknown = isJson && response.body ? response.json() : response.body

@@ -1,3 +1,5 @@
+import { hoursText, usualHours } from './attendance-hours.ts'
+
 // What the chat assistant answers without the directory: the questions as people type them.
 export type FaqEntry = {
   id: string
@@ -18,6 +20,8 @@ export const faq: readonly FaqEntry[] = [
       'explica o que vcs fazem',
       'quem são vocês',
       'o que voces fazem',
+      'quais serviços vocês oferecem',
+      'quais serviços vocês têm',
     ],
     answer:
       'O Marketplace em Saúde é um diretório de fornecedores de produtos e serviços para ' +
@@ -40,6 +44,9 @@ export const faq: readonly FaqEntry[] = [
       'comprador paga alguma coisa',
       'hospital paga pra usar',
       'paga pra usar o site',
+      'preciso de cadastro para usar',
+      'posso usar sem cadastro',
+      'tem que pagar para ver o contato',
     ],
     answer:
       'Para quem procura, é tudo gratuito: buscar, ver perfis, conversar comigo, pedir contato ' +
@@ -63,6 +70,7 @@ export const faq: readonly FaqEntry[] = [
       'quanto é por mes',
       'tem plano anual',
       'qual o valor por ano',
+      'tem desconto no plano anual',
     ],
     answer:
       'São quatro planos: Grátis (R$ 0), Básico (R$ 50 por mês ou R$ 600 por ano), ' +
@@ -84,6 +92,7 @@ export const faq: readonly FaqEntry[] = [
       'o que o plano gratis oferece',
       'beneficios dos planos',
       'vale a pena o plano pro',
+      'qual plano devo escolher',
     ],
     answer:
       'Grátis: cadastro, contato básico, link para site ou LinkedIn e descrição sem limite. ' +
@@ -109,6 +118,7 @@ export const faq: readonly FaqEntry[] = [
       'é seguro pagar aqui',
       'meu cartão fica salvo',
       'como faço o pagamento',
+      'dá para parcelar',
     ],
     answer:
       'O pagamento é feito na página segura da Stripe, que mostra as formas aceitas no momento ' +
@@ -129,6 +139,7 @@ export const faq: readonly FaqEntry[] = [
       'quanto tempo demora pra ativar o plano',
       'assinei e nao liberou',
       'plano pendente',
+      'pagamento recusado',
     ],
     answer:
       'O plano pago só vale depois que a Stripe confirma o pagamento. Com cartão, costuma levar ' +
@@ -237,6 +248,8 @@ export const faq: readonly FaqEntry[] = [
       'sou consultor quero entrar',
       'cadastro de profissional',
       'como faço pra anunciar meu trabalho',
+      'quero trabalhar como freelancer',
+      'quero oferecer meus serviços',
     ],
     answer:
       'Escolha um plano e depois Freelancer. São cinco passos: dados pessoais, código enviado ' +
@@ -258,6 +271,10 @@ export const faq: readonly FaqEntry[] = [
       'sou dono de uma distribuidora',
       'registrar empresa fornecedora',
       'cadastrar pj',
+      'como anuncio minha empresa',
+      'quero vender meus produtos',
+      'quero vender para hospitais',
+      'como viro fornecedor',
     ],
     answer:
       'Primeiro você cria a sua conta de responsável (nome, telefone, e-mail confirmado por ' +
@@ -320,6 +337,7 @@ export const faq: readonly FaqEntry[] = [
       'ver contato',
       'pedir orçamento',
       'como solicito contato',
+      'como peço contato',
       'quero uma cotação',
       'como contratar um fornecedor',
     ],
@@ -407,6 +425,10 @@ export const faq: readonly FaqEntry[] = [
       'não quero falar com robô',
       'qual o telefone de vocês',
       'chama um atendente',
+      'vocês têm whatsapp',
+      'você é um robô',
+      'qual o cnpj de vocês',
+      'onde fica a empresa',
     ],
     answer:
       'Claro. Escreva aqui "falar com atendente" e a conversa vai para a nossa equipe, que ' +
@@ -431,8 +453,8 @@ export const faq: readonly FaqEntry[] = [
     ],
     answer:
       'O diretório e eu funcionamos 24 horas, todos os dias. A equipe de atendimento responde ' +
-      'de segunda a sexta, das 9h às 18h (horário de Brasília), exceto feriados nacionais. Fora ' +
-      'desse horário, deixe a mensagem aqui que ela será lida no próximo dia útil.',
+      `${hoursText(usualHours)}. Fora desse horário, deixe a mensagem aqui que ela será lida no ` +
+      'próximo dia útil.',
   },
   {
     id: 'foto-logo',
@@ -466,6 +488,9 @@ export const faq: readonly FaqEntry[] = [
       'atualizar minhas licenças',
       'corrigir meu endereço',
       'mudar email da conta',
+      'mudar a cidade da minha empresa',
+      'atualizar meu endereço',
+      'posso trocar meu email',
     ],
     answer:
       'Entre na conta e abra Editar página. Você altera descrição, telefone, certificados e os ' +

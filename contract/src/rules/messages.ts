@@ -44,6 +44,7 @@ const english = {
   'Conte em pelo menos 10 caracteres.': 'Tell it in at least 10 characters.',
   'Você precisa aceitar os termos de uso.': 'You have to accept the terms of use.',
   'A senha atual não confere.': 'The current password is not right.',
+  'Escreva uma mensagem.': 'Write a message.',
 } as const
 
 export type Message = keyof typeof english

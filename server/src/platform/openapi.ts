@@ -29,7 +29,8 @@ function parametersOf(endpoint: Endpoint) {
 }
 
 function responsesOf(endpoint: Endpoint) {
-  const content = { 'application/json': { schema: asSchema(endpoint.reply, 'output') } }
+  const type = endpoint.events ? 'text/event-stream' : 'application/json'
+  const content = { [type]: { schema: asSchema(endpoint.reply, 'output') } }
   const problem = {
     'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
   }

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AttendanceHours } from 'contract/rules/attendance-hours'
 import type { Clock } from './clock.ts'
 import type { Database, Db } from './db.ts'
 import type { Files } from './files.ts'
+import type { Events } from './events.ts'
+import type { LanguageModel } from './language-model.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { Payments } from './payments.ts'
@@ -26,6 +29,8 @@ export type Settings = {
   /** Company registry and postcode service of the lookups; off when absent. */
   cnpjApiUrl?: string | undefined
   cepApiUrl?: string | undefined
+  /** When people answer the chat. */
+  attendanceHours: AttendanceHours
 }
 
 /** What the platform gives to every slice. */
@@ -37,6 +42,9 @@ export type Parts = {
   throttle: Throttle
   payments: Payments
   files: Files
+  events: Events
+  /** Null when none is configured: then the assistant answers from the directory alone. */
+  languageModel: LanguageModel | null
   settings: Settings
 }
 
@@ -50,6 +58,8 @@ export type Context = {
   throttle: Throttle
   payments: Payments
   files: Files
+  events: Events
+  languageModel: LanguageModel | null
   settings: Settings
   session: Session | null
   request: FastifyRequest

@@ -6,7 +6,7 @@ import { AppError } from './errors.ts'
 import type { App, Context, Session, SessionContext } from './parts.ts'
 import { Prepared } from './prepared.ts'
 
-type ContextOf<E> = E extends { access: 'public' } ? Context : SessionContext
+export type ContextOf<E> = E extends { access: 'public' } ? Context : SessionContext
 type Handler<E> = (
   input: ParsedInputOf<E>,
   context: ContextOf<E>,
@@ -24,42 +24,53 @@ export function route<const E extends Endpoint<any, any, any, any>>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { limit } = endpoint
-  const scale = app.parts.settings.rateLimitScale
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
-    config: {
-      rateLimit:
-        limit && !limit.stored
-          ? { max: Math.ceil(limit.max * scale), timeWindow: limit.perSeconds * 1000 }
-          : false,
-    },
+    config: { rateLimit: rateLimitOf(endpoint, app.parts.settings.rateLimitScale) },
     handler: async (request, reply) => {
-      if (limit?.stored) await app.parts.throttle.hit(`${endpoint.path} ${request.ip}`, limit)
-      const session = await app.findSession(request)
-      requireRole(endpoint.access, session)
-      const address = parseInput(endpoint, request, ['params', 'query'])
-      requireOwnership(endpoint.access, session, address)
-      const input = { ...address, ...parseInput(endpoint, request, ['body']) }
-      const { database, ...parts } = app.parts
-      const context: Context = {
-        ...parts,
-        log: request.log as Context['log'],
-        db: database.db,
-        transaction: database.transaction,
-        session,
-        request,
-        reply,
-      }
-      const result = await handler(input as ParsedInputOf<E>, context as ContextOf<E>)
+      const { input, context } = await prepareCall(app, endpoint, request, reply)
+      const result = await handler(input, context)
       if (result instanceof Prepared) return result.send(request, reply)
       return send(endpoint, reply, result)
     },
   })
 }
 
-function fastifyPath(path: string): string {
+export const rateLimitOf = ({ limit }: Pick<Endpoint, 'limit'>, scale: number) =>
+  limit && !limit.stored
+    ? { max: Math.ceil(limit.max * scale), timeWindow: limit.perSeconds * 1000 }
+    : (false as const)
+
+/** Who calls, whether they may, what they sent; then what the handler receives. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
+  app: App,
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ input: ParsedInputOf<E>; context: ContextOf<E> }> {
+  const { limit } = endpoint
+  if (limit?.stored) await app.parts.throttle.hit(`${endpoint.path} ${request.ip}`, limit)
+  const session = await app.findSession(request)
+  requireRole(endpoint.access, session)
+  const address = parseInput(endpoint, request, ['params', 'query'])
+  requireOwnership(endpoint.access, session, address)
+  const input = { ...address, ...parseInput(endpoint, request, ['body']) }
+  const { database, ...parts } = app.parts
+  const context: Context = {
+    ...parts,
+    log: request.log as Context['log'],
+    db: database.db,
+    transaction: database.transaction,
+    session,
+    request,
+    reply,
+  }
+  return { input: input as ParsedInputOf<E>, context: context as ContextOf<E> }
+}
+
+export function fastifyPath(path: string): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 }
 

@@ -1,0 +1,306 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, honeypot, id, line, phone, requiredLine } from './rules/fields.ts'
+import { message } from './rules/messages.ts'
+
+/** How long a message may be, and how long conversations are kept. */
+export const longestMessage = 2_000
+export const keptDays = 180
+
+/** Where the link of a reply outside the hours leads: the chat shows its message form for it. */
+export const contactFormAt = '/chatbot#mensagem'
+
+const text = (max: number) =>
+  z
+    .string(message('Valor inválido.'))
+    .check(
+      z.maxLength(max, message('Texto longo demais.')),
+      z.trim(),
+      z.minLength(1, message('Escreva uma mensagem.')),
+    )
+
+/** Made by the browser, so that a message sent twice after a broken connection counts once. */
+const clientId = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, message('Valor inválido.'))))
+
+const after = z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647)), 0)
+
+export const messageAuthors = ['visitor', 'assistant', 'attendant', 'system'] as const
+
+/** A supplier as the chat shows it: only what the public list shows too. */
+export const ChatSupplier = z.object({
+  id: z.number(),
+  nome: z.string(),
+  slug: z.string(),
+  servico: z.string(),
+  cidade_estado: z.string(),
+  plan: z.enum(['MKTFREE', 'MKTBASIC', 'MKTPRO', 'MKTCORP']),
+  Tipo_empresa: z.enum(['Empresa', 'Autônomo']),
+})
+export type ChatSupplier = z.infer<typeof ChatSupplier>
+
+export const ChatMessage = z.object({
+  /** Counts up by one within a conversation: the order, and what is missing. */
+  seq: z.number(),
+  autor: z.enum(messageAuthors),
+  texto: z.string(),
+  at: z.string(),
+  clientId: z.nullable(z.string()),
+  /** The attendant's first name. */
+  nome: z.nullable(z.string()),
+  suppliers: z.array(ChatSupplier),
+  link: z.nullable(z.object({ label: z.string(), to: z.string() })),
+  /** What the visitor may want to say next. */
+  suggestions: z.array(z.string()),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const attendanceStatuses = ['none', 'waiting', 'open'] as const
+
+export const ConversationState = z.object({
+  status: z.enum(attendanceStatuses),
+  /** The place in the queue while waiting, from 1. */
+  position: z.nullable(z.number()),
+  /** The visitor's name, once told. */
+  nome: z.nullable(z.string()),
+  attendant: z.nullable(z.string()),
+  hours: z.object({ open: z.boolean(), text: z.string(), opensAt: z.string() }),
+  lastSeq: z.number(),
+  /** A language model is configured: replies can be read while they are being written. */
+  streaming: z.boolean(),
+})
+export type ConversationState = z.infer<typeof ConversationState>
+
+const HistoryEntry = z.union([
+  z.object({ user: z.string().check(z.maxLength(10_000)) }),
+  z.object({ assistant: z.string().check(z.maxLength(10_000)) }),
+])
+
+export const ChatInput = z.object({
+  numbePhone: phone(),
+  mensage: text(longestMessage),
+  /** Accepted and never believed: the server keeps the conversation itself. */
+  history: z.optional(z.array(HistoryEntry).check(z.maxLength(500))),
+  clientId,
+})
+
+export const ChatReply = z.object({
+  data: z.string(),
+  suppliers: z.array(ChatSupplier),
+  conversation: ConversationState,
+  messages: z.array(ChatMessage),
+})
+export type ChatReply = z.infer<typeof ChatReply>
+
+const chatLimit = { max: 20, perSeconds: 60 }
+
+export const sendChatMessage = endpoint({
+  method: 'POST',
+  path: '/v1/chatBot/conversation',
+  summary: 'Says something to the assistant; `data` holds its reply',
+  access: 'public',
+  body: ChatInput,
+  reply: ChatReply,
+  limit: chatLimit,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+/** The same as a stream: `delta` events with pieces of the reply, then one `done`. */
+export const streamChatReply = endpoint({
+  method: 'POST',
+  path: '/v1/chatBot/conversation/stream',
+  events: true,
+  summary: 'Says something to the assistant and reads the reply while it is written',
+  access: 'public',
+  body: ChatInput,
+  reply: z.union([ChatReply, z.object({ delta: z.string() }), z.object({ code: z.string() })]),
+  limit: chatLimit,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const Conversation = z.object({
+  messages: z.array(ChatMessage),
+  conversation: ConversationState,
+})
+export type Conversation = z.infer<typeof Conversation>
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/v1/chatBot/conversation',
+  summary: "The visitor's own conversation, or what came after a message",
+  access: 'public',
+  query: z.object({ after }),
+  reply: Conversation,
+  limit: { max: 120, perSeconds: 60 },
+})
+
+export const conversationEvents = endpoint({
+  method: 'GET',
+  path: '/v1/chatBot/conversation/events',
+  events: true,
+  summary: "What happens in the visitor's own conversation, as server-sent events",
+  access: 'public',
+  query: z.object({ after }),
+  reply: Conversation,
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+export const deleteConversation = endpoint({
+  method: 'DELETE',
+  path: '/v1/chatBot/conversation',
+  summary: "Erases the visitor's own conversation",
+  access: 'public',
+  reply: Conversation,
+})
+
+export const AttendantRequest = z.object({
+  numbePhone: phone(),
+  nome: z.optional(line(80)),
+})
+
+export const askForAttendant = endpoint({
+  method: 'POST',
+  path: '/v1/chatBot/attendant',
+  summary: 'Asks for a person, or tells the queue the visitor’s name',
+  access: 'public',
+  body: AttendantRequest,
+  reply: Conversation,
+  limit: chatLimit,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const leaveQueue = endpoint({
+  method: 'DELETE',
+  path: '/v1/chatBot/attendant',
+  summary: 'Goes back to the assistant',
+  access: 'public',
+  reply: Conversation,
+})
+
+export const ContactMessage = z.object({
+  nome: requiredLine(80),
+  email: email(),
+  numbePhone: phone(),
+  mensagem: text(longestMessage),
+  website: honeypot,
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/v1/chatBot/message',
+  summary: 'Leaves a message for the attendants, who get it by e-mail',
+  access: 'public',
+  body: ContactMessage,
+  reply: Conversation,
+  limit: { max: 5, perSeconds: 60 * 60 },
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+/** A request for a person, as administrators see it in a list. */
+export const Attendance = z.object({
+  id: z.number(),
+  status: z.enum(['waiting', 'open', 'closed']),
+  priority: z.boolean(),
+  nome: z.nullable(z.string()),
+  telefone: z.string(),
+  attendant: z.nullable(z.string()),
+  mine: z.boolean(),
+  requestedAt: z.string(),
+  takenAt: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  lastMessage: z.string(),
+  unread: z.number(),
+})
+export type Attendance = z.infer<typeof Attendance>
+
+export const AttendanceList = z.object({ data: z.array(Attendance) })
+
+export const VisitorSearch = z.object({ at: z.string(), text: z.string(), results: z.number() })
+
+export const AttendanceRecord = z.object({
+  attendance: Attendance,
+  messages: z.array(ChatMessage),
+  searches: z.array(VisitorSearch),
+})
+export type AttendanceRecord = z.infer<typeof AttendanceRecord>
+
+const attendanceId = z.object({ id: id() })
+
+export const listAttendances = endpoint({
+  method: 'GET',
+  path: '/v1/atendimentos',
+  summary: 'Waiting, open and lately closed conversations with a person',
+  access: 'admin',
+  reply: AttendanceList,
+})
+
+export const getAttendance = endpoint({
+  method: 'GET',
+  path: '/v1/atendimentos/{id}',
+  summary: 'One of them with its messages and the visitor’s last searches',
+  access: 'admin',
+  params: attendanceId,
+  query: z.object({ after }),
+  reply: AttendanceRecord,
+  errors: ['NOT_FOUND'],
+})
+
+/** `queue` events carry the list, `record` events what is new in the conversation `id`. */
+export const attendanceEvents = endpoint({
+  method: 'GET',
+  path: '/v1/atendimentos/events',
+  events: true,
+  summary: 'The queue and one conversation, as server-sent events',
+  access: 'admin',
+  query: z.object({ id: z.optional(id()), after }),
+  reply: z.union([AttendanceRecord, AttendanceList]),
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const takeAttendance = endpoint({
+  method: 'POST',
+  path: '/v1/atendimentos/{id}/take',
+  summary: 'Takes a waiting conversation, or one over from a colleague',
+  access: 'admin',
+  params: attendanceId,
+  reply: AttendanceRecord,
+  errors: ['NOT_FOUND', 'ATTENDANCE_CLOSED'],
+})
+
+export const AttendantMessage = z.object({ texto: text(longestMessage), clientId })
+
+export const sendAttendantMessage = endpoint({
+  method: 'POST',
+  path: '/v1/atendimentos/{id}/messages',
+  summary: 'Answers the visitor',
+  access: 'admin',
+  params: attendanceId,
+  body: AttendantMessage,
+  reply: ChatMessage,
+  errors: ['NOT_FOUND', 'ATTENDANCE_CLOSED'],
+})
+
+export const CloseNote = z.object({ note: z._default(line(1_000), '') })
+
+export const closeAttendance = endpoint({
+  method: 'POST',
+  path: '/v1/atendimentos/{id}/close',
+  summary: 'Ends the conversation with a note for colleagues; the assistant answers again',
+  access: 'admin',
+  params: attendanceId,
+  body: CloseNote,
+  reply: AttendanceRecord,
+  errors: ['NOT_FOUND', 'ATTENDANCE_CLOSED'],
+})
+
+export const setAttendanceSeen = endpoint({
+  method: 'POST',
+  path: '/v1/atendimentos/{id}/seen',
+  summary: 'Marks the messages up to this one as read',
+  access: 'admin',
+  params: attendanceId,
+  body: z.object({ seq: z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647)) }),
+  reply: z.object({ unread: z.number() }),
+  errors: ['NOT_FOUND'],
+})

@@ -1,0 +1,72 @@
+/** When people answer the chat. Hours are Brasília's, which has had no summer time since 2019. */
+export type AttendanceHours = {
+  /** 0 is Sunday; both ends count. */
+  days: { first: number; last: number }
+  /** From this hour until before that one. */
+  hours: { from: number; to: number }
+}
+
+export const usualHours: AttendanceHours = {
+  days: { first: 1, last: 5 },
+  hours: { from: 9, to: 18 },
+}
+
+const brasiliaOffsetMs = -3 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const dayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+
+/** A national holiday, given as '2026-12-25'. */
+export type IsHoliday = (day: string) => boolean
+
+/** '1-5 9-18' as hours; undefined when it is nothing of the kind. */
+export function parseHours(text: string): AttendanceHours | undefined {
+  const parts = /^([0-6])-([0-6]) (\d{1,2})-(\d{1,2})$/.exec(text)?.slice(1).map(Number)
+  if (!parts) return undefined
+  const [first = 0, last = 0, from = 0, to = 0] = parts
+  if (first > last || from >= to || to > 24) return undefined
+  return { days: { first, last }, hours: { from, to } }
+}
+
+export function isAttended(now: Date, hours: AttendanceHours, isHoliday: IsHoliday): boolean {
+  const local = new Date(now.getTime() + brasiliaOffsetMs)
+  const hour = local.getUTCHours()
+  return isWorkingDay(local, hours, isHoliday) && hour >= hours.hours.from && hour < hours.hours.to
+}
+
+/** The next moment at which somebody answers; `now` itself when somebody does already. */
+export function nextAttended(now: Date, hours: AttendanceHours, isHoliday: IsHoliday): Date {
+  if (isAttended(now, hours, isHoliday)) return now
+  const local = now.getTime() + brasiliaOffsetMs
+  const midnight = local - (local % dayMs)
+  for (let days = 0; days < 30; days++) {
+    const opening = midnight + days * dayMs + hours.hours.from * 60 * 60 * 1000
+    if (opening > local && isWorkingDay(new Date(opening), hours, isHoliday)) {
+      return new Date(opening - brasiliaOffsetMs)
+    }
+  }
+  return now
+}
+
+function isWorkingDay(local: Date, { days }: AttendanceHours, isHoliday: IsHoliday): boolean {
+  const weekday = local.getUTCDay()
+  const everyDay = days.first === 0 && days.last === 6
+  return (
+    weekday >= days.first &&
+    weekday <= days.last &&
+    (everyDay || !isHoliday(local.toISOString().slice(0, 10)))
+  )
+}
+
+/** As the FAQ says it: 'de segunda a sexta, das 9h às 18h (horário de Brasília), exceto ...'. */
+export function hoursText({ days, hours }: AttendanceHours): string {
+  if (days.first === 0 && days.last === 6) {
+    return hours.from === 0 && hours.to === 24
+      ? 'todos os dias, 24 horas'
+      : `todos os dias, das ${hours.from}h às ${hours.to}h (horário de Brasília)`
+  }
+  const which =
+    days.first === days.last
+      ? `às ${dayNames[days.first]}s`
+      : `de ${dayNames[days.first]} a ${dayNames[days.last]}`
+  return `${which}, das ${hours.from}h às ${hours.to}h (horário de Brasília), exceto feriados nacionais`
+}

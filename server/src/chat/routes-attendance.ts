@@ -1,0 +1,52 @@
+import {
+  attendanceEvents,
+  closeAttendance,
+  getAttendance,
+  listAttendances,
+  sendAttendantMessage,
+  setAttendanceSeen,
+  takeAttendance,
+} from 'contract/chat'
+import { eventRoute, rereadOnChange } from '../platform/event-stream.ts'
+import type { App } from '../platform/parts.ts'
+import { route } from '../platform/route.ts'
+import {
+  close,
+  getRecord,
+  getRow,
+  listAll,
+  markSeen,
+  sayAsAttendant,
+  take,
+} from './service-attendance.ts'
+import { followAttendances } from './service-follow.ts'
+
+export function attendanceRoutes(app: App): void {
+  route(app, listAttendances, (_input, context) => listAll(context))
+
+  eventRoute(app, attendanceEvents, async ({ query: { id, after } }, context, open) => {
+    const conversationId = id && (await getRow(context.db, id)).conversation_id
+    const stream = open()
+    const shown = id ? { id, after: Math.max(after, stream.lastEventId) } : undefined
+    const subscribe = (listener: () => void) => {
+      const ends = [context.events.subscribe('attendance', 'all', listener)]
+      if (conversationId) {
+        ends.push(context.events.subscribe('conversation', conversationId, listener))
+      }
+      return () => ends.forEach((end) => end())
+    }
+    await rereadOnChange(stream, subscribe, followAttendances(context, stream, shown), context.log)
+  })
+
+  route(app, getAttendance, ({ params, query }, context) =>
+    getRecord(context, params.id, query.after),
+  )
+  route(app, takeAttendance, ({ params }, context) => take(context, params.id))
+  route(app, sendAttendantMessage, ({ params, body }, context) =>
+    sayAsAttendant(context, params.id, body),
+  )
+  route(app, closeAttendance, ({ params, body }, context) => close(context, params.id, body.note))
+  route(app, setAttendanceSeen, ({ params, body }, context) =>
+    markSeen(context, params.id, body.seq),
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  askForAttendant,
+  conversationEvents,
+  deleteConversation,
+  getConversation,
+  leaveQueue,
+  sendChatMessage,
+  sendContactMessage,
+  streamChatReply,
+} from 'contract/chat'
+import { AppError } from '../platform/errors.ts'
+import { eventRoute, type EventStream, rereadOnChange } from '../platform/event-stream.ts'
+import type { App } from '../platform/parts.ts'
+import { route } from '../platform/route.ts'
+import { converse, eraseConversation, readConversation } from './service.ts'
+import { askForPerson, goBackToAssistant, leaveMessage } from './service-attendance.ts'
+import { followConversation } from './service-follow.ts'
+import { findConversation } from './service-visitor.ts'
+
+export function chatRoutes(app: App): void {
+  route(app, sendChatMessage, ({ body }, context) => converse(context, body))
+
+  eventRoute(app, streamChatReply, async ({ body }, context, open) => {
+    let stream: EventStream | undefined
+    const reply = await converse(context, body, (delta) => {
+      stream ??= open()
+      stream.send({ event: 'delta', data: { delta } })
+    })
+    stream ??= open()
+    stream.send({ event: 'done', data: reply })
+    stream.end()
+  })
+
+  route(app, getConversation, ({ query }, context) => readConversation(context, query.after))
+
+  eventRoute(app, conversationEvents, async ({ query }, context, open) => {
+    const conversation = await findConversation(context)
+    if (!conversation) throw new AppError('NOT_FOUND')
+    const stream = open()
+    const after = Math.max(query.after, stream.lastEventId)
+    const subscribe = (listener: () => void) =>
+      context.events.subscribe('conversation', conversation.id, listener)
+    await rereadOnChange(stream, subscribe, followConversation(context, stream, after), context.log)
+  })
+
+  route(app, deleteConversation, (_input, context) => eraseConversation(context))
+  route(app, askForAttendant, ({ body }, context) => askForPerson(context, body))
+  route(app, leaveQueue, (_input, context) => goBackToAssistant(context))
+  route(app, sendContactMessage, ({ body }, context) => leaveMessage(context, body))
+}

@@ -1,0 +1,80 @@
+import type { ChatMessage, ChatSupplier, ConversationState } from 'contract/chat'
+import { hoursText, isAttended, nextAttended } from 'contract/rules/attendance-hours'
+import type { Db } from '../platform/db.ts'
+import type { Context } from '../platform/parts.ts'
+import { listVisible } from '../suppliers/service-matches.ts'
+import { type ConversationRow, type MessageRow, selectMessages } from './queries.ts'
+import { selectOpenAttendance } from './queries-attendance.ts'
+import { isNationalHoliday } from './service-places.ts'
+
+const shortService = 160
+
+/** Messages as they travel. A supplier that is gone from the directory is gone from the chat too. */
+export async function shownMessages(db: Db, rows: MessageRow[]): Promise<ChatMessage[]> {
+  const visible = new Map<number, ChatSupplier>()
+  for (const { servico, ...supplier } of await listVisible(
+    db,
+    rows.flatMap((row) => row.supplier_ids),
+  )) {
+    visible.set(supplier.id, { ...supplier, servico: shorten(servico) })
+  }
+  return rows.map((row) => ({
+    seq: row.seq,
+    autor: row.autor,
+    texto: row.texto,
+    at: row.created_at.toISOString(),
+    clientId: row.client_id,
+    nome: row.autor === 'attendant' ? firstName(row.nome) : null,
+    suppliers: row.supplier_ids.flatMap((id) => visible.get(id) ?? []),
+    link: row.link,
+    suggestions: row.suggestions,
+  }))
+}
+
+const shorten = (text: string) =>
+  text.length <= shortService ? text : `${text.slice(0, shortService).replace(/\s+\S*$/, '')}...`
+
+export const firstName = (nome: string | null): string | null => nome?.split(' ')[0] ?? null
+
+type StateContext = Pick<Context, 'db' | 'clock' | 'settings' | 'languageModel'>
+
+export function hoursNow({ clock, settings }: Pick<Context, 'clock' | 'settings'>) {
+  const now = clock.now()
+  const { attendanceHours } = settings
+  return {
+    open: isAttended(now, attendanceHours, isNationalHoliday),
+    text: hoursText(attendanceHours),
+    opensAt: nextAttended(now, attendanceHours, isNationalHoliday).toISOString(),
+  }
+}
+
+export async function stateOf(
+  context: StateContext,
+  conversation: ConversationRow | undefined,
+  lastSeq: number,
+): Promise<ConversationState> {
+  const attendance = conversation && (await selectOpenAttendance(context.db, conversation.id))
+  return {
+    status: attendance ? (attendance.taken_at ? 'open' : 'waiting') : 'none',
+    position: attendance?.position ?? null,
+    nome: conversation?.nome ?? null,
+    attendant: attendance?.taken_at ? firstName(attendance.attendant) : null,
+    hours: hoursNow(context),
+    lastSeq,
+    streaming: context.languageModel !== null,
+  }
+}
+
+/** The conversation from a message on, and where it stands. */
+export async function conversationFrom(
+  context: StateContext,
+  conversation: ConversationRow | undefined,
+  after: number,
+) {
+  const rows = conversation ? await selectMessages(context.db, conversation.id, after) : []
+  const lastSeq = rows.at(-1)?.seq ?? after
+  return {
+    messages: await shownMessages(context.db, rows),
+    conversation: await stateOf(context, conversation, lastSeq),
+  }
+}

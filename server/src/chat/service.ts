@@ -1,0 +1,179 @@
+import { type ChatInput, type ChatReply, keptDays } from 'contract/chat'
+import type { AssistantContext } from 'contract/rules/assistant-understand'
+import type { Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import type { Limit } from '../platform/throttle.ts'
+import {
+  type ConversationRow,
+  deleteConversationById,
+  deleteConversationsBefore,
+  insertMessage,
+  lockConversation,
+  selectMessageOnce,
+  selectMessagesBySeq,
+  updateContext,
+} from './queries.ts'
+import { selectOpenAttendance } from './queries-attendance.ts'
+import { answerFromDirectory, type Draft } from './service-assistant.ts'
+import { requestAttendant } from './service-attendance.ts'
+import { conversationFrom, shownMessages, stateOf } from './service-messages.ts'
+import { answerWithModel } from './service-model.ts'
+import { findConversation, forgetCookie, openConversation } from './service-visitor.ts'
+
+const perDay: Limit = { max: 200, perSeconds: 24 * 60 * 60 }
+const perMinute: Limit = { max: 20, perSeconds: 60 }
+
+type Input = (typeof ChatInput)['_zod']['output']
+
+async function limitMessages({ throttle, request }: Context, telefone: string): Promise<void> {
+  await throttle.hit(`chat-minute:${telefone}`, perMinute)
+  await throttle.hit(`chat-day:${telefone}`, perDay)
+  await throttle.hit(`chat-day-from:${request.ip}`, perDay)
+}
+
+/**
+ * One message of the visitor and the reply to it. Sent again with the same `clientId` it is stored
+ * once and answered once: a browser that lost the answer can just repeat itself.
+ */
+export async function converse(
+  context: Context,
+  input: Input,
+  onText: (text: string) => void = () => {},
+): Promise<ChatReply> {
+  await limitMessages(context, input.numbePhone)
+  const conversation = await openConversation(context, input.numbePhone)
+  const asked = await storeVisitorMessage(context, conversation, input)
+  const answered = asked.silent
+    ? undefined
+    : await reply(context, conversation, asked.seq, input.mensage, onText)
+  if (answered === undefined) {
+    context.events.publish('conversation', conversation.id)
+    context.events.publish('attendance', 0)
+  }
+  return chatReply(context, conversation, answered ? [asked.seq, answered] : [asked.seq])
+}
+
+async function storeVisitorMessage(
+  { transaction, clock }: Context,
+  { id, account_id }: ConversationRow,
+  { mensage, clientId }: Input,
+): Promise<{ seq: number; silent: boolean }> {
+  return transaction(async (db) => {
+    if (!(await lockConversation(db, id))) throw new AppError('NOT_FOUND')
+    // While a person attends or is awaited, the assistant is silent.
+    const silent = (await selectOpenAttendance(db, id)) !== undefined
+    const known = clientId && (await selectMessageOnce(db, id, { clientId }))
+    if (known) return { seq: known, silent }
+    const seq = await insertMessage(db, {
+      conversation_id: id,
+      autor: 'visitor',
+      texto: mensage,
+      client_id: clientId ?? null,
+      account_id,
+      created_at: clock.now(),
+    })
+    return { seq, silent }
+  })
+}
+
+async function reply(
+  context: Context,
+  conversation: ConversationRow,
+  replyTo: number,
+  text: string,
+  onText: (text: string) => void,
+): Promise<number | undefined> {
+  const before = await selectMessageOnce(context.db, conversation.id, { replyTo })
+  if (before) return before
+  const draft =
+    (await answerWithModel(context, conversation, text, onText)) ??
+    (await answerFromDirectory(
+      context.db,
+      text,
+      conversation.context as AssistantContext,
+      context.settings.attendanceHours,
+    ))
+  if (draft.handOver) return requestAttendant(context, conversation, { replyTo })
+  return context.transaction((db) =>
+    storeReply(db, conversation.id, replyTo, draft, context.clock.now()),
+  )
+}
+
+async function storeReply(
+  db: Db,
+  id: number,
+  replyTo: number,
+  draft: Draft,
+  now: Date,
+): Promise<number | undefined> {
+  if (!(await lockConversation(db, id))) throw new AppError('NOT_FOUND')
+  const before = await selectMessageOnce(db, id, { replyTo })
+  if (before) return before
+  // Somebody may have been asked for while the reply was being made.
+  if (await selectOpenAttendance(db, id)) return undefined
+  const seq = await insertMessage(db, {
+    conversation_id: id,
+    autor: 'assistant',
+    texto: draft.texto,
+    reply_to: replyTo,
+    supplier_ids: draft.supplierIds,
+    search: draft.search ?? null,
+    link: draft.link ?? null,
+    suggestions: draft.suggestions,
+    created_at: now,
+  })
+  await updateContext(db, id, draft.context)
+  return seq
+}
+
+async function chatReply(
+  context: Context,
+  conversation: ConversationRow,
+  seqs: number[],
+): Promise<ChatReply> {
+  const { db } = context
+  const messages = await shownMessages(db, await selectMessagesBySeq(db, conversation.id, seqs))
+  const answer = messages.find((message) => message.autor !== 'visitor')
+  return {
+    data: answer ? wholeText(answer, context.settings.publicUrl) : '',
+    suppliers: answer?.suppliers ?? [],
+    messages,
+    conversation: await stateOf(context, conversation, seqs.at(-1) ?? 0),
+  }
+}
+
+/** For a client that knows only `data`: the suppliers as lines below the text. */
+function wholeText(
+  { texto, suppliers, link }: ChatReply['messages'][number],
+  publicUrl: string,
+): string {
+  return [
+    texto,
+    ...suppliers.map(
+      ({ nome, cidade_estado, slug }) =>
+        `${nome} (${cidade_estado}): ${publicUrl}/fornecedores/${slug}`,
+    ),
+    ...(link ? [`${link.label}: ${publicUrl}${link.to}`] : []),
+  ].join('\n')
+}
+
+export async function readConversation(context: Context, after: number) {
+  return conversationFrom(context, await findConversation(context), after)
+}
+
+/** 'Apagar conversa': everything goes, the queue's entry with it. */
+export async function eraseConversation(context: Context) {
+  const conversation = await findConversation(context)
+  if (conversation) {
+    await deleteConversationById(context.db, conversation.id)
+    context.events.publish('conversation', conversation.id)
+    context.events.publish('attendance', 0)
+  }
+  forgetCookie(context)
+  return conversationFrom(context, undefined, 0)
+}
+
+export async function deleteOldConversations(db: Db, now: Date): Promise<number> {
+  return deleteConversationsBefore(db, new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000))
+}

@@ -1,0 +1,181 @@
+import type { Endpoint, ParsedInputOf } from 'contract/endpoint'
+import type { FastifyReply } from 'fastify'
+import { AppError } from './errors.ts'
+import type { Logger } from './log.ts'
+import type { App } from './parts.ts'
+import { type ContextOf, fastifyPath, prepareCall, rateLimitOf } from './route.ts'
+
+/** What a handler writes to. The browser sends the last `id` back when it connects again. */
+export type EventStream = {
+  /** The id of the last event that this reader has seen; 0 at the first connection. */
+  lastEventId: number
+  send(event: { id?: number; event: string; data: unknown }): void
+  /** Calls back when the reader is gone or the stream has to end. */
+  onEnd(work: () => void): void
+  end(): void
+}
+
+/** What is thrown before `open` is called is answered like any other error. */
+type Handler<E> = (
+  input: ParsedInputOf<E>,
+  context: ContextOf<E>,
+  open: () => EventStream,
+) => Promise<void>
+
+const heartbeatMs = 25_000
+/** Then the browser connects again by itself and its rights are read anew. */
+const longestMs = 5 * 60_000
+const mostPerAddress = 60
+const mostInProcess = 5_000
+/** A reader who takes nothing is cut off; connecting again costs less than the memory. */
+const mostUnreadBytes = 1024 * 1024
+
+/** The open streams of one app: they end with it, so that stopping never waits for a reader. */
+const openStreams = new WeakMap<App, { perAddress: Map<string, number>; all: Set<() => void> }>()
+
+function streamsOf(app: App) {
+  const known = openStreams.get(app)
+  if (known) return known
+  const streams = { perAddress: new Map<string, number>(), all: new Set<() => void>() }
+  openStreams.set(app, streams)
+  app.addHook('preClose', async () => {
+    for (const end of streams.all) end()
+  })
+  return streams
+}
+
+/**
+ * Serves an endpoint as server-sent events: the same limit, access and parsing as route(), then an
+ * answer that stays open. Each event's data is parsed by the endpoint's reply schema on the way out.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any
+export function eventRoute<const E extends Endpoint<any, any, any, any>>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const streams = streamsOf(app)
+  const scale = app.parts.settings.rateLimitScale
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    exposeHeadRoute: false,
+    config: { rateLimit: rateLimitOf(endpoint, scale) },
+    handler: async (request, reply) => {
+      const { input, context } = await prepareCall(app, endpoint, request, reply)
+      const fromHere = streams.perAddress.get(request.ip) ?? 0
+      if (fromHere >= mostPerAddress * scale || streams.all.size >= mostInProcess * scale) {
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 10 })
+      }
+      let stream: EventStream | undefined
+      const open = () => {
+        const opened = openStream(reply, endpoint as unknown as Endpoint)
+        streams.perAddress.set(request.ip, (streams.perAddress.get(request.ip) ?? 0) + 1)
+        streams.all.add(opened.end)
+        opened.onEnd(() => {
+          streams.all.delete(opened.end)
+          const left = (streams.perAddress.get(request.ip) ?? 1) - 1
+          if (left > 0) streams.perAddress.set(request.ip, left)
+          else streams.perAddress.delete(request.ip)
+        })
+        stream = opened
+        return opened
+      }
+      try {
+        await handler(input, context, open)
+      } catch (error) {
+        if (!stream) throw error
+        request.log.error({ err: error }, 'event stream failed')
+        stream.end()
+      }
+    },
+  })
+}
+
+function openStream(reply: FastifyReply, endpoint: Endpoint): EventStream {
+  const { raw, request } = reply
+  reply.hijack()
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // Some proxies collect an answer before they pass it on, unless told not to.
+    'x-accel-buffering': 'no',
+  })
+  raw.write('retry: 1000\n\n')
+  const works: (() => void)[] = []
+  let ended = false
+  function finish(): void {
+    if (ended) return
+    ended = true
+    clearInterval(heartbeat)
+    clearTimeout(limit)
+    for (const work of works) work()
+  }
+  function end(): void {
+    finish()
+    raw.end()
+  }
+  const heartbeat = setInterval(() => raw.write(': \n\n'), heartbeatMs)
+  const limit = setTimeout(end, longestMs)
+  raw.on('close', finish)
+  return {
+    lastEventId: Number(request.headers['last-event-id']) || 0,
+    send({ id, event, data }) {
+      if (ended) return
+      const body = JSON.stringify(endpoint.reply.parse(data))
+      if (raw.writableLength > mostUnreadBytes) {
+        raw.destroy()
+        return
+      }
+      raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${body}\n\n`)
+    },
+    onEnd: (work) => void (ended ? work() : works.push(work)),
+    end,
+  }
+}
+
+/** Reads again whenever something may have changed, one reading at a time, none forgotten. */
+export function rereadOnChange(
+  stream: EventStream,
+  subscribe: (listener: () => void) => () => void,
+  read: () => Promise<void>,
+  log: Logger,
+): Promise<void> {
+  let reading = false
+  let again = false
+  let ended = false
+  async function run(): Promise<void> {
+    if (reading) {
+      again = true
+      return
+    }
+    reading = true
+    try {
+      do {
+        again = false
+        await read()
+      } while (again && !ended)
+    } finally {
+      reading = false
+    }
+  }
+  // The browser connects again and gets what it missed.
+  function failed(error: unknown): void {
+    log.error({ err: error }, 'event stream failed')
+    stream.end()
+  }
+  const wake = () => {
+    if (!ended) run().catch((error: unknown) => failed(error))
+  }
+  // Subscribed before the first reading: what changes in between is read by the next one.
+  const unsubscribe = subscribe(wake)
+  // A notification can be lost with the process that should have sent it.
+  const timer = setInterval(wake, heartbeatMs)
+  stream.onEnd(() => {
+    ended = true
+    clearInterval(timer)
+    unsubscribe()
+  })
+  return run()
+}

@@ -1,0 +1,69 @@
+import OpenAI from 'openai'
+import type {
+  ChatCompletionMessageParam,
+  ChatCompletionTool,
+} from 'openai/resources/chat/completions'
+
+export type ModelMessage = ChatCompletionMessageParam
+export type ModelTool = ChatCompletionTool
+
+export type ToolCall = { id: string; name: string; arguments: string }
+export type ModelPiece =
+  | { kind: 'text'; text: string }
+  | { kind: 'calls'; calls: ToolCall[] }
+  | { kind: 'tokens'; tokens: number }
+
+/** Any endpoint that speaks OpenAI's chat completions. */
+export type LanguageModel = {
+  answer(request: {
+    messages: ModelMessage[]
+    tools: ModelTool[]
+    signal: AbortSignal
+  }): AsyncIterable<ModelPiece>
+}
+
+const longestAnswerTokens = 500
+const startsWithinMs = 8_000
+
+export function languageModel(config: {
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+}): LanguageModel {
+  const client = new OpenAI({
+    baseURL: config.baseUrl,
+    apiKey: config.apiKey ?? 'none',
+    timeout: startsWithinMs,
+    maxRetries: 1,
+    logLevel: 'off',
+  })
+  return {
+    async *answer({ messages, tools, signal }) {
+      const stream = await client.chat.completions.create(
+        {
+          model: config.model,
+          messages,
+          tools,
+          temperature: 0.2,
+          max_tokens: longestAnswerTokens,
+          stream: true,
+          stream_options: { include_usage: true },
+        },
+        { signal },
+      )
+      const calls: ToolCall[] = []
+      for await (const chunk of stream) {
+        if (chunk.usage) yield { kind: 'tokens', tokens: chunk.usage.total_tokens }
+        const delta = chunk.choices[0]?.delta
+        if (delta?.content) yield { kind: 'text', text: delta.content }
+        for (const part of delta?.tool_calls ?? []) {
+          const call = (calls[part.index] ??= { id: '', name: '', arguments: '' })
+          call.id += part.id ?? ''
+          call.name += part.function?.name ?? ''
+          call.arguments += part.function?.arguments ?? ''
+        }
+      }
+      if (calls.length > 0) yield { kind: 'calls', calls: calls.filter(Boolean) }
+    },
+  }
+}
