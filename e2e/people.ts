@@ -1,59 +1,104 @@
-import { expect, type Page } from '@playwright/test'
-import { demoPassword } from './browser.ts'
+import { randomInt } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { ports } from './ports.ts'
 
-/** Nine digits to a whole CPF in its mask. */
-function cpfOf(base: number): string {
-  const digits = Array.from(String(base).padStart(9, '0').slice(-9), Number)
-  for (const start of [10, 11]) {
-    const sum = digits.reduce((total, digit, index) => total + digit * (start - index), 0)
-    const rest = sum % 11
-    digits.push(rest < 2 ? 0 : 11 - rest)
-  }
-  return digits.join('').replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')
+/** Everybody in a journey is new: the demo people stay as they are. */
+export const newEmail = (name: string): string =>
+  `${name}.${Date.now().toString(36)}${randomInt(1_000_000)}@example.com`
+
+function checkDigit(values: number[], highestWeight: number): number {
+  const sum = values.reduceRight(
+    (total, value, index) =>
+      total + value * (2 + ((values.length - 1 - index) % (highestWeight - 1))),
+    0,
+  )
+  const rest = sum % 11
+  return rest < 2 ? 0 : 11 - rest
 }
 
-async function post(page: Page, path: string, data: object) {
-  const answer = await page.request.post(`/api${path}`, { data })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return (await answer.json()) as Record<string, unknown>
+function withCheckDigits(base: string, highestWeight: number): string {
+  const values = [...base].map((character) => character.charCodeAt(0) - 48)
+  const first = checkDigit(values, highestWeight)
+  return `${base}${first}${checkDigit([...values, first], highestWeight)}`
 }
 
-/** The subjects and texts of the mails that somebody was sent, newest first. */
-export async function mailsTo(page: Page, email: string) {
-  const answer = await page.request.get('/api/dev/mail', { params: { to: email } })
-  return (await answer.json()) as { subject: string; text: string }[]
+export const newCpf = (): string => withCheckDigits(String(randomInt(100_000_000, 999_999_999)), 99)
+
+/** An alphanumeric one, as they are given out since July 2026. */
+export const newCnpj = (): string =>
+  withCheckDigits(`${randomInt(10, 99)}ABC${randomInt(100, 999)}0001`, 9)
+
+type Mail = { to: string; subject: string; text: string; html: string }
+
+async function newestMail(email: string, subject: RegExp): Promise<Mail | undefined> {
+  const answer = await fetch(`${ports.inboxUrl}?to=${encodeURIComponent(email)}`)
+  const mails = (await answer.json()) as Mail[]
+  return mails.find((mail) => subject.test(mail.subject))
 }
 
-/** A freelancer of this journey's own, signed up through the API and logged in in this browser. */
-export async function signUpFreelancer(page: Page, name: string) {
-  const number = Math.floor(Math.random() * 900_000_000) + 100_000_000
-  const email = `pessoa${number}@example.com`
-  await post(page, '/v1/Emails/get_code', { email, codeVerify: '' })
-  await expect.poll(async () => (await mailsTo(page, email)).length).toBeGreaterThan(0)
-  const [mail] = await mailsTo(page, email)
-  const codeVerify = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
-  await post(page, '/v1/Emails/verify_code', { email, codeVerify })
-  const { id_user: id } = await post(page, '/v1/users/create-users-freelancer/', {
-    nome: name,
-    telefone: '(11) 98765-4321',
-    email,
-    nascimento: '14/03/1985',
-    cpf: cpfOf(number),
-    com_oque_trabalha: 'Engenharia clínica',
-    cep: '13010-001',
-    // The wire's quirk: the state in `cidade`, the city in `estado`.
-    cidade: 'SP',
-    estado: 'Campinas',
-    logradouro: 'Rua Barão de Jaguara',
-    numero: '100',
-    complemento: '.',
-    bairro: 'Centro',
-    linkedin: 'https://www.linkedin.com/in/example',
-    descricaoServico: 'Calibração de monitores.',
-    marketplace: false,
-    termos_aceitos: true,
-    politicas_aceitas: true,
-    password_user: demoPassword,
+/** What arrived at the mail server; mails leave within a second or two. */
+export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
+  let mail: Mail | undefined
+  await expect
+    .poll(async () => (mail = await newestMail(email, subject)), { timeout: 20_000 })
+    .toBeTruthy()
+  return mail as Mail
+}
+
+/** The newest code that the mail server received for this address, other than the one given. */
+export async function codeFor(email: string, other = ''): Promise<string> {
+  let code = ''
+  await expect
+    .poll(
+      async () => {
+        const mail = await newestMail(email, /código/)
+        code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+        return code !== '' && code !== other
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  return code
+}
+
+export const password = 'Segura#4821'
+
+/** A freelancer who signed up through the API; the request context is logged in afterwards. */
+export async function signUpFreelancer(
+  request: APIRequestContext,
+  email: string,
+  fields: object = {},
+): Promise<void> {
+  await request.post('/api/v1/Emails/get_code', { data: { email } })
+  const codeVerify = await codeFor(email)
+  await request.post('/api/v1/Emails/verify_code', { data: { email, codeVerify } })
+  const answer = await request.post('/api/v1/users/create-users-freelancer/', {
+    data: {
+      nome: 'Rui Barros',
+      cpf: newCpf(),
+      telefone: '(21) 99876-5432',
+      empresa_trabalha: 'ISO 13485, Licença sanitária',
+      email,
+      nascimento: '02/11/1990',
+      cep: '20040-002',
+      logradouro: 'Rua da Assembleia',
+      numero: '10',
+      bairro: 'Centro',
+      cidade: 'RJ',
+      estado: 'Rio de Janeiro',
+      complemento: '.',
+      tipo_conta: 'Freelancer',
+      com_oque_trabalha: 'Engenharia clínica',
+      site_portifolio: '',
+      linkedin: 'https://www.linkedin.com/in/rui-barros',
+      marketplace: false,
+      termos_aceitos: true,
+      politicas_aceitas: true,
+      descricaoServico: 'Calibração de equipamentos.',
+      password_user: password,
+      status: true,
+      ...fields,
+    },
   })
-  return { email, id: Number(id) }
+  expect(answer.status()).toBe(201)
 }

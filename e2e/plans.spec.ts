@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
-import { mailsTo, signUpFreelancer } from './people.ts'
+import { mailsTo, signUpFreelancer } from './plan-people.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 

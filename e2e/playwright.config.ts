@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { ports } from './ports.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3310)
+const root = resolve(import.meta.dirname, '..')
+const { port, smtpPort, inboxPort, inboxUrl } = ports
 
 /** Journeys run against the built product with the demo cast, an embedded database and real SMTP. */
 export default defineConfig({
@@ -42,19 +44,28 @@ export default defineConfig({
       grep: /@phone/,
     },
   ],
-  webServer: {
-    command: 'node server/src/main.ts',
-    cwd: resolve(import.meta.dirname, '..'),
-    url: `http://127.0.0.1:${port}/api/ready`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'mes-e2e-')),
-      RATE_LIMIT_SCALE: '1000',
-      LOG_LEVEL: 'error',
+  webServer: [
+    {
+      command: `node e2e/smtp.ts ${smtpPort} ${inboxPort}`,
+      cwd: root,
+      url: inboxUrl,
+      reuseExistingServer: false,
     },
-  },
+    {
+      command: 'node server/src/main.ts',
+      cwd: root,
+      url: `http://127.0.0.1:${port}/api/ready`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'mes-e2e-')),
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        RATE_LIMIT_SCALE: '1000',
+        LOG_LEVEL: 'error',
+      },
+    },
+  ],
 })

@@ -10,18 +10,15 @@ export default [
     route('politicas/:policy', './pages/policy.tsx'),
     route('termos', './pages/terms.tsx'),
     route('planos', './pages/plans.tsx'),
-    ...[
-      'filters',
-      'landing/filters',
-      'chatbot',
-      'recoverpassword',
-      'registerEnterprise',
-      'RegisterFreelancer',
-      'CompanyNotRegistered',
-      'RegisteredCompany',
-      'RegisteredCompanyStepEnterprise',
-      'fornecedores/:slug',
-    ].map((path) => route(path, './pages/under-construction.tsx', { id: `soon:${path}` })),
+    route('recoverpassword', './pages/recover-password.tsx'),
+    route('registerEnterprise', './pages/signup-type.tsx'),
+    route('CompanyNotRegistered', './pages/signup-owner.tsx'),
+    route('RegisteredCompany', './pages/signup-simple.tsx'),
+    route('RegisteredCompanyStepEnterprise', './pages/signup-company.tsx'),
+    route('RegisterFreelancer', './pages/signup-freelancer.tsx'),
+    ...['filters', 'landing/filters', 'chatbot', 'fornecedores/:slug'].map((path) =>
+      route(path, './pages/under-construction.tsx', { id: `soon:${path}` }),
+    ),
   ]),
 
   layout('./layout/account-layout.tsx', [

@@ -11,12 +11,15 @@ export class CallError extends Error {
   readonly code: ErrorCode | 'NETWORK'
   readonly status: number
   readonly fields: Record<string, string[]>
+  /** Seconds to wait, where the answer says so. */
+  readonly retryAfter: number
 
-  constructor(problem: Partial<Problem>) {
+  constructor(problem: Partial<Problem>, retryAfter = 0) {
     super(problem.detail ?? '')
     this.code = problem.code ?? 'NETWORK'
     this.status = problem.status ?? 0
     this.fields = problem.errors ?? {}
+    this.retryAfter = retryAfter
   }
 }
 
@@ -39,7 +42,8 @@ export async function call<const E extends AnyEndpoint>(
     throw new CallError({})
   })
   const answer: unknown = await response.json().catch(() => ({}))
-  return parseAnswer(endpoint, response.status, answer)
+  const retryAfter = Number(response.headers.get('retry-after')) || 0
+  return parseAnswer(endpoint, response.status, answer, retryAfter)
 }
 
 /** Sends a file as the multipart field `file`; `onProgress` hears the share that has left, 0 to 1. */
@@ -86,7 +90,8 @@ function parseAnswer<const E extends AnyEndpoint>(
   endpoint: E,
   status: number,
   body: unknown,
+  retryAfter = 0,
 ): ReplyOf<E> {
-  if (status >= 400) throw new CallError(body as Problem)
+  if (status >= 400) throw new CallError(body as Problem, retryAfter)
   return endpoint.reply.parse(body) as ReplyOf<E>
 }

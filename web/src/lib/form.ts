@@ -3,6 +3,12 @@ import { messageIn } from 'contract/rules/messages'
 import { useTranslation } from 'react-i18next'
 import type { Language } from './language.ts'
 
+/** A message of the contract, which is Portuguese, in the language of the interface. */
+export function useMessageText(): (text: string) => string {
+  const { i18n } = useTranslation()
+  return (text) => messageIn(i18n.language as Language, text)
+}
+
 /** A field's error in the language of the interface: the contract's messages are Portuguese. */
 export function useTranslatedErrors<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,

@@ -16,7 +16,6 @@ export const storageKeys = [
   'filters',
   'signupPF',
   'signupFreelancer',
-  'signupSimple',
 ] as const
 export type StorageKey = (typeof storageKeys)[number]
 

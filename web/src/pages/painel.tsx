@@ -1,6 +1,7 @@
-import { Container, Title } from '@mantine/core'
+import { Container, Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DocumentList } from '../features/session/document-list.tsx'
+import { DocumentList } from '../features/signup/document-list.tsx'
+import { NextSteps } from '../features/signup/next-steps.tsx'
 import { Head } from '../layout/head.tsx'
 import { useSession } from '../lib/session.ts'
 
@@ -13,7 +14,10 @@ export default function PanelPage() {
       <Title order={1} mb="xl">
         {t('panel.hello', { name: user?.nome.split(' ')[0] ?? '' })}
       </Title>
-      <DocumentList />
+      <Stack gap="2xl">
+        <NextSteps />
+        <DocumentList />
+      </Stack>
     </Container>
   )
 }

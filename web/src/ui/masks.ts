@@ -1,8 +1,12 @@
-import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
+import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core'
+import { maskitoDateOptionsGenerator } from '@maskito/kit'
 
 const digit = /\d/
+const letterOrDigit = /[A-Za-z\d]/
 const pattern = (text: string): (string | RegExp)[] =>
-  [...text].map((character) => (character === '0' ? digit : character))
+  [...text].map((character) =>
+    character === '0' ? digit : character === 'X' ? letterOrDigit : character,
+  )
 
 /** A pasted '+55 11 ...' would push the country code into the area code. */
 const dropCountryCode: MaskitoPreprocessor = ({ elementState, data }) => ({
@@ -18,4 +22,41 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [dropCountryCode],
 }
 
-export const dateMask: MaskitoOptions = { mask: pattern('00/00/0000') }
+/** Browsers fill birthdays in as 1985-03-14. */
+const fromIsoDate: MaskitoPreprocessor = ({ elementState, data }) => {
+  const turn = (text: string) => text.replace(/^\s*(\d{4})-(\d{2})-(\d{2}).*$/, '$3/$2/$1')
+  return { elementState: { ...elementState, value: turn(elementState.value) }, data: turn(data) }
+}
+
+const date = maskitoDateOptionsGenerator({ mode: 'dd/mm/yyyy', separator: '/' })
+
+/** Days 1 to 31, months 1 to 12; whether the day existed is for the form to say. */
+export const dateMask: MaskitoOptions = {
+  ...date,
+  preprocessors: [fromIsoDate, ...date.preprocessors],
+}
+
+export const cpfMask: MaskitoOptions = { mask: pattern('000.000.000-00') }
+export const cepMask: MaskitoOptions = { mask: pattern('00000-000') }
+
+const upperCase: MaskitoPostprocessor = ({ value, selection }) => ({
+  value: value.toUpperCase(),
+  selection,
+})
+
+/** Digits and, since July 2026, letters; the two check digits stay digits. */
+export const cnpjMask: MaskitoOptions = {
+  mask: pattern('XX.XXX.XXX/XXXX-00'),
+  postprocessors: [upperCase],
+}
+
+/** A code of six digits, however it is pasted. */
+export const codeMask: MaskitoOptions = {
+  mask: pattern('000000'),
+  preprocessors: [
+    ({ elementState, data }) => ({
+      elementState: { ...elementState, value: elementState.value.replace(/[^\d]/g, '') },
+      data: data.replace(/[^\d]/g, ''),
+    }),
+  ],
+}

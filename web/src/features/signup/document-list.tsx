@@ -1,4 +1,5 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core'
+import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session.ts'
@@ -12,7 +13,7 @@ export function DocumentList() {
   const { user, empresa } = useSession()
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<FrameOrder>('newest')
-  const all = (empresa?.certificados ?? user?.certificados ?? '').split(', ').filter(Boolean)
+  const all = certificateList(empresa?.certificados ?? user?.certificados ?? '')
   const found = all.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()))
   const shown = order === 'newest' ? found.toReversed() : found
   return (

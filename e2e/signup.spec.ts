@@ -1,0 +1,494 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './browser.ts'
+import { codeFor, mailTo, newCnpj, newCpf, newEmail, password, signUpFreelancer } from './people.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+const stateField = (page: Page) => page.getByRole('combobox', { name: 'Estado' })
+const cityField = (page: Page) => page.getByRole('combobox', { name: 'Cidade' })
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+
+/** On a touch screen the label reaches over its box, so the finger lands on the label. */
+async function tick(page: Page, label: string | RegExp, checked: boolean): Promise<void> {
+  await page.getByLabel(label).setChecked(checked, { force: true })
+}
+
+async function choose(page: Page, kind: string, path: string): Promise<void> {
+  await open(page, '/registerEnterprise')
+  await page.getByRole('radio', { name: kind }).click()
+  await next(page).click()
+  await page.waitForURL(`**${path}`)
+}
+
+async function fillPerson(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Nome completo').fill('Helena Prado')
+  await page.getByLabel('Telefone').pressSequentially('11987654321')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Data de nascimento').pressSequentially('14031985')
+}
+
+async function passCode(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Código').fill(await codeFor(email))
+  await page.getByRole('button', { name: 'Validar' }).click()
+}
+
+async function pickCity(page: Page, city: string): Promise<void> {
+  await cityField(page).fill(city)
+  await page.getByRole('option', { name: city, exact: true }).click()
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('CEP').pressSequentially('13010001')
+  await expect(stateField(page)).toHaveValue('SP')
+  await expect(cityField(page)).toHaveValue('Campinas')
+  await page.getByLabel('Rua').fill('Rua Barão de Jaguara')
+  await page.getByLabel('Número').fill('100')
+  await page.getByLabel('Bairro').fill('Centro')
+}
+
+async function fillPasswords(page: Page, first: string, second = first): Promise<void> {
+  await page.getByLabel('Nova senha').fill(first)
+  await page.getByLabel('Confirme a senha').fill(second)
+}
+
+test('the type of user must be chosen; the support phone is there @phone', async ({ page }) => {
+  await open(page, '/registerEnterprise')
+  await expect(
+    page.getByRole('heading', { name: 'Que tipo de usuário deseja cadastrar?' }),
+  ).toBeVisible()
+  await expect(page.getByText('combinação perfeita para quem precisa divulgar')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '(11) 4000-2026' })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await next(page).click()
+  await expect(alertOf(page, 'Selecione uma opção antes de prosseguir.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible()
+})
+
+test('a freelancer signs up, interrupted and corrected, without losing a keystroke @phone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const email = newEmail('rui')
+  await choose(page, 'Freelancer', '/RegisterFreelancer')
+
+  await test.step('who I am', async () => {
+    await expect(page.getByRole('heading', { name: 'Vamos Começar?' })).toBeVisible()
+    await next(page).click()
+    await expect(
+      alertOf(page, 'Por favor, preencha todos os campos obrigatórios antes de continuar.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Nome completo')).toBeFocused()
+    await expectAccessible(page)
+    await fillPerson(page, 'rui-sem-arroba')
+    await expect(page.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
+    await expect(page.getByLabel('Data de nascimento')).toHaveValue('14/03/1985')
+    await next(page).click()
+    await expect(alertOf(page, 'Por favor, insira um e-mail válido.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('E-mail')).toHaveValue('rui-sem-arroba')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Telefone').fill('+55 21 99876-5432')
+    await expect(page.getByLabel('Telefone')).toHaveValue('(21) 99876-5432')
+    await next(page).click()
+    await expect(page.getByText('Verifique sua caixa de email')).toBeVisible()
+  })
+
+  await test.step('the code', async () => {
+    await expect(
+      page.getByRole('heading', { name: 'Por favor, digite seu código abaixo.' }),
+    ).toBeVisible()
+    await expect(page).toHaveTitle(/Por favor, digite seu código abaixo/)
+    await expect(page.getByRole('button', { name: 'Novo codigo' })).toBeDisabled()
+    const code = await codeFor(email)
+    const mail = await mailTo(email, /código/)
+    expect(mail.html).toContain(code)
+    await page.getByLabel('Código').fill(code === '123456' ? '654321' : '123456')
+    await page.getByRole('button', { name: 'Validar' }).click()
+    await expect(
+      alertOf(page, 'Código incorreto. Confira o e-mail e tente novamente.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    // As a mail program copies it.
+    await page.getByLabel('Código').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect(page.getByLabel('Código')).toHaveValue(code)
+    await page.getByRole('button', { name: 'Validar' }).click()
+  })
+
+  await test.step('document and address', async () => {
+    await expect(page.getByLabel('CPF')).toBeVisible()
+    await next(page).click()
+    await expect(alertOf(page, 'antes de continuar.')).toBeVisible()
+    await page.getByLabel('CPF').pressSequentially('11144477736')
+    await page.getByLabel('Com o que você trabalha?').fill('Engenharia clínica')
+    await fillAddress(page)
+    await next(page).click()
+    await expect(
+      alertOf(page, 'Por favor, insira um CPF válido no formato 000.000.000-00.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('CPF')).toHaveValue('111.444.777-36')
+    await page.getByLabel('CPF').fill(newCpf())
+    await stateField(page).fill('x')
+    await next(page).click()
+    await expect(alertOf(page, 'Por favor, insira um estado válido (Ex: SP).')).toBeVisible()
+    await stateField(page).fill('sp')
+    await expect(stateField(page)).toHaveValue('SP')
+    await next(page).click()
+    await expect(alertOf(page, 'Por favor, selecione uma cidade.')).toBeVisible()
+    await pickCity(page, 'Campinas')
+    await expectAccessible(page)
+    await next(page).click()
+  })
+
+  await test.step('Back goes one step back and nothing is lost', async () => {
+    await expect(page.getByLabel('LinkedIn')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Rua')).toHaveValue('Rua Barão de Jaguara')
+    await page.goBack()
+    await expect(page.getByText(`O e-mail ${email} já está confirmado.`)).toBeVisible()
+    await page.goForward()
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await next(page).click()
+    await expect(page.getByLabel('Bairro')).toHaveValue('Centro')
+    await next(page).click()
+  })
+
+  await test.step('profile', async () => {
+    await next(page).click()
+    await expect(alertOf(page, 'antes de continuar.')).toBeVisible()
+    await page.getByLabel('LinkedIn').fill('rui-barros')
+    await page.getByLabel('Certificados').fill('ISO 13485, licenca sanitaria')
+    await page.getByLabel('Descrição do serviço').fill('Calibração de equipamentos médicos.')
+    await next(page).click()
+    await expect(
+      alertOf(
+        page,
+        'Você precisa aceitar os Termos de Uso e a Política de Privacidade para continuar.',
+      ),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await tick(page, /Termos de Uso/, true)
+    await tick(page, /Política de Privacidade/, true)
+    await page.reload()
+    await expect(page.getByLabel('Descrição do serviço')).toHaveValue(
+      'Calibração de equipamentos médicos.',
+    )
+    await expect(page.getByLabel(/Termos de Uso/)).toBeChecked()
+    await next(page).click()
+  })
+
+  await test.step('password', async () => {
+    await fillPasswords(page, password, 'Outra#4821')
+    await page.getByRole('button', { name: 'Finalizar' }).click()
+    await expect(alertOf(page, 'As senhas não coincidem')).toBeVisible()
+    await fillPasswords(page, 'Senha@123')
+    await page.getByRole('button', { name: 'Finalizar' }).click()
+    await expect(alertOf(page, 'Esta senha é muito comum. Escolha outra.')).toBeVisible()
+    await fillPasswords(page, 'segura')
+    const rules = page.getByRole('list', { name: 'Regras da senha' })
+    await expect(rules.getByText(/atendida/)).toHaveCount(2)
+    await fillPasswords(page, password)
+    await expect(rules.getByText(/atendida/)).toHaveCount(6)
+    await expect(page.getByText('A senha deve ser alterada a cada 12 meses.')).toBeVisible()
+    await expectAccessible(page)
+    expect(JSON.stringify(await stored(page))).not.toContain(password)
+    await page.getByRole('button', { name: 'Finalizar' }).click()
+  })
+
+  await expect(
+    page.getByRole('heading', { name: 'Parabéns, você concluiu seu cadastro!' }),
+  ).toBeVisible()
+  await expect(page.getByText('Usuário criado com sucesso')).toBeVisible()
+  await expectAccessible(page)
+  expect(Object.keys(await stored(page))).toEqual(['infosUserLogin'])
+  await page.getByRole('link', { name: 'Acessar' }).click()
+  await page.waitForURL('**/painel')
+  await expect(page.getByRole('heading', { name: 'Olá, Helena!' })).toBeVisible()
+  await expect(page.getByText('2 de 4 passos concluídos').first()).toBeVisible()
+  await expect(page.getByText('Licença sanitária')).toBeVisible()
+  await expectAccessible(page)
+})
+
+const registry = {
+  razao_social: 'PRADO EQUIPAMENTOS LTDA',
+  natureza_juridica: { descricao: 'Sociedade Empresária Limitada' },
+  porte: { descricao: 'Micro Empresa' },
+  estabelecimento: {
+    nome_fantasia: 'PRADO SAUDE',
+    site: 'www.prado.example.com',
+    cidade: { nome: 'Campinas' },
+    estado: { sigla: 'SP' },
+    bairro: 'CENTRO',
+    cep: '13010001',
+    logradouro: 'RUA BARAO DE JAGUARA',
+    numero: '100',
+    atividade_principal: { descricao: 'Comércio atacadista de instrumentos' },
+    atividades_secundarias: [{ descricao: 'Manutenção' }],
+    inscricoes_estaduais: [{ inscricao_estadual: '244000000110' }],
+  },
+}
+
+test('an owner signs up and registers the company @phone', async ({ page }) => {
+  test.setTimeout(180_000)
+  const email = newEmail('helena')
+  await choose(page, 'Empresa não cadastrada', '/CompanyNotRegistered')
+
+  await test.step('the owner', async () => {
+    await next(page).click()
+    await expect(
+      alertOf(page, 'Por favor, preencha todos os campos obrigatórios.').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'passo' })).toHaveText([
+      'Primeiro passo',
+      'Segundo passo',
+      'Terceiro passo',
+      'Quarto passo',
+    ])
+    await fillPerson(page, email)
+    await next(page).click()
+    await passCode(page, email)
+    await page.getByLabel('CPF').pressSequentially(newCpf())
+    await page.getByLabel('Empresa em que trabalha').fill('Prado Equipamentos')
+    await stateField(page).fill('sp')
+    await pickCity(page, 'Campinas')
+    await expectAccessible(page)
+    await next(page).click()
+    await fillPasswords(page, password)
+    await next(page).click()
+    await expect(page.getByText('Usuário criado com sucesso')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Estamos quase lá!' })).toBeVisible()
+    expect(Number((await stored(page)).id_for_enterprise)).toBeGreaterThan(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Continuar' }).click()
+    await page.waitForURL('**/RegisteredCompanyStepEnterprise')
+  })
+
+  await test.step('the company, filled in from the registry', async () => {
+    await page.route('**/api/v1/lookups/cnpj/**', (route) => route.fulfill({ json: registry }))
+    await next(page).click()
+    await expect(
+      alertOf(page, 'Por favor, preencha todos os campos obrigatórios.').first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+    const cnpj = newCnpj()
+    await page.getByLabel('CNPJ').pressSequentially(cnpj.toLowerCase())
+    await expect(page.getByLabel('CNPJ')).toHaveValue(
+      cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5'),
+    )
+    await expect(page.getByLabel('Razão social')).toHaveValue('PRADO EQUIPAMENTOS LTDA')
+    await page.getByLabel('Nome fantasia').fill('Prado Saúde')
+    await page.reload()
+    await expect(page.getByLabel('Nome fantasia')).toHaveValue('Prado Saúde')
+    await next(page).click()
+    await expect(page.getByLabel('CEP')).toHaveValue('13010-001')
+    await expect(page.getByLabel('Rua')).toHaveValue('RUA BARAO DE JAGUARA')
+    await expect(cityField(page)).toHaveValue('Campinas')
+    await page.getByLabel('Complemento').fill('Sala 2')
+    await expectAccessible(page)
+    await next(page).click()
+    await expect(page.getByLabel('Tipo de empresa')).toHaveValue('Sociedade Empresária Limitada')
+    await expect(page.getByLabel('Inscrição municipal')).toHaveValue('244000000110')
+  })
+
+  await test.step('without the marketplace two fields are hidden', async () => {
+    await tick(page, 'Quero participar do marketplace', false)
+    await next(page).click()
+    await expect(page.getByLabel('Descrição do serviço')).toBeVisible()
+    await expect(page.getByLabel('Autorizações')).toBeHidden()
+    await page.goBack()
+    await tick(page, 'Quero participar do marketplace', true)
+    await expectAccessible(page)
+    await next(page).click()
+    await page.getByLabel('Autorizações').fill('Alvará de funcionamento; Licença sanitária')
+    await expect(page.getByLabel('Outras informações')).toHaveValue('Porte: Micro Empresa')
+    await page.getByLabel('Descrição do serviço').fill('Venda de equipamentos médicos.')
+    await page.getByRole('button', { name: 'Finalizar' }).click()
+    await expect(alertOf(page, 'Você precisa aceitar os Termos de Uso')).toBeVisible()
+    await tick(page, /Termos de Uso/, true)
+    await tick(page, /Política de Privacidade/, true)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Finalizar' }).click()
+  })
+
+  await expect(
+    page.getByRole('heading', { name: 'Parabéns, você concluiu seu cadastro!' }),
+  ).toBeVisible()
+  expect(Object.keys(await stored(page))).toEqual(['infosUserLogin'])
+  await page.getByRole('link', { name: 'Acessar' }).click()
+  await page.waitForURL('**/painel')
+  await expect(page.getByText('3 de 5 passos concluídos').first()).toBeVisible()
+  await page.getByLabel('Procurar documentos').fill('sanit')
+  await expect(page.getByText('Licença sanitária')).toBeVisible()
+  await expect(page.getByText('Alvará de funcionamento')).toBeHidden()
+})
+
+test('a new code can be asked for when the minute is over', async ({ page }) => {
+  test.setTimeout(180_000)
+  const email = newEmail('espera')
+  await open(page, '/RegisterFreelancer')
+  await fillPerson(page, email)
+  await next(page).click()
+  const first = await codeFor(email)
+  await expect(page.getByText(/Você pode pedir um novo código em \d+ s/)).toBeVisible()
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Novo codigo' })
+  await expect(again).toBeDisabled()
+  await expect(again).toBeEnabled({ timeout: 90_000 })
+  await again.click()
+  await expect(page.getByText('Verifique sua caixa de email')).toBeVisible()
+  await page.getByLabel('Código').fill(await codeFor(email, first))
+  await page.getByRole('button', { name: 'Validar' }).click()
+  await expect(page.getByLabel('CPF')).toBeVisible()
+})
+
+/** Everything up to the password, as a draft of an earlier visit. */
+async function openWithDraft(page: Page, email: string, cpf: string): Promise<void> {
+  await open(page, '/RegisterFreelancer')
+  await page.evaluate((draft) => localStorage.setItem('signupFreelancer', JSON.stringify(draft)), {
+    nome: 'Rui Barros',
+    telefone: '(21) 99876-5432',
+    email,
+    nascimento: '02/11/1990',
+    cpf,
+    com_oque_trabalha: 'Engenharia clínica',
+    cep: '20040-002',
+    estado: 'RJ',
+    cidade: 'Rio de Janeiro',
+    logradouro: 'Rua da Assembleia',
+    numero: '10',
+    complemento: '.',
+    bairro: 'Centro',
+    site_portifolio: '',
+    linkedin: 'rui-barros',
+    certificados: '',
+    marketplace: false,
+    descricaoServico: 'Calibração.',
+    termos_aceitos: true,
+    politicas_aceitas: true,
+    codeSentTo: email,
+    codeSentAt: Date.now(),
+    verifiedEmail: email,
+  })
+  await open(page, '/RegisterFreelancer?passo=senha')
+}
+
+async function confirmEmail(page: Page, email: string): Promise<void> {
+  await page.request.post('/api/v1/Emails/get_code', { data: { email } })
+  const codeVerify = await codeFor(email)
+  await page.request.post('/api/v1/Emails/verify_code', { data: { email, codeVerify } })
+}
+
+async function finish(page: Page): Promise<void> {
+  await fillPasswords(page, password)
+  await page.getByRole('button', { name: 'Finalizar' }).click()
+}
+
+test('a refused sign-up says why and leads to the field', async ({ page, playwright, baseURL }) => {
+  test.setTimeout(120_000)
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const cpf = newCpf()
+  await signUpFreelancer(other, newEmail('primeira'), { cpf })
+  const email = newEmail('segunda')
+
+  await openWithDraft(page, email, cpf)
+  await finish(page)
+  await expect(alertOf(page, 'Confirme seu e-mail com o código enviado')).toBeVisible()
+  await expect(page.getByLabel('Código')).toBeVisible()
+
+  await confirmEmail(page, email)
+  await openWithDraft(page, email, cpf)
+  await finish(page)
+  await expect(alertOf(page, 'Este CPF já está cadastrado.')).toBeVisible()
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  await expect(page.getByText('Este CPF já está cadastrado.').last()).toBeVisible()
+
+  await page.getByLabel('CPF').fill(newCpf())
+  await next(page).click()
+  await next(page).click()
+  await page.route('**/api/v1/users/create-users-freelancer/', (route) => route.abort())
+  await finish(page)
+  await expect(alertOf(page, 'Erro desconhecido. Verifique os dados enviados.')).toBeVisible()
+  await page.unroute('**/api/v1/users/create-users-freelancer/')
+  await finish(page)
+  await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
+  await other.dispose()
+})
+
+test('a paid plan leads to the checkout, and the storage is cleared', async ({ page }) => {
+  const email = newEmail('pago')
+  await confirmEmail(page, email)
+  await openWithDraft(page, email, newCpf())
+  await page.evaluate(() => {
+    localStorage.setItem('priceID', 'sandbox_MKTPRO_month')
+    localStorage.setItem('planSelectec', 'MKTPRO')
+  })
+  const link = page.waitForResponse('**/subscriptionlink/payamentLink?**')
+  await finish(page)
+  const { redirect } = (await (await link).json()) as { redirect: { checkout_url: string } }
+  await page.waitForURL(redirect.checkout_url)
+  expect(await stored(page)).toEqual({})
+})
+
+test('without a checkout address the sign-up still reaches its end', async ({ page }) => {
+  const email = newEmail('sem-checkout')
+  await confirmEmail(page, email)
+  await openWithDraft(page, email, newCpf())
+  await page.evaluate(() => {
+    localStorage.setItem('priceID', 'sandbox_MKTPRO_month')
+    localStorage.setItem('planSelectec', 'MKTPRO')
+  })
+  await page.route('**/subscriptionlink/payamentLink?**', (route) =>
+    route.fulfill({ json: { redirect: { checkout_url: null } } }),
+  )
+  await finish(page)
+  await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
+})
+
+test('the simple wizard calls nobody and saves nothing @phone', async ({ page }) => {
+  await open(page, '/RegisteredCompany')
+  const before = await stored(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(?!v1\/auth\/me)/.test(request.url())) calls.push(request.url())
+  })
+  await next(page).click()
+  await expect(alertOf(page, 'Por favor, preencha todos os campos obrigatórios.')).toBeVisible()
+  await page.getByLabel('Usuário').fill('helena')
+  await page.getByLabel('Telefone').pressSequentially('11987654321')
+  await page.getByLabel('E-mail').fill('helena@example.com')
+  await page.getByLabel(/^Senha/).fill('qualquer')
+  await expectAccessible(page)
+  await next(page).click()
+  await page.getByLabel('Código').pressSequentially('123456')
+  await page.getByRole('button', { name: 'Validar' }).click()
+  await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
+  await expectAccessible(page)
+  expect(calls).toEqual([])
+  expect(await stored(page)).toEqual(before)
+})
+
+test('cities are typed when the list cannot be loaded', async ({ page }) => {
+  await page.route('**/api/v1/lookups/**', (route) => route.abort())
+  await open(page, '/CompanyNotRegistered')
+  const email = newEmail('offline')
+  await fillPerson(page, email)
+  await next(page).click()
+  await passCode(page, email)
+  await page.getByLabel('CPF').fill(newCpf())
+  await page.getByLabel('Empresa em que trabalha').fill('Prado Equipamentos')
+  await stateField(page).fill('sp')
+  await page.getByRole('textbox', { name: 'Cidade' }).fill('Campinas')
+  await next(page).click()
+  await expect(page.getByLabel('Nova senha')).toBeVisible()
+})
+
+test('the wizard speaks English too', async ({ page }) => {
+  await open(page, '/RegisterFreelancer?lng=en')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(
+    alertOf(page, 'Please fill in all required fields before you continue.'),
+  ).toBeVisible()
+  await expect(page.getByText('Required field.').first()).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { findAddress, findCompany, listMunicipalities, listStates } from 'contract/lookups'
+import { cepDigits } from 'contract/rules/cep'
+import { cnpjCharacters } from 'contract/rules/cnpj'
+import { query } from '../../lib/query.ts'
+import { sessionQuery, useSetSession } from '../../lib/session.ts'
+
+/** A lookup that fails says nothing: the person types the fields. */
+const quietly = { silent: true, background: true }
+const neverOld = { staleTime: Number.POSITIVE_INFINITY }
+
+export const statesQuery = { ...query(listStates, undefined, quietly), ...neverOld }
+
+export const citiesQuery = (state: string) => ({
+  ...query(listMunicipalities, { params: { UF: state } }, quietly),
+  ...neverOld,
+})
+
+export const addressQuery = (cep: string) => ({
+  ...query(findAddress, { params: { cep: cepDigits(cep) } }, quietly),
+  ...neverOld,
+})
+
+export const companyQuery = (cnpj: string) => ({
+  ...query(findCompany, { params: { cnpj: cnpjCharacters(cnpj) } }, quietly),
+  ...neverOld,
+})
+
+/** The sign-up calls open a session: reads who is logged in now, and keeps it as a login does. */
+export function useReadSession(): () => Promise<void> {
+  const client = useQueryClient()
+  const setSession = useSetSession()
+  return async () => {
+    setSession(await client.fetchQuery({ ...sessionQuery, staleTime: 0 }))
+  }
+}

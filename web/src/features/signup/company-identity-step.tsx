@@ -1,0 +1,157 @@
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { RegistryCompany } from 'contract/lookups'
+import { formatCep } from 'contract/rules/cep'
+import { isCnpj } from 'contract/rules/cnpj'
+import { CompanyForm } from 'contract/signup'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { cnpjMask } from '../../ui/masks.ts'
+import { companyQuery } from './api.ts'
+import type { CompanyStepProps } from './company-steps.tsx'
+import type { CompanyDraft } from './drafts.ts'
+import { type StepFields, StepForm } from './step-form.tsx'
+
+export const CompanyIdentityForm = z.pick(CompanyForm, {
+  cnpj: true,
+  razao_social: true,
+  nome_fantasia: true,
+  site: true,
+  cnae_primario: true,
+  cnae_secundario: true,
+})
+
+/** A whole CNPJ is looked up once in the company registry; everything it fills in can be changed. */
+export function CompanyIdentityStep({ draft, errors, next }: CompanyStepProps) {
+  const { t } = useTranslation()
+  const { cnpj, razao_social, nome_fantasia, site, cnae_primario, cnae_secundario } = draft.values
+  return (
+    <StepForm
+      schema={CompanyIdentityForm}
+      initial={{ cnpj, razao_social, nome_fantasia, site, cnae_primario, cnae_secundario }}
+      errors={errors}
+      onChange={draft.update}
+      onDone={next}
+      missing={t('signup.missing')}
+      disabled={!draft.ready}
+      submitLabel={t('signup.next')}
+    >
+      {(fields) => <IdentityFields fields={fields} update={draft.update} />}
+    </StepForm>
+  )
+}
+
+type Identity = Pick<
+  CompanyDraft,
+  'cnpj' | 'razao_social' | 'nome_fantasia' | 'site' | 'cnae_primario' | 'cnae_secundario'
+>
+type IdentityFieldsProps = {
+  fields: StepFields<Identity>
+  update(part: Partial<CompanyDraft>): void
+}
+
+function IdentityFields({ fields, update }: IdentityFieldsProps) {
+  const { t } = useTranslation()
+  const { field, values, fill } = fields
+  const { cnpj, razao_social } = values
+  const filledFor = useRef(razao_social ? cnpj : '')
+  const { data } = useQuery({ ...companyQuery(cnpj), enabled: isCnpj(cnpj) })
+  useEffect(() => {
+    if (!data || filledFor.current === cnpj) return
+    filledFor.current = cnpj
+    const { identity, rest } = readRegistry(data)
+    update(rest)
+    fill(identity)
+  }, [data, cnpj, fill, update])
+  return (
+    <>
+      <MaskedInput
+        label={t('signup.cnpj')}
+        description={t('signup.cnpjHelp')}
+        mask={cnpjMask}
+        autoComplete="off"
+        autoCapitalize="characters"
+        placeholder="00.000.000/0000-00"
+        maw={{ sm: '50%' }}
+        required
+        {...field('cnpj')}
+      />
+      <TextInput
+        label={t('signup.razao_social')}
+        autoComplete="organization"
+        required
+        {...field('razao_social')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput
+          label={t('signup.nome_fantasia')}
+          autoComplete="off"
+          required
+          {...field('nome_fantasia')}
+        />
+        <TextInput
+          label={t('signup.site')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="www.suaempresa.com.br"
+          {...field('site')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label={t('signup.cnae_primario')}
+        placeholder="0000-0/00"
+        autoComplete="off"
+        required
+        {...field('cnae_primario')}
+      />
+      <Textarea
+        label={t('signup.cnae_secundario')}
+        minRows={1}
+        autoComplete="off"
+        {...field('cnae_secundario')}
+      />
+    </>
+  )
+}
+
+/** Only what the registry knows is filled in; the rest stays as the person typed it. */
+function readRegistry({
+  razao_social,
+  natureza_juridica,
+  porte,
+  estabelecimento,
+}: RegistryCompany) {
+  const place = estabelecimento
+  const secondary = place.atividades_secundarias.map(({ descricao }) => descricao).filter(Boolean)
+  return {
+    identity: known({
+      razao_social,
+      nome_fantasia: place.nome_fantasia ?? razao_social,
+      site: place.site,
+      cnae_primario: place.atividade_principal?.descricao,
+      cnae_secundario: secondary.join('; '),
+    }),
+    rest: known({
+      cep: place.cep && formatCep(place.cep),
+      estado: place.estado?.sigla,
+      cidade: place.cidade?.nome,
+      bairro: place.bairro,
+      logradouro: place.logradouro,
+      numero: place.numero,
+      tipo_negocio: natureza_juridica?.descricao,
+      inscricao_municipal: place.inscricoes_estaduais[0]?.inscricao_estadual,
+      outras_infos: porte?.descricao && `Porte: ${porte.descricao}`,
+    }),
+  }
+}
+
+function known<Key extends string>(
+  fields: Record<Key, string | null | undefined>,
+): Partial<Record<Key, string>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<
+    Record<Key, string>
+  >
+}

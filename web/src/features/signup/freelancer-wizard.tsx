@@ -1,0 +1,138 @@
+import { formField } from 'contract/rules/freelancer-payload'
+import { createFreelancer, FreelancerForm, freelancerPayload } from 'contract/signup'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../lib/draft.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { CodeStep, isCodeDone } from './code-step.tsx'
+import { Completion } from './completion.tsx'
+import { emptyFreelancer, type FreelancerDraft, freelancerStore } from './drafts.ts'
+import {
+  FreelancerAddressForm,
+  FreelancerAddressStep,
+  FreelancerProfileForm,
+  FreelancerProfileStep,
+} from './freelancer-steps.tsx'
+import { useAfterSignup } from './payment.ts'
+import { PasswordForm } from './password-form.tsx'
+import { isPersonDone, PersonStep } from './person-step.tsx'
+import { isUnverified, useRefusal } from './refusal.ts'
+import { type SignupStep, SignupSteps, type StepMoves } from './steps.tsx'
+
+const isAddressDone = (values: FreelancerDraft) => FreelancerAddressForm.safeParse(values).success
+const isProfileDone = (values: FreelancerDraft) => FreelancerProfileForm.safeParse(values).success
+
+/** A freelancer signs up: five steps and the end. */
+export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
+  const { t } = useTranslation()
+  const draft = useDraft(freelancerStore, emptyFreelancer)
+  const refusal = useRefusal(formField)
+  const send = useCall(createFreelancer)
+  const finish = useAfterSignup()
+  const [finished, setFinished] = useState(false)
+
+  function correct(error: unknown, { go }: StepMoves) {
+    const [field] = refusal.refuse(error)
+    if (isUnverified(error)) {
+      draft.update({ verifiedEmail: '' })
+      go('codigo')
+    } else if (field && field in FreelancerAddressForm.shape) go('endereco')
+    else if (field && field in FreelancerProfileForm.shape) go('perfil')
+    else if (field && field !== 'password_user') go('dados')
+  }
+
+  function submit(password: string, moves: StepMoves) {
+    refusal.forget()
+    const form = FreelancerForm.parse(draft.values)
+    send.mutate(
+      { body: freelancerPayload(form, password) },
+      {
+        onError: (error) => correct(error, moves),
+        async onSuccess({ id_user }) {
+          notifySuccess({ title: t('signup.success'), message: t('signup.created') })
+          const leaving = await finish({ id: id_user, email: form.email, kind: 'Freelancer' })
+          if (leaving) return
+          setFinished(true)
+          moves.go('concluido')
+        },
+      },
+    )
+  }
+
+  const steps: SignupStep<FreelancerDraft>[] = [
+    {
+      id: 'dados',
+      label: t('signup.labelPerson'),
+      heading: t('signup.letsStart'),
+      text: t('signup.freelancerStartText'),
+      isDone: isPersonDone,
+      render: (moves) => (
+        <PersonStep
+          draft={draft}
+          errors={refusal.errors}
+          missing="signup.missingBeforeNext"
+          {...moves}
+        />
+      ),
+    },
+    {
+      id: 'codigo',
+      label: t('signup.labelCode'),
+      heading: t('signup.typeCode'),
+      isDone: isCodeDone,
+      render: (moves) => <CodeStep draft={draft} {...moves} />,
+    },
+    {
+      id: 'endereco',
+      label: t('signup.labelAddress'),
+      heading: t('signup.freelancerAddress'),
+      isDone: isAddressDone,
+      render: (moves) => <FreelancerAddressStep draft={draft} errors={refusal.errors} {...moves} />,
+    },
+    {
+      id: 'perfil',
+      label: t('signup.labelProfile'),
+      heading: t('signup.freelancerProfile'),
+      isDone: isProfileDone,
+      render: (moves) => <FreelancerProfileStep draft={draft} errors={refusal.errors} {...moves} />,
+    },
+    {
+      id: 'senha',
+      label: t('signup.labelPassword'),
+      heading: t('signup.createPassword'),
+      isDone: () => finished,
+      render: (moves) => (
+        <PasswordForm
+          email={draft.values.email}
+          busy={send.isPending}
+          errors={refusal.errors}
+          submitLabel={t('signup.finish')}
+          onPassword={(password) => submit(password, moves)}
+          onBack={moves.back}
+        />
+      ),
+    },
+    {
+      id: 'concluido',
+      heading: t('signup.congratulations'),
+      isDone: () => false,
+      render: () => (
+        <Completion
+          text={t('signup.freelancerDoneText')}
+          action={{ label: t('signup.enter'), to: urls.panel }}
+        />
+      ),
+    },
+  ]
+  return (
+    <SignupSteps
+      title={t('signup.freelancerTitle')}
+      steps={steps}
+      draft={draft}
+      finished={finished}
+      head={head}
+    />
+  )
+}

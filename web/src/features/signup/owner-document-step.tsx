@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core'
+import { OwnerForm } from 'contract/signup'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import type { Draft } from '../../lib/draft.ts'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { cpfMask } from '../../ui/masks.ts'
+import type { OwnerDraft } from './drafts.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { StepForm } from './step-form.tsx'
+import type { StepMoves } from './steps.tsx'
+
+export const OwnerDocumentForm = z.pick(OwnerForm, {
+  cpf: true,
+  empresa_trabalha: true,
+  estado: true,
+  cidade: true,
+})
+
+type Props = StepMoves & { draft: Draft<OwnerDraft>; errors: Record<string, string> }
+
+export function OwnerDocumentStep({ draft, errors, next, back }: Props) {
+  const { t } = useTranslation()
+  const { cpf, empresa_trabalha, estado, cidade } = draft.values
+  return (
+    <StepForm
+      schema={OwnerDocumentForm}
+      initial={{ cpf, empresa_trabalha, estado, cidade }}
+      errors={errors}
+      onChange={draft.update}
+      onDone={next}
+      missing={t('signup.missing')}
+      disabled={!draft.ready}
+      submitLabel={t('signup.next')}
+      onBack={back}
+    >
+      {(fields) => (
+        <>
+          <MaskedInput
+            label={t('signup.cpf')}
+            mask={cpfMask}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="000.000.000-00"
+            required
+            {...fields.field('cpf')}
+          />
+          <TextInput
+            label={t('signup.empresa_trabalha')}
+            autoComplete="organization"
+            required
+            {...fields.field('empresa_trabalha')}
+          />
+          <PlaceFields fields={fields} />
+        </>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,132 @@
+import { createOwner, OwnerForm, ownerPayload } from 'contract/signup'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../lib/draft.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { writeText } from '../../lib/storage.ts'
+import { urls } from '../../lib/urls.ts'
+import { useReadSession } from './api.ts'
+import { CodeStep, isCodeDone } from './code-step.tsx'
+import { Completion } from './completion.tsx'
+import { emptyOwner, type OwnerDraft, ownerStore } from './drafts.ts'
+import { OwnerDocumentForm, OwnerDocumentStep } from './owner-document-step.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { isPersonDone, PersonStep } from './person-step.tsx'
+import { isUnverified, useRefusal } from './refusal.ts'
+import { type SignupStep, type StepMoves, SignupSteps } from './steps.tsx'
+
+/** The account of a company's owner: four steps, then on to the company. */
+export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
+  const { t } = useTranslation()
+  const draft = useDraft(ownerStore, emptyOwner)
+  const refusal = useRefusal()
+  const { create, busy, created } = useCreateOwner()
+
+  function submit(password: string, { go }: StepMoves) {
+    refusal.forget()
+    create(draft.values, password, {
+      onRefused(error) {
+        const [field] = refusal.refuse(error)
+        if (isUnverified(error)) {
+          draft.update({ verifiedEmail: '' })
+          go('codigo')
+        } else if (field === 'email') go('dados')
+        else if (field && field in OwnerDocumentForm.shape) go('documento')
+      },
+      onCreated: () => go('quase-la'),
+    })
+  }
+
+  const steps: SignupStep<OwnerDraft>[] = [
+    {
+      id: 'dados',
+      label: t('signup.firstStep'),
+      heading: t('signup.letsStart'),
+      text: t('signup.ownerStartText'),
+      isDone: isPersonDone,
+      render: (moves) => (
+        <PersonStep draft={draft} errors={refusal.errors} missing="signup.missing" {...moves} />
+      ),
+    },
+    {
+      id: 'codigo',
+      label: t('signup.secondStep'),
+      heading: t('signup.typeCode'),
+      isDone: isCodeDone,
+      render: (moves) => <CodeStep draft={draft} {...moves} />,
+    },
+    {
+      id: 'documento',
+      label: t('signup.thirdStep'),
+      heading: t('signup.ownerDocument'),
+      isDone: (values) => OwnerDocumentForm.safeParse(values).success,
+      render: (moves) => <OwnerDocumentStep draft={draft} errors={refusal.errors} {...moves} />,
+    },
+    {
+      id: 'senha',
+      label: t('signup.fourthStep'),
+      heading: t('signup.createPassword'),
+      isDone: () => created,
+      render: (moves) => (
+        <PasswordForm
+          email={draft.values.email}
+          busy={busy}
+          errors={refusal.errors}
+          submitLabel={t('signup.next')}
+          onPassword={(password) => submit(password, moves)}
+          onBack={moves.back}
+        />
+      ),
+    },
+    {
+      id: 'quase-la',
+      heading: t('signup.almostDone'),
+      isDone: () => false,
+      render: () => (
+        <Completion
+          text={t('signup.almostDoneText')}
+          action={{ label: t('signup.continue'), to: urls.signupCompany }}
+        />
+      ),
+    },
+  ]
+  return (
+    <SignupSteps
+      title={t('signup.ownerTitle')}
+      steps={steps}
+      draft={draft}
+      finished={created}
+      head={head}
+    />
+  )
+}
+
+type Outcome = { onRefused(error: unknown): void; onCreated(): void }
+
+/** Creates the account, which opens its session, and keeps its id for the company's wizard. */
+function useCreateOwner() {
+  const { t } = useTranslation()
+  const send = useCall(createOwner)
+  const readSession = useReadSession()
+  const [created, setCreated] = useState(false)
+  return {
+    created,
+    busy: send.isPending,
+    create(draft: OwnerDraft, password: string, { onRefused, onCreated }: Outcome) {
+      send.mutate(
+        { body: ownerPayload(OwnerForm.parse(draft), password) },
+        {
+          onError: onRefused,
+          async onSuccess({ user_id }) {
+            notifySuccess({ title: t('signup.success'), message: t('signup.created') })
+            writeText('id_for_enterprise', String(user_id))
+            await readSession()
+            setCreated(true)
+            onCreated()
+          },
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { TextInput } from '@mantine/core'
+import { FreelancerForm, sendEmailCode } from 'contract/signup'
+import { codeWaitSeconds } from 'contract/rules/email-code'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import type { Draft } from '../../lib/draft.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { Honeypot } from '../../ui/honeypot.tsx'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { dateMask, phoneMask } from '../../ui/masks.ts'
+import type { CodeState, PersonDraft } from './drafts.ts'
+import { StepForm } from './step-form.tsx'
+import type { StepMoves } from './steps.tsx'
+
+const PersonForm = z.pick(FreelancerForm, {
+  nome: true,
+  telefone: true,
+  email: true,
+  nascimento: true,
+})
+
+export const isPersonDone = (values: PersonDraft): boolean => PersonForm.safeParse(values).success
+
+type PersonStepProps<D> = StepMoves & {
+  draft: Draft<D>
+  errors: Record<string, string>
+  /** What the alert says when a field is empty; the two wizards word it differently. */
+  missing: 'signup.missing' | 'signup.missingBeforeNext'
+}
+
+/** Who the person is. Going on sends a code to the e-mail, unless one is already on its way. */
+export function PersonStep<D extends PersonDraft & CodeState>({
+  draft,
+  errors,
+  next,
+  back,
+  missing,
+}: PersonStepProps<D>) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const send = useCall(sendEmailCode)
+  const [website, setWebsite] = useState('')
+  const { nome, telefone, email, nascimento } = draft.values
+
+  function goOn(values: PersonDraft) {
+    const address = values.email.trim().toLowerCase()
+    const { codeSentTo, codeSentAt, verifiedEmail } = draft.values
+    const fresh = Date.now() - codeSentAt < codeWaitSeconds * 1000
+    if (verifiedEmail === address || (codeSentTo === address && fresh)) return next()
+    send.mutate(
+      { body: { email: address, codeVerify: 'string', ...(website ? { website } : {}) } },
+      {
+        onSuccess() {
+          draft.update({ codeSentTo: address, codeSentAt: Date.now() } as Partial<D>)
+          notifySuccess({ title: t('signup.codeSent'), message: t('signup.checkInbox') })
+          next()
+        },
+        onError: (error) => notifyWarning({ title: t('signup.attention'), message: textOf(error) }),
+      },
+    )
+  }
+
+  return (
+    <StepForm
+      schema={PersonForm}
+      initial={{ nome, telefone, email, nascimento }}
+      errors={errors}
+      onChange={(values) => draft.update(values as unknown as Partial<D>)}
+      onDone={goOn}
+      missing={t(missing)}
+      busy={send.isPending}
+      disabled={!draft.ready}
+      submitLabel={t('signup.next')}
+      onBack={back}
+    >
+      {({ field }) => (
+        <>
+          <TextInput label={t('signup.nome')} autoComplete="name" required {...field('nome')} />
+          <MaskedInput
+            label={t('signup.telefone')}
+            mask={phoneMask}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="(00) 00000-0000"
+            required
+            {...field('telefone')}
+          />
+          <TextInput
+            label={t('signup.email')}
+            description={t('signup.emailHelp')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            {...field('email')}
+          />
+          <MaskedInput
+            label={t('signup.nascimento')}
+            mask={dateMask}
+            inputMode="numeric"
+            autoComplete="bday"
+            placeholder="dd/mm/aaaa"
+            required
+            {...field('nascimento')}
+          />
+          <Honeypot name="website" onChange={setWebsite} />
+        </>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,174 @@
+import { Button, TextInput } from '@mantine/core'
+import { recoverPassword, sendRecoveryCode, verifyRecoveryCode } from 'contract/recovery'
+import { codeWaitSeconds } from 'contract/rules/email-code'
+import { email as emailField } from 'contract/rules/fields'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { CallError } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useMessageText } from '../../lib/form.ts'
+import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { CodeForm } from './code-form.tsx'
+import { Completion } from './completion.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { StepForm } from './step-form.tsx'
+import { type SignupStep, SignupSteps, type StepMoves } from './steps.tsx'
+
+const AccountForm = z.object({ email: emailField() })
+
+type Recovery = { email: string; sentAt: number; code: string }
+const nothing: Recovery = { email: '', sentAt: 0, code: '' }
+
+/** Account, code, new password. Nothing of it is kept: a reload begins anew. */
+export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const translate = useMessageText()
+  const [values, setValues] = useState(nothing)
+  const [changed, setChanged] = useState(false)
+  const ask = useCall(sendRecoveryCode)
+  const verify = useCall(verifyRecoveryCode)
+  const change = useCall(recoverPassword)
+  const update = (part: Partial<Recovery>) => setValues((before) => ({ ...before, ...part }))
+
+  function sendCode(email: string, then?: () => void) {
+    const fresh = email === values.email && Date.now() - values.sentAt < codeWaitSeconds * 1000
+    if (fresh && then) return then()
+    ask.mutate(
+      { body: { email } },
+      {
+        onSuccess() {
+          update({ email, sentAt: Date.now(), code: '' })
+          notifySuccess({ title: t('signup.codeSent'), message: t('signup.checkInbox') })
+          then?.()
+        },
+        onError: (error) => notifyWarning({ title: t('signup.attention'), message: textOf(error) }),
+      },
+    )
+  }
+
+  const checkCode = (code: string, refuse: (text: string) => void, moves: StepMoves) =>
+    verify.mutate(
+      { body: { email: values.email, codeVerify: code } },
+      {
+        onSuccess({ correct, message }) {
+          if (!correct) return refuse(translate(message))
+          update({ code })
+          moves.next()
+        },
+        onError: (error) => refuse(textOf(error)),
+      },
+    )
+
+  const setPassword = (password: string, moves: StepMoves) =>
+    change.mutate(
+      { body: { email: values.email, codeVerify: values.code, password_user: password } },
+      {
+        onSuccess() {
+          notifySuccess({ title: t('signup.success'), message: t('signup.passwordChanged') })
+          setChanged(true)
+          moves.go('concluido')
+        },
+        onError(error) {
+          notifyProblem({ title: t('common.error'), message: textOf(error) })
+          if (error instanceof CallError && error.code === 'CODE_REFUSED') {
+            update({ code: '' })
+            moves.go('codigo')
+          }
+        },
+      },
+    )
+
+  const steps: SignupStep<Recovery>[] = [
+    {
+      id: 'conta',
+      label: t('signup.labelAccount'),
+      heading: t('signup.recoverAccount'),
+      text: t('signup.recoverAccountText'),
+      isDone: ({ email, sentAt }) => email !== '' && sentAt > 0,
+      render: (moves) => (
+        <StepForm
+          schema={AccountForm}
+          initial={{ email: values.email }}
+          onDone={({ email }) => sendCode(email.trim().toLowerCase(), moves.next)}
+          missing={t('signup.missing')}
+          busy={ask.isPending}
+          submitLabel={t('signup.confirm')}
+          actions={
+            <Button component={Link} to={urls.login} variant="default">
+              {t('signup.back')}
+            </Button>
+          }
+        >
+          {({ field }) => (
+            <TextInput
+              label={t('session.user')}
+              placeholder={t('session.userPlaceholder')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              required
+              {...field('email')}
+            />
+          )}
+        </StepForm>
+      ),
+    },
+    {
+      id: 'codigo',
+      label: t('signup.labelCode'),
+      heading: t('signup.identity'),
+      isDone: ({ code }) => code !== '',
+      render: (moves) => (
+        <CodeForm
+          email={values.email}
+          sentAt={values.sentAt}
+          busy={verify.isPending || ask.isPending}
+          submitLabel={t('signup.confirm')}
+          onCode={(code, refuse) => checkCode(code, refuse, moves)}
+          onResend={() => sendCode(values.email)}
+          onBack={moves.back}
+        />
+      ),
+    },
+    {
+      id: 'senha',
+      label: t('signup.labelPassword'),
+      heading: t('signup.changePassword'),
+      isDone: () => changed,
+      render: (moves) => (
+        <PasswordForm
+          email={values.email}
+          busy={change.isPending}
+          submitLabel={t('signup.confirm')}
+          onPassword={(password) => setPassword(password, moves)}
+          onBack={moves.back}
+        />
+      ),
+    },
+    {
+      id: 'concluido',
+      heading: t('signup.passwordChanged'),
+      isDone: () => false,
+      render: () => (
+        <Completion
+          text={t('signup.passwordChangedText')}
+          action={{ label: t('session.enter'), to: urls.login }}
+        />
+      ),
+    },
+  ]
+  return (
+    <SignupSteps
+      title={t('signup.recoverTitle')}
+      steps={steps}
+      draft={{ values, ready: true }}
+      finished={changed}
+      head={head}
+    />
+  )
+}

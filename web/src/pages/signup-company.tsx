@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { CompanyWizard } from '../features/signup/company-wizard.tsx'
+import { Head } from '../layout/head.tsx'
+import { loadInBrowser, prefetch } from '../lib/query.ts'
+import { sessionQuery } from '../lib/session.ts'
+import type { Route } from './+types/signup-company.ts'
+
+/** Whether the owner is logged in decides what the page says first. */
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [sessionQuery])
+export const clientLoader = loadInBrowser
+
+export default function SignupCompanyPage() {
+  const { t } = useTranslation()
+  return <CompanyWizard head={(step) => <Head title={`${step} · ${t('signup.companyTitle')}`} />} />
+}
