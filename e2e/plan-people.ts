@@ -25,7 +25,7 @@ export async function mailsTo(page: Page, email: string) {
 }
 
 /** A freelancer of this journey's own, signed up through the API and logged in in this browser. */
-export async function signUpFreelancer(page: Page, name: string) {
+export async function signUpFreelancer(page: Page, name: string, fields: object = {}) {
   const number = Math.floor(Math.random() * 900_000_000) + 100_000_000
   const email = `pessoa${number}@example.com`
   await post(page, '/v1/Emails/get_code', { email, codeVerify: '' })
@@ -54,6 +54,7 @@ export async function signUpFreelancer(page: Page, name: string) {
     termos_aceitos: true,
     politicas_aceitas: true,
     password_user: demoPassword,
+    ...fields,
   })
   return { email, id: Number(id) }
 }

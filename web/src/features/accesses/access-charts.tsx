@@ -33,7 +33,7 @@ type ChartCardProps = { title: string; empty: string | false; summary: string; c
 /** The drawing is one image to a screen reader, described by its summary; the table has the rest. */
 function ChartCard({ title, empty, summary, children }: ChartCardProps) {
   return (
-    <Card component="section" aria-label={title}>
+    <Card component="section" aria-label={title} className={classes.chart}>
       <Title order={3} size="h4" mb="md">
         {title}
       </Title>

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { signUpFreelancer } from './plan-people.ts'
+
+const dashboard = '/marketplaceDash'
+const chart = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('a paid plan shows cards, charts and details @phone', async ({ page }) => {
+  await logInAs(page, 'pro')
+  for (const title of ['Hoje', 'Semana', 'Mês', 'Ano']) {
+    await expect(page.getByRole('region', { name: title, exact: true })).toContainText(/\d/)
+  }
+  await expect(page.getByRole('heading', { name: 'Relatório de Acessos' })).toBeVisible()
+  const titles = ['Acessos por termo de busca', 'Acessos por cidade', 'Termos de busca por cidade']
+  for (const title of titles) {
+    await expect(chart(page, title).getByRole('img').first()).toHaveAccessibleName(/\d/)
+  }
+  await expect(chart(page, 'Acessos por cidade').getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('button', { name: /^Mostrar mais/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the filters narrow the report, stay in the address and can be cleared', async ({ page }) => {
+  await logInAs(page, 'pro')
+  const year = String(new Date().getFullYear())
+  const more = page.getByRole('button', { name: /^Mostrar mais/ })
+  const all = await more.innerText()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await choose(page, 'Ano', year)
+  await choose(page, 'Mês', 'Janeiro')
+  await choose(page, 'Semana', 'Semana 2')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
+  await expect(page).toHaveURL(new RegExp(`ano=${year}&mes=01&semana=2`))
+  await expect(page.getByText('Mês: Janeiro')).toBeVisible()
+  const dates = page.getByRole('table').getByRole('row').locator('td:first-child')
+  for (const date of await dates.allInnerTexts()) {
+    expect(date).toMatch(new RegExp(`^\\d{2}/01/${year}$`))
+  }
+  await page.reload()
+  await expect(page.getByText('Mês: Janeiro')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.getByLabel('Dia').fill('2001-01-01')
+  await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
+  await expect(page.getByText('Nenhum dado disponível para os filtros selecionados')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.getByRole('button', { name: 'Limpar Filtros' }).click()
+  await expect(more).toHaveText(all)
+  await expect(page).toHaveURL(/marketplaceDash$/)
+})
+
+test('what is shown can be taken along as CSV', async ({ page }) => {
+  await logInAs(page, 'pro')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('relatorio-de-acessos.csv')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFData;Termo;Cidade;Acessos\r\n\d{4}-\d{2}-\d{2};/)
+})
+
+test('the free plan sees the cards and a calm invitation @phone', async ({ page }) => {
+  await logInAs(page, 'free')
+  await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Relatório de Acessos' })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Conhecer os planos' }).click()
+  await page.waitForURL('**/alterplan')
+})
+
+test('empty charts say what is missing', async ({ page }) => {
+  const answer = async (records: object[]) => {
+    await page.route('**/api/v1/metrics/clicks/**', (route) => route.fulfill({ json: records }))
+    await open(page, dashboard)
+  }
+  await logInAs(page, 'pro')
+  await answer([{ date: '2026-11-15', term: null, city: 'Campinas', state: 'SP', accesses: 2 }])
+  await expect(page.getByText('Nenhum termo de busca disponível')).toBeVisible()
+  await expect(page.getByText('Dados insuficientes para exibir este gráfico')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '—' })).toBeVisible()
+  await answer([{ date: null, term: 'autoclave', city: null, state: null, accesses: 1 }])
+  await expect(page.getByText('Nenhuma cidade disponível')).toBeVisible()
+  await answer([])
+  await expect(page.getByText('Nenhum dado disponível para os filtros selecionados')).toBeVisible()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await expect(page.getByRole('combobox', { name: 'Ano' })).toBeDisabled()
+})
+
+test('a failure says so and can be tried again', async ({ page }) => {
+  await logInAs(page, 'pro')
+  const summary = '**/api/v1/metrics/graphics/**'
+  const details = '**/api/v1/metrics/clicks/**'
+  await page.route(summary, (route) => route.abort())
+  await page.route(details, (route) => route.abort())
+  await open(page, dashboard)
+  await expect(page.getByText('Erro ao carregar dados resumidos: Não conseguimos')).toBeVisible()
+  await expect(page.getByText('Erro ao carregar dados detalhados: Não conseguimos')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(details)
+  await page.getByRole('button', { name: 'Tentar novamente' }).nth(1).click()
+  await expect(chart(page, 'Acessos por cidade')).toBeVisible()
+  await page.unroute(summary)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toBeVisible()
+})
+
+test("a visit is counted once on the supplier's dashboard, the owner's own is not", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { id } = await signUpFreelancer(page, 'Nádia Visitada', { marketplace: true })
+  const data = { id_busness: id, typeUser: 'Autônomo', search_term: 'calibração' }
+  const visitor = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0',
+    },
+  })
+  for (let n = 0; n < 2; n++) await visitor.post('/api/v1/metrics/click', { data })
+  await visitor.dispose()
+  await page.request.post('/api/v1/metrics/click', { data })
+  await open(page, dashboard)
+  await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toContainText('1')
+})
+
+const own = ['Painel inicial', 'Editar página', 'Minha assinatura', 'Minha conta']
+const withPhoto = [...own, 'Trocar Foto']
+const menus: [string, string[]][] = [
+  ['free', own],
+  ['basic', withPhoto],
+  ['pro', withPhoto],
+  ['empresa', own],
+  ['corp', withPhoto],
+]
+
+for (const [person, entries] of menus) {
+  test(`${person} finds exactly the menus of the plan, each of which survives a reload`, async ({
+    page,
+  }) => {
+    await logInAs(page, person)
+    const menu = page.getByRole('navigation', { name: 'Menu do painel' })
+    const names = await menu.getByRole('link').allInnerTexts()
+    expect(names.map((name) => name.trim()).sort()).toEqual(entries.toSorted())
+    for (const entry of entries) {
+      await menu.getByRole('link', { name: entry }).click()
+      await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page')
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+  })
+}
+
+test('on a phone the menu is a drawer @phone', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone')
+  await logInAs(page, 'pro')
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Editar página' }).click()
+  await page.waitForURL('**/marketplaceDash/editar')
+})

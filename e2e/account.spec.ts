@@ -1,0 +1,54 @@
+import { demoPassword, expect, expectAccessible, open, test } from './browser.ts'
+import { signUpFreelancer } from './plan-people.ts'
+
+test('changing the password ends the other sessions and keeps this one @phone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { email } = await signUpFreelancer(page, 'Quitéria Cautelosa')
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await other.post('/api/v1/auth/login', { data: { email, password: demoPassword } })
+  await open(page, '/marketplaceDash/conta')
+  await expect(page.getByText('Este aparelho')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Encerrar os outros acessos' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Senha atual').fill('Errada@123')
+  await page.getByLabel('Nova senha', { exact: true }).fill('curta')
+  await page.getByLabel('Confirme a nova senha').fill('curta')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page.getByLabel('Nova senha', { exact: true })).toBeFocused()
+
+  for (const label of ['Nova senha', 'Confirme a nova senha']) {
+    await page.getByLabel(label, { exact: true }).fill('Outra$Chave9')
+  }
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page.getByText('A senha atual não confere.').first()).toBeVisible()
+  await page.getByLabel('Senha atual').fill(demoPassword)
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page.getByText('Senha alterada com sucesso.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Encerrar os outros acessos' })).toBeHidden()
+  const info = (await (await other.get('/api/v1/auth/me')).json()) as { user: object | null }
+  expect(info.user).toBeNull()
+  await other.dispose()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible()
+})
+
+test('a session elsewhere can be ended by itself', async ({ page, playwright, baseURL }) => {
+  const { email } = await signUpFreelancer(page, 'Quirina Atenta')
+  const other = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0',
+    },
+  })
+  await other.post('/api/v1/auth/login', { data: { email, password: demoPassword } })
+  await open(page, '/marketplaceDash/conta')
+  await page.getByRole('button', { name: 'Encerrar o acesso de Firefox em Windows' }).click()
+  await expect(page.getByText('Firefox em Windows')).toBeHidden()
+  const info = (await (await other.get('/api/v1/auth/me')).json()) as { user: object | null }
+  expect(info.user).toBeNull()
+  await other.dispose()
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+
+const photoPage = '/marketplaceDash/foto'
+
+/** A picture made by the browser itself: a disc in the middle of a wide rectangle. */
+async function makePicture(page: Page): Promise<Buffer> {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1200
+    canvas.height = 800
+    const context = canvas.getContext('2d')
+    if (!context) return ''
+    context.fillStyle = 'teal'
+    context.fillRect(0, 0, 1200, 800)
+    context.fillStyle = 'gold'
+    context.arc(600, 400, 300, 0, 7)
+    context.fill()
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  return Buffer.from(data, 'base64')
+}
+
+async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Escolher imagem' }).click()
+  await (await chooser).setFiles(file)
+}
+
+test('a supplier crops a photo and sees it everywhere @phone', async ({ page }, { project }) => {
+  await logInAs(page, project.name === 'phone' ? 'marina.araripe' : 'fabio.morita')
+  await open(page, photoPage)
+  await expectAccessible(page)
+  await chooseFile(page, {
+    name: 'eu.png',
+    mimeType: 'image/png',
+    buffer: await makePicture(page),
+  })
+  const dialog = page.getByRole('dialog', { name: 'Ajustar foto' })
+  await expect(dialog.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
+  await expect(dialog.getByRole('button', { name: 'Diminuir zoom' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Aumentar zoom' }).click()
+  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuenow', '1.1')
+  await expectAccessible(page)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  expect((await sent).url()).toContain('/api/v1/Photos/photo/plan')
+  await expect(page.getByText('Foto atualizada com sucesso!')).toBeVisible()
+  const shown = page.getByRole('img', { name: /^Foto de/ })
+  const address = (await shown.getAttribute('src')) ?? ''
+  expect(address).toMatch(/^\/photos\/[0-9a-f]{32}\/320\.webp$/)
+
+  const info = (await (await page.request.get('/api/v1/auth/me')).json()) as {
+    user: { id: number }
+  }
+  const list = await page.request.get('/api/v1/Fornecedores/suppliers')
+  const suppliers = (await list.json()) as { id: number; photo: string | null }[]
+  const card = suppliers.find(({ id }) => id === info.user.id)
+  expect(address).toContain(card?.photo ?? 'no photo in the directory')
+
+  await page.getByRole('button', { name: 'Remover foto' }).click()
+  await expect(shown).toHaveCount(0)
+})
+
+test('a file that is no image is refused before anything is sent', async ({ page }) => {
+  await logInAs(page, 'otavio.carvalho')
+  await open(page, photoPage)
+  await chooseFile(page, {
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<?php echo 1; ?>'),
+  })
+  await expect(page.getByText('Escolha um arquivo de imagem (JPEG, PNG ou WebP).')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a failed upload leaves the old photo as it was', async ({ page }) => {
+  await logInAs(page, 'beatriz.salles')
+  await open(page, photoPage)
+  const picture = { name: 'eu.png', mimeType: 'image/png', buffer: await makePicture(page) }
+  const confirm = page.getByRole('button', { name: 'Confirmar' })
+  await chooseFile(page, picture)
+  await confirm.click()
+  const shown = page.getByRole('img', { name: /^Foto de/ })
+  await expect(shown).toBeVisible()
+  const old = await shown.getAttribute('src')
+  await page.route('**/api/v1/Photos/photo/plan**', (route) => route.abort())
+  await chooseFile(page, picture)
+  await confirm.click()
+  await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
+  await page.unroute('**/api/v1/Photos/photo/plan**')
+  await page.reload()
+  expect(await shown.getAttribute('src')).toBe(old)
+  await page.getByRole('button', { name: 'Remover foto' }).click()
+  await expect(shown).toHaveCount(0)
+})
+
+test("the header's dialog has the camera button too", async ({ page }) => {
+  await logInAs(page, 'rosangela.pimenta')
+  await page.getByRole('button', { name: /^Conta de/ }).click()
+  await page.getByRole('menuitem', { name: 'Trocar foto' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Trocar foto' })
+  await expect(dialog.getByRole('button', { name: 'Escolher imagem' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { mailsTo, signUpFreelancer } from './plan-people.ts'
+
+const editPage = '/marketplaceDash/editar'
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar alterações' })
+
+async function inDirectory(page: Page, id: number) {
+  const answer = await page.request.get('/api/v1/Fornecedores/suppliers')
+  const list = (await answer.json()) as { id: number; nome: string; certificados: string[] }[]
+  return list.find((supplier) => supplier.id === id)
+}
+
+test('a freelancer edits the page and the directory shows it within 5 seconds @phone', async ({
+  page,
+}) => {
+  const { id } = await signUpFreelancer(page, 'Olívia Antes', { marketplace: true })
+  await open(page, editPage)
+  await expect(page.getByLabel('CPF')).not.toBeEditable()
+  await expect(page.getByLabel('Cidade')).not.toBeEditable()
+  await expectAccessible(page)
+  await page.getByLabel('Nome').fill('Olívia Depois')
+  const certificates = page.getByLabel('Licenças e certificados')
+  await certificates.fill('sanit')
+  await page.getByRole('option', { name: 'Licença sanitária' }).click()
+  await certificates.fill('ISO 13485')
+  await certificates.press('Enter')
+  await page.getByLabel('Descrição do serviço').fill('Qualificação de autoclaves.')
+  await save(page).click()
+  await expect(page.getByText('Dados atualizados com sucesso!')).toBeVisible()
+  await expect
+    .poll(() => inDirectory(page, id), { timeout: 5000 })
+    .toMatchObject({ nome: 'Olívia Depois', certificados: ['Licença sanitária', 'ISO 13485'] })
+  await page.reload()
+  await expect(page.getByLabel('Nome')).toHaveValue('Olívia Depois')
+})
+
+test('wrong input is explained below its field and is not sent', async ({ page }) => {
+  await signUpFreelancer(page, 'Olga Errada')
+  await open(page, editPage)
+  await page.getByLabel('Nome').fill(' ')
+  await page.getByLabel('Data de nascimento').fill('31/02/1990')
+  await save(page).click()
+  await expect(page.getByText('Campo obrigatório.')).toBeVisible()
+  await expect(page.getByText('Por favor, insira uma data válida (dd/mm/aaaa).')).toBeVisible()
+  await expect(page.getByLabel('Nome')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('unsaved changes ask before they are lost', async ({ page }) => {
+  await signUpFreelancer(page, 'Otília Distraída')
+  await open(page, editPage)
+  await page.getByLabel('Empresa em que trabalha').fill('Clínica Aurora')
+  await page.getByRole('link', { name: 'Minha conta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Continuar editando' }).last().click()
+  await expect(page.getByLabel('Empresa em que trabalha')).toHaveValue('Clínica Aurora')
+  await page.getByRole('link', { name: 'Minha conta' }).click()
+  await dialog.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await page.waitForURL('**/marketplaceDash/conta')
+  await page.getByRole('link', { name: 'Editar página' }).click()
+  await expect(page.getByLabel('Empresa em que trabalha')).not.toHaveValue('Clínica Aurora')
+})
+
+test('the second of two tabs is told and overwrites nothing', async ({ page, context }) => {
+  await signUpFreelancer(page, 'Ofélia Duas Abas')
+  const second = await context.newPage()
+  await open(page, editPage)
+  await open(second, editPage)
+  await page.getByLabel('Com o que trabalha').fill('Primeira aba')
+  await save(page).click()
+  await expect(page.getByText('Dados atualizados com sucesso!')).toBeVisible()
+  await second.getByLabel('Com o que trabalha').fill('Segunda aba')
+  await save(second).click()
+  await expect(second.getByText('Estes dados mudaram em outra janela')).toBeVisible()
+  await expect(second.getByText('Ocorreu um erro ao salvar os dados.')).toBeVisible()
+  await expectAccessible(second)
+  await second.getByRole('button', { name: 'Carregar versão atual' }).click()
+  await expect(second.getByLabel('Com o que trabalha')).toHaveValue('Primeira aba')
+})
+
+test('a new e-mail counts only with the code sent to it', async ({ page }) => {
+  const { email } = await signUpFreelancer(page, 'Odete Nova')
+  const fresh = email.replace('pessoa', 'nova')
+  await open(page, editPage)
+  await page.getByLabel('E-mail').fill(fresh)
+  await save(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirme seu novo e-mail' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(async () => (await mailsTo(page, fresh)).length).toBeGreaterThan(0)
+  const code = /\d{6}/.exec((await mailsTo(page, fresh))[0]?.subject ?? '')?.[0] ?? ''
+  await dialog.getByLabel('Dígito 1').pressSequentially(code === '111111' ? '222222' : '111111')
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(dialog.getByText('Código incorreto.')).toBeVisible()
+  await dialog.getByLabel('Dígito 1').focus()
+  for (const digit of code) await page.keyboard.press(digit)
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('E-mail alterado com sucesso!')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(fresh)
+  const login = await page.request.post('/api/v1/auth/login', {
+    data: { email: fresh, password: demoPassword },
+  })
+  expect(login.status()).toBe(200)
+})
+
+test('an owner edits person and company with two calls; a failure says so @phone', async ({
+  page,
+}, { project }) => {
+  await logInAs(page, project.name === 'phone' ? 'marebaixa' : 'serraintegra')
+  await open(page, editPage)
+  for (const label of ['CNPJ', 'CPF', 'CEP', 'Logradouro']) {
+    await expect(page.getByLabel(label, { exact: true })).not.toBeEditable()
+  }
+  await expectAccessible(page)
+  const field = page.getByLabel('Outras informações')
+  const before = await field.inputValue()
+  await field.fill('Plantão 24 horas.')
+  await page.route('**/api/v1/users/edit-user-pj/**', (route) => route.abort())
+  await save(page).click()
+  await expect(page.getByText('Erro ao salvar dados. Tente novamente.')).toBeVisible()
+  await expect(field).toHaveValue('Plantão 24 horas.')
+  await page.unroute('**/api/v1/users/edit-user-pj/**')
+  await save(page).click()
+  await expect(page.getByText('Dados atualizados com sucesso!')).toBeVisible()
+  await field.fill(before)
+  await save(page).click()
+  await expect(page.getByText('Dados atualizados com sucesso!').nth(1)).toBeVisible()
+})
