@@ -7,6 +7,9 @@ import { ports } from './ports.ts'
 const root = resolve(import.meta.dirname, '..')
 const { port, smtpPort, inboxPort, inboxUrl } = ports
 
+// Workers read this file again: they have to find the same folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mes-e2e-'))
+
 /** Journeys run against the built product with the demo cast, an embedded database and real SMTP. */
 export default defineConfig({
   testDir: '.',
@@ -61,7 +64,7 @@ export default defineConfig({
       env: {
         NODE_ENV: 'production',
         PORT: String(port),
-        DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'mes-e2e-')),
+        DATA_DIR: process.env.E2E_DATA_DIR,
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         RATE_LIMIT_SCALE: '1000',
         LOG_LEVEL: 'error',

@@ -1,12 +1,13 @@
+import type { Endpoint } from './endpoint.ts'
 import * as accesses from './accesses.ts'
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as contacts from './contacts.ts'
 import * as chat from './chat.ts'
-import type { Endpoint } from './endpoint.ts'
 import * as invites from './invites.ts'
 import * as lookups from './lookups.ts'
 import * as moderation from './moderation.ts'
+import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
@@ -23,18 +24,19 @@ const slices = {
   account,
   accesses,
   audit,
+  contacts,
+  invites,
   lookups,
+  moderation,
+  overview,
   photos,
   plans,
   profiles,
-  recovery,
-  invites,
-  moderation,
   records,
+  recovery,
   referrals,
   secondFactor,
   signup,
-  contacts,
   suppliers,
   chat,
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, honeypot, id, phone, requiredLine } from './rules/fields.ts'
+import { PageQuery } from './paging.ts'
+import { email, honeypot, id, line, phone, requiredLine } from './rules/fields.ts'
+import { supplierKinds } from './rules/plans.ts'
 import { kindWord } from './rules/supplier-kind.ts'
 import { message } from './rules/messages.ts'
 
@@ -37,4 +39,38 @@ export const createContact = endpoint({
   reply: Contact,
   limit: { max: 10, perSeconds: 10 * 60 },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+/** `busca`: a part of who asked, or of the supplier's name. */
+export const ContactRequestFilter = z.object({ busca: z._default(line(100), '') })
+export type ContactRequestFilter = z.infer<typeof ContactRequestFilter>
+
+export const ContactRequest = z.object({
+  id: z.number(),
+  created_at: z.string(),
+  nome: z.string(),
+  email: z.string(),
+  telefone: z.string(),
+  supplier_id: z.number(),
+  supplier_nome: z.string(),
+  supplier_kind: z.enum(supplierKinds),
+})
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+export const listContactRequests = endpoint({
+  method: 'GET',
+  path: '/v1/contacts/requests',
+  summary: 'Who asked for whom, newest first',
+  access: 'admin',
+  query: z.extend(PageQuery, ContactRequestFilter.shape),
+  reply: z.object({ data: z.array(ContactRequest), total: z.number() }),
+})
+
+export const exportContactRequests = endpoint({
+  method: 'GET',
+  path: '/v1/exports/contacts.csv',
+  summary: 'The contact requests that a filter finds, as CSV (UTF-8 with BOM, semicolons)',
+  access: 'admin',
+  query: ContactRequestFilter,
+  reply: z.unknown(),
 })

@@ -10,9 +10,11 @@ import { auditRoutes } from './audit/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { contactRequestRoutes } from './contacts/routes-requests.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { attendanceRoutes } from './chat/routes-attendance.ts'
+import { overviewRoutes } from './overview/routes.ts'
 import { devMailRoutes } from './platform/dev-mail.ts'
 import { docsRoutes } from './platform/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts'
@@ -110,6 +112,8 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   supplierRoutes(app)
   sitemapRoutes(app)
   contactRoutes(app)
+  contactRequestRoutes(app)
+  overviewRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

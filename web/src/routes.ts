@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('./pages/login.tsx', { id: 'login-at-root' }),
   route('login', './pages/login.tsx'),
+  route('convite', './pages/invite.tsx'),
 
   layout('./layout/public-layout.tsx', [
     route('landing', './pages/landing.tsx'),
@@ -26,14 +27,20 @@ export default [
     route('alterplan', './pages/change-plan.tsx'),
     route('marketplaceDash', './layout/dashboard-layout.tsx', [
       index('./pages/dashboard/home.tsx'),
-      route('indicacoes', './pages/dashboard/referrals.tsx'),
       route('editar', './pages/dashboard/edit.tsx'),
       route('foto', './pages/dashboard/photo.tsx'),
       route('conta', './pages/dashboard/account.tsx'),
       route('assinatura', './pages/dashboard/subscription.tsx'),
-      ...['freelancers', 'empresas', 'palavras-chave'].map((path) =>
-        route(path, './pages/under-construction.tsx', { id: `soon:dash-${path}` }),
-      ),
+      layout('./layout/admin-layout.tsx', [
+        route('freelancers', './pages/dashboard/freelancers.tsx'),
+        route('empresas', './pages/dashboard/companies.tsx'),
+        route('indicacoes', './pages/dashboard/referrals.tsx'),
+        route('contatos', './pages/dashboard/contacts.tsx'),
+        route('palavras-chave', './pages/dashboard/keywords.tsx'),
+        route('denuncias', './pages/dashboard/reports.tsx'),
+        route('auditoria', './pages/dashboard/audit.tsx'),
+        route('seguranca', './pages/dashboard/security.tsx'),
+      ]),
     ]),
   ]),
 

@@ -1,6 +1,9 @@
+import { getOverview, listEmptySearches } from 'contract/overview'
+import { searchSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { makeAdmin, makeCompany, makeFreelancer, makeReferral } from '../../test/make.ts'
 import { deleteOldSearches, recordSearch } from './service.ts'
 
 const api = testApi()
@@ -34,4 +37,88 @@ test('counts of searches are forgotten after 400 days', async () => {
   api.clock.advance(401 * 24 * 60 * 60)
   await deleteOldSearches(api.db, api.clock.now())
   expect(await logged()).toEqual([])
+})
+
+test("a visitor's search is counted once, not again with its next pages", async () => {
+  for (let turn = 0; turn < 3; turn++) await makeFreelancer(api.db)
+  const visitor = api.visitor()
+  const query = { categoria: 'autoclaves', limit: 2 }
+  const { reply } = await visitor.call(searchSuppliers, { query })
+  expect(reply.total).toBe(3)
+  await visitor.call(searchSuppliers, { query: { ...query, cursor: reply.nextCursor ?? '' } })
+  await visitor.call(searchSuppliers, { query: { categoria: 'Ressonância' } })
+  await visitor.call(searchSuppliers, { query: { estado: 'SP' } })
+  expect(await logged()).toMatchObject([
+    { term: 'autoclaves', searches: 1, found_nothing: 0 },
+    { term: 'ressonancia', searches: 1, found_nothing: 1 },
+  ])
+})
+
+test('administrators see what was not found in the last 30 days, most often first', async () => {
+  await makeAdmin(api.db, { email: 'admin@example.com' })
+  const search = (term: string, day: string, found = 0) =>
+    recordSearch(api.db, { term, found, now: new Date(`${day}T12:00:00Z`) })
+  await search('ressonancia', '2026-11-15')
+  await search('gerador', '2026-11-14')
+  await search('gerador', '2026-10-17')
+  await search('velho', '2026-10-16')
+  await search('autoclave', '2026-11-15', 4)
+  const admin = await api.as('admin@example.com')
+  expect((await admin.call(listEmptySearches)).reply).toEqual([
+    { term: 'gerador', times: 2, lastDay: '2026-11-14' },
+    { term: 'ressonancia', times: 1, lastDay: '2026-11-15' },
+  ])
+})
+
+test('the overview counts suppliers by plan and state, what waits, and each day', async () => {
+  await makeAdmin(api.db, { email: 'admin@example.com' })
+  // Half past eleven at night in São Paulo.
+  const late = new Date('2026-11-15T02:30:00Z')
+  await makeFreelancer(api.db, { plan: 'MKTPRO', estado: 'BA', created_at: late })
+  await makeCompany(api.db, { estado: 'SP', created_at: new Date('2026-11-15T11:00:00Z') })
+  await makeCompany(api.db, { estado: 'SP', status: false, created_at: new Date('2025-12-20') })
+  await makeReferral(api.db)
+  await makeReferral(api.db, { status: 'contactado' })
+  await recordSearch(api.db, { term: 'autoclave', found: 1, now: api.clock.now() })
+  const admin = await api.as('admin@example.com')
+  const { reply } = await admin.call(getOverview)
+  expect(reply.suppliers).toEqual({
+    total: 3,
+    active: 2,
+    byPlan: [
+      { plan: 'MKTFREE', total: 2 },
+      { plan: 'MKTBASIC', total: 0 },
+      { plan: 'MKTPRO', total: 1 },
+      { plan: 'MKTCORP', total: 0 },
+    ],
+    byState: [
+      { estado: 'SP', total: 2 },
+      { estado: 'BA', total: 1 },
+    ],
+  })
+  expect(reply.waiting).toEqual({ reports: 0, referrals: 1 })
+  expect(reply.series).toHaveLength(30)
+  expect(reply.series.slice(-2)).toEqual([
+    { period: '2026-11-14', signups: 1, contacts: 0, searches: 0 },
+    { period: '2026-11-15', signups: 1, contacts: 0, searches: 1 },
+  ])
+  const year = await admin.call(getOverview, { query: { days: '365' } })
+  expect(year.reply.series.at(-1)).toEqual({
+    period: '2026-11',
+    signups: 2,
+    contacts: 0,
+    searches: 1,
+  })
+  expect(year.reply.series[0]?.period).toBe('2025-11')
+  const wrong = await admin.raw({ method: 'GET', url: '/api/v1/overview?days=7' })
+  expect(wrong.status).toBe(400)
+})
+
+test('only administrators see the overview', async () => {
+  await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+  const ana = await api.as('ana@example.com')
+  for (const endpoint of [getOverview, listEmptySearches]) {
+    expect((await ana.call(endpoint)).status).toBe(403)
+    expect((await api.visitor().call(endpoint)).status).toBe(401)
+  }
 })

@@ -1,3 +1,5 @@
+import type { EmptySearch } from 'contract/overview'
+import type { PlanCode } from 'contract/rules/plans'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 
@@ -16,4 +18,56 @@ export async function upsertSearch(
 
 export async function deleteSearchesBefore(db: Db, day: string): Promise<void> {
   await db.execute(sql`DELETE FROM search_log WHERE day < ${day}`)
+}
+
+type Counted = { plan: PlanCode; estado: string; active: boolean; total: number }
+
+export async function selectSupplierCounts(db: Db): Promise<Counted[]> {
+  const { rows } = await db.execute<Counted>(sql`
+    SELECT plan, estado, active, count(*)::integer AS total
+    FROM supplier_records GROUP BY plan, estado, active`)
+  return rows
+}
+
+export async function selectWaiting(db: Db): Promise<{ reports: number; referrals: number }> {
+  const { rows } = await db.execute<{ reports: number; referrals: number }>(sql`
+    SELECT (SELECT count(*) FROM reports WHERE status = 'aberta')::integer AS reports,
+      (SELECT count(*) FROM referrals WHERE status = 'aguardando')::integer AS referrals`)
+  return rows[0] ?? { reports: 0, referrals: 0 }
+}
+
+type PerDay = { day: string; total: number }
+
+export async function selectSignupsByDay(db: Db, from: Date): Promise<PerDay[]> {
+  const { rows } = await db.execute<PerDay>(sql`
+    SELECT to_char(created_at AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS day,
+      count(*)::integer AS total
+    FROM suppliers WHERE created_at >= ${from} GROUP BY 1`)
+  return rows
+}
+
+export async function selectContactsByDay(db: Db, from: string): Promise<PerDay[]> {
+  const { rows } = await db.execute<PerDay>(sql`
+    SELECT day::text AS day, count(*)::integer AS total
+    FROM contact_requests WHERE day >= ${from} GROUP BY 1`)
+  return rows
+}
+
+export async function selectSearchesByDay(db: Db, from: string): Promise<PerDay[]> {
+  const { rows } = await db.execute<PerDay>(sql`
+    SELECT day::text AS day, sum(searches)::integer AS total
+    FROM search_log WHERE day >= ${from} GROUP BY 1`)
+  return rows
+}
+
+export async function selectEmptySearches(
+  db: Db,
+  from: string,
+  limit: number,
+): Promise<EmptySearch[]> {
+  const { rows } = await db.execute<EmptySearch>(sql`
+    SELECT term, sum(found_nothing)::integer AS times, max(day)::text AS "lastDay"
+    FROM search_log WHERE day >= ${from} AND found_nothing > 0
+    GROUP BY term ORDER BY times DESC, term LIMIT ${limit}`)
+  return rows
 }

@@ -1,17 +1,26 @@
+import type { EmptySearch, Overview } from 'contract/overview'
+import { addDays, dayOf } from 'contract/rules/calendar'
+import { planCodes } from 'contract/rules/plans'
 import { fold } from 'contract/rules/text'
 import type { Db } from '../platform/db.ts'
-import { deleteSearchesBefore, upsertSearch } from './queries.ts'
+import {
+  deleteSearchesBefore,
+  selectContactsByDay,
+  selectEmptySearches,
+  selectSearchesByDay,
+  selectSignupsByDay,
+  selectSupplierCounts,
+  selectWaiting,
+  upsertSearch,
+} from './queries.ts'
 
 const longestTerm = 80
 const keptDays = 400
-const dayMs = 24 * 60 * 60 * 1000
+const emptySearchDays = 30
+const mostEmptySearches = 50
 
 // A CPF, a CNPJ or a phone number, however it is written.
 const tenDigits = /(?:\d[.\-/ ()]*){10}/
-
-// 'sv-SE' writes 2026-11-15.
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
-export const dayOf = (date: Date): string => dayFormat.format(date)
 
 /**
  * Counts a visitor's search, by day and term only. Call it for the first page of a search with words;
@@ -27,5 +36,61 @@ export async function recordSearch(
 }
 
 export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
-  await deleteSearchesBefore(db, dayOf(new Date(now.getTime() - keptDays * dayMs)))
+  await deleteSearchesBefore(db, addDays(dayOf(now), -keptDays))
+}
+
+export async function findEmptySearches(db: Db, now: Date): Promise<EmptySearch[]> {
+  return selectEmptySearches(db, addDays(dayOf(now), 1 - emptySearchDays), mostEmptySearches)
+}
+
+/** One after another: the embedded database has one connection anyway. */
+export async function makeOverview(db: Db, days: number, now: Date): Promise<Overview> {
+  const today = dayOf(now)
+  const first = addDays(today, 1 - days)
+  const counts = await selectSupplierCounts(db)
+  const signups = await selectSignupsByDay(db, new Date(`${first}T00:00:00-03:00`))
+  const contacts = await selectContactsByDay(db, first)
+  const searches = await selectSearchesByDay(db, first)
+  return {
+    suppliers: summarise(counts),
+    waiting: await selectWaiting(db),
+    series: toSeries(first, today, days > 90 ? 7 : 10, { signups, contacts, searches }),
+  }
+}
+
+type Counts = Awaited<ReturnType<typeof selectSupplierCounts>>
+
+function summarise(counts: Counts): Overview['suppliers'] {
+  const sum = (rows: Counts) => rows.reduce((total, row) => total + row.total, 0)
+  const byState = Map.groupBy(counts, ({ estado }) => estado)
+  return {
+    total: sum(counts),
+    active: sum(counts.filter(({ active }) => active)),
+    byPlan: planCodes.map((plan) => ({
+      plan,
+      total: sum(counts.filter((row) => row.plan === plan)),
+    })),
+    byState: [...byState]
+      .map(([estado, rows]) => ({ estado, total: sum(rows) }))
+      .sort((a, b) => b.total - a.total || a.estado.localeCompare(b.estado)),
+  }
+}
+
+type PerDay = { day: string; total: number }[]
+type Lines = { signups: PerDay; contacts: PerDay; searches: PerDay }
+
+/** `length` of a period's name: 10 for days, 7 for months. */
+function toSeries(first: string, last: string, length: 7 | 10, lines: Lines): Overview['series'] {
+  const periods = new Map<string, Overview['series'][number]>()
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const period = day.slice(0, length)
+    periods.set(period, { period, signups: 0, contacts: 0, searches: 0 })
+  }
+  for (const line of ['signups', 'contacts', 'searches'] as const) {
+    for (const { day, total } of lines[line]) {
+      const point = periods.get(day.slice(0, length))
+      if (point) point[line] += total
+    }
+  }
+  return [...periods.values()]
 }

@@ -1,4 +1,5 @@
 import { getSupplier, listSuppliers, searchSuppliers, suggestSuppliers } from 'contract/suppliers'
+import { recordSearch } from '../overview/service.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { selectSuggestions } from './queries-search.ts'
@@ -10,7 +11,15 @@ export function supplierRoutes(app: App): void {
 
   route(app, listSuppliers, (_input, { db }) => directoryList(db))
 
-  route(app, searchSuppliers, ({ query }, { db }) => searchDirectory(db, query))
+  route(app, searchSuppliers, async ({ query }, { db, clock, log }) => {
+    const reply = await searchDirectory(db, query)
+    const term = query.cursor ? '' : (query.categoria ?? query.nomeFantasia ?? '')
+    // A count for the administrators: when it cannot be written, the visitor still gets the answer.
+    await recordSearch(db, { term, found: reply.total, now: clock.now() }).catch(() =>
+      log.warn('search not counted'),
+    )
+    return reply
+  })
 
   route(app, suggestSuppliers, ({ query }, { db }) => selectSuggestions(db, query.q))
 

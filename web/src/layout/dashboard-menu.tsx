@@ -1,10 +1,14 @@
 import { NavLink, Stack } from '@mantine/core'
 import {
+  IconAddressBook,
   IconBuildingHospital,
   IconCamera,
   IconChartBar,
   IconCreditCard,
+  IconFlag,
+  IconHistory,
   IconPencil,
+  IconShieldLock,
   IconTags,
   IconThumbUp,
   IconUserCircle,
@@ -23,10 +27,14 @@ type MenuKey =
   | 'companies'
   | 'referrals'
   | 'keywords'
+  | 'contacts'
+  | 'reports'
+  | 'audit'
   | 'edit'
   | 'photo'
   | 'subscription'
   | 'account'
+  | 'security'
 
 type MenuEntry = { key: MenuKey; to: string; icon: ReactNode; shown(info: LoginInfo): boolean }
 
@@ -61,6 +69,24 @@ const entries: readonly MenuEntry[] = [
     shown: isAdmin,
   },
   {
+    key: 'contacts',
+    to: urls.dashboardSection('contatos'),
+    icon: <IconAddressBook size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'reports',
+    to: urls.dashboardSection('denuncias'),
+    icon: <IconFlag size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'audit',
+    to: urls.dashboardSection('auditoria'),
+    icon: <IconHistory size={20} />,
+    shown: isAdmin,
+  },
+  {
     key: 'edit',
     to: urls.dashboardSection('editar'),
     icon: <IconPencil size={20} />,
@@ -83,6 +109,12 @@ const entries: readonly MenuEntry[] = [
     to: urls.dashboardSection('conta'),
     icon: <IconUserCircle size={20} />,
     shown: everyone,
+  },
+  {
+    key: 'security',
+    to: urls.dashboardSection('seguranca'),
+    icon: <IconShieldLock size={20} />,
+    shown: isAdmin,
   },
 ]
 

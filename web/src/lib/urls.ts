@@ -16,6 +16,8 @@ export const urls = {
   dashboard: '/marketplaceDash',
   dashboardSection: (section: DashboardSection) => `/marketplaceDash/${section}`,
   supplier: (slug: string) => `/fornecedores/${slug}`,
+  /** The directory's results for some words. */
+  searchFor: (words: string) => `/filters?${new URLSearchParams({ categoria: words })}`,
   policy: (policy: Policy) => `/politicas/${policy}`,
   terms: '/termos',
 } as const
@@ -33,6 +35,10 @@ export type DashboardSection =
   | 'empresas'
   | 'indicacoes'
   | 'palavras-chave'
+  | 'contatos'
+  | 'denuncias'
+  | 'auditoria'
+  | 'seguranca'
   | 'editar'
   | 'foto'
   | 'assinatura'

@@ -1,21 +1,34 @@
-import { ActionIcon, Badge, Paper, Skeleton, Stack, Table, Tooltip } from '@mantine/core'
+import { ActionIcon, Badge, Group, Tooltip } from '@mantine/core'
 import { IconCheck, IconEye } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Referral, type ReferralStatus, setReferralStatus } from 'contract/referrals'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
+import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
 import { notifyProblem } from '../../lib/notify.ts'
+import { type Column, DataList, LoadingRows } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { ReferralIllustration } from '../../ui/illustrations.tsx'
 import { referralsQuery } from './api.ts'
+import { ReferralFilters } from './referral-filters.tsx'
 
 export function ReferralsTable() {
+  const url = useListUrl()
+  return (
+    <>
+      <ReferralFilters url={url} />
+      <Rows url={url} />
+    </>
+  )
+}
+
+function Rows({ url }: { url: ListUrl }) {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
-  const { data, error, refetch } = useQuery(referralsQuery)
-  const toggle = useToggle()
+  const { data, error, refetch } = useQuery(referralsQuery(url))
+  const toggle = useToggle(url)
   if (error) {
     return (
       <ErrorBox
@@ -24,83 +37,95 @@ export function ReferralsTable() {
       />
     )
   }
-  if (!data) return <LoadingRows />
+  if (!data) return <LoadingRows rows={5} />
   if (data.length === 0) {
+    const filtered = url.text('busca') !== '' || url.text('status') !== ''
     return (
       <EmptyState
         illustration={<ReferralIllustration width={200} />}
-        title={t('referrals.emptyTitle')}
-        text={t('referrals.emptyText')}
+        title={t(filtered ? 'referrals.noneFound' : 'referrals.emptyTitle')}
+        text={t(filtered ? 'referrals.noneFoundText' : 'referrals.emptyText')}
       />
     )
   }
+  const columns: Column<Referral>[] = [
+    {
+      key: 'indicador',
+      label: t('referrals.columnReferrer'),
+      render: ({ nome_indicador }) => nome_indicador,
+    },
+    {
+      key: 'email',
+      label: t('referrals.columnEmail'),
+      render: ({ email_indicado }) => email_indicado,
+    },
+    {
+      key: 'telefone',
+      nowrap: true,
+      label: t('referrals.columnPhone'),
+      render: ({ telefone_indicado }) => telefone_indicado,
+    },
+    {
+      key: 'nome',
+      label: t('referrals.columnName'),
+      render: ({ empresa_freelancer_indicada }) => empresa_freelancer_indicada,
+    },
+  ]
   return (
-    <Paper>
-      <Table.ScrollContainer minWidth={720}>
-        <Table stickyHeader>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('referrals.columnReferrer')}</Table.Th>
-              <Table.Th>{t('referrals.columnEmail')}</Table.Th>
-              <Table.Th>{t('referrals.columnPhone')}</Table.Th>
-              <Table.Th>{t('referrals.columnName')}</Table.Th>
-              <Table.Th>{t('referrals.columnStatus')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data.map((referral) => (
-              <ReferralRow key={referral.id} referral={referral} onToggle={toggle} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Paper>
+    <DataList
+      label={t('referrals.pageTitle')}
+      rows={data}
+      rowKey={({ id }) => id}
+      columns={columns}
+      title="nome"
+      actions={{
+        label: t('referrals.columnStatus'),
+        render: (referral) => <StatusToggle referral={referral} onToggle={toggle} />,
+      }}
+    />
   )
 }
 
 const opposite = (status: ReferralStatus): ReferralStatus =>
   status === 'aguardando' ? 'contactado' : 'aguardando'
 
-type RowProps = { referral: Referral; onToggle(referral: Referral): void }
+type ToggleProps = { referral: Referral; onToggle(referral: Referral): void }
 
-function ReferralRow({ referral, onToggle }: RowProps) {
+function StatusToggle({ referral, onToggle }: ToggleProps) {
   const { t } = useTranslation()
   const waiting = referral.status === 'aguardando'
   const action = waiting
     ? t('referrals.markContacted', { name: referral.empresa_freelancer_indicada })
     : t('referrals.markWaiting', { name: referral.empresa_freelancer_indicada })
   return (
-    <Table.Tr>
-      <Table.Td>{referral.nome_indicador}</Table.Td>
-      <Table.Td>{referral.email_indicado}</Table.Td>
-      <Table.Td>{referral.telefone_indicado}</Table.Td>
-      <Table.Td>{referral.empresa_freelancer_indicada}</Table.Td>
-      <Table.Td>
-        <Stack gap="xs" align="center" style={{ flexDirection: 'row' }}>
-          <Tooltip label={action}>
-            <ActionIcon
-              variant="filled"
-              color={waiting ? 'orange.5' : 'green'}
-              size={44}
-              aria-label={action}
-              onClick={() => onToggle(referral)}
-            >
-              {waiting ? <IconEye size={20} /> : <IconCheck size={20} />}
-            </ActionIcon>
-          </Tooltip>
-          <Badge color={waiting ? 'orange' : 'green'}>{t(`referrals.${referral.status}`)}</Badge>
-        </Stack>
-      </Table.Td>
-    </Table.Tr>
+    <Group gap="xs" wrap="nowrap">
+      <Tooltip label={action}>
+        <ActionIcon
+          variant="filled"
+          color={waiting ? 'orange' : 'green'}
+          size={44}
+          aria-label={action}
+          onClick={() => onToggle(referral)}
+        >
+          {waiting ? <IconEye size={20} /> : <IconCheck size={20} />}
+        </ActionIcon>
+      </Tooltip>
+      <Badge color={waiting ? 'orange' : 'green'} flex="none">
+        {t(`referrals.${referral.status}`)}
+      </Badge>
+    </Group>
   )
 }
 
-/** Shows the new state at once and takes it back when the server refuses. */
-function useToggle(): (referral: Referral) => void {
+/**
+ * Shows the new state at once and takes it back when the server refuses. A list filtered by state
+ * keeps the row until it is read anew, so that a slip can be taken back.
+ */
+function useToggle(url: ListUrl): (referral: Referral) => void {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   const client = useQueryClient()
-  const { queryKey } = referralsQuery
+  const { queryKey } = referralsQuery(url)
   const show = (id: number, status: ReferralStatus) =>
     client.setQueryData<Referral[]>(queryKey, (list) =>
       list?.map((item) => (item.id === id ? { ...item, status } : item)),
@@ -114,17 +139,10 @@ function useToggle(): (referral: Referral) => void {
       show(id, status)
       notifyProblem({ title: t('common.error'), message: textOf(error) })
     },
-    onSuccess: ({ id, status }) => show(id, status),
+    onSuccess({ id, status }) {
+      show(id, status)
+      void client.invalidateQueries({ queryKey: queryKey.slice(0, 2), refetchType: 'none' })
+    },
   })
   return mutate
-}
-
-function LoadingRows() {
-  return (
-    <Stack gap="sm" aria-hidden>
-      {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} height={52} />
-      ))}
-    </Stack>
-  )
 }

@@ -10,14 +10,16 @@ import {
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
-import { login } from 'contract/session'
+import { login, type LoginInfo } from 'contract/session'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { CallError } from '../../lib/call.ts'
 import { notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useSetSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
+import { SecondStepForm } from './second-step-form.tsx'
 
 /** The specification gives no rules here: empty fields are sent, and every failure reads the same. */
 export function LoginForm() {
@@ -25,23 +27,30 @@ export function LoginForm() {
   const navigate = useNavigate()
   const setSession = useSetSession()
   const [failed, setFailed] = useState(false)
+  const [step, setStep] = useState<'password' | 'code'>('password')
   const form = useForm({ initialValues: { email: '', password: '' } })
   const send = useCall(login)
 
+  const enter = (info: LoginInfo) => {
+    setSession(info)
+    void navigate(urls.dashboard)
+  }
   const submit = form.onSubmit((body) => {
     setFailed(false)
     send.mutate(
       { body },
       {
-        onSuccess(info) {
-          setSession(info)
-          void navigate(urls.dashboard)
+        onSuccess: enter,
+        onError(error) {
+          const needsCode = error instanceof CallError && error.code === 'SECOND_FACTOR_REQUIRED'
+          if (needsCode) setStep('code')
+          else setFailed(true)
         },
-        onError: () => setFailed(true),
       },
     )
   })
 
+  if (step === 'code') return <SecondStepForm onDone={enter} onBack={() => setStep('password')} />
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

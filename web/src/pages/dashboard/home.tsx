@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AccessDashboard } from '../../features/accesses/access-dashboard.tsx'
 import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
+import { Overview } from '../../features/overview/overview.tsx'
 import { Head } from '../../layout/head.tsx'
 import { isAdmin, isFreePlan, ownSupplier, useSession } from '../../lib/session.ts'
 
@@ -14,7 +15,7 @@ export default function DashboardHomePage() {
       <Title order={1} size="h2" mb="lg">
         {t('dashboard.homeTitle')}
       </Title>
-      {isAdmin(session) ? t('dashboard.homeText') : <SupplierHome />}
+      {isAdmin(session) ? <Overview /> : <SupplierHome />}
     </>
   )
 }

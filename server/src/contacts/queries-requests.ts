@@ -1,0 +1,71 @@
+import type { ContactRequest, ContactRequestFilter } from 'contract/contacts'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import { contactRequests, suppliers } from '../schema.ts'
+
+const columns = {
+  id: contactRequests.id,
+  created_at: contactRequests.created_at,
+  nome: contactRequests.nome,
+  email: contactRequests.email,
+  telefone: contactRequests.telefone,
+  supplier_id: contactRequests.supplier_id,
+  supplier_nome: suppliers.nome,
+  supplier_kind: suppliers.kind,
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** The suppliers by the index of their names, the visitors by one of their own. */
+function matching({ busca }: ContactRequestFilter) {
+  if (busca === '') return undefined
+  const pattern = sql`'%' || fold(${escaped(busca)}) || '%'`
+  return sql`(fold(${contactRequests.nome} || ' ' || ${contactRequests.email}) LIKE ${pattern}
+    OR ${contactRequests.supplier_id} IN (
+      SELECT supplier_id FROM supplier_records WHERE sort_name LIKE ${pattern}))`
+}
+
+const toRequest = <Row extends { created_at: Date }>(row: Row) => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+})
+
+export async function selectContactRequests(
+  db: Db,
+  page: ContactRequestFilter & { skip: number; limit: number },
+): Promise<ContactRequest[]> {
+  const rows = await db
+    .select(columns)
+    .from(contactRequests)
+    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
+    .where(matching(page))
+    .orderBy(desc(contactRequests.id))
+    .offset(page.skip)
+    .limit(page.limit)
+  return rows.map(toRequest)
+}
+
+export async function selectContactRequestCount(
+  db: Db,
+  filter: ContactRequestFilter,
+): Promise<number> {
+  const rows = await db.select({ total: count() }).from(contactRequests).where(matching(filter))
+  return rows[0]?.total ?? 0
+}
+
+/** The next ones below an id, for an export. */
+export async function selectContactRequestsBelow(
+  db: Db,
+  filter: ContactRequestFilter,
+  belowId: number,
+  limit: number,
+): Promise<ContactRequest[]> {
+  const rows = await db
+    .select(columns)
+    .from(contactRequests)
+    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
+    .where(and(matching(filter), lt(contactRequests.id, belowId)))
+    .orderBy(desc(contactRequests.id))
+    .limit(limit)
+  return rows.map(toRequest)
+}

@@ -1,0 +1,55 @@
+import { createContact, exportContactRequests, listContactRequests } from 'contract/contacts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
+
+const api = testApi()
+
+const visitor = {
+  telefone: '(11) 91234-5678',
+  termos_aceitos: true,
+}
+
+test('administrators see who asked for whom, newest first, search and export it', async () => {
+  await makeAdmin(api.db, { email: 'admin@example.com' })
+  const ana = await makeFreelancer(api.db, { nome: 'Ana Conceição' })
+  const firm = await makeCompany(api.db, { nome: 'Calibra' })
+  for (const [nome, email, id_busness, type_user] of [
+    ['=Rui', 'rui@example.com', ana.supplier.id, 'Freelancer'],
+    ['Inês', 'ines@example.com', firm.supplier.id, 'Empresa'],
+  ] as const) {
+    const { status } = await api
+      .visitor()
+      .call(createContact, { body: { ...visitor, nome, email, id_busness, type_user } })
+    expect(status).toBe(200)
+  }
+  const admin = await api.as('admin@example.com')
+  const { reply } = await admin.call(listContactRequests)
+  expect(reply.total).toBe(2)
+  expect(reply.data).toMatchObject([
+    { nome: 'Inês', supplier_nome: 'Calibra', supplier_kind: 'Empresa' },
+    { nome: '=Rui', supplier_nome: 'Ana Conceição', supplier_kind: 'Freelancer' },
+  ])
+  for (const [busca, names] of [
+    ['conceicao', ['=Rui']],
+    ['INES', ['Inês']],
+    ['rui@', ['=Rui']],
+    ['100%', []],
+  ] as const) {
+    const found = await admin.call(listContactRequests, { query: { busca } })
+    expect(found.reply.data.map(({ nome }) => nome)).toEqual(names)
+    expect(found.reply.total).toBe(names.length)
+  }
+  const csv = String((await admin.call(exportContactRequests)).reply)
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(3)
+  expect(csv).toContain(";'=Rui;")
+})
+
+test('only administrators see contact requests', async () => {
+  await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+  const ana = await api.as('ana@example.com')
+  for (const endpoint of [listContactRequests, exportContactRequests]) {
+    expect((await ana.call(endpoint)).status).toBe(403)
+    expect((await api.visitor().call(endpoint)).status).toBe(401)
+  }
+})

@@ -1,0 +1,92 @@
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type AuditAction, type AuditEntry, listChanges } from 'contract/audit'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
+import { query } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { Facts } from '../../ui/data-list.tsx'
+
+const shownOnRecord = 10
+
+const actionTexts = {
+  'supplier.edit': 'audit.supplierEdit',
+  'supplier.suspend': 'audit.supplierSuspend',
+  'supplier.activate': 'audit.supplierActivate',
+  'supplier.photo': 'audit.supplierPhoto',
+  'referral.status': 'audit.referralStatus',
+  'report.resolve': 'audit.reportResolve',
+  'account.create': 'audit.accountCreate',
+  'account.disable': 'audit.accountDisable',
+  'account.second-factor': 'audit.accountSecondFactor',
+} as const satisfies Record<AuditAction, string>
+
+/** What administrators changed in one record, newest first. */
+export function AuditTrail({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const { data } = useQuery(
+    query(listChanges, { query: { subject: 'supplier', id, limit: shownOnRecord } }),
+  )
+  if (!data) return null
+  return (
+    <Stack component="section" aria-labelledby={heading} gap="sm">
+      <Title order={3} size="h4" id={heading}>
+        {t('audit.title')}
+      </Title>
+      {data.data.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('audit.none')}
+        </Text>
+      )}
+      {data.data.map((entry) => (
+        <AuditCard key={entry.id} entry={entry} />
+      ))}
+      {data.total > data.data.length && (
+        <Anchor
+          component={Link}
+          to={`${urls.dashboardSection('auditoria')}?registro=${id}`}
+          size="sm"
+        >
+          {t('audit.all', { count: data.total })}
+        </Anchor>
+      )}
+    </Stack>
+  )
+}
+
+/** Who, when, what before and after. */
+export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubject?: boolean }) {
+  const { t, i18n } = useTranslation()
+  const { dateTime } = useFormat()
+  const labelOf = (field: string) => {
+    const key = `admin.field_${field}`
+    return i18n.exists(key) ? t(key as 'admin.field_nome') : field
+  }
+  const keys = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
+  const shown = (value: unknown): string => {
+    if (value === undefined || value === null || value === '') return '—'
+    if (typeof value === 'boolean') return value ? t('admin.yes') : t('admin.no')
+    return Array.isArray(value) ? value.join(', ') || '—' : String(value)
+  }
+  return (
+    <Paper p="md">
+      <Text fw={600} size="sm">
+        {t(actionTexts[entry.action])}
+        {withSubject &&
+          ` · ${entry.subject.nome ?? t(`audit.subject_${entry.subject.kind}`)} (${entry.subject.id})`}
+      </Text>
+      <Text size="xs" c="dimmed" mb="xs">
+        {dateTime(entry.at)} · {entry.admin.nome ?? t('audit.commandLine')}
+      </Text>
+      <Facts
+        facts={keys.map((key) => ({
+          label: labelOf(key),
+          value: `${shown(entry.before[key])} → ${shown(entry.after[key])}`,
+        }))}
+      />
+    </Paper>
+  )
+}

@@ -1,0 +1,89 @@
+import { Radio, Stack, Textarea } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { listChanges } from 'contract/audit'
+import {
+  closeReport,
+  getStanding,
+  listReports,
+  type Report,
+  ReportDecision,
+} from 'contract/moderation'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { Dialog, DialogForm } from '../../ui/dialog.tsx'
+
+type DialogProps = { report: Report | undefined; onClose(): void }
+
+export function ReportDecisionDialog({ report, onClose }: DialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      opened={report !== undefined}
+      onClose={onClose}
+      title={t('moderation.decideTitle')}
+      closeLabel={t('common.close')}
+    >
+      {report && <DecisionForm key={report.id} id={report.id} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type Decision = { status: 'procedente' | 'descartada'; note: string }
+
+function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
+  const { t } = useTranslation()
+  const { textOf, fieldsOf } = useErrorText()
+  const form = useForm<Decision>({
+    initialValues: { status: 'procedente', note: '' },
+    validate: schemaResolver(ReportDecision, { sync: true }),
+  })
+  const errorOf = useTranslatedErrors(form)
+  const send = useCall(closeReport, { changes: [listReports, listChanges, getStanding] })
+  const submit = form.onSubmit(
+    (body) =>
+      send.mutate(
+        { params: { id }, body },
+        {
+          onSuccess() {
+            notifySuccess({
+              title: t('moderation.doneTitle'),
+              message: t('moderation.reportClosed'),
+            })
+            onClose()
+          },
+          onError(error) {
+            form.setErrors(fieldsOf(error))
+            notifyProblem({ title: t('common.error'), message: textOf(error) })
+          },
+        },
+      ),
+    focusFirstWrongField,
+  )
+  return (
+    <DialogForm
+      onSubmit={submit}
+      onClose={onClose}
+      busy={send.isPending}
+      submitLabel={t('moderation.close')}
+      closeLabel={t('common.close')}
+    >
+      <Radio.Group label={t('moderation.decision')} {...form.getInputProps('status')}>
+        <Stack gap="xs" mt={4}>
+          <Radio value="procedente" label={t('moderation.status_procedente')} />
+          <Radio value="descartada" label={t('moderation.status_descartada')} />
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        label={t('moderation.note')}
+        maxLength={500}
+        required
+        data-autofocus
+        {...form.getInputProps('note')}
+        error={errorOf('note')}
+      />
+    </DialogForm>
+  )
+}

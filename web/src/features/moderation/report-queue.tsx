@@ -1,0 +1,115 @@
+import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listReports, type Report } from 'contract/moderation'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useListUrl } from '../../lib/list-url.ts'
+import { query } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { LoadingRows } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { ReportDecisionDialog } from './report-decision-dialog.tsx'
+
+/** What visitors reported: the oldest open ones first. */
+export function ReportQueue() {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const { number } = useFormat()
+  const url = useListUrl()
+  const status = url.choice('status', ['aberta', 'fechada']) ?? 'aberta'
+  const [deciding, setDeciding] = useState<Report>()
+  const { data, error, refetch } = useQuery({
+    ...query(listReports, { query: { status, skip: url.skip, limit: url.size } }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) {
+    const retry = { label: t('common.retry'), onClick: () => void refetch() }
+    return <ErrorBox text={textOf(error)} retry={retry} />
+  }
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        size="md"
+        aria-label={t('admin.status')}
+        value={status}
+        onChange={(value) => url.change({ status: value })}
+        data={[
+          { value: 'aberta', label: t('moderation.reportsOpen') },
+          { value: 'fechada', label: t('moderation.reportsClosed') },
+        ]}
+        style={{ alignSelf: 'flex-start' }}
+      />
+      {!data && <LoadingRows rows={3} />}
+      {data?.data.length === 0 && (
+        <EmptyState title={t('moderation.noReports')} text={t('moderation.noReportsText')} />
+      )}
+      {data?.data.map((report) => (
+        <ReportCard key={report.id} report={report} onDecide={() => setDeciding(report)} />
+      ))}
+      {data && data.total > 0 && (
+        <Pager
+          summary={t('admin.showing', {
+            shown: number(data.data.length),
+            total: number(data.total),
+          })}
+          previous={t('admin.previous')}
+          next={t('admin.next')}
+          page={url.page}
+          pages={Math.ceil(data.total / url.size)}
+          onPage={url.goTo}
+        />
+      )}
+      <ReportDecisionDialog report={deciding} onClose={() => setDeciding(undefined)} />
+    </Stack>
+  )
+}
+
+function ReportCard({ report, onDecide }: { report: Report; onDecide(): void }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const { supplier } = report
+  const list = supplier.kind === 'Empresa' ? 'empresas' : 'freelancers'
+  return (
+    <Paper p="md">
+      <Group justify="space-between" align="flex-start" mb="xs">
+        <div>
+          <Anchor component={Link} to={`${urls.dashboardSection(list)}?id=${supplier.id}`} fw={600}>
+            {supplier.nome}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {dateTime(report.created_at)}
+            {report.email && ` · ${report.email}`}
+          </Text>
+        </div>
+        <Group gap="xs">
+          <Badge variant="light" color="orange">
+            {t(`moderation.motivo_${report.motivo}`)}
+          </Badge>
+          {report.status !== 'aberta' && (
+            <Badge variant="light" color={report.status === 'procedente' ? 'red' : 'slate'}>
+              {t(`moderation.status_${report.status}`)}
+            </Badge>
+          )}
+        </Group>
+      </Group>
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {report.texto}
+      </Text>
+      {report.note && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('moderation.noteShown', { note: report.note })}
+        </Text>
+      )}
+      {report.status === 'aberta' && (
+        <Button variant="default" mt="sm" onClick={onDecide}>
+          {t('moderation.decide')}
+        </Button>
+      )}
+    </Paper>
+  )
+}

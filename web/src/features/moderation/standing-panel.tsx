@@ -1,0 +1,129 @@
+import { Anchor, Badge, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { listChanges } from 'contract/audit'
+import { getStanding, setStanding, type Standing, StandingInput } from 'contract/moderation'
+import { getCompany, getFreelancer } from 'contract/profiles'
+import { listCompanies, listFreelancers } from 'contract/records'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
+import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { useFormat } from '../../lib/format.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { query, useCall } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+
+/** Whether a supplier is in the directory, and the switch with its reason. */
+export function StandingPanel({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const { data } = useQuery(query(getStanding, { params: { id } }))
+  if (!data) return null
+  return (
+    <Stack component="section" aria-labelledby={heading} gap="sm">
+      <Title order={3} size="h4" id={heading}>
+        {t('moderation.standing')}
+      </Title>
+      <Facts standing={data} />
+      <StandingForm key={String(data.active)} standing={data} />
+    </Stack>
+  )
+}
+
+function Facts({ standing }: { standing: Standing }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const { active, kind, slug, suspended_at, suspended_reason, openReports, created_at } = standing
+  const word =
+    `${active ? 'active' : 'inactive'}_${kind === 'Empresa' ? 'female' : 'male'}` as const
+  return (
+    <Stack gap={4}>
+      <Group gap="sm">
+        <Badge color={active ? 'green' : 'red'} variant="light">
+          {t(`admin.${word}`)}
+        </Badge>
+        {active && (
+          <Anchor component={Link} to={urls.supplier(slug)} size="sm">
+            {t('moderation.seePage')}
+          </Anchor>
+        )}
+        {openReports > 0 && (
+          <Anchor component={Link} to={urls.dashboardSection('denuncias')} size="sm">
+            {t('moderation.openReports', { count: openReports })}
+          </Anchor>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {t('moderation.since', { date: dateTime(created_at) })}
+      </Text>
+      {suspended_at && (
+        <Text size="sm">
+          {t('moderation.suspendedSince', {
+            date: dateTime(suspended_at),
+            reason: suspended_reason ?? '',
+          })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function StandingForm({ standing }: { standing: Standing }) {
+  const { t } = useTranslation()
+  const { textOf, fieldsOf } = useErrorText()
+  const target = !standing.active
+  const form = useForm<StandingInput>({
+    initialValues: { active: target, reason: '' },
+    validate: schemaResolver(StandingInput, { sync: true }),
+  })
+  const errorOf = useTranslatedErrors(form)
+  const send = useCall(setStanding, {
+    changes: [getStanding, listChanges, listFreelancers, listCompanies, getFreelancer, getCompany],
+  })
+  const submit = form.onSubmit(
+    (body) =>
+      send.mutate(
+        { params: { id: standing.id }, body },
+        {
+          onSuccess: () =>
+            notifySuccess({
+              title: t('moderation.doneTitle'),
+              message: t(target ? 'moderation.activated' : 'moderation.suspended'),
+            }),
+          onError(error) {
+            form.setErrors(fieldsOf(error))
+            notifyProblem({ title: t('common.error'), message: textOf(error) })
+          },
+        },
+      ),
+    focusFirstWrongField,
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={send.isPending} className="plain-fieldset">
+        <Stack gap="sm" align="flex-start">
+          <Textarea
+            label={t('moderation.reason')}
+            description={t('moderation.reasonHelp')}
+            minRows={2}
+            maxLength={500}
+            required
+            w="100%"
+            {...form.getInputProps('reason')}
+            error={errorOf('reason')}
+          />
+          <Button
+            type="submit"
+            color={target ? undefined : 'red'}
+            variant={target ? 'filled' : 'outline'}
+            loading={send.isPending}
+          >
+            {t(target ? 'moderation.activate' : 'moderation.suspend')}
+          </Button>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

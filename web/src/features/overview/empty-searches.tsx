@@ -1,0 +1,50 @@
+import { Anchor, Card, Table, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { listEmptySearches } from 'contract/overview'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
+import { query } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+
+/** What visitors looked for in the last 30 days and the directory does not have. */
+export function EmptySearches() {
+  const { t } = useTranslation()
+  const { day, number } = useFormat()
+  const { data } = useQuery(query(listEmptySearches))
+  return (
+    <Card component="section" aria-label={t('overview.emptySearches')}>
+      <Title order={2} size="h4">
+        {t('overview.emptySearches')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('overview.emptySearchesText')}
+      </Text>
+      {data?.length === 0 && <Text size="sm">{t('overview.noEmptySearches')}</Text>}
+      {data && data.length > 0 && (
+        <Table aria-label={t('overview.emptySearches')} horizontalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('overview.term')}</Table.Th>
+              <Table.Th ta="right">{t('overview.times')}</Table.Th>
+              <Table.Th ta="right">{t('overview.lastTime')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.map(({ term, times, lastDay }) => (
+              <Table.Tr key={term}>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                  <Anchor component={Link} to={urls.searchFor(term)} size="sm">
+                    {term}
+                  </Anchor>
+                </Table.Td>
+                <Table.Td ta="right">{number(times)}</Table.Td>
+                <Table.Td ta="right">{day(lastDay)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import '@mantine/charts/styles.css'
+import { LineChart } from '@mantine/charts'
+import { Card, SimpleGrid, Table, Text, Title } from '@mantine/core'
+import type { Overview } from 'contract/overview'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
+
+type Series = Overview['series']
+
+const lines = [
+  { key: 'signups', color: 'petrol.7' },
+  { key: 'contacts', color: 'coral.6' },
+  { key: 'searches', color: 'blue.5' },
+] as const
+
+/** Loaded on demand: the chart library is large. The table says the same without a picture. */
+export default function OverviewCharts({ series }: { series: Series }) {
+  const { t } = useTranslation()
+  const { day, number } = useFormat()
+  const points = series.map((point) => ({ ...point, period: day(point.period) }))
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
+        {lines.map(({ key, color }) => (
+          <Card key={key}>
+            <Title order={3} size="h4">
+              {t(`overview.${key}`)}
+            </Title>
+            <Text size="sm" c="dimmed" mb="sm">
+              {t('overview.inPeriod', {
+                total: number(series.reduce((sum, point) => sum + point[key], 0)),
+              })}
+            </Text>
+            <LineChart
+              h={180}
+              data={points}
+              dataKey="period"
+              series={[{ name: key, color, label: t(`overview.${key}`) }]}
+              withDots={false}
+              curveType="linear"
+              yAxisProps={{ allowDecimals: false, width: 36 }}
+              aria-hidden
+            />
+          </Card>
+        ))}
+      </SimpleGrid>
+      <details>
+        <summary>{t('overview.numbers')}</summary>
+        <Table.ScrollContainer minWidth={420} mah={360}>
+          <Table stickyHeader aria-label={t('overview.overTime')}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('overview.when')}</Table.Th>
+                {lines.map(({ key }) => (
+                  <Table.Th key={key} ta="right">
+                    {t(`overview.${key}`)}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {points.toReversed().map((point) => (
+                <Table.Tr key={point.period}>
+                  <Table.Td>{point.period}</Table.Td>
+                  {lines.map(({ key }) => (
+                    <Table.Td key={key} ta="right">
+                      {number(point[key])}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import {
+  Alert,
+  Anchor,
+  Card,
+  Group,
+  Progress,
+  SegmentedControl,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getOverview, type Overview as OverviewData, overviewDays } from 'contract/overview'
+import { plans } from 'contract/rules/plans'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useListUrl } from '../../lib/list-url.ts'
+import { query } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
+
+const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
+const statesShown = 10
+
+/** What an administrator sees first: the directory in numbers. */
+export function Overview() {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const url = useListUrl()
+  const days = url.choice('dias', overviewDays) ?? '30'
+  const { data, error, refetch } = useQuery({
+    ...query(getOverview, { query: { days } }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) {
+    const retry = { label: t('common.retry'), onClick: () => void refetch() }
+    return <ErrorBox text={textOf(error)} retry={retry} />
+  }
+  if (!data) return <Skeleton height={480} />
+  return (
+    <Stack gap="lg">
+      <Numbers data={data} />
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+        <Shares
+          title={t('overview.byPlan')}
+          rows={data.suppliers.byPlan.map(({ plan, total }) => ({ name: plans[plan].name, total }))}
+          whole={data.suppliers.total}
+        />
+        <Shares
+          title={t('overview.byState')}
+          rows={withRest(data, t('overview.otherStates'))}
+          whole={data.suppliers.total}
+        />
+      </SimpleGrid>
+      <Group justify="space-between">
+        <Title order={2} size="h3">
+          {t('overview.overTime')}
+        </Title>
+        <SegmentedControl
+          size="md"
+          aria-label={t('overview.period')}
+          value={days}
+          onChange={(value) => url.change({ dias: value })}
+          data={overviewDays.map((value) => ({
+            value,
+            label: t('overview.days', { days: value }),
+          }))}
+        />
+      </Group>
+      <Suspense fallback={<Skeleton height={280} />}>
+        <OverviewCharts series={data.series} />
+      </Suspense>
+    </Stack>
+  )
+}
+
+function withRest({ suppliers }: OverviewData, rest: string) {
+  const named = suppliers.byState.slice(0, statesShown)
+  const others = suppliers.byState.slice(statesShown)
+  const rows = named.map(({ estado, total }) => ({ name: estado || '—', total }))
+  const total = others.reduce((sum, state) => sum + state.total, 0)
+  return total > 0 ? [...rows, { name: rest, total }] : rows
+}
+
+function Numbers({ data }: { data: OverviewData }) {
+  const { t } = useTranslation()
+  const { suppliers, waiting } = data
+  const numbers = [
+    {
+      label: t('overview.suppliers'),
+      value: suppliers.total,
+      to: urls.dashboardSection('freelancers'),
+    },
+    { label: t('overview.active'), value: suppliers.active, to: urls.dashboardSection('empresas') },
+    {
+      label: t('overview.openReports'),
+      value: waiting.reports,
+      to: urls.dashboardSection('denuncias'),
+    },
+    {
+      label: t('overview.waitingReferrals'),
+      value: waiting.referrals,
+      to: `${urls.dashboardSection('indicacoes')}?status=aguardando`,
+    },
+  ]
+  return (
+    <>
+      {suppliers.total === 0 && <Alert>{t('overview.empty')}</Alert>}
+      <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="md">
+        {numbers.map((number) => (
+          <NumberCard key={number.label} {...number} />
+        ))}
+      </SimpleGrid>
+    </>
+  )
+}
+
+type NumberCardProps = { label: string; value: number; to: string }
+
+function NumberCard({ label, value, to }: NumberCardProps) {
+  const { number } = useFormat()
+  return (
+    <Card>
+      <Anchor component={Link} to={to} size="sm">
+        {label}
+      </Anchor>
+      <Text size="xl" fw={700}>
+        {number(value)}
+      </Text>
+    </Card>
+  )
+}
+
+type SharesProps = { title: string; rows: { name: string; total: number }[]; whole: number }
+
+function Shares({ title, rows, whole }: SharesProps) {
+  const { number } = useFormat()
+  return (
+    <Card>
+      <Title order={2} size="h4" mb="md">
+        {title}
+      </Title>
+      <Stack gap="sm">
+        {rows.map(({ name, total }) => (
+          <div key={name}>
+            <Group justify="space-between" mb={4}>
+              <Text size="sm">{name}</Text>
+              <Text size="sm" fw={600}>
+                {number(total)}
+              </Text>
+            </Group>
+            <Progress value={whole > 0 ? (total / whole) * 100 : 0} size="sm" aria-label={name} />
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

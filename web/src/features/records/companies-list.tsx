@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReplyOf, urlOf } from 'contract/endpoint'
+import { exportCompanies, type listCompanies } from 'contract/records'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListUrl } from '../../lib/list-url.ts'
+import type { Column } from '../../ui/data-list.tsx'
+import { companiesQuery, recordFilter } from './api.ts'
+import { CompanyDialog } from './record-dialog.tsx'
+import { RecordFilters } from './record-filters.tsx'
+import { RecordList } from './record-list.tsx'
+import { NameWithStanding, placeOf } from './record-parts.tsx'
+
+type Row = ReplyOf<typeof listCompanies>['data'][number]
+type ListProps = { renderMore(id: number): ReactNode }
+
+export function CompaniesList({ renderMore }: ListProps) {
+  const { t } = useTranslation()
+  const url = useListUrl()
+  const list = useQuery(companiesQuery(url))
+  const columns: Column<Row>[] = [
+    { key: 'id', label: t('admin.columnId'), render: ({ pj }) => pj.id, sortKey: 'id' },
+    {
+      key: 'nome',
+      label: t('admin.columnCompany'),
+      sortKey: 'nome',
+      render: ({ pj }) => (
+        <NameWithStanding
+          name={pj.nome_fantasia}
+          plan={pj.plan}
+          active={pj.status}
+          kind="Empresa"
+        />
+      ),
+    },
+    { key: 'dono', label: t('admin.columnOwner'), render: ({ pf }) => pf.nome },
+    {
+      key: 'telefone',
+      nowrap: true,
+      label: t('admin.columnPhone'),
+      render: ({ pf }) => pf.telefone ?? '—',
+    },
+    { key: 'email', label: t('admin.columnEmail'), render: ({ pf }) => pf.email },
+    {
+      key: 'cidade',
+      label: t('admin.columnPlace'),
+      render: ({ pj }) => placeOf(pj),
+      sortKey: 'cidade',
+    },
+  ]
+  return (
+    <>
+      <RecordFilters
+        url={url}
+        kind="Empresa"
+        exportUrl={`/api${urlOf(exportCompanies, { query: recordFilter(url) })}`}
+      />
+      <RecordList
+        label={t('admin.companiesTitle')}
+        url={url}
+        list={list}
+        columns={columns}
+        title="nome"
+        idOf={({ pj }) => pj.id}
+        nameOf={({ pj }) => pj.nome_fantasia}
+      />
+      <CompanyDialog url={url} renderMore={renderMore} />
+    </>
+  )
+}

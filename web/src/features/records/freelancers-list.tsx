@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { urlOf } from 'contract/endpoint'
+import type { FreelancerRecord } from 'contract/profiles'
+import { exportFreelancers } from 'contract/records'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListUrl } from '../../lib/list-url.ts'
+import type { Column } from '../../ui/data-list.tsx'
+import { freelancersQuery, recordFilter } from './api.ts'
+import { FreelancerDialog } from './record-dialog.tsx'
+import { RecordFilters } from './record-filters.tsx'
+import { RecordList } from './record-list.tsx'
+import { NameWithStanding, placeOf } from './record-parts.tsx'
+
+type ListProps = { renderMore(id: number): ReactNode }
+
+export function FreelancersList({ renderMore }: ListProps) {
+  const { t } = useTranslation()
+  const url = useListUrl()
+  const list = useQuery(freelancersQuery(url))
+  const columns: Column<FreelancerRecord>[] = [
+    { key: 'id', label: t('admin.columnId'), render: ({ id }) => id, sortKey: 'id' },
+    {
+      key: 'nome',
+      label: t('admin.columnName'),
+      sortKey: 'nome',
+      render: (row) => (
+        <NameWithStanding name={row.nome} plan={row.plan} active={row.status} kind="Freelancer" />
+      ),
+    },
+    {
+      key: 'telefone',
+      nowrap: true,
+      label: t('admin.columnPhone'),
+      render: ({ telefone }) => telefone ?? '—',
+    },
+    { key: 'email', label: t('admin.columnEmail'), render: ({ email }) => email },
+    { key: 'cidade', label: t('admin.columnPlace'), render: placeOf, sortKey: 'cidade' },
+  ]
+  return (
+    <>
+      <RecordFilters
+        url={url}
+        kind="Freelancer"
+        exportUrl={`/api${urlOf(exportFreelancers, { query: recordFilter(url) })}`}
+      />
+      <RecordList
+        label={t('admin.freelancersTitle')}
+        url={url}
+        list={list}
+        columns={columns}
+        title="nome"
+        idOf={({ id }) => id}
+        nameOf={({ nome }) => nome}
+      />
+      <FreelancerDialog url={url} renderMore={renderMore} />
+    </>
+  )
+}

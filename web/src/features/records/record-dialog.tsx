@@ -1,0 +1,147 @@
+import { Skeleton, Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type PlanCode, plans } from 'contract/rules/plans'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import type { ListUrl } from '../../lib/list-url.ts'
+import { Facts } from '../../ui/data-list.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { companyQuery, freelancerQuery } from './api.ts'
+import {
+  companyFields,
+  freelancerFields,
+  type PersonField,
+  personFields,
+  type ProfileField,
+} from './record-fields.ts'
+
+type DialogProps = { url: ListUrl; renderMore(id: number): ReactNode }
+
+/** The open record is in the address: ?id=12. */
+const openId = (url: ListUrl): number | undefined => {
+  const id = Number(url.text('id'))
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
+}
+
+export function FreelancerDialog({ url, renderMore }: DialogProps) {
+  const { t } = useTranslation()
+  const id = openId(url)
+  return (
+    <RecordShell url={url} title={t('admin.freelancerTitle')}>
+      {id && (
+        <>
+          <FreelancerFacts id={id} />
+          {renderMore(id)}
+        </>
+      )}
+    </RecordShell>
+  )
+}
+
+export function CompanyDialog({ url, renderMore }: DialogProps) {
+  const { t } = useTranslation()
+  const id = openId(url)
+  return (
+    <RecordShell url={url} title={t('admin.companyTitle')}>
+      {id && (
+        <>
+          <CompanyFacts id={id} />
+          {renderMore(id)}
+        </>
+      )}
+    </RecordShell>
+  )
+}
+
+type ShellProps = { url: ListUrl; title: string; children: ReactNode }
+
+function RecordShell({ url, title, children }: ShellProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      opened={openId(url) !== undefined}
+      onClose={() => url.set({ id: undefined })}
+      title={title}
+      closeLabel={t('common.close')}
+      size="xl"
+    >
+      <Stack gap="xl">{children}</Stack>
+    </Dialog>
+  )
+}
+
+function FreelancerFacts({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const { data, error } = useQuery(freelancerQuery(id))
+  if (error) return <Failed error={error} />
+  if (!data) return <Loading />
+  return (
+    <Section
+      title={t('admin.personSection')}
+      fields={freelancerFields}
+      values={data}
+      gender="male"
+    />
+  )
+}
+
+function CompanyFacts({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const { data, error } = useQuery(companyQuery(id))
+  if (error) return <Failed error={error} />
+  if (!data) return <Loading />
+  return (
+    <>
+      <Section
+        title={t('admin.ownerSection')}
+        fields={personFields}
+        values={data.pf}
+        gender="male"
+      />
+      <Section
+        title={t('admin.companySection')}
+        fields={companyFields}
+        values={data.pj}
+        gender="female"
+      />
+    </>
+  )
+}
+
+type SectionProps = {
+  title: string
+  fields: readonly (ProfileField | PersonField)[]
+  values: Record<string, unknown>
+  gender: 'male' | 'female'
+}
+
+function Section({ title, fields, values, gender }: SectionProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const shown = (field: string): ReactNode => {
+    const value = values[field]
+    if (field === 'status') return t(value ? `admin.active_${gender}` : `admin.inactive_${gender}`)
+    if (field === 'plan') return plans[value as PlanCode].name
+    if (typeof value === 'boolean') return value ? t('admin.yes') : t('admin.no')
+    return value === null || value === undefined || value === '' ? '—' : String(value)
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} size="h4" mb="sm" id={id}>
+        {title}
+      </Title>
+      <Facts
+        facts={fields.map((field) => ({ label: t(`admin.field_${field}`), value: shown(field) }))}
+      />
+    </section>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { textOf } = useErrorText()
+  return <ErrorBox text={textOf(error)} />
+}
+
+const Loading = () => <Skeleton height={320} />

@@ -1,0 +1,77 @@
+import { Button, Grid, Group, Select } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { pageSizes } from 'contract/paging'
+import { type PlanCode, plans, plansOf, type SupplierKind } from 'contract/rules/plans'
+import { stateCodes } from 'contract/rules/states'
+import { useTranslation } from 'react-i18next'
+import type { ListUrl } from '../../lib/list-url.ts'
+import { PageSize } from '../../ui/pager.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+
+type RecordFiltersProps = { url: ListUrl; kind: SupplierKind; exportUrl: string }
+
+/** Search, filters, page size and export above a list of suppliers. */
+export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
+  const { t } = useTranslation()
+  const select = (key: string, label: string, data: { value: string; label: string }[]) => (
+    <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
+      <Select
+        label={label}
+        placeholder={t('admin.all')}
+        data={data}
+        value={url.text(key) || null}
+        onChange={(value) => url.change({ [key]: value ?? undefined })}
+        clearable
+        clearButtonProps={{ 'aria-label': t('admin.clear', { label }) }}
+      />
+    </Grid.Col>
+  )
+  const active = kind === 'Empresa' ? 'female' : 'male'
+  return (
+    <>
+      <Grid mb="md" align="flex-end">
+        <Grid.Col span={{ base: 12, lg: 6 }}>
+          <SearchBox
+            label={t('admin.search')}
+            placeholder={t('admin.searchHint')}
+            value={url.text('busca')}
+            onSearch={(text) => url.change({ busca: text })}
+          />
+        </Grid.Col>
+        {select(
+          'plan',
+          t('admin.plan'),
+          plansOf(kind).map(({ code }) => ({ value: code, label: plans[code as PlanCode].name })),
+        )}
+        {select(
+          'estado',
+          t('admin.state'),
+          stateCodes.map((code) => ({ value: code, label: code })),
+        )}
+        {select('status', t('admin.status'), [
+          { value: 'ativo', label: t(`admin.active_${active}`) },
+          { value: 'inativo', label: t(`admin.inactive_${active}`) },
+        ])}
+      </Grid>
+      <Group justify="space-between" mb="sm">
+        <PageSize
+          before={t('admin.show')}
+          after={t('admin.perPage')}
+          label={t('admin.pageSize')}
+          sizes={pageSizes}
+          value={url.size}
+          onChange={url.setSize}
+        />
+        <Button
+          component="a"
+          href={exportUrl}
+          download
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          {t('admin.export')}
+        </Button>
+      </Group>
+    </>
+  )
+}

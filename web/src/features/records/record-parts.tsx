@@ -1,0 +1,37 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { type PlanCode, plans, type SupplierKind } from 'contract/rules/plans'
+import { useTranslation } from 'react-i18next'
+
+const planColors: Record<PlanCode, string> = {
+  MKTFREE: 'slate',
+  MKTBASIC: 'blue',
+  MKTPRO: 'violet',
+  MKTCORP: 'gold',
+}
+
+export const placeOf = ({ cidade, estado }: { cidade: string | null; estado: string | null }) =>
+  [cidade, estado].filter(Boolean).join('/') || '—'
+
+type NameProps = { name: string; plan: PlanCode; active: boolean; kind: SupplierKind }
+
+/** A name with its plan, and a mark when it is switched off. */
+export function NameWithStanding({ name, plan, active, kind }: NameProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Text component="span" inherit>
+        {name}
+      </Text>
+      <Group component="span" gap={4} display="flex" mt={2}>
+        <Badge component="span" size="sm" variant="light" color={planColors[plan]}>
+          {plans[plan].name}
+        </Badge>
+        {!active && (
+          <Badge component="span" size="sm" variant="light" color="red">
+            {t(kind === 'Empresa' ? 'admin.inactive_female' : 'admin.inactive_male')}
+          </Badge>
+        )}
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { NavLink, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listCompanies, listFreelancers } from 'contract/records'
+import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
+import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
+import { query } from '../../lib/query.ts'
+import { LoadingRows } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { placeOf } from './record-parts.tsx'
+
+const shown = 10
+
+/** An administrator has no page of their own: first, whose is it? */
+export function SupplierPicker() {
+  const { t } = useTranslation()
+  const url = useListUrl()
+  const kind = url.choice('tipo', supplierKinds) ?? 'Freelancer'
+  return (
+    <Stack gap="md" maw={640}>
+      <Text>{t('admin.editWhich')}</Text>
+      <SegmentedControl
+        size="md"
+        aria-label={t('admin.editKind')}
+        value={kind}
+        onChange={(tipo) => url.change({ tipo })}
+        data={[
+          { value: 'Freelancer', label: t('admin.freelancersTitle') },
+          { value: 'Empresa', label: t('admin.companiesTitle') },
+        ]}
+      />
+      <SearchBox
+        label={t('admin.search')}
+        placeholder={t('admin.searchHint')}
+        value={url.text('busca')}
+        onSearch={(text) => url.change({ busca: text })}
+      />
+      <Matches url={url} kind={kind} />
+    </Stack>
+  )
+}
+
+type Match = { id: number; name: string; place: string; email: string; account: number }
+
+function Matches({ url, kind }: { url: ListUrl; kind: SupplierKind }) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const { data, error } = useMatches(url.text('busca').slice(0, 100), kind)
+  if (error) return <ErrorBox text={textOf(error)} />
+  if (!data) return <LoadingRows rows={5} />
+  if (data.length === 0) {
+    return <EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText')} />
+  }
+  return (
+    <Paper p="xs">
+      {data.map(({ id, name, place, email, account }) => (
+        <NavLink
+          key={id}
+          component={Link}
+          to={`?${new URLSearchParams({ tipo: kind, conta: String(account) })}`}
+          label={name}
+          description={`${email} · ${place}`}
+        />
+      ))}
+    </Paper>
+  )
+}
+
+function useMatches(busca: string, kind: SupplierKind) {
+  const page = { query: { busca, limit: shown, sort: 'nome', order: 'asc' } } as const
+  const people = useQuery({
+    ...query(listFreelancers, page),
+    placeholderData: keepPreviousData,
+    enabled: kind === 'Freelancer',
+  })
+  const firms = useQuery({
+    ...query(listCompanies, page),
+    placeholderData: keepPreviousData,
+    enabled: kind === 'Empresa',
+  })
+  const found = kind === 'Freelancer' ? people : firms
+  const data: Match[] | undefined =
+    kind === 'Freelancer'
+      ? people.data?.data.map((row) => ({
+          id: row.id,
+          name: row.nome,
+          place: placeOf(row),
+          email: row.email,
+          account: row.id,
+        }))
+      : firms.data?.data.map(({ pf, pj }) => ({
+          id: pj.id,
+          name: pj.nome_fantasia,
+          place: placeOf(pj),
+          email: pf.email,
+          account: pf.id,
+        }))
+  return { data, error: found.error }
+}

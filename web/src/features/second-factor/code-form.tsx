@@ -1,0 +1,55 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+
+type CodeFormProps<Reply> = {
+  submitLabel: string
+  cancel?: { label: string; onClick(): void }
+  send(input: { body: { code: string } }): Promise<Reply>
+  busy: boolean
+  onDone(reply: Reply): void
+}
+
+/** Asks for a code of the app, or for a recovery code. */
+export function CodeForm<Reply>({ submitLabel, cancel, send, busy, onDone }: CodeFormProps<Reply>) {
+  const { t } = useTranslation()
+  const { textOf, fieldsOf } = useErrorText()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setError(undefined)
+    send({ body: { code } }).then(onDone, (failure: unknown) =>
+      setError(fieldsOf(failure).code ?? textOf(failure)),
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm" align="flex-start">
+        <TextInput
+          label={t('secondFactor.code')}
+          description={t('secondFactor.codeHelp')}
+          autoComplete="one-time-code"
+          required
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={error}
+          w="100%"
+          maw={320}
+        />
+        <Group>
+          {cancel && (
+            <Button variant="default" onClick={cancel.onClick}>
+              {cancel.label}
+            </Button>
+          )}
+          <Button type="submit" loading={busy}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import { Alert, Badge, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import {
+  disableSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from 'contract/second-factor'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { query, useCall } from '../../lib/query.ts'
+import { CodeForm } from './code-form.tsx'
+import { SetUp } from './set-up.tsx'
+
+type Offer = { secret: string; uri: string }
+
+/** Sets the authenticator app up, shows the recovery codes once, turns it off again. */
+export function SecondFactorPanel() {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const { data } = useQuery(query(getSecondFactor))
+  const [offer, setOffer] = useState<Offer>()
+  const [codes, setCodes] = useState<string[]>()
+  const start = useCall(startSecondFactor)
+  if (!data) return null
+  const begin = () =>
+    start.mutate(
+      {},
+      {
+        onSuccess: setOffer,
+        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
+      },
+    )
+  return (
+    <Card maw={640}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4">
+          {t('secondFactor.title')}
+        </Title>
+        <Badge variant="light" color={data.enabled ? 'green' : 'slate'}>
+          {t(data.enabled ? 'secondFactor.on' : 'secondFactor.off')}
+        </Badge>
+      </Group>
+      <Stack gap="md">
+        <Text>{t('secondFactor.text')}</Text>
+        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+        {!codes && !data.enabled && !offer && (
+          <Group>
+            <Button color="coral" onClick={begin} loading={start.isPending}>
+              {t('secondFactor.start')}
+            </Button>
+          </Group>
+        )}
+        {!codes && !data.enabled && offer && (
+          <SetUp
+            offer={offer}
+            onDone={(recoveryCodes) => {
+              setOffer(undefined)
+              setCodes(recoveryCodes)
+            }}
+          />
+        )}
+        {!codes && data.enabled && <Manage left={data.recoveryCodesLeft} onCodes={setCodes} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="orange" title={t('secondFactor.codesTitle')} role="status">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{t('secondFactor.codesText')}</Text>
+        <List listStyleType="none" ff="monospace" aria-label={t('secondFactor.codesTitle')}>
+          {codes.map((code) => (
+            <List.Item key={code}>{code}</List.Item>
+          ))}
+        </List>
+        <Button variant="default" onClick={onDone}>
+          {t('secondFactor.codesKept')}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
+
+function Manage({ left, onCodes }: { left: number; onCodes(codes: string[]): void }) {
+  const { t } = useTranslation()
+  const [wanted, setWanted] = useState<'codes' | 'off'>()
+  const renew = useCall(renewRecoveryCodes, { changes: [getSecondFactor] })
+  const disable = useCall(disableSecondFactor, { changes: [getSecondFactor] })
+  if (!wanted) {
+    return (
+      <>
+        <Text size="sm">{t('secondFactor.codesLeft', { count: left })}</Text>
+        <Group>
+          <Button variant="default" onClick={() => setWanted('codes')}>
+            {t('secondFactor.renew')}
+          </Button>
+          <Button variant="outline" color="red" onClick={() => setWanted('off')}>
+            {t('secondFactor.turnOff')}
+          </Button>
+        </Group>
+      </>
+    )
+  }
+  const cancel = { label: t('secondFactor.cancel'), onClick: () => setWanted(undefined) }
+  if (wanted === 'codes') {
+    return (
+      <CodeForm
+        key="codes"
+        submitLabel={t('secondFactor.renew')}
+        cancel={cancel}
+        send={renew.mutateAsync}
+        busy={renew.isPending}
+        onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+      />
+    )
+  }
+  return (
+    <CodeForm
+      key="off"
+      submitLabel={t('secondFactor.turnOff')}
+      cancel={cancel}
+      send={disable.mutateAsync}
+      busy={disable.isPending}
+      onDone={() =>
+        notifySuccess({ title: t('secondFactor.title'), message: t('secondFactor.turnedOff') })
+      }
+    />
+  )
+}

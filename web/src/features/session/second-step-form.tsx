@@ -1,0 +1,53 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type LoginInfo, loginSecondStep } from 'contract/session'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useCall } from '../../lib/query.ts'
+
+/** The form takes the place of the one in which the person was. */
+const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()
+
+type StepProps = { onDone(info: LoginInfo): void; onBack(): void }
+
+/** The password was right; an administrator with a second factor also needs its code. */
+export function SecondStepForm({ onDone, onBack }: StepProps) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const [failure, setFailure] = useState<unknown>()
+  const form = useForm({ initialValues: { code: '' } })
+  const send = useCall(loginSecondStep)
+  const expired = failure instanceof CallError && failure.code === 'SECOND_FACTOR_EXPIRED'
+  const submit = form.onSubmit((body) =>
+    send.mutate({ body }, { onSuccess: onDone, onError: setFailure }),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {failure !== undefined && (
+          <Alert color="red" role="alert">
+            {textOf(failure)}
+          </Alert>
+        )}
+        <Text>{t('session.secondStep')}</Text>
+        <TextInput
+          label={t('session.code')}
+          description={t('session.codeHelp')}
+          autoComplete="one-time-code"
+          maxLength={40}
+          ref={focusAtOnce}
+          disabled={expired}
+          {...form.getInputProps('code')}
+        />
+        <Button type="submit" color="coral" loading={send.isPending} disabled={expired} fullWidth>
+          {t('session.enter')}
+        </Button>
+        <Anchor component="button" type="button" onClick={onBack} size="sm">
+          {t('session.otherAccount')}
+        </Anchor>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { defaultPageSize, pageSizes } from 'contract/paging'
+import { useSearchParams } from 'react-router'
+
+type Changes = Record<string, string | undefined>
+
+export type ListUrl = {
+  /** 1 is the first. */
+  page: number
+  size: number
+  skip: number
+  text(key: string): string
+  /** One of these values, or undefined when the address says something else. */
+  choice<const Value extends string>(key: string, values: readonly Value[]): Value | undefined
+  /** Another filter or order begins at the first page again. */
+  change(changes: Changes): void
+  goTo(page: number): void
+  setSize(size: number): void
+  /** For what is not part of the list itself, such as an open record. */
+  set(changes: Changes): void
+}
+
+/** Page, size, filters and order of a list live in its address: it can be kept, shared and gone back to. */
+export function useListUrl(): ListUrl {
+  const [params, setParams] = useSearchParams()
+  const size = pageSizes.find((known) => String(known) === params.get('por')) ?? defaultPageSize
+  const asked = Number(params.get('pagina'))
+  const page = Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1
+
+  function set(changes: Changes, options: { replace?: boolean } = {}) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        for (const [key, value] of Object.entries(changes)) {
+          if (value) next.set(key, value)
+          else next.delete(key)
+        }
+        return next
+      },
+      { preventScrollReset: true, ...options },
+    )
+  }
+
+  return {
+    page,
+    size,
+    skip: (page - 1) * size,
+    text: (key) => params.get(key) ?? '',
+    choice: (key, values) => values.find((value) => value === params.get(key)),
+    change: (changes) => set({ ...changes, pagina: undefined }, { replace: true }),
+    goTo: (target) => set({ pagina: target > 1 ? String(target) : undefined }),
+    setSize: (target) => set({ por: String(target), pagina: undefined }),
+    set,
+  }
+}

@@ -1,0 +1,154 @@
+import {
+  Group,
+  Paper,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  UnstyledButton,
+} from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
+import classes from './data-list.module.css'
+
+export type Column<Row> = {
+  key: string
+  label: string
+  render(row: Row): ReactNode
+  /** Set when the list can be sorted by this column. */
+  sortKey?: string
+  align?: 'right'
+  /** For what is unreadable in two lines, such as a phone number. */
+  nowrap?: boolean
+}
+
+export type SortState = { by: string; order: 'asc' | 'desc'; onSort(key: string): void }
+
+type DataListProps<Row> = {
+  label: string
+  rows: readonly Row[]
+  rowKey(row: Row): string | number
+  columns: readonly Column<Row>[]
+  /** Which column is the heading of a card. */
+  title: string
+  actions?: { label: string; render(row: Row): ReactNode }
+  sort?: SortState
+  minWidth?: number
+}
+
+/** Rows of anything: a table where there is room, cards where there is not. */
+export function DataList<Row>(props: DataListProps<Row>) {
+  return (
+    <>
+      <Paper visibleFrom="lg" className={classes.table}>
+        <DataTable {...props} />
+      </Paper>
+      <Cards {...props} />
+    </>
+  )
+}
+
+function DataTable<Row>(props: DataListProps<Row>) {
+  const { label, rows, rowKey, columns, actions, sort, minWidth = 720 } = props
+  return (
+    <Table.ScrollContainer minWidth={minWidth} type="native">
+      <Table stickyHeader aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} />
+            ))}
+            {actions && <Table.Th>{actions.label}</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={rowKey(row)}>
+              {columns.map(({ key, render, align, nowrap }) => (
+                <Table.Td key={key} ta={align} className={nowrap ? classes.whole : classes.cell}>
+                  {render(row)}
+                </Table.Td>
+              ))}
+              {actions && <Table.Td>{actions.render(row)}</Table.Td>}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+type HeaderProps<Row> = { column: Column<Row>; sort: SortState | undefined }
+
+function HeaderCell<Row>({ column: { label, sortKey, align }, sort }: HeaderProps<Row>) {
+  if (!sortKey || !sort) return <Table.Th ta={align}>{label}</Table.Th>
+  const active = sort.by === sortKey
+  const Icon = !active ? IconArrowsSort : sort.order === 'asc' ? IconArrowUp : IconArrowDown
+  return (
+    <Table.Th
+      ta={align}
+      aria-sort={!active ? undefined : sort.order === 'asc' ? 'ascending' : 'descending'}
+    >
+      <UnstyledButton className={classes.sort} onClick={() => sort.onSort(sortKey)}>
+        {label}
+        <Icon size={16} aria-hidden />
+      </UnstyledButton>
+    </Table.Th>
+  )
+}
+
+function Cards<Row>({ label, rows, rowKey, columns, title, actions }: DataListProps<Row>) {
+  const heading = columns.find(({ key }) => key === title)
+  return (
+    <SimpleGrid
+      component="ul"
+      cols={{ base: 1, sm: 2 }}
+      spacing="sm"
+      hiddenFrom="lg"
+      aria-label={label}
+      className={classes.cards}
+    >
+      {rows.map((row) => (
+        <Paper component="li" key={rowKey(row)} p="md">
+          <Group justify="space-between" align="flex-start" wrap="nowrap" mb="xs">
+            <Text fw={600} component="div" className={classes.cell}>
+              {heading?.render(row)}
+            </Text>
+            {actions?.render(row)}
+          </Group>
+          <Facts
+            facts={columns
+              .filter((column) => column !== heading)
+              .map((column) => ({ label: column.label, value: column.render(row) }))}
+          />
+        </Paper>
+      ))}
+    </SimpleGrid>
+  )
+}
+
+export type Fact = { label: string; value: ReactNode }
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+export function LoadingRows({ rows }: { rows: number }) {
+  return (
+    <Stack gap="sm" aria-hidden>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} height={52} />
+      ))}
+    </Stack>
+  )
+}
