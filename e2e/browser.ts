@@ -1,8 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
 
+type Options = {
+  /** The notice would lie over what a journey clicks: its question counts as answered. */
+  askedAboutCookies: boolean
+}
+
 /** Every journey fails on an error in the browser's console. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<Options & { quietConsole: undefined }>({
+  askedAboutCookies: [true, { option: true }],
+  context: async ({ context, askedAboutCookies, baseURL }, use) => {
+    if (askedAboutCookies && baseURL) {
+      await context.addCookies([{ name: 'consent', value: 'rejected', url: baseURL }])
+    }
+    await use(context)
+  },
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = []

@@ -1,8 +1,7 @@
 import '@fontsource-variable/figtree'
 import './ui/mantine-styles.ts'
 import './ui/global.css'
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
+import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -17,6 +16,7 @@ import type { Route } from './+types/root.ts'
 import { BusyOverlay } from './app/busy-overlay.tsx'
 import { HydratedData } from './app/hydrated-data.tsx'
 import { LanguageKeeper } from './app/language-keeper.tsx'
+import { Notices } from './app/notices.tsx'
 
 export { ErrorPage as ErrorBoundary } from './app/error-page.tsx'
 
@@ -47,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#005c5b" />
-        <ColorSchemeScript nonce={nonce} forceColorScheme="light" />
         <Meta />
         <Links />
       </head>
@@ -61,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <QueryClientProvider client={queryClient}>
               {children}
               <BusyOverlay />
-              <Notifications position="top-center" autoClose={5000} limit={4} />
+              <Notices />
               <LanguageKeeper />
             </QueryClientProvider>
           </MantineProvider>

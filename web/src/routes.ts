@@ -8,6 +8,9 @@ export default [
 
   layout('./layout/public-layout.tsx', [
     route('landing', './pages/landing.tsx'),
+    route('filters', './pages/results.tsx'),
+    route('landing/filters', './pages/results.tsx', { id: 'results-below-landing' }),
+    route('fornecedores/:slug', './pages/supplier.tsx'),
     route('politicas/:policy', './pages/policy.tsx'),
     route('termos', './pages/terms.tsx'),
     route('planos', './pages/plans.tsx'),
@@ -17,7 +20,7 @@ export default [
     route('RegisteredCompany', './pages/signup-simple.tsx'),
     route('RegisteredCompanyStepEnterprise', './pages/signup-company.tsx'),
     route('RegisterFreelancer', './pages/signup-freelancer.tsx'),
-    ...['filters', 'landing/filters', 'chatbot', 'fornecedores/:slug'].map((path) =>
+    ...['chatbot'].map((path) =>
       route(path, './pages/under-construction.tsx', { id: `soon:${path}` }),
     ),
   ]),

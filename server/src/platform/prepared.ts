@@ -30,7 +30,7 @@ export class Prepared {
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('etag', this.#etag)
-    reply.header('vary', 'accept-encoding')
+    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
     if (request.headers['if-none-match']?.includes(this.#etag)) return reply.code(304).send()
     reply.header('content-type', this.#type)

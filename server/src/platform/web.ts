@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
   createContext,
   createRequestHandler,
@@ -11,7 +11,9 @@ import {
 } from 'react-router'
 import { AppError } from './errors.ts'
 import { sendProblem } from './error-handler.ts'
+import { hashScripts, makePageCache, type PublicPage } from './page-cache.ts'
 import type { App } from './parts.ts'
+import { Prepared } from './prepared.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))
@@ -71,26 +73,76 @@ async function productionBuild(app: App): Promise<LoadBuild> {
   return async () => build
 }
 
+/** Public pages look the same to everyone who is not logged in: these are kept for a moment. */
+const publicPages =
+  /^\/(landing|filters|landing\/filters|fornecedores\/[^/]+|politicas\/[^/]+|termos|planos)\/?$/i
+const longestKey = 400
+
 /** Renders the pages: every GET that no other route took. */
 export async function pageRoutes(app: App, development: boolean): Promise<void> {
   const loadBuild = development ? await developmentBuild(app) : await productionBuild(app)
+  const mode = development ? 'development' : 'production'
+  const makeHandle = async () => createRequestHandler(await loadBuild(), mode)
+  const builtHandle = development ? undefined : await makeHandle()
+  const cache = makePageCache()
+  const { settings } = app.parts
 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
       return sendProblem(request, reply, new AppError('NOT_FOUND'))
     }
-    const nonce = randomBytes(16).toString('base64')
-    const handle = createRequestHandler(
-      await loadBuild(),
-      development ? 'development' : 'production',
-    )
-    const response = await handle(webRequest(request), pageContext(app, request, reply, nonce))
-    const { settings } = app.parts
+    const handle = builtHandle ?? (await makeHandle())
+    const language = anonymousLanguage(request)
+    if (!development && language) {
+      const page = await cache.get(`${language} ${request.url}`, () =>
+        renderPublicPage(app, handle, request, language),
+      )
+      reply.header('content-security-policy', pagePolicy(page.scripts, settings.secureCookies))
+      reply.header('vary', 'accept-encoding, cookie')
+      reply.code(page.status)
+      if (page.location) return reply.header('location', page.location).send()
+      return page.body.send(request, reply)
+    }
+    const nonce = makeNonce()
+    const response = await handle(webRequest(request), pageContext(app, visitorOf(request), nonce))
     const scripts = development ? "'unsafe-inline'" : `'nonce-${nonce}'`
     reply.header('content-security-policy', pagePolicy(scripts, settings.secureCookies))
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     return reply.send(response)
   })
+}
+
+const makeNonce = () => randomBytes(16).toString('hex')
+
+/** The language of a visitor whose page may be kept; undefined when this page is theirs alone. */
+function anonymousLanguage(request: FastifyRequest): 'pt' | 'en' | undefined {
+  const path = request.url.split('?', 1)[0] ?? ''
+  if (request.url.length > longestKey || !publicPages.test(path)) return undefined
+  if (Object.keys(request.cookies).some((name) => name.endsWith('session'))) return undefined
+  return request.cookies.lng === 'en' ? 'en' : 'pt'
+}
+
+/** Rendered for nobody in particular: of the first visitor only the language and the URL count. */
+async function renderPublicPage(
+  app: App,
+  handle: ReturnType<typeof createRequestHandler>,
+  { url, ip }: FastifyRequest,
+  language: string,
+): Promise<PublicPage> {
+  const nonce = makeNonce()
+  const visitor: Visitor = { ip, cookie: '', failures: 0 }
+  const request = new Request(`${app.parts.settings.publicUrl}${url}`, {
+    headers: { cookie: `lng=${language}` },
+  })
+  const response = await handle(request, pageContext(app, visitor, nonce))
+  const { html, scripts } = hashScripts(await response.text(), nonce)
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    body: new Prepared('text/html; charset=utf-8', html),
+    scripts,
+    complete: visitor.failures === 0,
+  }
 }
 
 function webRequest(request: FastifyRequest): Request {
@@ -104,7 +156,15 @@ function webRequest(request: FastifyRequest): Request {
   })
 }
 
-function pageContext(app: App, request: FastifyRequest, _reply: FastifyReply, nonce: string) {
+type Visitor = { ip: string; cookie: string; failures: number }
+
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  ip: request.ip,
+  cookie: request.headers.cookie ?? '',
+  failures: 0,
+})
+
+function pageContext(app: App, visitor: Visitor, nonce: string) {
   const { settings } = app.parts
   const context = new RouterContextProvider()
   context.set(pageRequestKey, {
@@ -116,10 +176,11 @@ function pageContext(app: App, request: FastifyRequest, _reply: FastifyReply, no
       const answer = await app.inject({
         method: method as 'GET',
         url,
-        remoteAddress: request.ip,
-        headers: { cookie: request.headers.cookie ?? '' },
+        remoteAddress: visitor.ip,
+        headers: { cookie: visitor.cookie },
         ...(body === undefined ? {} : { payload: body as object }),
       })
+      if (answer.statusCode === 429 || answer.statusCode >= 500) visitor.failures++
       return { status: answer.statusCode, body: answer.json() as unknown }
     },
   })

@@ -1,4 +1,3 @@
-import { Loader, Portal, Text } from '@mantine/core'
 import { type Query, useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,14 +18,12 @@ export function BusyOverlay() {
   const shown = useLasting(reads + writes > 0)
   if (!shown) return null
   return (
-    <Portal>
-      <div className={classes.overlay} role="status" aria-live="polite">
-        <div className={classes.box}>
-          <Loader size="sm" aria-hidden />
-          <Text fw={600}>{t('common.wait')}</Text>
-        </div>
+    <div className={classes.overlay} role="status" aria-live="polite">
+      <div className={classes.box}>
+        <span className={classes.wheel} aria-hidden />
+        {t('common.wait')}
       </div>
-    </Portal>
+    </div>
   )
 }
 

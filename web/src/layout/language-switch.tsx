@@ -1,10 +1,10 @@
-import { ActionIcon, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { switchLanguage } from '../i18n/i18n.ts'
 import { keepLanguage, type Language } from '../lib/language.ts'
 import { writeText } from '../lib/storage.ts'
 import { FlagBR, FlagUS } from '../ui/flags.tsx'
+import classes from './language-switch.module.css'
 
 const choices = [
   { language: 'en', label: 'English', Flag: FlagUS },
@@ -23,19 +23,19 @@ export function LanguageSwitch() {
     void revalidate()
   }
   return (
-    <Group gap="xs">
+    <div className={classes.flags}>
       {choices.map(({ language, label, Flag }) => (
-        <ActionIcon
+        <button
           key={language}
-          size={44}
+          type="button"
+          className={classes.flag}
           aria-label={label}
           aria-pressed={i18n.language === language}
-          variant={i18n.language === language ? 'light' : 'subtle'}
           onClick={() => choose(language)}
         >
           <Flag size={24} />
-        </ActionIcon>
+        </button>
       ))}
-    </Group>
+    </div>
   )
 }

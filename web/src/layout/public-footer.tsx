@@ -1,9 +1,11 @@
-import { Anchor, Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAppData } from '../lib/app-data.ts'
+import { askForConsent } from '../lib/consent.ts'
 import { urls } from '../lib/urls.ts'
+import { Action } from '../ui/action.tsx'
 import { Wordmark } from '../ui/brand.tsx'
+import { Wrap } from '../ui/wrap.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import classes from './public-footer.module.css'
 
@@ -25,30 +27,30 @@ export function PublicFooter() {
   ]
   return (
     <footer className={classes.footer}>
-      <Container py="2xl">
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xl">
-          <Stack gap="sm" align="flex-start">
+      <Wrap className={classes.inside}>
+        <div className={classes.columns}>
+          <div className={classes.about}>
             <Wordmark size={30} />
-            <Text c="dimmed" size="sm" maw={320}>
-              {t('layout.footerText')}
-            </Text>
-            <Anchor href={`tel:+55${supportPhone.replace(/\D/g, '')}`} size="sm">
-              {supportPhone}
-            </Anchor>
-            <Anchor href="mailto:contato@example.com" size="sm">
-              contato@example.com
-            </Anchor>
-          </Stack>
+            <p>{t('layout.footerText')}</p>
+            <a href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>
+            <a href="mailto:contato@example.com">contato@example.com</a>
+          </div>
           <LinkList title={t('layout.pages')} links={pages} />
           <LinkList title={t('layout.policies')} links={policies} />
-        </SimpleGrid>
-        <Group justify="space-between" mt="xl">
-          <Text c="dimmed" size="sm">
-            © 2026 Marketplace em Saúde
-          </Text>
+        </div>
+        <div className={classes.end}>
+          <p>
+            © 2026 Marketplace em Saúde · {t('layout.ipSource')}{' '}
+            <a href="https://db-ip.com" rel="noopener">
+              DB-IP
+            </a>
+          </p>
+          <Action look="subtle" size="sm" onClick={askForConsent}>
+            {t('layout.cookiePreferences')}
+          </Action>
           <LanguageSwitch />
-        </Group>
-      </Container>
+        </div>
+      </Wrap>
     </footer>
   )
 }
@@ -56,15 +58,11 @@ export function PublicFooter() {
 function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
   return (
     <nav aria-label={title}>
-      <Title order={2} size="h5" mb="xs">
-        {title}
-      </Title>
+      <h2 className={classes.title}>{title}</h2>
       <ul className={classes.links}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Anchor component={Link} to={to} size="sm" c="slate.7" underline="hover">
-              {label}
-            </Anchor>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

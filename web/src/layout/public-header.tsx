@@ -1,47 +1,46 @@
-import { Burger, Button, Container, Group, Stack } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useSession } from '../lib/session.ts'
 import { urls } from '../lib/urls.ts'
+import { ActionLink } from '../ui/action.tsx'
 import { Wordmark } from '../ui/brand.tsx'
+import { Wrap } from '../ui/wrap.tsx'
 import classes from './public-header.module.css'
 
 /** Home and 'Entrar', with a menu that folds away on small screens. */
 export function PublicHeader() {
   const { t } = useTranslation()
-  const [open, menu] = useDisclosure(false)
+  const { key } = useLocation()
+  // Going anywhere closes the menu.
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
   return (
     <header className={classes.header}>
-      <Container>
-        <Group justify="space-between" h={64} wrap="nowrap">
+      <Wrap>
+        <div className={classes.bar}>
           <Link to={urls.home} className={classes.brand} aria-label={t('layout.homeLink')}>
             <Wordmark size={30} />
           </Link>
-          <Group component="nav" gap="xs" visibleFrom="sm" aria-label={t('layout.mainMenu')}>
+          <nav className={classes.menu} aria-label={t('layout.mainMenu')}>
             <MenuLinks />
-          </Group>
-          <Burger
-            hiddenFrom="sm"
-            opened={open}
-            onClick={menu.toggle}
+          </nav>
+          <button
+            type="button"
+            className={classes.burger}
             aria-label={open ? t('layout.closeMenu') : t('layout.openMenu')}
             aria-expanded={open}
-          />
-        </Group>
-        {open && (
-          <Stack
-            component="nav"
-            gap="xs"
-            pb="md"
-            hiddenFrom="sm"
-            aria-label={t('layout.mainMenu')}
-            onClick={menu.close}
+            onClick={() => setOpenAt(open ? undefined : key)}
           >
+            <span aria-hidden />
+          </button>
+        </div>
+        {open && (
+          <nav className={classes.folded} aria-label={t('layout.mainMenu')}>
             <MenuLinks />
-          </Stack>
+          </nav>
         )}
-      </Container>
+      </Wrap>
     </header>
   )
 }
@@ -57,9 +56,9 @@ function MenuLinks() {
       <NavLink to={urls.plans} className={classes.link}>
         {t('layout.plans')}
       </NavLink>
-      <Button component={Link} to={user ? urls.dashboard : urls.login} variant="light" size="sm">
+      <ActionLink to={user ? urls.dashboard : urls.login} look="light" size="sm">
         {user ? t('layout.panel') : t('layout.login')}
-      </Button>
+      </ActionLink>
     </>
   )
 }

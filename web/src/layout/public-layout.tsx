@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { CookieNotice } from './cookie-notice.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -12,6 +13,7 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <PublicFooter />
+      <CookieNotice />
     </>
   )
 }

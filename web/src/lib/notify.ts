@@ -1,17 +1,37 @@
-import { notifications } from '@mantine/notifications'
+import type { NotificationData } from '@mantine/notifications'
 import { documentLanguage } from './language.ts'
 
 /** The specification's dialogs of five seconds: a title and a sentence. Hovering keeps them. */
 type Notice = { title: string; message: string }
 
-function show({ title, message }: Notice, color: string, role: 'status' | 'alert'): void {
-  const close = documentLanguage() === 'en' ? 'Close' : 'Fechar'
-  notifications.show({ title, message, color, role, closeButtonProps: { 'aria-label': close } })
+/** Set by app/notices.tsx: most visits never show a notice, so its code comes with the first one. */
+let prepare: () => void = () => {}
+let shown = false
+export function onFirstNotice(listener: () => void): void {
+  prepare = listener
 }
 
-export const notifySuccess = (notice: Notice) => show(notice, 'green', 'status')
-export const notifyProblem = (notice: Notice) => show(notice, 'red', 'alert')
-export const notifyWarning = (notice: Notice) => show(notice, 'orange', 'alert')
+async function show(notice: NotificationData): Promise<void> {
+  prepare()
+  shown = true
+  const { notifications } = await import('@mantine/notifications')
+  // Not a hook: the document says which language is on.
+  const close = documentLanguage() === 'en' ? 'Close' : 'Fechar'
+  notifications.show({ ...notice, closeButtonProps: { 'aria-label': close } })
+}
+
+export const notifySuccess = ({ title, message }: Notice): void =>
+  void show({ title, message, color: 'green', role: 'status' })
+
+export const notifyProblem = ({ title, message }: Notice): void =>
+  void show({ title, message, color: 'red', role: 'alert' })
+
+export const notifyWarning = ({ title, message }: Notice): void =>
+  void show({ title, message, color: 'orange', role: 'alert' })
 
 /** What was said about the last try is no longer true once somebody tries again. */
-export const clearNotices = () => notifications.clean()
+export async function clearNotices(): Promise<void> {
+  if (!shown) return
+  const { notifications } = await import('@mantine/notifications')
+  notifications.clean()
+}

@@ -42,6 +42,28 @@ export function query<const E extends AnyEndpoint>(
   }
 }
 
+type Paged = { query: { cursor?: string | undefined } }
+type Page = { nextCursor: string | null }
+
+/** The same for a list that comes page by page: `useInfiniteQuery(pagedQuery(...))`. */
+export function pagedQuery<const E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  flags: QueryFlags = {},
+) {
+  return {
+    queryKey: [...keyOf(endpoint, input), 'pages'],
+    queryFn: ({ signal, pageParam }: { signal?: AbortSignal; pageParam: string | undefined }) =>
+      call(endpoint, withCursor(input, pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last: ReplyOf<E>) => (last as Page).nextCursor ?? undefined,
+    meta: { endpoint, input, paged: true, ...flags },
+  }
+}
+
+const withCursor = <Input>(input: Input, cursor: string | undefined): Input =>
+  cursor ? { ...input, query: { ...(input as Paged).query, cursor } } : input
+
 type Query = { queryKey: unknown[]; meta: Record<string, unknown> }
 
 /** Loads queries while the page renders on the server; a failure is left to the browser to retry. */
@@ -52,12 +74,12 @@ export async function prefetch(
   const page = pageRequestOf(context)
   const client = makeQueryClient()
   await Promise.all(
-    queries.map(({ queryKey, meta }) =>
-      client.prefetchQuery({
-        queryKey,
-        queryFn: () => callOnServer(page, meta.endpoint as AnyEndpoint, meta.input as never),
-      }),
-    ),
+    queries.map(({ queryKey, meta }) => {
+      const queryFn = () => callOnServer(page, meta.endpoint as AnyEndpoint, meta.input as never)
+      return meta.paged
+        ? client.prefetchInfiniteQuery({ queryKey, queryFn, initialPageParam: undefined })
+        : client.prefetchQuery({ queryKey, queryFn })
+    }),
   )
   return { dehydrated: dehydrate(client) }
 }

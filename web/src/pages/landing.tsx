@@ -1,45 +1,40 @@
-import { Button, Container, Group, Stack, Text, Title } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { ReferralDialog } from '../features/referrals/referral-dialog.tsx'
+import { useSearchParams } from 'react-router'
+import { sectionQuery } from '../features/suppliers/api.ts'
+import { filterOfUrl, searchOfFilter } from '../features/suppliers/filter.ts'
 import { Head } from '../layout/head.tsx'
-import { HeroIllustration, ReferralIllustration } from '../ui/illustrations.tsx'
+import { HomeList } from '../layout/home-list.tsx'
+import { HomeSearch } from '../layout/home-search.tsx'
+import { HomeHero, HomeRecommend, HomeSuppliers } from '../layout/home-sections.tsx'
+import { SiteData } from '../layout/structured-data.tsx'
+
+import { loadInBrowser, prefetch } from '../lib/query.ts'
+import { urls } from '../lib/urls.ts'
+import type { Route } from './+types/landing.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const filter = filterOfUrl(new URL(request.url).searchParams)
+  return prefetch(context, [
+    sectionQuery('top', filter),
+    sectionQuery('basic', filter),
+    sectionQuery('free', filter),
+  ])
+}
+
+export const clientLoader = loadInBrowser
 
 export default function LandingPage() {
   const { t } = useTranslation()
+  const filter = filterOfUrl(useSearchParams()[0])
   return (
     <>
-      <Head title={t('home.title')} />
-      <Container py="2xl">
-        <Group justify="space-between" wrap="wrap" gap="xl">
-          <Stack gap="md" maw={520}>
-            <Title order={1}>{t('home.title')}</Title>
-            <Text size="lg" c="dimmed">
-              {t('home.lead')}
-            </Text>
-          </Stack>
-          <HeroIllustration width={420} />
-        </Group>
-      </Container>
-      <RecommendSection />
+      <Head title={t('home.title')} canonical={`${urls.home}${searchOfFilter(filter)}`} />
+      <SiteData />
+      <HomeHero filter={filter} />
+      <HomeSearch filter={filter} />
+      <HomeSuppliers />
+      <HomeRecommend />
+      <HomeList filter={filter} />
     </>
-  )
-}
-
-function RecommendSection() {
-  const { t } = useTranslation()
-  const [opened, dialog] = useDisclosure(false)
-  return (
-    <Container py="2xl" component="section">
-      <Group justify="space-between" wrap="wrap" gap="xl">
-        <Stack gap="md" maw={520} align="flex-start">
-          <Title order={2}>{t('home.recommendTitle')}</Title>
-          <Text c="dimmed">{t('home.recommendText')}</Text>
-          <Button onClick={dialog.open}>{t('home.recommend')}</Button>
-        </Stack>
-        <ReferralIllustration width={280} />
-      </Group>
-      <ReferralDialog opened={opened} onClose={dialog.close} />
-    </Container>
   )
 }

@@ -102,51 +102,6 @@ function Magnifier({ x, y, r, lens = paper }: PartProps & { r: number; lens?: st
   )
 }
 
-function Check({ x, y, size = 6 }: PartProps & { size?: number }) {
-  return (
-    <path
-      d={`M${x - size} ${y}l${size * 0.75} ${size * 0.75} ${size * 1.25}-${size * 1.4}`}
-      stroke={paper}
-      strokeWidth={size * 0.55}
-    />
-  )
-}
-
-function Pill() {
-  return (
-    <g transform="rotate(-45)">
-      <rect x="-11" y="-5.5" width="22" height="11" rx="5.5" fill={paper} />
-      <path d="M0-5.5h5.5a5.5 5.5 0 0 1 0 11H0Z" fill={coral} />
-    </g>
-  )
-}
-
-function Flask() {
-  return (
-    <>
-      <path
-        d="M-3-11v7l-6.5 11a2.5 2.5 0 0 0 2.2 3.7H7.3A2.5 2.5 0 0 0 9.5 7L3-4v-7"
-        fill={paper}
-      />
-      <path d="M-6.5 4H6.5L9 8.5a1.6 1.6 0 0 1-1.4 2.2H-7.6A1.6 1.6 0 0 1-9 8.5Z" fill={teal} />
-      <path d="M-5.5-11h11" />
-    </>
-  )
-}
-
-function Pulse() {
-  return <path d="M-12 0h5l3.5-8 6 16L6 0h6" />
-}
-
-function Parcel() {
-  return (
-    <>
-      <rect x="-11" y="-9" width="22" height="19" rx="2.5" fill={gold} />
-      <path d="M-4-9h8v8l-4-2.5L-4-1Z" fill={paper} />
-    </>
-  )
-}
-
 /** Head and shoulders in a circle of radius 40. */
 function Person({ x, y, tint, skin }: PartProps & { tint: string; skin: string }) {
   return (
@@ -155,76 +110,6 @@ function Person({ x, y, tint, skin }: PartProps & { tint: string; skin: string }
       <path d="M-25 31C-24 14-13 7 0 7s24 7 25 24a40 40 0 0 1-50 0Z" fill={skin} />
       <circle cy="-9" r="13" fill={skin} />
     </g>
-  )
-}
-
-function Row({ y, tint, children }: { y: number; tint: string; children: ReactNode }) {
-  return (
-    <>
-      <circle cx="164" cy={y} r="21" fill={tint} stroke="none" />
-      <g transform={`translate(164 ${y})`}>{children}</g>
-      <path d={`M198 ${y - 8}h70`} stroke={aqua} strokeWidth={7} />
-      <path d={`M198 ${y + 8}h44`} stroke={mist} strokeWidth={7} />
-    </>
-  )
-}
-
-/** A directory page with suppliers in it, one of them found. */
-export function HeroIllustration({ width }: IllustrationProps) {
-  return (
-    <Canvas width={width} box="0 0 480 400">
-      <path
-        d="M38 214c-8-92 66-160 150-170 66-8 100 18 154 28 68 12 112 60 108 134-4 82-68 138-156 142-50 2-78-10-124-6C96 348 46 300 38 214Z"
-        fill={mint}
-        stroke="none"
-      />
-      <path
-        d="M84 128c22 4 34 10 46 22M72 252c20 2 36-2 54-12M360 92c-14 10-24 20-32 34"
-        strokeDasharray="1 8"
-      />
-      <rect x="126" y="56" width="212" height="274" rx="16" fill={paper} />
-      <rect x="142" y="74" width="180" height="36" rx="18" fill={paper} />
-      <path d="M162 92h72" stroke={mist} strokeWidth={7} />
-      <rect x="282" y="74" width="40" height="36" rx="18" fill={coral} />
-      <circle cx="301" cy="91" r="6" stroke={paper} />
-      <path d="m306 96 4 4" stroke={paper} />
-      <path d="M142 126h180M142 192h180M142 258h180" stroke={mist} strokeWidth={2} />
-      <Row y={159} tint={blush}>
-        <Pill />
-      </Row>
-      <Row y={225} tint={aqua}>
-        <Flask />
-      </Row>
-      <Row y={291} tint={cream}>
-        <Parcel />
-      </Row>
-      <circle cx="304" cy="159" r="10" fill={petrol} stroke="none" />
-      <Check x={304} y={160} size={5} />
-      <Magnifier x={334} y={232} r={58} />
-      <circle cx="312" cy="232" r="25" fill={aqua} stroke="none" />
-      <g transform="translate(312 232) scale(1.25)" strokeWidth={2}>
-        <Flask />
-      </g>
-      <path d="M348 224h26" stroke={teal} strokeWidth={7} />
-      <path d="M348 240h16" stroke={mist} strokeWidth={7} />
-      <rect x="28" y="84" width="66" height="66" rx="14" fill={paper} />
-      <path d="M46 136v-34a4 4 0 0 1 4-4h22a4 4 0 0 1 4 4v34M40 136h42M57 136v-9h8v9" fill={aqua} />
-      <path d="M61 104v10M56 109h10" stroke={petrol} strokeWidth={3.5} />
-      <rect x="20" y="218" width="58" height="58" rx="14" fill={paper} />
-      <g transform="translate(49 247) scale(1.15)" stroke={coral}>
-        <Pulse />
-      </g>
-      <path
-        d="M388 42c18 0 32 14 32 31 0 21-24 39-32 45-8-6-32-24-32-45 0-17 14-31 32-31Z"
-        fill={petrol}
-      />
-      <path d="M388 62v22M377 73h22" stroke={paper} strokeWidth={6} />
-      <Plus x={96} y={330} />
-      <Plus x={438} y={160} color={coral} size={6} />
-      <Dot x={232} y={28} />
-      <Dot x={52} y={184} color={teal} />
-      <Dot x={420} y={352} color={gold} r={6} />
-    </Canvas>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Button, Center, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ActionLink } from './action.tsx'
+import classes from './status-page.module.css'
 
 type StatusPageProps = {
   illustration: ReactNode
@@ -12,17 +12,11 @@ type StatusPageProps = {
 /** A whole page that says one thing: not found, failed, under construction, done. */
 export function StatusPage({ illustration, title, text, action }: StatusPageProps) {
   return (
-    <Center component="main" id="conteudo" mih="70vh" p="lg">
-      <Stack align="center" maw={480} ta="center" gap="lg">
-        {illustration}
-        <Title order={1}>{title}</Title>
-        <Text c="dimmed">{text}</Text>
-        {action && (
-          <Button component={Link} to={action.to}>
-            {action.label}
-          </Button>
-        )}
-      </Stack>
-    </Center>
+    <main id="conteudo" className={classes.page}>
+      {illustration}
+      <h1 className="title-1">{title}</h1>
+      <p className={classes.text}>{text}</p>
+      {action && <ActionLink to={action.to}>{action.label}</ActionLink>}
+    </main>
   )
 }

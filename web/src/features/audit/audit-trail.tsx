@@ -59,11 +59,12 @@ export function AuditTrail({ id }: { id: number }) {
 
 /** Who, when, what before and after. */
 export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubject?: boolean }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const labelOf = (field: string) => {
     const key = `admin.field_${field}`
-    return i18n.exists(key) ? t(key as 'admin.field_nome') : field
+    const text = t(key as 'admin.field_nome')
+    return text === key ? field : text
   }
   const keys = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
   const shown = (value: unknown): string => {

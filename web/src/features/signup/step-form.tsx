@@ -65,12 +65,12 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
   }
 
   function done(values: V) {
-    clearNotices()
+    void clearNotices()
     props.onDone(values)
   }
 
   const submit = form.onSubmit(done, (errors, values, event) => {
-    clearNotices()
+    void clearNotices()
     const names = [...new Set([...Object.keys(values), ...Object.keys(errors)])]
     notifyWarning({ title: t('signup.attention'), message: alertTextOf(errors, names) })
     focusFirstWrongField(errors, values, event)

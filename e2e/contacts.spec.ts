@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './browser.ts'
+
+async function openForm(page: Page) {
+  await open(page, '/landing?tipo=Empresa')
+  await page
+    .getByRole('link', { name: /^Veja mais sobre/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Ver Contato' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Preencha seus dados' })).toBeVisible()
+  return dialog
+}
+
+type Dialog = Awaited<ReturnType<typeof openForm>>
+
+async function fill(dialog: Dialog, email: string): Promise<void> {
+  await dialog.getByLabel('Nome').fill('Helena Prado')
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Telefone').pressSequentially('11912345678')
+}
+
+test('a visitor asks for a contact, sees it, and both sides get a mail @phone', async ({ page }, {
+  project,
+}) => {
+  const email = `helena-${project.name}@hospital.example`
+  const dialog = await openForm(page)
+  await fill(dialog, email)
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  await expect(dialog.getByText('Você precisa aceitar os termos de uso.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('checkbox').check({ force: true })
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+
+  await expect(dialog.getByRole('heading', { name: 'Contato do fornecedor' })).toBeFocused()
+  const revealed = await dialog.getByRole('link', { name: /@/ }).innerText()
+  await expect(dialog.getByRole('link', { name: /^https?:\/\// }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const mails = async (to: string) =>
+    (await (await page.request.get(`/api/dev/mail?to=${to}`)).json()) as { text: string }[]
+  expect((await mails(email))[0]?.text).toContain(revealed)
+  expect((await mails(revealed))[0]?.text).toContain(email)
+})
+
+test('a failure says what the specification says, and keeps what was typed', async ({ page }) => {
+  const dialog = await openForm(page)
+  await fill(dialog, 'helena@hospital.example')
+  await dialog.getByRole('checkbox').check({ force: true })
+  await page.route('**/api/v1/contactsSolicitations/**', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('Erro ao enviar seus dados. Tente novamente.')).toBeVisible()
+  await expect(dialog.getByLabel('Nome')).toHaveValue('Helena Prado')
+})

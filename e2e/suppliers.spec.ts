@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './browser.ts'
+
+// On touch screens the label reaches over its box: a tap on the box lands on the label.
+const onTouch = { force: true }
+
+const cards = (page: Page) => page.getByRole('article')
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'O que você procura?' })
+
+test('the home page is drawn as the specification says and is accessible @phone', async ({
+  page,
+}) => {
+  await open(page, '/landing')
+  await expect(page.getByRole('heading', { name: 'Marketplace em Saúde', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Saiba mais' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Encontre seu fornecedor!' })).toBeVisible()
+  for (const name of ['Profissional e Corporativo', 'Básico', 'Grátis']) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('an empty section says so', async ({ page }) => {
+  await open(page, '/landing?nomeFantasia=ninguem-se-chama-assim')
+  await expect(page.getByText('Nenhum fornecedor no plano PRO ou CORP.')).toBeVisible()
+  await expect(page.getByText('Nenhum fornecedor no plano básico.')).toBeVisible()
+  await expect(page.getByText('Nenhum fornecedor no plano free.')).toBeVisible()
+})
+
+test('each section loads more by itself', async ({ page }) => {
+  await open(page, '/landing')
+  const free = page.getByRole('region', { name: 'Grátis', exact: true })
+  await expect(free.getByRole('article')).toHaveCount(8)
+  await free.getByRole('button', { name: 'Carregar mais' }).click()
+  await expect(free.getByRole('article')).toHaveCount(16)
+  const names = await free.getByRole('heading', { level: 4 }).allInnerTexts()
+  expect(new Set(names).size).toBe(16)
+})
+
+test('a typo without accents finds, with the right spelling offered @phone', async ({ page }) => {
+  await open(page, '/landing')
+  await searchField(page).fill('calibrasao')
+  await searchField(page).press('Enter')
+  await page.waitForURL('**/filters?categoria=calibrasao')
+  await expect(page.getByRole('heading', { name: 'Resultados encontrados' })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText('Você quis dizer')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Ver na página inicial' }).click()
+  await page.waitForURL('**/landing?categoria=calibrasao#fornecedores')
+  const top = page.getByRole('region', { name: 'Profissional e Corporativo', exact: true })
+  await expect(top.getByRole('article').first()).toContainText(/calibr/i)
+})
+
+test('suggestions can be chosen with the keyboard alone', async ({ page }) => {
+  await open(page, '/landing')
+  await searchField(page).fill('recif')
+  await expect(page.getByRole('option', { name: 'Recife/PE' })).toBeVisible()
+  await searchField(page).press('ArrowUp')
+  await expect(page.getByRole('option', { name: 'Recife/PE' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await searchField(page).press('Enter')
+  await page.waitForURL('**/filters?estado=PE&cidade=Recife')
+  await expect(cards(page).first()).toContainText('Recife/PE')
+})
+
+test('the choice dialog leads to the filter or to an attendant', async ({ page }) => {
+  await open(page, '/landing')
+  await page.getByRole('button', { name: 'Buscar fornecedores' }).click()
+  const choice = page.getByRole('dialog', { name: 'Buscar fornecedores' })
+  await expect(choice).toContainText(
+    'Você gostaria de falar com um atendente ou prefere realizar a busca convencional?',
+  )
+  await expectAccessible(page)
+  await expect(choice.getByRole('link', { name: 'Falar com atendente' })).toHaveAttribute(
+    'href',
+    '/chatbot',
+  )
+  await choice.getByRole('button', { name: 'Fazer busca' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filtro' })).toBeVisible()
+})
+
+test('the filter is kept in the URL and in this browser; the URL wins @phone', async ({ page }) => {
+  await open(page, '/landing')
+  await page.getByRole('link', { name: 'Filtro' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtro' })
+  await dialog.getByRole('radio', { name: 'Empresa' }).check(onTouch)
+  await dialog.getByRole('searchbox').fill('SANIT')
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1)
+  await dialog.getByRole('checkbox', { name: 'Licença sanitária' }).check(onTouch)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Pesquisar' }).click()
+  await page.waitForURL(/\/filters\?tipo=Empresa&certificados=/)
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('filters') ?? 'null'))
+  expect(kept).toMatchObject({ tipo: 'Empresa', certificados: ['Licença sanitária'] })
+
+  await open(page, '/filters')
+  await page.waitForURL(/\/filters\?tipo=Empresa&certificados=/)
+  await open(page, '/filters?cidade=Recife')
+  await expect(page.getByRole('link', { name: 'Remover o filtro Recife' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Remover o filtro/ })).toHaveCount(1)
+})
+
+test('without a match the filters can be set anew', async ({ page }) => {
+  await open(page, '/filters?categoria=zzzqqqxxx')
+  await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible()
+  await expect(
+    page.getByText('Não encontramos nenhuma empresa que atenda aos seus filtros.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Redefinir Filtros' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filtro' })).toBeVisible()
+})
+
+test('every condition of a hostile link is only text', async ({ page }) => {
+  const text = encodeURIComponent(`"><script>alert(1)</script>' OR 1=1 --`)
+  await open(page, `/filters?categoria=${text}&cidade=${text}&estado=XYZ&plan=MKTGOLD`)
+  await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible()
+})
+
+test('the public page of a supplier can be shared and read by search engines @phone', async ({
+  page,
+}) => {
+  await open(page, '/landing')
+  const link = page.getByRole('link', { name: /^Veja mais sobre/ }).first()
+  const path = (await link.getAttribute('href')) ?? ''
+  await open(page, path)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page).toHaveTitle(new RegExp(name))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\?lng=en$/)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
+  expect(data).toMatchObject({ '@type': 'Organization', name })
+  await expectAccessible(page)
+
+  const former = await page.request.get(path.replace(/\/[^/]*-(\d+)$/, '/nome-antigo-$1'), {
+    maxRedirects: 0,
+  })
+  expect(former.status()).toBe(301)
+  expect(former.headers().location).toBe(path)
+  expect((await page.request.get('/fornecedores/ninguem-99999999')).status()).toBe(404)
+})
+
+test('opening a supplier is counted, and a failure to count stays silent', async ({ page }) => {
+  await page.route('**/api/v1/lookups/location', (route) => route.abort())
+  const counted = page.waitForRequest('**/api/v1/metrics/click')
+  await open(page, '/landing?categoria=calibra%C3%A7%C3%A3o')
+  await page
+    .getByRole('link', { name: /^Veja mais sobre/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect((await counted).postDataJSON()).toMatchObject({ typeUser: 'Empresa' })
+})
+
+test('without JavaScript the list, the search and a supplier can be read', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const page = await context.newPage()
+  await page.goto('/landing')
+  await expect(cards(page).first()).toBeVisible()
+  await searchField(page).fill('lavanderia')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await page.waitForURL('**/filters?categoria=lavanderia')
+  await expect(page.getByRole('heading', { name: 'Resultados encontrados' })).toBeVisible()
+  await page.goto('/landing')
+  await page
+    .getByRole('link', { name: /^Veja mais sobre/ })
+    .first()
+    .click()
+  await page.waitForURL('**/fornecedores/**')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/landing')
+  await page.getByLabel('Seu e-mail').fill('dona@example.com')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await page.waitForURL('**/planos?email=dona%40example.com')
+  await context.close()
+})
+
+test('the whole home page in English', async ({ page }) => {
+  await open(page, '/landing?lng=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { name: 'Find your supplier!' })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/landing\?lng=en$/)
+})
+
+test('the home page sends at most 130 KB of compressed JavaScript', async ({ page }) => {
+  const scripts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await open(page, '/landing')
+  await page.waitForLoadState('networkidle')
+  const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(50_000)
+  expect(total).toBeLessThanOrEqual(130_000)
+})
+
+test.describe('cookies', () => {
+  test.use({ askedAboutCookies: false })
+
+  test('accepting and refusing are equally easy, and can be changed in the footer', async ({
+    page,
+    context,
+  }) => {
+    const choice = async () =>
+      (await context.cookies()).find(({ name }) => name === 'consent')?.value
+    await open(page, '/landing')
+    const notice = page.getByRole('region', { name: 'Cookies' })
+    const [accept, reject] = ['Aceitar', 'Recusar'].map((name) =>
+      notice.getByRole('button', { name }),
+    )
+    if (!accept || !reject) throw new Error('no buttons')
+    const look = (element: Element) => {
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element)
+      return { color, backgroundColor, fontSize, fontWeight, width: element.clientWidth }
+    }
+    expect(await accept.evaluate(look)).toEqual(await reject.evaluate(look))
+    await expectAccessible(page)
+    await reject.click()
+    await expect(notice).toBeHidden()
+    expect(await choice()).toBe('rejected')
+    await open(page, '/landing')
+    await expect(notice).toBeHidden()
+    await page.getByRole('button', { name: 'Preferências de cookies' }).click()
+    await notice.getByRole('button', { name: 'Aceitar' }).click()
+    expect(await choice()).toBe('accepted')
+  })
+})

@@ -1,0 +1,48 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import type { Contact } from 'contract/contacts'
+import { webLink } from 'contract/rules/web-link'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What the form revealed; the same data is on its way by e-mail. */
+export function ContactReveal({ contact }: { contact: Contact }) {
+  const { t } = useTranslation()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The form with the focus in it is gone: the focus goes to what took its place.
+  useEffect(() => title.current?.focus(), [])
+  const links = [
+    { label: t('contacts.site'), href: webLink(contact.site) },
+    { label: 'LinkedIn', href: webLink(contact.linkedin) },
+    { label: 'WhatsApp', href: contact.whatsapp },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+  return (
+    <Stack gap="sm">
+      <Title order={3} size="h4" ref={title} tabIndex={-1}>
+        {t('contacts.revealed')}
+      </Title>
+      <Fact label={t('contacts.email')} href={`mailto:${contact.email}`} text={contact.email} />
+      {links.map(({ label, href }) => (
+        <Fact key={label} label={label} href={href} text={href} external />
+      ))}
+      <Text size="sm" c="dimmed">
+        {t('contacts.sent')}
+      </Text>
+    </Stack>
+  )
+}
+
+type FactProps = { label: string; href: string; text: string; external?: boolean }
+
+function Fact({ label, href, text, external = false }: FactProps) {
+  const target = external ? { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } : {}
+  return (
+    <Text style={{ overflowWrap: 'anywhere' }}>
+      <Text span fw={600}>
+        {label}:
+      </Text>{' '}
+      <Anchor href={href} {...target}>
+        {text}
+      </Anchor>
+    </Text>
+  )
+}

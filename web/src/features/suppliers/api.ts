@@ -1,0 +1,37 @@
+import type { PlanCode } from 'contract/rules/plans'
+import { searchSuppliers, suggestSuppliers } from 'contract/suppliers'
+import { pagedQuery, query } from '../../lib/query.ts'
+import { type Filter, queryOfFilter } from './filter.ts'
+
+export type Section = 'top' | 'basic' | 'free'
+
+const sections: Record<Section, { plan: PlanCode[]; limit: number }> = {
+  top: { plan: ['MKTCORP', 'MKTPRO'], limit: 6 },
+  basic: { plan: ['MKTBASIC'], limit: 6 },
+  free: { plan: ['MKTFREE'], limit: 8 },
+}
+
+/** A section of the home page, page by page. The list fails silently, as the specification says. */
+export const sectionQuery = (section: Section, filter: Filter) =>
+  pagedQuery(
+    searchSuppliers,
+    { query: { ...queryOfFilter(filter), ...sections[section] } },
+    { silent: true, background: true },
+  )
+
+/** The results: only BASIC and FREE are listed. */
+export const resultsQuery = (filter: Filter) =>
+  pagedQuery(searchSuppliers, {
+    query: { ...queryOfFilter(filter), plan: ['MKTBASIC', 'MKTFREE'], limit: 12 },
+  })
+
+/** How many PRO and CORP suppliers fit as well. */
+export const topCountQuery = (filter: Filter) =>
+  query(
+    searchSuppliers,
+    { query: { ...queryOfFilter(filter), plan: ['MKTCORP', 'MKTPRO'], limit: 1 } },
+    { silent: true, background: true },
+  )
+
+export const suggestionsQuery = (q: string) =>
+  query(suggestSuppliers, { query: { q } }, { silent: true, background: true })

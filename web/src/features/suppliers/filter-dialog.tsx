@@ -1,0 +1,125 @@
+import { Autocomplete, Group, Radio, Select, SimpleGrid } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { listMunicipalities, listStates } from 'contract/lookups'
+import { filterTypes } from 'contract/suppliers'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { query } from '../../lib/query.ts'
+import { Dialog, DialogForm } from '../../ui/dialog.tsx'
+import { suggestionsQuery } from './api.ts'
+import { type Filter, isFilterSet, keepFilter, readFilter, resultsUrl } from './filter.ts'
+import { LicenceChecklist } from './licence-checklist.tsx'
+
+type FilterDialogProps = { opened: boolean; filter: Filter; onClose(): void }
+
+/** Starts from the page's own filter, or from the last one of this browser. */
+export function FilterDialog({ opened, filter, onClose }: FilterDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('suppliers.filter')}
+      closeLabel={t('common.close')}
+      size="lg"
+    >
+      <FilterForm start={isFilterSet(filter) ? filter : readFilter()} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+const silent = { silent: true, background: true }
+
+function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [filter, setFilter] = useState(start)
+  const change = (part: Partial<Filter>) => setFilter((now) => ({ ...now, ...part }))
+
+  const states = useQuery(query(listStates, undefined, silent)).data ?? []
+  const cities = useQuery({
+    ...query(listMunicipalities, { params: { UF: filter.estado } }, silent),
+    enabled: filter.estado.length === 2,
+  }).data
+  const categories = useTyped(filter.categoria)?.categorias ?? []
+  const names = useTyped(filter.nomeFantasia)?.nomes ?? []
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    keepFilter(filter)
+    onClose()
+    void navigate(resultsUrl(filter))
+  }
+
+  return (
+    <DialogForm
+      onSubmit={submit}
+      onClose={onClose}
+      busy={false}
+      submitLabel={t('suppliers.submitFilter')}
+      closeLabel={t('common.close')}
+    >
+      <Radio.Group
+        label={t('suppliers.tipo')}
+        value={filter.tipo}
+        onChange={(tipo) => change({ tipo: tipo as Filter['tipo'] })}
+      >
+        <Group mt="xs" gap="lg">
+          {filterTypes.map((tipo) => (
+            <Radio key={tipo} value={tipo} label={t(`suppliers.tipo_${tipo}`)} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <Autocomplete
+        label={t('suppliers.categoria')}
+        placeholder={t('suppliers.searchPlaceholder')}
+        data={categories}
+        filter={({ options }) => options}
+        maxLength={200}
+        value={filter.categoria}
+        onChange={(categoria) => change({ categoria })}
+        data-autofocus
+      />
+      <Autocomplete
+        label={t('suppliers.nomeFantasia')}
+        data={names}
+        filter={({ options }) => options}
+        maxLength={200}
+        value={filter.nomeFantasia}
+        onChange={(nomeFantasia) => change({ nomeFantasia })}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <Select
+          label={t('suppliers.estado')}
+          placeholder={t('suppliers.anyState')}
+          data={states.map(({ sigla, nome }) => ({ value: sigla, label: nome }))}
+          value={filter.estado || null}
+          onChange={(estado) => change({ estado: estado ?? '', cidade: '' })}
+          searchable
+          clearable
+        />
+        <Autocomplete
+          label={t('suppliers.cidade')}
+          placeholder={t('suppliers.anyCity')}
+          data={[...new Set((cities ?? []).map(({ nome }) => nome))]}
+          limit={50}
+          maxLength={120}
+          value={filter.cidade}
+          onChange={(cidade) => change({ cidade })}
+        />
+      </SimpleGrid>
+      <LicenceChecklist
+        chosen={filter.certificados}
+        onChange={(certificados) => change({ certificados })}
+      />
+    </DialogForm>
+  )
+}
+
+/** What the directory knows that begins like this. */
+function useTyped(text: string) {
+  const [settled] = useDebouncedValue(text.trim(), 200)
+  return useQuery({ ...suggestionsQuery(settled), enabled: settled.length >= 2 }).data
+}

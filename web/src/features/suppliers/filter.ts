@@ -1,0 +1,84 @@
+import { licences } from 'contract/rules/licences'
+import { type FilterType, filterTypes } from 'contract/suppliers'
+import { readJson, writeJson } from '../../lib/storage.ts'
+import { urls } from '../../lib/urls.ts'
+
+/** What the filter dialog asks for; '' is 'not set'. Kept under `filters` and in the URL, which wins. */
+export type Filter = {
+  tipo: FilterType
+  categoria: string
+  nomeFantasia: string
+  estado: string
+  cidade: string
+  certificados: string[]
+}
+
+export const noFilter: Filter = {
+  tipo: 'Ambos',
+  categoria: '',
+  nomeFantasia: '',
+  estado: '',
+  cidade: '',
+  certificados: [],
+}
+
+const textFields = ['categoria', 'nomeFantasia', 'estado', 'cidade'] as const
+const longest = 200
+
+/** Reads what a link or a form without JavaScript carries; nonsense asks for nothing. */
+export function filterOfUrl(search: URLSearchParams): Filter {
+  const text = (field: string) => (search.get(field) ?? '').trim().slice(0, longest)
+  return {
+    ...noFilter,
+    ...Object.fromEntries(textFields.map((field) => [field, text(field)])),
+    tipo: asType(search.get('tipo')),
+    certificados: asLicences(search.getAll('certificados')),
+  }
+}
+
+/** Only what is set, in one order, so that the same filter has one address. */
+export function searchOfFilter(filter: Filter): string {
+  const search = new URLSearchParams()
+  if (filter.tipo !== 'Ambos') search.set('tipo', filter.tipo)
+  for (const field of textFields) if (filter[field]) search.set(field, filter[field])
+  for (const certificate of filter.certificados) search.append('certificados', certificate)
+  const text = search.toString()
+  return text ? `?${text}` : ''
+}
+
+export const resultsUrl = (filter: Filter) => `${urls.results}${searchOfFilter(filter)}`
+
+export const isFilterSet = (filter: Filter) => searchOfFilter(filter) !== ''
+
+/** What a search call carries: only what is set. */
+export function queryOfFilter(filter: Filter) {
+  return {
+    ...(filter.tipo === 'Ambos' ? {} : { tipo: filter.tipo }),
+    ...Object.fromEntries(
+      textFields.flatMap((field) => (filter[field] ? [[field, filter[field]]] : [])),
+    ),
+    ...(filter.certificados.length > 0 ? { certificados: filter.certificados } : {}),
+  }
+}
+
+export function readFilter(): Filter {
+  const kept = readJson('filters')
+  if (typeof kept !== 'object' || kept === null) return noFilter
+  const record = kept as Record<string, unknown>
+  const text = (field: string) =>
+    typeof record[field] === 'string' ? record[field].slice(0, longest) : ''
+  return {
+    ...noFilter,
+    ...Object.fromEntries(textFields.map((field) => [field, text(field)])),
+    tipo: asType(record.tipo),
+    certificados: asLicences(Array.isArray(record.certificados) ? record.certificados : []),
+  }
+}
+
+export const keepFilter = (filter: Filter): void => writeJson('filters', filter)
+
+const asType = (value: unknown): FilterType =>
+  filterTypes.find((type) => type === value) ?? noFilter.tipo
+
+const asLicences = (values: unknown[]): string[] =>
+  licences.filter((licence) => values.includes(licence))

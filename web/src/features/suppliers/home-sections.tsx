@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Supplier } from 'contract/suppliers'
+import { useTranslation } from 'react-i18next'
+import { Action } from '../../ui/action.tsx'
+import { sectionQuery, type Section } from './api.ts'
+import type { Filter } from './filter.ts'
+import classes from './home-sections.module.css'
+import { LoadingGrid, SupplierGrid } from './supplier-grid.tsx'
+
+const sections = [
+  { section: 'top', columns: 2 },
+  { section: 'basic', columns: 3 },
+  { section: 'free', columns: 4 },
+] as const
+
+type Opening = { filter: Filter; onOpen(supplier: Supplier): void }
+
+/** PRO/CORP in two columns, BASIC in three, FREE in four; each loads more by itself. */
+export function HomeSections({ filter, onOpen }: Opening) {
+  return sections.map(({ section, columns }) => (
+    <HomeSection
+      key={section}
+      section={section}
+      columns={columns}
+      filter={filter}
+      onOpen={onOpen}
+    />
+  ))
+}
+
+type HomeSectionProps = Opening & { section: Section; columns: 2 | 3 | 4 }
+
+function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
+  const { t } = useTranslation()
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    sectionQuery(section, filter),
+  )
+  const suppliers = data?.pages.flatMap((page) => page.data) ?? []
+  const title = t(`suppliers.section_${section}`)
+  return (
+    <section className={classes.section} aria-label={title}>
+      <h3 className={`title-3 ${classes.title}`}>
+        {title}
+        {data?.pages[0] && <span className={classes.total}>{data.pages[0].total}</span>}
+      </h3>
+      {isPending && <LoadingGrid columns={columns} />}
+      {!isPending && suppliers.length === 0 && (
+        <p className={classes.empty}>{t(`suppliers.empty_${section}`)}</p>
+      )}
+      <SupplierGrid
+        suppliers={suppliers}
+        columns={columns}
+        label={title}
+        heading="h4"
+        onOpen={onOpen}
+      />
+      {hasNextPage && (
+        <div className={classes.more}>
+          <Action
+            look="default"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+            aria-label={t('suppliers.loadMoreOf', { name: title })}
+          >
+            {t('suppliers.loadMore')}
+          </Action>
+        </div>
+      )}
+    </section>
+  )
+}

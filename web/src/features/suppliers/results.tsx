@@ -1,0 +1,89 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Supplier } from 'contract/suppliers'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { urls } from '../../lib/urls.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyResults } from '../../ui/illustrations.tsx'
+import { resultsQuery, topCountQuery } from './api.ts'
+import { type Filter, resultsUrl, searchOfFilter } from './filter.ts'
+import classes from './results.module.css'
+import { LoadingGrid, SupplierGrid } from './supplier-grid.tsx'
+
+type ResultsProps = { filter: Filter; onOpen(supplier: Supplier): void; onReset(): void }
+
+/** BASIC and FREE suppliers that fit, best first; above them, how many PRO and CORP ones do too. */
+export function Results({ filter, onOpen, onReset }: ResultsProps) {
+  const { t } = useTranslation()
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    resultsQuery(filter),
+  )
+  const [first] = data?.pages ?? []
+  const suppliers = data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <>
+      <TopMatches filter={filter} />
+      {first?.suggestion && (
+        <Text mb="md">
+          {t('suppliers.didYouMean')}{' '}
+          <Anchor component={Link} to={resultsUrl({ ...filter, categoria: first.suggestion })}>
+            {first.suggestion}
+          </Anchor>
+          ?
+        </Text>
+      )}
+      {isPending && <LoadingGrid columns={3} />}
+      {!isPending && suppliers.length === 0 && (
+        <EmptyState
+          illustration={<EmptyResults width={240} />}
+          title={t('suppliers.noResult')}
+          text={t('suppliers.noResultText')}
+          action={
+            <Button mt="sm" onClick={onReset}>
+              {t('suppliers.resetFilters')}
+            </Button>
+          }
+        />
+      )}
+      {suppliers.length > 0 && (
+        <>
+          <Text size="sm" c="dimmed" mb="md" role="status">
+            {t('suppliers.resultCount', { count: first?.total ?? 0 })}
+          </Text>
+          <SupplierGrid
+            suppliers={suppliers}
+            columns={3}
+            heading="h2"
+            label={t('suppliers.results')}
+            onOpen={onOpen}
+          />
+        </>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="default"
+          mt="lg"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('suppliers.loadMore')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function TopMatches({ filter }: { filter: Filter }) {
+  const { t } = useTranslation()
+  const total = useQuery(topCountQuery(filter)).data?.total ?? 0
+  if (total === 0) return null
+  return (
+    <p className={classes.top}>
+      {t('suppliers.topMatches', { count: total })}{' '}
+      <Anchor component={Link} to={`${urls.home}${searchOfFilter(filter)}#fornecedores`}>
+        {t('suppliers.seeTopMatches')}
+      </Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { urls } from '../../lib/urls.ts'
+import { Action } from '../../ui/action.tsx'
+import { SuggestInput, type Suggestion } from '../../ui/suggest-input.tsx'
+import { suggestionsQuery } from './api.ts'
+import { type Filter, keepFilter, noFilter, resultsUrl } from './filter.ts'
+
+const pauseMs = 200
+
+/** The search itself: a plain GET form that knows more where JavaScript runs. */
+export function SearchBox({ filter }: { filter: Filter }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [text, setText] = useState(filter.categoria)
+  const suggestions = useSuggestions(text)
+
+  function search(change: Partial<Filter>) {
+    const wanted = { ...filter, ...change }
+    keepFilter(wanted)
+    void navigate(resultsUrl(wanted))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    search({ categoria: text.trim() })
+  }
+  function choose({ key, label }: Suggestion) {
+    const field = key.split(':')[0]
+    if (field === 'nomes') search({ ...noFilter, nomeFantasia: label })
+    else if (field === 'cidades') search(placeOf(label))
+    else {
+      setText(label)
+      search({ categoria: label })
+    }
+  }
+
+  return (
+    <form action={urls.results} method="get" role="search" onSubmit={submit}>
+      <SuggestInput
+        label={t('suppliers.searchLabel')}
+        name="categoria"
+        placeholder={t('suppliers.searchPlaceholder')}
+        listLabel={t('suppliers.suggestions')}
+        value={text}
+        suggestions={suggestions}
+        onChange={setText}
+        onChoose={choose}
+      >
+        <Action type="submit" tone="coral" icon={<IconSearch size={18} aria-hidden />}>
+          {t('suppliers.search')}
+        </Action>
+      </SuggestInput>
+    </form>
+  )
+}
+
+function useSuggestions(text: string): Suggestion[] {
+  const { t } = useTranslation()
+  const [settled] = useDebouncedValue(text.trim(), pauseMs)
+  const asked = settled.length >= 2 && settled === text.trim()
+  const { data } = useQuery({ ...suggestionsQuery(settled), enabled: asked })
+  if (!data || !asked) return []
+  return (['categorias', 'nomes', 'cidades'] as const).flatMap((field) =>
+    data[field].map((label) => ({
+      key: `${field}:${label}`,
+      label,
+      hint: t(`suppliers.suggestion_${field}`),
+    })),
+  )
+}
+
+/** 'Campinas/SP' as the filter's two fields. */
+function placeOf(label: string): Partial<Filter> {
+  const at = label.lastIndexOf('/')
+  return { categoria: '', cidade: label.slice(0, at), estado: label.slice(at + 1) }
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconShare } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { notifySuccess } from '../../lib/notify.ts'
+
+/** The phone's own share sheet where there is one, the clipboard elsewhere. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useTranslation()
+  async function share() {
+    const url = window.location.href.split('#')[0] ?? ''
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet is no failure.
+      await navigator.share({ title, url }).catch(() => {})
+      return
+    }
+    await navigator.clipboard?.writeText(url)
+    notifySuccess({ title: t('suppliers.linkCopied'), message: url })
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconShare size={18} aria-hidden />}
+      onClick={() => void share()}
+    >
+      {t('suppliers.share')}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { planHas } from 'contract/rules/plans'
+import type { Supplier } from 'contract/suppliers'
+import { useTranslation } from 'react-i18next'
+import { PlanBadge } from './plan-badge.tsx'
+import classes from './supplier-details.module.css'
+import { SupplierPhoto } from './supplier-photo.tsx'
+
+/** Who it is, where, and the full description: the content of the detail dialog. */
+export function SupplierDetails({ supplier }: { supplier: Supplier }) {
+  const { t } = useTranslation()
+  const { nome, plan, certificados } = supplier
+  return (
+    <div className={classes.details}>
+      <div className={classes.head}>
+        {planHas(plan, 'logo') && <SupplierPhoto nome={nome} photo={supplier.photo} size="card" />}
+        <div className={classes.facts}>
+          <span>{supplier.cidade_estado}</span>
+          <span>{t(`suppliers.tipo_${supplier.Tipo_empresa}`)}</span>
+        </div>
+        <PlanBadge plan={plan} />
+      </div>
+      <p className={classes.text}>{supplier.servico}</p>
+      {planHas(plan, 'certificates') && certificados.length > 0 && (
+        <CertificateList certificados={certificados} />
+      )}
+    </div>
+  )
+}
+
+export function CertificateList({ certificados }: { certificados: string[] }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <h3 className={classes.subtitle}>{t('suppliers.certificates')}</h3>
+      <ul className={classes.certificates}>
+        {certificados.map((certificate) => (
+          <li key={certificate}>{certificate}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

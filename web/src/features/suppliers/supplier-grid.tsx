@@ -1,0 +1,36 @@
+import type { Supplier } from 'contract/suppliers'
+import { SupplierCard } from './supplier-card.tsx'
+import classes from './supplier-grid.module.css'
+
+type SupplierGridProps = {
+  suppliers: Supplier[]
+  columns: 2 | 3 | 4
+  label: string
+  heading: 'h2' | 'h4'
+  onOpen(supplier: Supplier): void
+}
+
+/** Cards of equal height; fewer columns on smaller screens. */
+export function SupplierGrid(props: SupplierGridProps) {
+  const { suppliers, columns, label, heading, onOpen } = props
+  return (
+    <ul className={classes.grid} data-columns={columns} aria-label={label}>
+      {suppliers.map((supplier) => (
+        <li key={supplier.id}>
+          <SupplierCard supplier={supplier} heading={heading} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shape of what is coming, in the room it will take. */
+export function LoadingGrid({ columns }: { columns: 2 | 3 | 4 }) {
+  return (
+    <div className={classes.grid} data-columns={columns} aria-hidden>
+      {Array.from({ length: columns }, (_, index) => (
+        <div key={index} className={classes.loading} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Container } from '@mantine/core'
+import { planHas } from 'contract/rules/plans'
+import type { SupplierPage } from 'contract/suppliers'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { urls } from '../../lib/urls.ts'
+import { PlanBadge } from './plan-badge.tsx'
+import { ShareButton } from './share-button.tsx'
+import { CertificateList } from './supplier-details.tsx'
+import { SupplierPhoto } from './supplier-photo.tsx'
+import classes from './supplier-profile.module.css'
+
+type SupplierProfileProps = { supplier: SupplierPage; contact: ReactNode }
+
+/** The public page: PRO and CORP have it as their own, with a wide head and all they told us. */
+export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
+  const { t } = useTranslation()
+  const { nome, plan, certificados } = supplier
+  const exclusive = planHas(plan, 'exclusivePage') || planHas(plan, 'exclusiveCompanyPage')
+  const about = [
+    { title: t('suppliers.worksWith'), text: supplier.com_oque_trabalha },
+    { title: t('suppliers.segment'), text: supplier.segmento_empresa },
+    { title: t('suppliers.otherInfo'), text: supplier.outras_infos },
+  ].filter(({ text }) => exclusive && text)
+  return (
+    <article>
+      <div className={classes.band} data-exclusive={exclusive || undefined}>
+        <Container className={classes.head}>
+          {planHas(plan, 'logo') && (
+            <SupplierPhoto nome={nome} photo={supplier.photo} size="page" />
+          )}
+          <div className={classes.who}>
+            <h1 className={classes.name}>{nome}</h1>
+            <p className={classes.place}>
+              {supplier.cidade_estado} · {t(`suppliers.tipo_${supplier.Tipo_empresa}`)}
+            </p>
+            <PlanBadge plan={plan} />
+          </div>
+          <ShareButton title={nome} />
+        </Container>
+      </div>
+      <Container className={classes.columns}>
+        <div className={classes.story}>
+          <section>
+            <h2>{t('suppliers.services')}</h2>
+            <p className={classes.text}>{supplier.servico}</p>
+          </section>
+          {about.map(({ title, text }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <p className={classes.text}>{text}</p>
+            </section>
+          ))}
+          {planHas(plan, 'certificates') && certificados.length > 0 && (
+            <CertificateList certificados={certificados} />
+          )}
+          <Link to={urls.home} className={classes.back}>
+            {t('suppliers.backToDirectory')}
+          </Link>
+        </div>
+        <aside className={classes.contact} aria-label={t('suppliers.contact')}>
+          {contact}
+        </aside>
+      </Container>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconFilter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ActiveFilter } from '../features/suppliers/active-filter.tsx'
+import type { Filter } from '../features/suppliers/filter.ts'
+import { HomeSections } from '../features/suppliers/home-sections.tsx'
+import { urls } from '../lib/urls.ts'
+import { Wrap } from '../ui/wrap.tsx'
+import { FilterOpener } from './filter-opener.tsx'
+import classes from './home.module.css'
+import { SupplierOpener } from './supplier-opener.tsx'
+
+/** 'Encontre seu fornecedor!': the three sections, with the filter of the URL. */
+export function HomeList({ filter }: { filter: Filter }) {
+  const { t } = useTranslation()
+  return (
+    <section id="fornecedores" className={classes.list}>
+      <Wrap>
+        <div className={classes.listHead}>
+          <h2 className="title-2">{t('suppliers.findYours')}</h2>
+          <FilterOpener filter={filter}>
+            {(openFilter) => (
+              <a
+                href={urls.results}
+                className={classes.filterLink}
+                onClick={(event) => {
+                  event.preventDefault()
+                  openFilter()
+                }}
+              >
+                <IconFilter size={18} aria-hidden />
+                {t('suppliers.filter')}
+              </a>
+            )}
+          </FilterOpener>
+        </div>
+        <ActiveFilter filter={filter} hash="#fornecedores" />
+        <SupplierOpener>{(open) => <HomeSections filter={filter} onOpen={open} />}</SupplierOpener>
+      </Wrap>
+    </section>
+  )
+}

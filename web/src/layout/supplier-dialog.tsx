@@ -1,0 +1,30 @@
+import { Stack } from '@mantine/core'
+import type { Supplier } from 'contract/suppliers'
+import { useTranslation } from 'react-i18next'
+import { ContactGate } from '../features/contacts/contact-gate.tsx'
+import { SupplierDetails } from '../features/suppliers/supplier-details.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import classes from './supplier-dialog.module.css'
+
+type SupplierDialogProps = { supplier: Supplier; opened: boolean; onClose(): void }
+
+/** The details of a supplier with the way to the contact. */
+export default function SupplierDialog({ supplier, opened, onClose }: SupplierDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={supplier.nome}
+      closeLabel={t('common.close')}
+      size="lg"
+    >
+      <Stack gap="lg">
+        <SupplierDetails supplier={supplier} />
+        <div className={classes.contact}>
+          <ContactGate key={supplier.id} supplier={supplier} />
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
