@@ -77,7 +77,7 @@ test('a new administrator chooses a password with the link, and turns the second
   }
   await logIn()
   await page.waitForURL('**/marketplaceDash')
-  await open(page, '/marketplaceDash/seguranca')
+  await open(page, '/marketplaceDash/conta')
   await page.getByRole('button', { name: 'Configurar' }).click()
   await expect(page.getByRole('img', { name: 'Código QR' })).toBeVisible()
   await expectAccessible(page)

@@ -42,7 +42,6 @@ export default [
         route('palavras-chave', './pages/dashboard/keywords.tsx'),
         route('denuncias', './pages/dashboard/reports.tsx'),
         route('auditoria', './pages/dashboard/audit.tsx'),
-        route('seguranca', './pages/dashboard/security.tsx'),
       ]),
     ]),
   ]),

@@ -1,5 +1,6 @@
 import { photoSizes, photoUrl } from 'contract/rules/photo-url'
 import { planHas, type SupplierKind } from 'contract/rules/plans'
+import { recordChange } from '../audit/service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
@@ -57,18 +58,37 @@ export async function replacePhoto(
   if (!planHas(owner.plan, 'logo')) throw new AppError('PLAN_REQUIRED')
   await throttle.hit(`photo:${target.id_user}`, uploadLimit)
   try {
-    return await storePhoto(context, target.id_user, await readFile())
+    return await storePhoto(context, target, await readFile())
   } catch (error) {
     await putBack(context, target.id_user)
     throw error
   }
 }
 
-async function storePhoto(
-  { db, transaction, files, clock }: SessionContext,
+/** Another's photo, changed by an administrator, is kept in the audit log. */
+async function recordPhotoChange(
+  db: Db,
+  { session, clock }: SessionContext,
   supplierId: number,
+  photos: { before: string | null; after: string | null },
+): Promise<void> {
+  if (session.tipo !== 'Admin') return
+  await recordChange(db, {
+    adminId: session.accountId,
+    action: 'supplier.photo',
+    subject: { kind: 'supplier', id: supplierId },
+    before: { photo: photos.before },
+    after: { photo: photos.after },
+    at: clock.now(),
+  })
+}
+
+async function storePhoto(
+  context: SessionContext,
+  { id_user: supplierId, ...target }: Target,
   bytes: Buffer,
 ): Promise<PhotoList> {
+  const { db, transaction, files, clock } = context
   const { hash, versions } = await makePhotoVersions(bytes)
   if (!(await insertPhoto(db, hash, clock.now())))
     throw new AppError('UNAVAILABLE', { retryAfter: 5 })
@@ -76,8 +96,10 @@ async function storePhoto(
     versions.map(({ name, type, body }) => files.put(`${hash}/${name}`, body, type)),
   )
   await transaction(async (tx) => {
+    const before = await getOwner(tx, { id_user: supplierId, ...target })
     await updatePhoto(tx, supplierId, hash, clock.now())
     await deleteRemoval(tx, supplierId)
+    await recordPhotoChange(tx, context, supplierId, { before: before.photo, after: hash })
   })
   return asList(hash)
 }
@@ -87,15 +109,14 @@ async function putBack({ db, clock }: SessionContext, supplierId: number): Promi
   await updatePhotoBack(db, supplierId, new Date(now.getTime() - comesBackWithinMs), now)
 }
 
-export async function removePhoto(
-  { transaction, clock }: SessionContext,
-  target: Target,
-): Promise<PhotoList> {
+export async function removePhoto(context: SessionContext, target: Target): Promise<PhotoList> {
+  const { transaction, clock } = context
   return transaction(async (db) => {
     const { photo } = await getOwner(db, target)
     if (photo) {
       await updatePhoto(db, target.id_user, null, clock.now())
       await insertRemoval(db, target.id_user, photo, clock.now())
+      await recordPhotoChange(db, context, target.id_user, { before: photo, after: null })
     }
     return []
   })

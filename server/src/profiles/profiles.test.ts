@@ -1,3 +1,4 @@
+import { listChanges } from 'contract/audit'
 import {
   confirmEmail,
   editCompany,
@@ -295,6 +296,40 @@ describe('whose records they are', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
     const [row] = await api.db.select().from(accounts).where(eq(accounts.id, other.account.id))
     expect(row?.nome).toBe(other.account.nome)
+  })
+
+  test("an administrator's edit of another's record is in the audit log, an own one is not", async () => {
+    const { id: adminId } = await makeAdmin(api.db, { email: 'admin@example.com' })
+    const person = await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    const firm = await makeCompany(api.db, { nome: 'Antiga' })
+    const admin = await api.as('admin@example.com')
+    const ana = await api.as('ana@example.com')
+    const changes = async (id: number) =>
+      (await admin.call(listChanges, { query: { subject: 'supplier', id } })).reply.data
+    const params = { id: person.supplier.id }
+    await ana.call(editFreelancer, { params, body: { com_oque_trabalha: 'Metrologia' } })
+    expect(await changes(params.id)).toEqual([])
+    await admin.call(editFreelancer, { params, body: { com_oque_trabalha: 'Calibração' } })
+    expect(await changes(params.id)).toMatchObject([
+      {
+        action: 'supplier.edit',
+        admin: { id: adminId },
+        before: { com_oque_trabalha: 'Metrologia' },
+        after: { com_oque_trabalha: 'Calibração' },
+      },
+    ])
+    await admin.call(editCompany, {
+      params: { companyId: firm.supplier.id },
+      body: { nome_fantasia: 'Nova' },
+    })
+    await admin.call(editPerson, {
+      params: { id: firm.account.id },
+      body: { empresa_trabalha: 'Nova Ltda.' },
+    })
+    expect(await changes(firm.supplier.id)).toMatchObject([
+      { before: { empresa_trabalha: '' }, after: { empresa_trabalha: 'Nova Ltda.' } },
+      { before: { nome_fantasia: 'Antiga' }, after: { nome_fantasia: 'Nova' } },
+    ])
   })
 
   test('an administrator reads and edits any record', async () => {

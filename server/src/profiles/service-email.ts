@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
 import { emailChangedMail, newEmailCodeMail } from './mail.ts'
 import { selectHasEmail, updateEmail } from './queries.ts'
-import { getFreelancerRecord } from './service.ts'
+import { getFreelancerRecord, recordEdit } from './service.ts'
 
 const perAccount = { max: 5, perSeconds: 60 * 60 }
 
@@ -45,7 +45,9 @@ export async function confirmNewEmail(
       throw error
     })
     await mail.send(db, emailChangedMail(before.email, email))
-    return getFreelancerRecord(db, id)
+    const after = await getFreelancerRecord(db, id)
+    await recordEdit(db, context, id, before, after)
+    return after
   })
 }
 

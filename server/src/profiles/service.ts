@@ -8,9 +8,10 @@ import type {
 } from 'contract/profiles'
 import { slugOf } from 'contract/rules/slug'
 import type * as z from 'zod/mini'
+import { recordChange } from '../audit/service.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Context } from '../platform/parts.ts'
+import type { SessionContext } from '../platform/parts.ts'
 import { selectProfile, updateAccount, updateCompany, updateSupplier } from './queries.ts'
 
 type Profile = NonNullable<Awaited<ReturnType<typeof selectProfile>>>
@@ -44,17 +45,37 @@ export async function getCompanyRecord(
   return { pf, pj }
 }
 
-type Writing = Pick<Context, 'transaction' | 'clock'>
+type Writing = Pick<SessionContext, 'transaction' | 'clock' | 'session'>
+
+/** What an administrator changes in somebody else's record is kept in the audit log. */
+export async function recordEdit(
+  db: Db,
+  { session, clock }: Writing,
+  supplierId: number,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Promise<void> {
+  if (session.tipo !== 'Admin') return
+  await recordChange(db, {
+    adminId: session.accountId,
+    action: 'supplier.edit',
+    subject: { kind: 'supplier', id: supplierId },
+    before,
+    after,
+    at: clock.now(),
+  })
+}
 
 export async function saveFreelancer(
-  { transaction, clock }: Writing,
+  context: Writing,
   id: number,
   edit: z.output<typeof FreelancerEdit>,
 ): Promise<FreelancerRecord> {
   const { version, email: _, ...rest } = given(edit)
   const { telefone, nascimento, empresa_trabalha, ...shown } = rest
-  const now = clock.now()
-  return transaction(async (db) => {
+  const now = context.clock.now()
+  return context.transaction(async (db) => {
+    const before = await getFreelancerRecord(db, id)
     const name = shown.nome === undefined ? {} : { nome: shown.nome }
     const renamed = shown.nome === undefined ? {} : { slug: slugOf(shown.nome, id) }
     const person = present({ telefone, nascimento, empresa_trabalha })
@@ -67,26 +88,30 @@ export async function saveFreelancer(
       )) && (await updateAccount(db, { id, tipo: 'Freelancer' }, { ...name, ...person }, now))
     const record = await getFreelancerRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
+    await recordEdit(db, context, id, before, record)
     return record
   })
 }
 
 export async function savePerson(
-  { transaction, clock }: Writing,
+  context: Writing,
   id: number,
   edit: z.output<typeof PersonEdit>,
 ): Promise<PersonRecord> {
   const { version, ...change } = given(edit)
-  return transaction(async (db) => {
-    const saved = await updateAccount(db, { id, tipo: 'PF', version }, change, clock.now())
-    const { pf } = await getOwnerRecord(db, { accountId: id })
+  const now = context.clock.now()
+  return context.transaction(async (db) => {
+    const before = await getOwnerRecord(db, { accountId: id })
+    const saved = await updateAccount(db, { id, tipo: 'PF', version }, change, now)
+    const { pf, pj } = await getOwnerRecord(db, { accountId: id })
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
+    if (pj) await recordEdit(db, context, pj.id, before.pf, pf)
     return pf
   })
 }
 
 export async function saveCompany(
-  { transaction, clock }: Writing,
+  context: Writing,
   id: number,
   edit: z.output<typeof CompanyEdit>,
 ): Promise<CompanyRecord> {
@@ -95,13 +120,15 @@ export async function saveCompany(
   const renamed =
     nome_fantasia === undefined ? {} : { nome: nome_fantasia, slug: slugOf(nome_fantasia, id) }
   const legal = present({ razao_social, cnae_primario, cnae_secundario, outras_infos })
-  return transaction(async (db) => {
-    const now = clock.now()
+  const now = context.clock.now()
+  return context.transaction(async (db) => {
+    const before = await getCompanyRecord(db, id)
     const target = { id, kind: 'Empresa', version } as const
     const saved = await updateSupplier(db, target, { ...shown, ...renamed }, now)
     if (saved && Object.keys(legal).length > 0) await updateCompany(db, id, legal)
     const { pj } = await getCompanyRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
+    await recordEdit(db, context, id, before.pj, pj)
     return pj
   })
 }

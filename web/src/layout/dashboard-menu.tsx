@@ -8,7 +8,6 @@ import {
   IconFlag,
   IconHistory,
   IconPencil,
-  IconShieldLock,
   IconTags,
   IconThumbUp,
   IconUserCircle,
@@ -34,7 +33,6 @@ type MenuKey =
   | 'photo'
   | 'subscription'
   | 'account'
-  | 'security'
 
 type MenuEntry = { key: MenuKey; to: string; icon: ReactNode; shown(info: LoginInfo): boolean }
 
@@ -109,12 +107,6 @@ const entries: readonly MenuEntry[] = [
     to: urls.dashboardSection('conta'),
     icon: <IconUserCircle size={20} />,
     shown: everyone,
-  },
-  {
-    key: 'security',
-    to: urls.dashboardSection('seguranca'),
-    icon: <IconShieldLock size={20} />,
-    shown: isAdmin,
   },
 ]
 

@@ -38,7 +38,6 @@ export type DashboardSection =
   | 'contatos'
   | 'denuncias'
   | 'auditoria'
-  | 'seguranca'
   | 'editar'
   | 'foto'
   | 'assinatura'

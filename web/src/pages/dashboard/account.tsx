@@ -2,10 +2,13 @@ import { Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PasswordForm } from '../../features/account/password-form.tsx'
 import { SessionList } from '../../features/account/session-list.tsx'
+import { SecondFactorPanel } from '../../features/second-factor/second-factor-panel.tsx'
 import { Head } from '../../layout/head.tsx'
+import { isAdmin, useSession } from '../../lib/session.ts'
 
 export default function AccountPage() {
   const { t } = useTranslation()
+  const withSecondFactor = isAdmin(useSession())
   return (
     <>
       <Head title={t('dashboard.menu_account')} />
@@ -14,6 +17,7 @@ export default function AccountPage() {
       </Title>
       <Stack gap="lg">
         <PasswordForm />
+        {withSecondFactor && <SecondFactorPanel />}
         <SessionList />
       </Stack>
     </>
