@@ -38,15 +38,20 @@ test('a supplier is switched off with a reason that reaches its mailbox, and on 
 test('a reported page waits in the queue until it is decided @phone', async ({ page }, {
   project,
 }) => {
-  await open(page, '/landing')
-  const list = (await (await page.request.get('/api/v1/Fornecedores/suppliers')).json()) as {
-    id: number
-  }[]
   const texto = `O telefone não atende (${project.name} ${Date.now()})`
-  const sent = await page.request.post('/api/v1/moderation/reports', {
-    data: { id_busness: list[3]?.id, motivo: 'nao-existe', texto },
-  })
-  expect(sent.status()).toBe(200)
+  const list = await page.request.get('/api/v1/Fornecedores/search?limit=1')
+  const { slug } = (await list.json()).data[0] as { slug: string }
+  await open(page, `/fornecedores/${slug}`)
+  await page.getByRole('button', { name: 'Denunciar' }).click()
+  const form = page.getByRole('dialog', { name: /^Denunciar/ })
+  await form.getByRole('button', { name: 'Enviar denúncia' }).click()
+  await expect(form.getByText('Escolha um motivo.')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('combobox', { name: 'Motivo' }).click()
+  await page.getByRole('option', { name: 'Não existe ou não atende' }).click()
+  await form.getByLabel('O que aconteceu?').fill(texto)
+  await form.getByRole('button', { name: 'Enviar denúncia' }).click()
+  await expect(page.getByText('A administração vai analisar esta página.')).toBeVisible()
 
   await logInAs(page, 'admin')
   await open(page, '/marketplaceDash/denuncias?por=100')

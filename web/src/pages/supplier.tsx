@@ -2,6 +2,7 @@ import { photoUrl } from 'contract/rules/photo-url'
 import { getSupplier } from 'contract/suppliers'
 import { data, redirect } from 'react-router'
 import { ContactGate } from '../features/contacts/contact-gate.tsx'
+import { ReportButton } from '../features/moderation/report-button.tsx'
 import { SupplierProfile } from '../features/suppliers/supplier-profile.tsx'
 import { CountVisit } from '../layout/count-visit.tsx'
 import { Head } from '../layout/head.tsx'
@@ -38,7 +39,15 @@ export default function SupplierPage({ loaderData: supplier }: Route.ComponentPr
       />
       <SupplierData supplier={supplier} />
       <CountVisit key={supplier.id} supplier={supplier} />
-      <SupplierProfile supplier={supplier} contact={<ContactGate supplier={supplier} />} />
+      <SupplierProfile
+        supplier={supplier}
+        contact={
+          <>
+            <ContactGate supplier={supplier} />
+            <ReportButton supplierId={supplier.id} name={supplier.nome} />
+          </>
+        }
+      />
     </>
   )
 }
