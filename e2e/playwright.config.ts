@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine may starve a browser once; a real failure fails twice.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -68,6 +69,7 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         RATE_LIMIT_SCALE: '1000',
         LOG_LEVEL: 'error',
+        ATTENDANCE_HOURS: '0-6 0-24',
       },
     },
   ],

@@ -14,15 +14,14 @@ export default [
     route('politicas/:policy', './pages/policy.tsx'),
     route('termos', './pages/terms.tsx'),
     route('planos', './pages/plans.tsx'),
+    route('chatbot', './pages/chatbot.tsx'),
     route('recoverpassword', './pages/recover-password.tsx'),
     route('registerEnterprise', './pages/signup-type.tsx'),
     route('CompanyNotRegistered', './pages/signup-owner.tsx'),
     route('RegisteredCompany', './pages/signup-simple.tsx'),
     route('RegisteredCompanyStepEnterprise', './pages/signup-company.tsx'),
     route('RegisterFreelancer', './pages/signup-freelancer.tsx'),
-    ...['chatbot'].map((path) =>
-      route(path, './pages/under-construction.tsx', { id: `soon:${path}` }),
-    ),
+    route('em-construcao', './pages/under-construction.tsx'),
   ]),
 
   layout('./layout/account-layout.tsx', [
@@ -38,6 +37,7 @@ export default [
         route('freelancers', './pages/dashboard/freelancers.tsx'),
         route('empresas', './pages/dashboard/companies.tsx'),
         route('indicacoes', './pages/dashboard/referrals.tsx'),
+        route('atendimentos', './pages/dashboard/attendances.tsx'),
         route('contatos', './pages/dashboard/contacts.tsx'),
         route('palavras-chave', './pages/dashboard/keywords.tsx'),
         route('denuncias', './pages/dashboard/reports.tsx'),

@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconFlag,
   IconHistory,
+  IconMessages,
   IconPencil,
   IconTags,
   IconThumbUp,
@@ -25,6 +26,7 @@ type MenuKey =
   | 'freelancers'
   | 'companies'
   | 'referrals'
+  | 'attendances'
   | 'keywords'
   | 'contacts'
   | 'reports'
@@ -58,6 +60,12 @@ const entries: readonly MenuEntry[] = [
     key: 'referrals',
     to: urls.dashboardSection('indicacoes'),
     icon: <IconThumbUp size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'attendances',
+    to: urls.dashboardSection('atendimentos'),
+    icon: <IconMessages size={20} />,
     shown: isAdmin,
   },
   {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useAppData } from '../lib/app-data.ts'
 import type { Language } from '../lib/language.ts'
+import { useUnread } from '../lib/unread.ts'
 
 const siteName = 'Marketplace em Saúde'
 
@@ -17,11 +18,12 @@ type HeadProps = {
 /** Title and description of a page; React lifts them into the document's head. */
 export function Head({ title, description, canonical, image }: HeadProps) {
   const { t } = useTranslation()
+  const unread = useUnread()
   const about = description ?? t('layout.footerText')
   const whole = title === siteName ? siteName : `${title} · ${siteName}`
   return (
     <>
-      <title>{whole}</title>
+      <title>{unread > 0 ? `(${unread}) ${whole}` : whole}</title>
       <meta name="description" content={about} />
       {canonical !== undefined && (
         <Addresses path={canonical} title={title} about={about} image={image} />

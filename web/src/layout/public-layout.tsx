@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { CookieNotice } from './cookie-notice.tsx'
+import { ChatWidget } from './chat-widget.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -14,6 +15,7 @@ export default function PublicLayout() {
       </main>
       <PublicFooter />
       <CookieNotice />
+      <ChatWidget />
     </>
   )
 }

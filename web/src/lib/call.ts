@@ -97,3 +97,86 @@ function parseAnswer<const E extends AnyEndpoint>(
   // parsed this answer on its way out.
   return ('reply' in endpoint ? endpoint.reply.parse(body) : body) as ReplyOf<E>
 }
+
+/** The events of one answer, as they come: for a reply that is read while it is being written. */
+export async function callStreaming<const E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  onEvent: (name: string, data: ReplyOf<E>) => void,
+): Promise<void> {
+  const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify((input as Input).body),
+  }).catch(() => {
+    throw new CallError({})
+  })
+  if (!response.ok || !response.body) {
+    throw new CallError((await response.json().catch(() => ({}))) as Problem)
+  }
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new CallError({})
+    })
+    if (done) return
+    const parts = (text + value).split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) {
+      const name = /^event: (.*)$/m.exec(part)?.[1]
+      const data = /^data: (.*)$/m.exec(part)?.[1]
+      if (name && data) onEvent(name, endpoint.reply.parse(JSON.parse(data)) as ReplyOf<E>)
+    }
+  }
+}
+
+const pollEveryMs = 4_000
+
+/**
+ * Listens to a stream of events until told to stop. The browser connects again by itself and tells
+ * the server what it saw last; while nothing arrives (a proxy that holds events back, a server that
+ * restarts), `onPoll` reads the plain way.
+ */
+export function listen<const E extends AnyEndpoint>(
+  endpoint: E,
+  inputNow: () => InputOf<E>,
+  names: readonly string[],
+  handlers: { onEvent(name: string, data: ReplyOf<E>): void; onPoll(): void },
+): () => void {
+  let live = false
+  let source: EventSource | undefined
+  function open(): void {
+    source?.close()
+    const opened = new EventSource(`/api${urlOf(endpoint, inputNow() as Input)}`)
+    source = opened
+    for (const name of names) {
+      opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        live = true
+        handlers.onEvent(name, endpoint.reply.parse(JSON.parse(data)) as ReplyOf<E>)
+      })
+    }
+    opened.onerror = () => {
+      live = false
+    }
+  }
+  const lost = () => {
+    live = false
+  }
+  const timer = setInterval(() => {
+    if (live) return
+    handlers.onPoll()
+    // An error answer ends an EventSource for good.
+    if (source?.readyState === EventSource.CLOSED) open()
+  }, pollEveryMs)
+  window.addEventListener('online', open)
+  window.addEventListener('offline', lost)
+  open()
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', open)
+    window.removeEventListener('offline', lost)
+    source?.close()
+  }
+}

@@ -9,6 +9,7 @@ export const storageKeys = [
   'planSelectec',
   'id_for_enterprise',
   'numberForChat',
+  'chatSound',
   'cnpj',
   'marketplace',
   'enterprise',

@@ -34,6 +34,7 @@ export type DashboardSection =
   | 'freelancers'
   | 'empresas'
   | 'indicacoes'
+  | 'atendimentos'
   | 'palavras-chave'
   | 'contatos'
   | 'denuncias'

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** A server of a journey's own, for what the shared one must not suffer: a restart, other hours. */
+export type OwnServer = {
+  url: string
+  stop(): Promise<void>
+  /** Ends it and starts it again on the same data. */
+  restart(): Promise<void>
+  remove(): Promise<void>
+}
+
+export async function startOwnServer(
+  port: number,
+  env: Record<string, string> = {},
+): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'mes-e2e-own-'))
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: resolve(import.meta.dirname, '..'),
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: folder,
+        RATE_LIMIT_SCALE: '1000',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+    })
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+      const answer = await fetch(`${url}/api/ready`).catch(() => undefined)
+      if (answer?.ok) return
+      await new Promise((wake) => setTimeout(wake, 100))
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const running = child
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((done) => running.once('exit', done))
+    running.kill('SIGTERM')
+    await ended
+  }
+
+  await start()
+  return {
+    url,
+    stop,
+    async restart() {
+      await stop()
+      await start()
+    },
+    async remove() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { Badge, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { Attendance } from 'contract/chat'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { ChatIllustration } from '../../ui/illustrations.tsx'
+import { AttendanceView } from './attendance-view.tsx'
+import { useDesk } from './desk.ts'
+import classes from './desk.module.css'
+import { useAgo } from './ago.ts'
+
+const parameter = 'atendimento'
+
+/** Who waits, who is being attended, and the conversation that is open. */
+export function AttendanceDesk() {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const [search, setSearch] = useSearchParams()
+  const openId = Number(search.get(parameter)) || undefined
+  const { list, takeRecord } = useDesk(openId)
+  if (list.error) {
+    return (
+      <ErrorBox
+        text={textOf(list.error)}
+        retry={{ label: t('common.retry'), onClick: () => void list.refetch() }}
+      />
+    )
+  }
+  if (!list.data) return <Skeleton height={320} />
+  const { data } = list.data
+  return (
+    <div className={classes.desk} data-open={openId !== undefined}>
+      <Stack gap="lg" className={classes.side ?? ''}>
+        <Section title={t('chat.waiting')} empty={t('chat.nobodyWaits')} openId={openId}>
+          {data.filter(({ status }) => status === 'waiting')}
+        </Section>
+        <Section title={t('chat.attending')} empty={t('chat.nobodyAttended')} openId={openId}>
+          {data.filter(({ status }) => status === 'open')}
+        </Section>
+        <Section title={t('chat.closedLately')} empty={t('chat.noneClosed')} openId={openId}>
+          {data.filter(({ status }) => status === 'closed')}
+        </Section>
+      </Stack>
+      {openId ? (
+        <AttendanceView
+          key={openId}
+          id={openId}
+          takeRecord={takeRecord}
+          onBack={() => setSearch({})}
+        />
+      ) : (
+        <EmptyState
+          illustration={<ChatIllustration width={200} />}
+          title={t('chat.chooseTitle')}
+          text={t('chat.chooseText')}
+        />
+      )}
+    </div>
+  )
+}
+
+type SectionProps = {
+  title: string
+  empty: string
+  openId: number | undefined
+  children: Attendance[]
+}
+
+function Section({ title, empty, openId, children }: SectionProps) {
+  return (
+    <section aria-label={title}>
+      <Group gap="xs" mb="xs">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {children.length > 0 && <Badge>{children.length}</Badge>}
+      </Group>
+      {children.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {empty}
+        </Text>
+      ) : (
+        <ul className={classes.queue}>
+          {children.map((attendance) => (
+            <Entry key={attendance.id} attendance={attendance} isOpen={attendance.id === openId} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Entry({ attendance, isOpen }: { attendance: Attendance; isOpen: boolean }) {
+  const { t } = useTranslation()
+  const ago = useAgo()
+  const { id, nome, priority, requestedAt, unread, lastMessage, attendant, status } = attendance
+  return (
+    <li>
+      <Link to={`?${parameter}=${id}`} className={classes.entry} aria-current={isOpen}>
+        <Group justify="space-between" wrap="nowrap" gap="xs">
+          <Text fw={600} truncate>
+            {nome ?? t('chat.noName')}
+          </Text>
+          <Group gap={4} wrap="nowrap">
+            {priority && <Badge color="gold">{t('chat.priority')}</Badge>}
+            {unread > 0 && (
+              <Badge
+                color="coral"
+                variant="filled"
+                aria-label={t('chat.unread', { count: unread })}
+              >
+                {unread}
+              </Badge>
+            )}
+          </Group>
+        </Group>
+        <Text size="sm" c="dimmed" truncate>
+          {lastMessage}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {ago(requestedAt)}
+          {status !== 'waiting' && attendant ? ` · ${attendant}` : ''}
+        </Text>
+      </Link>
+    </li>
+  )
+}

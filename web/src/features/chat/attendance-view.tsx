@@ -1,0 +1,187 @@
+import { ActionIcon, Badge, Button, Group, Menu, Skeleton, Text, Textarea } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconArrowLeft, IconMessageBolt } from '@tabler/icons-react'
+import type { AttendanceRecord } from 'contract/chat'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem } from '../../lib/notify.ts'
+import { Dialog, DialogForm } from '../../ui/dialog.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import chat from './chat.module.css'
+import { Composer } from './composer.tsx'
+import { useAttendance } from './desk.ts'
+import classes from './desk.module.css'
+import { MessageList } from './message-list.tsx'
+import { readyReplies } from './ready-replies.ts'
+import { useAgo } from './ago.ts'
+
+type AttendanceViewProps = {
+  id: number
+  takeRecord(record: AttendanceRecord): void
+  onBack(): void
+}
+
+export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const desk = useAttendance(id, takeRecord)
+  const [closing, closeDialog] = useDisclosure(false)
+  const { data, error } = desk.record
+  if (error) {
+    return <ErrorBox text={textOf(error)} retry={{ label: t('chat.back'), onClick: onBack }} />
+  }
+  if (!data) return <Skeleton height={480} />
+  const { attendance, messages } = data
+  const tell = (problem: unknown) =>
+    notifyProblem({ title: t('common.error'), message: textOf(problem) })
+  return (
+    <section
+      className={chat.panel}
+      aria-label={t('chat.conversationWith', { name: attendance.nome ?? t('chat.noName') })}
+    >
+      <div className={chat.header}>
+        <ActionIcon
+          size={44}
+          className={classes.back ?? ''}
+          aria-label={t('chat.back')}
+          onClick={onBack}
+        >
+          <IconArrowLeft />
+        </ActionIcon>
+        <div className={chat.title}>
+          <Text fw={700} truncate>
+            {attendance.nome ?? t('chat.noName')}
+          </Text>
+          <Text size="sm" c="dimmed" truncate>
+            {attendance.telefone}
+          </Text>
+        </div>
+        {attendance.priority && <Badge color="gold">{t('chat.priority')}</Badge>}
+        {attendance.status !== 'closed' && !attendance.mine && (
+          <Button size="sm" loading={desk.isTaking} onClick={() => desk.take(tell)}>
+            {t(attendance.status === 'waiting' ? 'chat.take' : 'chat.takeOver')}
+          </Button>
+        )}
+        {attendance.status === 'open' && attendance.mine && (
+          <Button size="sm" variant="default" onClick={closeDialog.open}>
+            {t('chat.close')}
+          </Button>
+        )}
+      </div>
+      <Facts record={data} />
+      <MessageList
+        label={t('chat.messages')}
+        messages={messages}
+        pending={desk.outbox.pending}
+        mine="attendant"
+        onRetry={desk.outbox.retry}
+        onDiscard={desk.outbox.discard}
+      />
+      {attendance.status === 'closed' ? (
+        <Text size="sm" c="dimmed" p="md">
+          {attendance.note ? t('chat.closedNote', { note: attendance.note }) : t('chat.closed')}
+        </Text>
+      ) : (
+        <Composer onSend={desk.say} tools={(insert) => <ReadyReplies onChoose={insert} />} />
+      )}
+      <Dialog
+        opened={closing}
+        onClose={closeDialog.close}
+        title={t('chat.closeTitle')}
+        closeLabel={t('common.close')}
+      >
+        <CloseForm
+          busy={desk.isClosing}
+          onCancel={closeDialog.close}
+          onSubmit={(note) => desk.close(note, closeDialog.close, tell)}
+        />
+      </Dialog>
+    </section>
+  )
+}
+
+/** What the visitor looked for lately. */
+function Facts({ record }: { record: AttendanceRecord }) {
+  const { t } = useTranslation()
+  const ago = useAgo()
+  const { searches, attendance } = record
+  return (
+    <div className={classes.facts}>
+      <Text size="sm" c="dimmed">
+        {t('chat.waitingSince', { time: ago(attendance.requestedAt) })}
+      </Text>
+      <div>
+        <Text size="sm" fw={600}>
+          {t('chat.lastSearches')}
+        </Text>
+        {searches.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('chat.noSearches')}
+          </Text>
+        ) : (
+          <ul className={classes.searches}>
+            {searches.map(({ at, text, results }) => (
+              <li key={at}>
+                <Text size="sm" span>
+                  {text} ({t('chat.results', { count: results })})
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ReadyReplies({ onChoose }: { onChoose(text: string): void }) {
+  const { t } = useTranslation()
+  return (
+    <Menu position="top-start" width={360}>
+      <Menu.Target>
+        <ActionIcon size={44} aria-label={t('chat.readyReplies')}>
+          <IconMessageBolt />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('chat.readyReplies')}</Menu.Label>
+        {readyReplies.map((text) => (
+          <Menu.Item key={text} onClick={() => onChoose(text)}>
+            {text}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+type CloseFormProps = { busy: boolean; onCancel(): void; onSubmit(note: string): void }
+
+function CloseForm({ busy, onCancel, onSubmit }: CloseFormProps) {
+  const { t } = useTranslation()
+  const [note, setNote] = useState('')
+  return (
+    <DialogForm
+      busy={busy}
+      onClose={onCancel}
+      submitLabel={t('chat.close')}
+      closeLabel={t('common.close')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(note.trim())
+      }}
+    >
+      <Group>
+        <Text c="dimmed">{t('chat.closeText')}</Text>
+      </Group>
+      <Textarea
+        label={t('chat.note')}
+        maxLength={1000}
+        data-autofocus
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,124 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { contactFormAt } from 'contract/chat'
+import { useEffect, useRef, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { readText, writeText } from '../../lib/storage.ts'
+import { urls } from '../../lib/urls.ts'
+import { AttendanceNotice } from './attendance-notice.tsx'
+import classes from './chat.module.css'
+import { ChatHeader } from './chat-header.tsx'
+import { Composer } from './composer.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { useConversation } from './conversation.ts'
+import { MessageList, Typing } from './message-list.tsx'
+import { PhoneDialog } from './phone-dialog.tsx'
+
+type ChatPanelProps = { isVisible?: boolean; onClose?(): void }
+
+/** The whole chat, on its own page and in the widget. */
+export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
+  const { t } = useTranslation()
+  const { phone, keepPhone, asking, setAsking } = usePhone()
+  const chat = useConversation(phone, isVisible)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { data, draft } = chat
+  const messages = data?.messages ?? []
+  const state = data?.conversation
+  const wantsForm = state?.status === 'none' && messages.at(-1)?.link?.to === contactFormAt
+
+  function say(text: string): void {
+    if (phone) chat.say(text)
+    else setAsking(true)
+  }
+
+  return (
+    <section className={classes.panel} aria-label={t('chat.title')}>
+      <ChatHeader
+        canAskForPerson={Boolean(phone) && state?.status === 'none'}
+        canErase={messages.length > 0}
+        onPerson={() => chat.askForPerson()}
+        onErase={() => chat.erase(() => field.current?.focus())}
+        {...(onClose ? { onClose } : {})}
+      />
+      <MessageList
+        label={t('chat.messages')}
+        messages={messages}
+        pending={chat.pending}
+        mine="visitor"
+        before={<Greeting />}
+        after={(chat.isAnswering || draft) && <Typing text={draft} />}
+        onSuggestion={say}
+        onRetry={chat.retry}
+        onDiscard={chat.discard}
+      />
+      {state && <AttendanceNotice state={state} onName={chat.askForPerson} onLeave={chat.leave} />}
+      {wantsForm && <ContactForm phone={phone} nome={state.nome} onSent={chat.take} />}
+      {phone ? (
+        <Composer onSend={say} field={field} />
+      ) : (
+        <div className={classes.composer}>
+          <Button fullWidth onClick={() => setAsking(true)}>
+            {t('chat.tellPhone')}
+          </Button>
+        </div>
+      )}
+      {messages.length === 0 && <Consent />}
+      <PhoneDialog
+        opened={asking && isVisible}
+        onClose={() => setAsking(false)}
+        onPhone={(number) => {
+          keepPhone(number)
+          setTimeout(() => field.current?.focus())
+        }}
+      />
+    </section>
+  )
+}
+
+/** The number of `numberForChat`; asked for when there is none. */
+function usePhone() {
+  const [phone, setPhone] = useState('')
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    const stored = readText('numberForChat') ?? ''
+    setPhone(stored)
+    setAsking(stored === '')
+  }, [])
+  return {
+    phone,
+    asking,
+    setAsking,
+    keepPhone(number: string) {
+      writeText('numberForChat', number)
+      setPhone(number)
+      setAsking(false)
+    },
+  }
+}
+
+function Greeting() {
+  const { t } = useTranslation()
+  return (
+    <li className={classes.item}>
+      <div className={classes.bubble}>{t('chat.greeting')}</div>
+    </li>
+  )
+}
+
+function Consent() {
+  return (
+    <Text size="xs" c="dimmed" className={classes.consent}>
+      <Trans
+        i18nKey="chat.consent"
+        components={{
+          privacy: (
+            <Anchor component={Link} to={urls.policy('privacidade')} size="xs">
+              {null}
+            </Anchor>
+          ),
+        }}
+      />
+    </Text>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { longestMessage } from 'contract/chat'
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './chat.module.css'
+
+type ComposerProps = {
+  disabled?: boolean
+  onSend(text: string): void
+  /** Beside the field, e.g. the ready replies. */
+  tools?: (insert: (text: string) => void) => ReactNode
+  field?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Enter sends, Shift+Enter makes a new line; an empty message is not sent. */
+export function Composer({ disabled = false, onSend, tools, field }: ComposerProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+
+  function send(): void {
+    if (disabled || text.trim() === '') return
+    onSend(text)
+    setText('')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {tools?.((insert) => setText((before) => (before ? `${before}\n${insert}` : insert)))}
+      <Textarea
+        ref={field}
+        className={classes.field}
+        aria-label={t('chat.message')}
+        placeholder={t('chat.placeholder')}
+        minRows={1}
+        maxRows={5}
+        maxLength={longestMessage}
+        disabled={disabled}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        type="submit"
+        disabled={disabled}
+        rightSection={<IconSend size={18} aria-hidden className={classes.sendIcon} />}
+        px="md"
+        miw="fit-content"
+      >
+        {t('chat.send')}
+      </Button>
+    </form>
+  )
+}

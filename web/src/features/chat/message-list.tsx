@@ -1,0 +1,189 @@
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { type ChatMessage, type ChatSupplier, contactFormAt } from 'contract/chat'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
+import { urls } from '../../lib/urls.ts'
+import classes from './chat.module.css'
+import type { Pending } from './outbox.ts'
+
+type MessageListProps = {
+  label: string
+  messages: ChatMessage[]
+  pending: Pending[]
+  /** Whose messages stand on the right. */
+  mine: 'visitor' | 'attendant'
+  before?: ReactNode
+  after?: ReactNode
+  onSuggestion?(text: string): void
+  onRetry(clientId: string): void
+  onDiscard(clientId: string): void
+}
+
+export function MessageList(props: MessageListProps) {
+  const { messages, pending, mine, onSuggestion } = props
+  const box = useRef<HTMLDivElement>(null)
+  const arrived = new Set(messages.map(({ clientId }) => clientId))
+  const waiting = pending.filter(({ clientId }) => !arrived.has(clientId))
+  useScrollToEnd(
+    box,
+    `${messages.at(-1)?.seq}/${waiting.length}/${String(props.after !== undefined)}`,
+  )
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={box} className={classes.messages} role="log" aria-label={props.label} tabIndex={0}>
+      <ul className={classes.list}>
+        {props.before}
+        {messages.map((message, index) => (
+          <Message
+            key={message.seq}
+            message={message}
+            mine={mine}
+            {...(onSuggestion && index === messages.length - 1 && waiting.length === 0
+              ? { onSuggestion }
+              : {})}
+          />
+        ))}
+        {waiting.map((message) => (
+          <Unsent key={message.clientId} message={message} {...props} />
+        ))}
+        {props.after}
+      </ul>
+    </div>
+  )
+}
+
+/** To the bottom on each new message, as the specification says. */
+function useScrollToEnd(box: React.RefObject<HTMLDivElement | null>, key: string): void {
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }, [box, key])
+  useEffect(() => {
+    // Fonts and cards that grow after the first drawing.
+    const frame = requestAnimationFrame(() =>
+      box.current?.scrollTo({ top: box.current.scrollHeight }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [box])
+}
+
+type MessageProps = { message: ChatMessage; mine: string; onSuggestion?(text: string): void }
+
+function Message({ message, mine, onSuggestion }: MessageProps) {
+  const { t, i18n } = useTranslation()
+  const { autor, texto, suppliers, link, suggestions, nome } = message
+  if (autor === 'system') return <li className={classes.system}>{texto}</li>
+  const time = new Date(message.at).toLocaleTimeString(i18n.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'America/Sao_Paulo',
+  })
+  const who = autor === mine ? t('chat.you') : (nome ?? t(`chat.author_${autor}`))
+  return (
+    <li className={autor === mine ? `${classes.item} ${classes.mine}` : classes.item}>
+      <Text size="xs" c="dimmed">
+        {who} · {time}
+      </Text>
+      <div className={classes.bubble}>{texto}</div>
+      {suppliers.length > 0 && (
+        <ul className={classes.cards}>
+          {suppliers.map((supplier) => (
+            <SupplierCard key={supplier.id} supplier={supplier} />
+          ))}
+        </ul>
+      )}
+      {link && link.to !== contactFormAt && (
+        <Anchor component={Link} to={link.to} size="sm">
+          {link.label}
+        </Anchor>
+      )}
+      {onSuggestion && suggestions.length > 0 && (
+        <div className={classes.chips}>
+          {suggestions.map((text) => (
+            <Button key={text} size="sm" variant="light" onClick={() => onSuggestion(text)}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const planColors = { MKTFREE: 'slate', MKTBASIC: 'blue', MKTPRO: 'violet', MKTCORP: 'gold' }
+
+function SupplierCard({ supplier }: { supplier: ChatSupplier }) {
+  const { t } = useTranslation()
+  const { nome, cidade_estado, plan, servico, slug, Tipo_empresa } = supplier
+  return (
+    <li>
+      <Link to={urls.supplier(slug)} className={classes.card}>
+        <Group justify="space-between" wrap="nowrap" gap="xs" align="flex-start">
+          <Text fw={600}>{nome}</Text>
+          <Badge color={planColors[plan]} miw="fit-content">
+            {t(`chat.plan_${plan}`)}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {cidade_estado} · {Tipo_empresa}
+        </Text>
+        <Text size="sm" lineClamp={2} mt={4}>
+          {servico}
+        </Text>
+        <Group gap={4} mt={4} c="petrol.7">
+          <Text size="sm" fw={600}>
+            {t('chat.seeMore')}
+          </Text>
+          <IconArrowRight size={16} aria-hidden />
+        </Group>
+      </Link>
+    </li>
+  )
+}
+
+type UnsentProps = Pick<MessageListProps, 'onRetry' | 'onDiscard'> & { message: Pending }
+
+function Unsent({ message, onRetry, onDiscard }: UnsentProps) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const failed = message.error !== undefined
+  return (
+    <li className={`${classes.item} ${classes.mine}`}>
+      <div className={classes.bubble}>{message.texto}</div>
+      <Text size="xs" c={failed ? 'red.7' : 'dimmed'} role={failed ? 'alert' : undefined}>
+        {failed ? textOf(message.error) : t('chat.sending')}
+      </Text>
+      {failed && (
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => onRetry(message.clientId)}>
+            {t('common.retry')}
+          </Button>
+          <Button size="xs" variant="subtle" onClick={() => onDiscard(message.clientId)}>
+            {t('chat.discard')}
+          </Button>
+        </Group>
+      )}
+    </li>
+  )
+}
+
+/** Three dots, and the reply's beginning when a model writes it. */
+export function Typing({ text }: { text: string }) {
+  const { t } = useTranslation()
+  return (
+    <li className={classes.item}>
+      <div className={classes.bubble}>
+        {text || (
+          <span className={classes.typing} role="status" aria-label={t('chat.typing')}>
+            <span />
+            <span />
+            <span />
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { phone } from 'contract/rules/fields'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { Dialog, DialogForm } from '../../ui/dialog.tsx'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { phoneMask } from '../../ui/masks.ts'
+
+type PhoneDialogProps = { opened: boolean; onClose(): void; onPhone(phone: string): void }
+
+const Schema = z.object({ phone: phone() })
+
+/** Asks for the number when none is stored. */
+export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('chat.phoneTitle')}
+      closeLabel={t('common.close')}
+    >
+      <PhoneForm onClose={onClose} onPhone={onPhone} />
+    </Dialog>
+  )
+}
+
+function PhoneForm({ onClose, onPhone }: Omit<PhoneDialogProps, 'opened'>) {
+  const { t } = useTranslation()
+  const form = useForm({
+    initialValues: { phone: '' },
+    validate: schemaResolver(Schema, { sync: true }),
+  })
+  const errorOf = useTranslatedErrors(form)
+  return (
+    <DialogForm
+      onSubmit={form.onSubmit(
+        (values) => onPhone(Schema.parse(values).phone),
+        focusFirstWrongField,
+      )}
+      onClose={onClose}
+      busy={false}
+      submitLabel={t('chat.phoneSubmit')}
+      closeLabel={t('common.close')}
+    >
+      <Text c="dimmed">{t('chat.phoneText')}</Text>
+      <MaskedInput
+        label={t('chat.phone')}
+        mask={phoneMask}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder="(11) 98765-4321"
+        data-autofocus
+        required
+        {...form.getInputProps('phone')}
+        error={errorOf('phone')}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconMessageChatbot } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useUnread } from '../lib/unread.ts'
+import { urls } from '../lib/urls.ts'
+import classes from './chat-widget.module.css'
+
+// Only who opens it pays for it.
+const ChatWindow = lazy(() => import('./chat-window.tsx'))
+
+type WindowState = 'never' | 'open' | 'closed'
+
+/** The button in the corner of every public page; the chat itself loads when it is opened. */
+export function ChatWidget() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const unread = useUnread()
+  const [state, setState] = useState<WindowState>('never')
+  if (pathname.toLowerCase().startsWith(urls.chat)) return null
+  return (
+    <aside className={classes.corner} aria-label={t('chat.title')}>
+      {state !== 'never' && (
+        // Closed it stays alive: an attendant may still answer.
+        <div hidden={state === 'closed'}>
+          <Suspense fallback={null}>
+            <ChatWindow isVisible={state === 'open'} onClose={() => setState('closed')} />
+          </Suspense>
+        </div>
+      )}
+      {state !== 'open' && (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t('chat.open')}
+          onClick={() => setState('open')}
+        >
+          <IconMessageChatbot size={28} aria-hidden />
+          {unread > 0 && <span className={classes.unread}>{unread}</span>}
+        </button>
+      )}
+    </aside>
+  )
+}
