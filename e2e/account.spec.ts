@@ -15,13 +15,13 @@ test('changing the password ends the other sessions and keeps this one @phone', 
   await expectAccessible(page)
 
   await page.getByLabel('Senha atual').fill('Errada@123')
-  await page.getByLabel('Nova senha', { exact: true }).fill('curta')
+  await page.getByLabel(/^Nova senha/).fill('curta')
   await page.getByLabel('Confirme a nova senha').fill('curta')
   await page.getByRole('button', { name: 'Alterar senha' }).click()
-  await expect(page.getByLabel('Nova senha', { exact: true })).toBeFocused()
+  await expect(page.getByLabel(/^Nova senha/)).toBeFocused()
 
-  for (const label of ['Nova senha', 'Confirme a nova senha']) {
-    await page.getByLabel(label, { exact: true }).fill('Outra$Chave9')
+  for (const label of [/^Nova senha/, /^Confirme a nova senha/]) {
+    await page.getByLabel(label).fill('Outra$Chave9')
   }
   await page.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(page.getByText('A senha atual não confere.').first()).toBeVisible()

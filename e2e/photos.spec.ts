@@ -54,10 +54,17 @@ test('a supplier crops a photo and sees it everywhere @phone', async ({ page }, 
     user: { id: number }
   }
   const list = await page.request.get('/api/v1/Fornecedores/suppliers')
-  const suppliers = (await list.json()) as { id: number; photo: string | null }[]
+  const suppliers = (await list.json()) as {
+    id: number
+    slug: string
+    photo: string | null
+  }[]
   const card = suppliers.find(({ id }) => id === info.user.id)
   expect(address).toContain(card?.photo ?? 'no photo in the directory')
 
+  await open(page, `/fornecedores/${card?.slug}`)
+  await expect(page.locator(`img[src*="${card?.photo}"]`).first()).toBeVisible()
+  await open(page, photoPage)
   await page.getByRole('button', { name: 'Remover foto' }).click()
   await expect(shown).toHaveCount(0)
 })

@@ -20,7 +20,7 @@ test('a freelancer edits the page and the directory shows it within 5 seconds @p
   await expect(page.getByLabel('Cidade')).not.toBeEditable()
   await expectAccessible(page)
   await page.getByLabel('Nome').fill('Olívia Depois')
-  const certificates = page.getByLabel('Licenças e certificados')
+  const certificates = page.getByRole('combobox', { name: 'Licenças e certificados' })
   await certificates.fill('sanit')
   await page.getByRole('option', { name: 'Licença sanitária' }).click()
   await certificates.fill('ISO 13485')
@@ -33,6 +33,8 @@ test('a freelancer edits the page and the directory shows it within 5 seconds @p
     .toMatchObject({ nome: 'Olívia Depois', certificados: ['Licença sanitária', 'ISO 13485'] })
   await page.reload()
   await expect(page.getByLabel('Nome')).toHaveValue('Olívia Depois')
+  await open(page, `/fornecedores/olivia-antes-${id}`)
+  await expect(page.getByRole('heading', { name: 'Olívia Depois' })).toBeVisible()
 })
 
 test('wrong input is explained below its field and is not sent', async ({ page }) => {

@@ -13,7 +13,7 @@ import { cities } from './vocabulary.ts'
  * `npm run bench -- accesses`: the summary and the report of 2,000 suppliers with two years of
  * clicks, and how many clicks a second are taken in without losing one.
  */
-const sizes = [50_000, 500_000] as const
+const sizes = [500_000, 5_000_000] as const
 const suppliers = 2_000
 // Above the administrator's own id.
 const firstId = 1_000

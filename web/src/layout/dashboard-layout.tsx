@@ -1,7 +1,8 @@
-import { Drawer, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { useSession } from '../lib/session.ts'
+import { SideDrawer } from '../ui/side-drawer.tsx'
 import classes from './dashboard-layout.module.css'
 import { DashboardMenu } from './dashboard-menu.tsx'
 import { useSidebar } from './sidebar-state.ts'
@@ -15,17 +16,17 @@ export default function DashboardLayout() {
         <Who />
         <DashboardMenu />
       </aside>
-      <Drawer
+      <SideDrawer
         opened={sidebar.isOpen}
         onClose={sidebar.close}
         title={t('dashboard.menu')}
         size={300}
         hiddenFrom="md"
-        closeButtonProps={{ 'aria-label': t('layout.closeMenu') }}
+        closeLabel={t('layout.closeMenu')}
       >
         <Who />
         <DashboardMenu onNavigate={sidebar.close} />
-      </Drawer>
+      </SideDrawer>
       <main id="conteudo" tabIndex={-1} className={classes.content}>
         <Outlet />
       </main>

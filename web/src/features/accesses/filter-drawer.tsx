@@ -1,7 +1,8 @@
-import { Button, Drawer, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Select, Stack, TextInput } from '@mantine/core'
 import { type AccessFilter, noFilter } from 'contract/rules/access-filter'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { monthNames } from './numbers.ts'
 
 type FilterDrawerProps = {
@@ -17,16 +18,16 @@ type FilterDrawerProps = {
 export function FilterDrawer({ opened, onClose, ...form }: FilterDrawerProps) {
   const { t } = useTranslation()
   return (
-    <Drawer
+    <SideDrawer
       opened={opened}
       onClose={onClose}
       position="right"
       size={360}
       title={t('accesses.filters')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      closeLabel={t('common.close')}
     >
       <FilterForm {...form} />
-    </Drawer>
+    </SideDrawer>
   )
 }
 

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
 
-/** Numbers and days as the language of the interface writes them. */
+/** Counts, changes and shares as the language of the interface writes them. */
 export function useNumbers() {
   const { i18n } = useTranslation()
+  const { number, day } = useFormat()
   const locale = i18n.language === 'en' ? 'en-GB' : 'pt-BR'
   return {
-    count: (value: number) => value.toLocaleString(locale),
+    count: number,
+    day,
     signed: (value: number) => value.toLocaleString(locale, { signDisplay: 'exceptZero' }),
     percent: (value: number) => `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}%`,
-    /** '2026-11-15' as 15/11/2026. */
-    day: (day: string) => day.split('-').toReversed().join('/'),
   }
 }
 

@@ -5,6 +5,7 @@ import { endOneSession, endOtherSessions, listSessions, type OpenSession } from 
 import { deviceOf } from 'contract/rules/user-agent'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -62,17 +63,15 @@ export function SessionList() {
 }
 
 function SessionRow({ session, onEnd }: { session: OpenSession; onEnd(): void }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
   const { browser, system } = deviceOf(session.user_agent)
   const phone = system === 'iPhone' || system === 'Android'
   const name =
     browser && system
       ? t('account.device', { browser, system })
       : (browser ?? system ?? t('account.unknownDevice'))
-  const when = new Date(session.last_seen_at).toLocaleString(
-    i18n.language === 'en' ? 'en-GB' : 'pt-BR',
-    { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' },
-  )
+  const when = dateTime(session.last_seen_at)
   return (
     <li className={classes.row}>
       <ThemeIcon color="slate">

@@ -37,7 +37,7 @@ export default function CropDialog({ imageUrl, onConfirm, onCancel }: CropDialog
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
             disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': t('photos.cropArea') }}
+            cropperProps={{ role: 'group', 'aria-label': t('photos.cropArea') }}
           />
         </div>
         <Text size="sm" c="dimmed">
