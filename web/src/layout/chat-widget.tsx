@@ -19,7 +19,7 @@ export function ChatWidget() {
   const [state, setState] = useState<WindowState>('never')
   if (pathname.toLowerCase().startsWith(urls.chat)) return null
   return (
-    <aside className={classes.corner} aria-label={t('chat.title')}>
+    <aside className={classes.corner} aria-label={t('layout.chat')}>
       {state !== 'never' && (
         // Closed it stays alive: an attendant may still answer.
         <div hidden={state === 'closed'}>
@@ -32,7 +32,7 @@ export function ChatWidget() {
         <button
           type="button"
           className={classes.button}
-          aria-label={t('chat.open')}
+          aria-label={t('layout.chat')}
           onClick={() => setState('open')}
         >
           <IconMessageChatbot size={28} aria-hidden />

@@ -9,6 +9,8 @@ let prepare: () => void = () => {}
 let shown = false
 export function onFirstNotice(listener: () => void): void {
   prepare = listener
+  // A page may have said something while it was being mounted, before anybody listened.
+  if (shown) listener()
 }
 
 async function show(notice: NotificationData): Promise<void> {
