@@ -14,7 +14,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mes-e2e-'))
  * Journeys that were seen to pass since all slices met. The others are written and run with
  * E2E_ALL=1; each joins this list when it has passed on a quiet machine.
  */
-const settled = ['session', 'referrals', 'recovery', 'suppliers', 'signup']
+const settled = ['session', 'referrals', 'recovery', 'suppliers']
 
 /** Journeys run against the built product with the demo cast, an embedded database and real SMTP. */
 export default defineConfig({
