@@ -43,6 +43,7 @@ function refusals(endpoint: Endpoint): Partial<Record<Role, number>> {
   }
 }
 
+// It calls every endpoint four times: as long as that takes on a busy machine.
 test('every endpoint lets in exactly those whom its access names', async () => {
   const { account, supplier } = await makeFreelancer(api.db, {
     plan: 'MKTPRO',
@@ -81,4 +82,4 @@ test('every endpoint lets in exactly those whom its access names', async () => {
     }
   }
   expect(wrong).toEqual([])
-})
+}, 180_000)
