@@ -49,7 +49,9 @@ export async function getView(context: SessionContext): Promise<Subscription> {
     graceUntil: running?.grace_until?.toISOString() ?? null,
     withdrawableUntil: running ? withdrawal(invoices, running.id, clock.now()) : null,
     pending: await pendingOf(db, buyer.supplierId, clock.now()),
-    canManage: (await selectCustomer(db, buyer.supplierId, payments.name)) === row?.customer_id,
+    canManage:
+      row !== undefined &&
+      (await selectCustomer(db, buyer.supplierId, payments.name)) === row.customer_id,
     invoices: invoices.map(wireInvoice),
   }
 }

@@ -49,7 +49,7 @@ function Summary({
   const pay = () =>
     checkout.open(offer, period, () => {
       onClose()
-      void navigate(urls.dashboardSection('assinatura'))
+      void navigate(urls.dashboardSection('assinatura'), { state: { paying: true } })
     })
   return (
     <Stack gap="lg">

@@ -18,7 +18,7 @@ import { plans } from 'contract/rules/plans'
 import { hasPermission } from 'contract/session'
 import { useEffect } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useAppData } from '../../lib/app-data.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useRefreshSession, useSession } from '../../lib/session.ts'
@@ -39,11 +39,13 @@ export function SubscriptionPanel() {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   useCheckoutReturn()
+  const { state: arrived } = useLocation() as { state: { paying?: boolean } | null }
   const { data, error, refetch } = useQuery({
     ...subscriptionQuery,
     refetchOnWindowFocus: 'always',
     // A payment may be going on in another tab.
-    refetchInterval: ({ state }) => (state.data?.pending ? whileWaitingMs : false),
+    refetchInterval: ({ state }) =>
+      arrived?.paying || state.data?.pending ? whileWaitingMs : false,
   })
   useFollowPlan(data)
   if (error && !data) {
