@@ -56,14 +56,19 @@ export type Standing = {
 export const isFullyRefunded = (invoice: Pick<InvoiceFacts, 'amount' | 'refunded'>): boolean =>
   invoice.amount > 0 && invoice.refunded >= invoice.amount
 
-/** The newest invoice that was paid and not given back: it alone says what has been paid for. */
+/** The newest invoice whose money is still with us: it alone says what has been paid for. */
 export function lastPaidInvoice(invoices: readonly InvoiceFacts[]): InvoiceFacts | undefined {
-  return invoices
-    .filter((invoice) => invoice.status === 'paid' && invoice.plan && !isFullyRefunded(invoice))
+  const paid = invoices
+    .filter(({ status }) => status === 'paid')
     .toSorted(
       (a, b) =>
         b.createdAt.getTime() - a.createdAt.getTime() || b.until.getTime() - a.until.getTime(),
-    )[0]
+    )
+  return paid.find((invoice, index) => {
+    // What cost nothing was paid with the credit of an earlier payment, and goes with it.
+    const source = invoice.amount > 0 ? invoice : paid.slice(index).find(({ amount }) => amount > 0)
+    return invoice.plan && !(source && isFullyRefunded(source))
+  })
 }
 
 const nothing = (state: SubscriptionState): Standing => ({

@@ -221,16 +221,21 @@ const brokenMailer = {
   },
 }
 
-/**
- * Not settled yet: after a change from yearly to monthly billing, the refund of the yearly payment
- * leaves the monthly plan on. Histories with both a change and a refund are left out until it is.
- */
-const settled = fc
-  .array(step, { minLength: 2, maxLength: 9 })
-  .filter((life) => !['change', 'refund'].every((what) => life.some((todo) => todo.do === what)))
+const refundedAfterChange: Step[] = [
+  { do: 'pay', plan: 'MKTPRO', period: 'year' },
+  { do: 'change', plan: 'MKTBASIC', period: 'month' },
+  { do: 'refund' },
+]
 
 test('whatever arrives how late, how often and in which order, the plan is what was paid for', async () => {
-  await fc.assert(fc.asyncProperty(settled, fc.integer(), live), { numRuns: 30 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), fc.integer(), live),
+    {
+      numRuns: 30,
+      // Found once by chance: the change is paid with the credit of what is given back afterwards.
+      examples: [[refundedAfterChange, 1]],
+    },
+  )
 }, 300_000)
 
 test('events that arrive all at once leave the truth of the last one', async () => {

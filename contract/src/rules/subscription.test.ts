@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type InvoiceFacts,
+  type SubscriptionFacts,
+  addPeriods,
+  mustBeEnded,
+  standingOf,
+  withdrawableUntil,
+} from './subscription.ts'
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`)
+
+const invoice = (fields: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
+  id: 'in_1',
+  number: null,
+  plan: 'MKTPRO',
+  from: day('2026-11-01'),
+  until: day('2026-12-01'),
+  status: 'paid',
+  amount: 10_000,
+  refunded: 0,
+  createdAt: day('2026-11-01'),
+  paidAt: day('2026-11-01'),
+  url: null,
+  ...fields,
+})
+
+const facts = (fields: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+  id: 'sub_1',
+  priceId: 'price',
+  plan: 'MKTPRO',
+  period: 'month',
+  status: 'active',
+  startedAt: day('2026-11-01'),
+  periodEnd: day('2026-12-01'),
+  nextAmount: 10_000,
+  endsAt: null,
+  endedAt: null,
+  invoices: [invoice()],
+  ...fields,
+})
+
+describe('what a subscription gives', () => {
+  test.each([
+    ['a paid period', facts(), '2026-11-15', 'MKTPRO', 'active'],
+    ['no payment yet', facts({ invoices: [] }), '2026-11-15', 'MKTFREE', 'pending'],
+    [
+      'an invoice that is still open',
+      facts({ invoices: [invoice({ status: 'open', paidAt: null })] }),
+      '2026-11-15',
+      'MKTFREE',
+      'pending',
+    ],
+    [
+      'a missing renewal, six days late',
+      facts({ status: 'past_due' }),
+      '2026-12-07',
+      'MKTPRO',
+      'past_due',
+    ],
+    [
+      'a missing renewal, seven days late',
+      facts({ status: 'past_due' }),
+      '2026-12-08',
+      'MKTFREE',
+      'past_due',
+    ],
+    [
+      'cancelled, before its end',
+      facts({ endsAt: day('2026-12-01') }),
+      '2026-11-30',
+      'MKTPRO',
+      'ending',
+    ],
+    [
+      'cancelled, at its end',
+      facts({ endsAt: day('2026-12-01') }),
+      '2026-12-01',
+      'MKTFREE',
+      'ended',
+    ],
+    ['ended at the provider', facts({ status: 'ended' }), '2026-11-15', 'MKTFREE', 'ended'],
+    [
+      'refunded',
+      facts({ invoices: [invoice({ refunded: 10_000 })] }),
+      '2026-11-15',
+      'MKTFREE',
+      'ended',
+    ],
+    [
+      'refunded in part',
+      facts({ invoices: [invoice({ refunded: 4_000 })] }),
+      '2026-11-15',
+      'MKTPRO',
+      'active',
+    ],
+    [
+      'an upgrade that is not paid',
+      facts({ invoices: [invoice({ plan: 'MKTBASIC' })] }),
+      '2026-11-15',
+      'MKTBASIC',
+      'active',
+    ],
+    [
+      'a downgrade of something paid',
+      facts({ plan: 'MKTBASIC' }),
+      '2026-11-15',
+      'MKTBASIC',
+      'active',
+    ],
+  ] as const)('%s', (_what, given, now, plan, state) => {
+    expect(standingOf(given, day(now))).toMatchObject({ plan, state })
+  })
+
+  const year = invoice({ id: 'in_year', amount: 120_000, until: day('2027-11-01') })
+  const changed = invoice({
+    id: 'in_change',
+    plan: 'MKTBASIC',
+    amount: 0,
+    createdAt: day('2026-11-05'),
+    until: day('2026-12-05'),
+  })
+
+  test('a change paid with credit holds while the payment behind it does', () => {
+    const held = facts({ plan: 'MKTBASIC', invoices: [year, changed] })
+    expect(standingOf(held, day('2026-11-15')).plan).toBe('MKTBASIC')
+  })
+
+  test('a change paid with credit goes when the payment behind it is given back', () => {
+    const back = facts({
+      plan: 'MKTBASIC',
+      invoices: [{ ...year, refunded: 120_000 }, changed],
+    })
+    expect(standingOf(back, day('2026-11-15'))).toMatchObject({ plan: 'MKTFREE', state: 'ended' })
+    expect(mustBeEnded(back, day('2026-11-15'))).toBe(true)
+  })
+
+  test('an invoice that cost nothing by itself counts', () => {
+    const gift = facts({ invoices: [invoice({ amount: 0 })] })
+    expect(standingOf(gift, day('2026-11-15')).plan).toBe('MKTPRO')
+  })
+})
+
+test('what was given back or has lapsed is ended at the provider; what waits for money is not', () => {
+  const at = day('2026-12-09')
+  expect(mustBeEnded(facts({ status: 'past_due' }), at)).toBe(true)
+  expect(mustBeEnded(facts({ invoices: [] }), at)).toBe(false)
+  expect(mustBeEnded(facts({ status: 'ended' }), at)).toBe(false)
+})
+
+test('the days of withdrawal count from the first payment', () => {
+  const later = invoice({ paidAt: day('2026-12-01') })
+  expect(withdrawableUntil([later, invoice()])).toEqual(day('2026-11-08'))
+  expect(withdrawableUntil([invoice({ status: 'open', paidAt: null })])).toBeNull()
+})
+
+test('a period ends on the same day of the next month, or on its last day', () => {
+  expect(addPeriods(day('2027-01-31'), 'month', 1)).toEqual(day('2027-02-28'))
+  expect(addPeriods(day('2028-02-29'), 'year', 1)).toEqual(day('2029-02-28'))
+  expect(addPeriods(day('2026-12-15'), 'month', 1)).toEqual(day('2027-01-15'))
+})
