@@ -79,7 +79,7 @@ test('the message area is 70 % of the viewport, and sounds can be switched off',
 
 test('the widget opens on public pages and its suggestions answer @phone', async ({ page }) => {
   await open(page, '/landing')
-  await page.getByRole('button', { name: 'Abrir o chat com o assistente' }).click()
+  await page.getByRole('button', { name: 'Falar com o assistente' }).click()
   await tellPhone(page)
   await say(page, 'calibração em Campinas')
   await expect(log(page)).toContainText('calibração')

@@ -135,6 +135,18 @@ describe('what a subscription gives', () => {
     expect(mustBeEnded(back, day('2026-11-15'))).toBe(true)
   })
 
+  test('of two invoices within one second the higher number is the newer', () => {
+    const first = { ...year, number: 'MES-0009', createdAt: day('2026-11-05'), refunded: 120_000 }
+    const second = { ...changed, number: 'MES-0010' }
+    for (const invoices of [
+      [first, second],
+      [second, first],
+    ]) {
+      const back = facts({ plan: 'MKTBASIC', invoices })
+      expect(standingOf(back, day('2026-11-15')).plan).toBe('MKTFREE')
+    }
+  })
+
   test('an invoice that cost nothing by itself counts', () => {
     const gift = facts({ invoices: [invoice({ amount: 0 })] })
     expect(standingOf(gift, day('2026-11-15')).plan).toBe('MKTPRO')

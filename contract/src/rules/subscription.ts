@@ -56,14 +56,17 @@ export type Standing = {
 export const isFullyRefunded = (invoice: Pick<InvoiceFacts, 'amount' | 'refunded'>): boolean =>
   invoice.amount > 0 && invoice.refunded >= invoice.amount
 
+/** A provider's times are whole seconds; within one, the numbers of the invoices count on. */
+function newestFirst(a: InvoiceFacts, b: InvoiceFacts): number {
+  return (
+    b.createdAt.getTime() - a.createdAt.getTime() ||
+    (b.number ?? '').localeCompare(a.number ?? '', 'en', { numeric: true })
+  )
+}
+
 /** The newest invoice whose money is still with us: it alone says what has been paid for. */
 export function lastPaidInvoice(invoices: readonly InvoiceFacts[]): InvoiceFacts | undefined {
-  const paid = invoices
-    .filter(({ status }) => status === 'paid')
-    .toSorted(
-      (a, b) =>
-        b.createdAt.getTime() - a.createdAt.getTime() || b.until.getTime() - a.until.getTime(),
-    )
+  const paid = invoices.filter(({ status }) => status === 'paid').toSorted(newestFirst)
   return paid.find((invoice, index) => {
     // What cost nothing was paid with the credit of an earlier payment, and goes with it.
     const source = invoice.amount > 0 ? invoice : paid.slice(index).find(({ amount }) => amount > 0)

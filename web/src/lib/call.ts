@@ -127,7 +127,7 @@ export async function callStreaming<const E extends AnyEndpoint>(
     for (const part of parts) {
       const name = /^event: (.*)$/m.exec(part)?.[1]
       const data = /^data: (.*)$/m.exec(part)?.[1]
-      if (name && data) onEvent(name, endpoint.reply.parse(JSON.parse(data)) as ReplyOf<E>)
+      if (name && data) onEvent(name, JSON.parse(data) as ReplyOf<E>)
     }
   }
 }
@@ -154,7 +154,7 @@ export function listen<const E extends AnyEndpoint>(
     for (const name of names) {
       opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
         live = true
-        handlers.onEvent(name, endpoint.reply.parse(JSON.parse(data)) as ReplyOf<E>)
+        handlers.onEvent(name, JSON.parse(data) as ReplyOf<E>)
       })
     }
     opened.onerror = () => {
