@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
-import { signUpFreelancer } from './plan-people.ts'
+import { signUpFreelancer } from './people.ts'
 
 const dashboard = '/marketplaceDash'
 const chart = (page: Page, title: string) => page.getByRole('region', { name: title })
@@ -119,7 +119,7 @@ test("a visit is counted once on the supplier's dashboard, the owner's own is no
   playwright,
   baseURL,
 }) => {
-  const { id } = await signUpFreelancer(page, 'Nádia Visitada', { marketplace: true })
+  const { id } = await signUpFreelancer(page.request, { nome: 'Nádia Visitada', marketplace: true })
   const data = { id_busness: id, typeUser: 'Autônomo', search_term: 'calibração' }
   const visitor = await playwright.request.newContext({
     baseURL: baseURL ?? '',
@@ -150,6 +150,7 @@ for (const [person, entries] of menus) {
   }) => {
     await logInAs(page, person)
     const menu = page.getByRole('navigation', { name: 'Menu do painel' })
+    await expect(menu.getByRole('link')).toHaveCount(entries.length)
     const names = await menu.getByRole('link').allInnerTexts()
     expect(names.map((name) => name.trim()).sort()).toEqual(entries.toSorted())
     for (const entry of entries) {

@@ -1,12 +1,12 @@
 import { demoPassword, expect, expectAccessible, open, test } from './browser.ts'
-import { signUpFreelancer } from './plan-people.ts'
+import { signUpFreelancer } from './people.ts'
 
 test('changing the password ends the other sessions and keeps this one @phone', async ({
   page,
   playwright,
   baseURL,
 }) => {
-  const { email } = await signUpFreelancer(page, 'Quitéria Cautelosa')
+  const { email } = await signUpFreelancer(page.request, { nome: 'Quitéria Cautelosa' })
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await other.post('/api/v1/auth/login', { data: { email, password: demoPassword } })
   await open(page, '/marketplaceDash/conta')
@@ -37,7 +37,7 @@ test('changing the password ends the other sessions and keeps this one @phone', 
 })
 
 test('a session elsewhere can be ended by itself', async ({ page, playwright, baseURL }) => {
-  const { email } = await signUpFreelancer(page, 'Quirina Atenta')
+  const { email } = await signUpFreelancer(page.request, { nome: 'Quirina Atenta' })
   const other = await playwright.request.newContext({
     baseURL: baseURL ?? '',
     extraHTTPHeaders: {

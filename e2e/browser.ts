@@ -41,18 +41,20 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 }
 
+/** Somebody of the demo cast, in the dashboard. The login page has journeys of its own. */
 export async function logInAs(page: Page, person: string): Promise<void> {
-  await open(page, '/login')
-  await page.getByLabel('Usuário').fill(`${person}@example.com`)
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Acessar' }).click()
-  await page.waitForURL('**/marketplaceDash')
+  const email = `${person}@example.com`
+  await page.request.post('/api/v1/auth/login', { data: { email, password: demoPassword } })
+  await open(page, '/marketplaceDash')
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const checks = new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+    .options({ resultTypes: ['violations'], preload: false })
+  // Colours are the same at every width, and the slowest thing to check.
+  const narrow = (page.viewportSize()?.width ?? 0) < 1000
+  const { violations } = await (narrow ? checks.disableRules('color-contrast') : checks).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
   ).toEqual([])

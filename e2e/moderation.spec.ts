@@ -65,7 +65,7 @@ test('a reported page waits in the queue until it is decided @phone', async ({ p
   await card.getByRole('button', { name: 'Encerrar denúncia' }).click()
   const dialog = page.getByRole('dialog', { name: 'Encerrar denúncia' })
   await expectAccessible(page)
-  await dialog.getByLabel('Descartada').check()
+  await dialog.getByText('Descartada').click()
   await dialog.getByLabel('Observação').fill('O telefone atende')
   await dialog.getByRole('button', { name: 'Encerrar', exact: true }).click()
   await expect(page.getByText('Denúncia encerrada.')).toBeVisible()

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
-import { mailTo, newEmail, signUpFreelancer } from './people.ts'
+import { mailTo, type Person, signUpFreelancer } from './people.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** A freelancer of this journey's own, logged in in this browser. */
-async function newPerson(page: Page): Promise<{ email: string; id: number }> {
-  const email = newEmail('assinante')
-  await signUpFreelancer(page.request, email)
-  const { user } = await (await page.request.get('/api/v1/auth/me')).json()
-  return { email, id: user.id }
-}
-
 /** What the wizards do at their end: the link for the stored choice, then the browser goes there. */
-async function goToCheckout(page: Page, person: { email: string; id: number }) {
+async function goToCheckout(page: Page, person: Person) {
   const query = {
     price_id: (await stored(page, 'priceID')) ?? '',
     email_client: person.email,
@@ -74,7 +66,7 @@ test('the free plan leads to the login page', async ({ page }) => {
 test('signing up with a paid plan: a declined card, then the plan the moment it is paid', async ({
   page,
 }) => {
-  const person = await newPerson(page)
+  const person = await signUpFreelancer(page.request)
   await open(page, '/planos?tipo=Freelancer')
   await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
   await page.waitForURL('**/registerEnterprise?**')
@@ -105,7 +97,7 @@ test('signing up with a paid plan: a declined card, then the plan the moment it 
 })
 
 test('an abandoned checkout charges nothing and can be taken up again', async ({ page }) => {
-  const person = await newPerson(page)
+  const person = await signUpFreelancer(page.request)
   await open(page, '/planos?tipo=Freelancer')
   await page.getByRole('button', { name: 'Escolher plano: Básico' }).click()
   await page.waitForURL('**/registerEnterprise?**')
@@ -121,7 +113,7 @@ test('an abandoned checkout charges nothing and can be taken up again', async ({
 
 /** Has a plan already, paid through the API and the sandbox page. */
 async function subscriber(page: Page, plan: string): Promise<void> {
-  const person = await newPerson(page)
+  const person = await signUpFreelancer(page.request)
   await open(page, '/planos?tipo=Freelancer')
   await page.getByRole('button', { name: `Escolher plano: ${plan}` }).click()
   await page.waitForURL('**/registerEnterprise?**')
@@ -153,6 +145,7 @@ test('upgrade and downgrade, with what is gained and lost @phone', async ({ page
 test('cancel and resume @phone', async ({ page }) => {
   await subscriber(page, 'Básico')
   await page.getByRole('link', { name: 'Alterar Plano' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mudar para este plano: Grátis' }).click()
   await expectAccessible(page)

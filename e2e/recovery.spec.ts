@@ -9,7 +9,7 @@ test('a forgotten password is changed with a code by e-mail @phone', async ({
   test.setTimeout(120_000)
   const email = newEmail('esquecida')
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await signUpFreelancer(elsewhere, email)
+  await signUpFreelancer(elsewhere, { email })
 
   await open(page, '/login')
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click()

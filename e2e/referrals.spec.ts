@@ -56,7 +56,7 @@ test('a pasted number with +55 keeps its area code', async ({ page }) => {
 
 test('an administrator toggles a recommendation, and a failure rolls it back', async ({ page }) => {
   await logInAs(page, 'admin')
-  await page.getByRole('link', { name: 'Indicações' }).click()
+  await page.getByRole('link', { name: 'Indicações', exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: 'aguardando' }).first()
   const email = await row.getByRole('cell').nth(1).innerText()
   const same = page.getByRole('row').filter({ hasText: email })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { demoPassword, expect, expectAccessible, open, test } from './browser.ts'
 
 test('the login page is drawn as the specification says and is accessible @phone', async ({
   page,
@@ -59,7 +59,11 @@ test('a social button says honestly that it is not configured', async ({ page })
 test('after login the dashboard shows the person; Sair ends the session everywhere', async ({
   page,
 }) => {
-  await logInAs(page, 'pro')
+  await open(page, '/login')
+  await page.getByLabel('Usuário').fill('pro@example.com')
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Acessar' }).click()
+  await page.waitForURL('**/marketplaceDash')
   const info = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('infosUserLogin') ?? 'null'),
   )

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './browser.ts'
-import { codeFor, mailTo, newCnpj, newCpf, newEmail, password, signUpFreelancer } from './people.ts'
+import { codeFor, mailTo, newCnpj, newCpf, newEmail, signUpFreelancer } from './people.ts'
+
+const password = 'Segura#4821'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
 const alertOf = (page: Page, text: string | RegExp) =>
@@ -392,7 +394,7 @@ test('a refused sign-up says why and leads to the field', async ({ page, playwri
   test.setTimeout(120_000)
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const cpf = newCpf()
-  await signUpFreelancer(other, newEmail('primeira'), { cpf })
+  await signUpFreelancer(other, { cpf })
   const email = newEmail('segunda')
 
   await openWithDraft(page, email, cpf)

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** The shell without a window is half the work of the whole browser. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,10 +15,12 @@ const findChromium = () => places.find((path) => existsSync(path))
 
 /** The path of a Chromium, installed from Debian's packages where that is possible. */
 export function ensureChromium(): string | undefined {
-  return (
-    findChromium() ??
-    (installFromDebian(['chromium', 'fonts-liberation']) ? findChromium() : undefined)
-  )
+  const found = findChromium()
+  if (found) return found
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (installFromDebian([name, 'fonts-liberation'])) return findChromium()
+  }
+  return undefined
 }
 
 /** As root on Debian or Ubuntu; anywhere else nothing happens. */

@@ -92,6 +92,10 @@ function slimContract(): Plugin {
                 property.key.type === 'Identifier' &&
                 wanted.has(property.key.name),
             )
+            if (kept.length !== wanted.size) {
+              // Anything else, a spread for one, would be left out and call the wrong address.
+              throw new Error(`${id}: an endpoint's method and path are written out in it`)
+            }
             const text = kept.map(({ start, end }) => code.slice(start, end)).join(', ')
             edits.push({ start: init.start, end: init.end, text: `({ ${text} })` })
           } else {

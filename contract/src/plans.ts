@@ -122,7 +122,6 @@ export const syncSubscription = endpoint({
 })
 
 const change = {
-  method: 'POST',
   access: 'supplier',
   reply: Subscription,
   limit: { max: 20, perSeconds: 60 * 60 },
@@ -130,6 +129,7 @@ const change = {
 
 export const cancelSubscription = endpoint({
   ...change,
+  method: 'POST',
   path: '/v1/subscription/cancel',
   summary: 'The plan stays until the end of the paid period and is not renewed',
   errors: ['NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE'],
@@ -137,6 +137,7 @@ export const cancelSubscription = endpoint({
 
 export const resumeSubscription = endpoint({
   ...change,
+  method: 'POST',
   path: '/v1/subscription/resume',
   summary: 'Takes a cancellation back before the period ends',
   errors: ['NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE'],
@@ -144,6 +145,7 @@ export const resumeSubscription = endpoint({
 
 export const withdrawSubscription = endpoint({
   ...change,
+  method: 'POST',
   path: '/v1/subscription/withdraw',
   summary: 'Ends the plan at once and refunds it, within 7 days of the first payment',
   errors: ['NO_SUBSCRIPTION', 'WITHDRAWAL_OVER', 'PAYMENTS_UNAVAILABLE'],

@@ -8,14 +8,15 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
  * Scripts run only with this response's nonce. Styles need 'unsafe-inline': the component library
  * sets style attributes, and a nonce beside it would cancel it.
  */
-export function pagePolicy(scriptSource: string, secure: boolean): string {
+export function pagePolicy(scriptSource: string, secure: boolean, development = false): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSource}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Vite tells the browser of changed files over a socket of its own port.
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -106,7 +106,10 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
     const nonce = makeNonce()
     const response = await handle(webRequest(request), pageContext(app, visitorOf(request), nonce))
     const scripts = development ? "'unsafe-inline'" : `'nonce-${nonce}'`
-    reply.header('content-security-policy', pagePolicy(scripts, settings.secureCookies))
+    reply.header(
+      'content-security-policy',
+      pagePolicy(scripts, settings.secureCookies, development),
+    )
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     return reply.send(response)
   })

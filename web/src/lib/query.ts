@@ -1,11 +1,6 @@
-import {
-  dehydrate,
-  type MutationFunctionContext,
-  QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { dehydrate, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf, ReplyOf } from 'contract/endpoint'
+import { useCallback } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
 import { type AnyEndpoint, CallError, call, callOnServer } from './call.ts'
 import { pageRequestOf } from './ssr.ts'
@@ -106,21 +101,21 @@ export async function prefetchFound(
 /** For a page whose loader only prefetches: in the browser its queries load by themselves. */
 export const loadInBrowser = async (): Promise<null> => null
 
-/** How data is written: after success everything read from `changes` is read anew. */
+type Outcome<Reply> = { onSuccess?(reply: Reply): void; onError?(error: unknown): void }
+
+/**
+ * How data is written: after success everything read from `changes` is read anew, then the caller is
+ * told. Also a caller that is no longer on the screen, since what was read anew may have replaced it.
+ */
 export function useCall<const E extends AnyEndpoint>(
   endpoint: E,
   options: { changes?: readonly AnyEndpoint[]; background?: boolean } = {},
 ) {
   const client = useQueryClient()
-  return useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
     meta: { background: options.background },
-    onSuccess: async (
-      _reply: ReplyOf<E>,
-      _input: InputOf<E>,
-      _result: unknown,
-      _context: MutationFunctionContext,
-    ) => {
+    onSuccess: async () => {
       await Promise.all(
         (options.changes ?? []).map((changed) =>
           client.invalidateQueries({ queryKey: keyOf(changed) }),
@@ -128,4 +123,10 @@ export function useCall<const E extends AnyEndpoint>(
       )
     },
   })
+  const mutate = useCallback(
+    (input: InputOf<E>, { onSuccess, onError }: Outcome<ReplyOf<E>> = {}): void =>
+      void mutateAsync(input).then(onSuccess, onError ?? (() => {})),
+    [mutateAsync],
+  )
+  return { mutate, mutateAsync, isPending }
 }

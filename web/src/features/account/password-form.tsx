@@ -1,15 +1,14 @@
-import { Button, Card, Group, List, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { IconCheck, IconX } from '@tabler/icons-react'
 import { changePassword, listSessions, PasswordChange } from 'contract/account'
-import { messageIn } from 'contract/rules/messages'
-import { passwordRules } from 'contract/rules/password'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
-import type { Language } from '../../lib/language.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { usePasswordRules } from '../../lib/password-rules.ts'
 import { useCall } from '../../lib/query.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordRules } from '../../ui/password-rules.tsx'
 
 const empty = { password: '', password_user: '', confirmacao: '' }
 
@@ -22,6 +21,7 @@ export function PasswordForm() {
     validate: schemaResolver(PasswordChange, { sync: true }),
   })
   const errorOf = useTranslatedErrors(form)
+  const rules = usePasswordRules(form.values.password_user, form.values.confirmacao)
   const send = useCall(changePassword, { changes: [listSessions] })
   const submit = form.onSubmit(
     (body) =>
@@ -42,7 +42,7 @@ export function PasswordForm() {
   )
   const field = (name: keyof typeof empty) => ({
     label: t(`account.${name}`),
-    visibilityToggleButtonProps: { 'aria-label': t('session.togglePassword') },
+    toggleLabel: t('password.toggle'),
     ...form.getInputProps(name),
     error: errorOf(name),
   })
@@ -57,10 +57,10 @@ export function PasswordForm() {
       <form onSubmit={submit} noValidate>
         <fieldset disabled={send.isPending} className="plain-fieldset">
           <Stack maw={440}>
-            <PasswordInput autoComplete="current-password" required {...field('password')} />
-            <PasswordInput autoComplete="new-password" required {...field('password_user')} />
-            <PasswordInput autoComplete="new-password" required {...field('confirmacao')} />
-            <PasswordRules password={form.values.password_user} />
+            <PasswordField autoComplete="current-password" required {...field('password')} />
+            <PasswordField autoComplete="new-password" required {...field('password_user')} />
+            <PasswordField autoComplete="new-password" required {...field('confirmacao')} />
+            <PasswordRules {...rules} />
             <Group>
               <Button type="submit" loading={send.isPending}>
                 {t('account.changePassword')}
@@ -70,26 +70,5 @@ export function PasswordForm() {
         </fieldset>
       </form>
     </Card>
-  )
-}
-
-function PasswordRules({ password }: { password: string }) {
-  const { t, i18n } = useTranslation()
-  return (
-    <List listStyleType="none" size="sm" spacing={4} aria-label={t('account.rules')}>
-      {passwordRules.map(({ id, holds, text }) => {
-        const kept = holds(password)
-        const tone = kept ? 'green.7' : password ? 'red.7' : 'dimmed'
-        return (
-          <List.Item
-            key={id}
-            icon={kept ? <IconCheck size={16} aria-hidden /> : <IconX size={16} aria-hidden />}
-            c={tone}
-          >
-            {messageIn(i18n.language as Language, text)}
-          </List.Item>
-        )
-      })}
-    </List>
   )
 }

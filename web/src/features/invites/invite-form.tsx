@@ -1,19 +1,19 @@
-import { Alert, Button, List, PasswordInput, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { acceptInvite } from 'contract/invites'
-import { messageIn } from 'contract/rules/messages'
-import { passwordRules } from 'contract/rules/password'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useErrorText } from '../../lib/error-text.ts'
-import type { Language } from '../../lib/language.ts'
+import { usePasswordRules } from '../../lib/password-rules.ts'
 import { useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordRules } from '../../ui/password-rules.tsx'
 
 /** A new administrator chooses a password. The token stands behind the #, where no server sees it. */
 export function InviteForm() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { textOf, fieldsOf } = useErrorText()
   const token = useLocation().hash.slice(1)
   const [failure, setFailure] = useState<string>()
@@ -24,6 +24,7 @@ export function InviteForm() {
       again: (again, { password }) => (again === password ? null : t('invites.different')),
     },
   })
+  const rules = usePasswordRules(form.values.password, form.values.again)
   const send = useCall(acceptInvite)
   if (done) {
     return (
@@ -51,9 +52,7 @@ export function InviteForm() {
       },
     )
   })
-  const language = i18n.language as Language
-  const { password } = form.values
-  const toggle = { 'aria-label': t('session.togglePassword') }
+  const toggle = t('password.toggle')
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -62,29 +61,21 @@ export function InviteForm() {
             {failure}
           </Alert>
         )}
-        <PasswordInput
+        <PasswordField
           label={t('invites.password')}
           autoComplete="new-password"
           required
-          visibilityToggleButtonProps={toggle}
+          toggleLabel={toggle}
           {...form.getInputProps('password')}
         />
-        <List listStyleType="none" size="sm" spacing={2}>
-          {passwordRules.map(({ text, holds }) => (
-            <List.Item key={text}>
-              <Text span inherit c={holds(password) ? 'green.7' : 'dimmed'}>
-                {holds(password) ? '✓' : '·'} {messageIn(language, text)}
-              </Text>
-            </List.Item>
-          ))}
-        </List>
-        <PasswordInput
+        <PasswordField
           label={t('invites.again')}
           autoComplete="new-password"
           required
-          visibilityToggleButtonProps={toggle}
+          toggleLabel={toggle}
           {...form.getInputProps('again')}
         />
+        <PasswordRules {...rules} />
         <Button type="submit" color="coral" loading={send.isPending} fullWidth>
           {t('invites.save')}
         </Button>

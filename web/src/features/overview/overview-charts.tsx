@@ -39,6 +39,8 @@ export default function OverviewCharts({ series }: { series: Series }) {
               withDots={false}
               curveType="linear"
               yAxisProps={{ allowDecimals: false, width: 36 }}
+              // The table below says the same; a picture that is hidden must not take the focus.
+              lineChartProps={{ accessibilityLayer: false }}
               aria-hidden
             />
           </Card>
@@ -46,7 +48,7 @@ export default function OverviewCharts({ series }: { series: Series }) {
       </SimpleGrid>
       <details>
         <summary>{t('overview.numbers')}</summary>
-        <Table.ScrollContainer minWidth={420} mah={360}>
+        <Table.ScrollContainer minWidth={420} mah={360} type="native" tabIndex={0}>
           <Table stickyHeader aria-label={t('overview.overTime')}>
             <Table.Thead>
               <Table.Tr>

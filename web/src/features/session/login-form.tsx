@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Divider,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
 import { login, type LoginInfo } from 'contract/session'
@@ -19,6 +10,7 @@ import { notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useSetSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 
 /** The specification gives no rules here: empty fields are sent, and every failure reads the same. */
@@ -67,10 +59,10 @@ export function LoginForm() {
           autoComplete="username"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={t('session.password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('session.togglePassword') }}
+          toggleLabel={t('password.toggle')}
           {...form.getInputProps('password')}
         />
         <Anchor component={Link} to={urls.recoverPassword} size="sm" ta="right">

@@ -1,10 +1,10 @@
-import { List, PasswordInput, Text, ThemeIcon, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
-import { passwordRules } from 'contract/rules/password'
+import { Text } from '@mantine/core'
 import { newPassword, refuseWeakPassword } from 'contract/rules/person-fields'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { useMessageText } from '../../lib/form.ts'
+import { usePasswordRules } from '../../lib/password-rules.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordRules } from '../../ui/password-rules.tsx'
 import { StepForm } from './step-form.tsx'
 
 const PasswordSchema = z
@@ -24,7 +24,7 @@ type PasswordFormProps = {
 /** A new password, twice, with the rules turning green as they come to hold. Never kept anywhere. */
 export function PasswordForm(props: PasswordFormProps) {
   const { t } = useTranslation()
-  const toggle = { 'aria-label': t('signup.togglePassword') }
+  const toggle = t('password.toggle')
   return (
     <StepForm
       schema={PasswordSchema}
@@ -40,21 +40,21 @@ export function PasswordForm(props: PasswordFormProps) {
         <>
           {/* Password managers save the new password for this account. */}
           <input type="email" autoComplete="username" value={props.email} readOnly hidden />
-          <PasswordInput
+          <PasswordField
             label={t('signup.password')}
             autoComplete="new-password"
             required
-            visibilityToggleButtonProps={toggle}
+            toggleLabel={toggle}
             {...field('password_user')}
           />
-          <PasswordInput
+          <PasswordField
             label={t('signup.confirmPassword')}
             autoComplete="new-password"
             required
-            visibilityToggleButtonProps={toggle}
+            toggleLabel={toggle}
             {...field('confirmacao')}
           />
-          <Checklist password={values.password_user} confirmation={values.confirmacao} />
+          <Rules password={values.password_user} confirmation={values.confirmacao} />
           <Text size="sm" c="dimmed">
             {t('signup.passwordYearly')}
           </Text>
@@ -64,37 +64,6 @@ export function PasswordForm(props: PasswordFormProps) {
   )
 }
 
-function Checklist({ password, confirmation }: { password: string; confirmation: string }) {
-  const { t } = useTranslation()
-  const translate = useMessageText()
-  const rules = [
-    ...passwordRules.map(({ id, text, holds }) => ({
-      id,
-      text: translate(text),
-      holds: holds(password),
-    })),
-    {
-      id: 'match',
-      text: t('signup.passwordsMatch'),
-      holds: password !== '' && password === confirmation,
-    },
-  ]
-  return (
-    <List listStyleType="none" spacing={4} size="sm" aria-label={t('signup.passwordRules')}>
-      {rules.map(({ id, text, holds }) => (
-        <List.Item
-          key={id}
-          c={holds ? 'green.8' : 'red.8'}
-          icon={
-            <ThemeIcon size="xs" radius="xl" color={holds ? 'green' : 'red'}>
-              {holds ? <IconCheck size={12} aria-hidden /> : <IconX size={12} aria-hidden />}
-            </ThemeIcon>
-          }
-        >
-          {text}{' '}
-          <VisuallyHidden>{t(holds ? 'signup.ruleHolds' : 'signup.ruleOpen')}</VisuallyHidden>
-        </List.Item>
-      ))}
-    </List>
-  )
+function Rules({ password, confirmation }: { password: string; confirmation: string }) {
+  return <PasswordRules {...usePasswordRules(password, confirmation)} />
 }

@@ -1,9 +1,10 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { email, phone, requiredLine } from 'contract/rules/fields'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { urls } from '../../lib/urls.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { codeMask, phoneMask } from '../../ui/masks.ts'
 import { Completion } from './completion.tsx'
@@ -66,11 +67,11 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
                 required
                 {...field('email')}
               />
-              <PasswordInput
+              <PasswordField
                 label={t('signup.simplePassword')}
                 autoComplete="new-password"
                 required
-                visibilityToggleButtonProps={{ 'aria-label': t('signup.togglePassword') }}
+                toggleLabel={t('password.toggle')}
                 {...field('senha')}
               />
             </>
