@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const serverTests = {
   include: ['server/**/*.test.ts'],
   globalSetup: ['server/test/global-setup.ts'],
+  // Each test makes its own app and database; loading the modules anew for each file doubles the time.
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }

@@ -192,8 +192,7 @@ test('the whole home page in English', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/landing\?lng=en$/)
 })
 
-// Measured 132 KB since the chat button and the reports came: 2 KB have to go again.
-test.fixme('the home page sends at most 130 KB of compressed JavaScript', async ({ page }) => {
+test('the home page sends at most 130 KB of compressed JavaScript', async ({ page }) => {
   const scripts: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return
