@@ -59,6 +59,23 @@ test('the filters narrow the report, stay in the address and can be cleared', as
   await expect(page).toHaveURL(/marketplaceDash$/)
 })
 
+test('a slow answer says what is awaited', async ({ page }) => {
+  await logInAs(page, 'pro')
+  await open(page, '/marketplaceDash/conta')
+  await page.route('**/api/v1/metrics/**', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 1500))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Painel inicial' }).click()
+  await expect(page.getByText('Carregando dashboard...')).toBeVisible()
+  await expect(page.getByText('Aguarde ...')).toBeVisible()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await choose(page, 'Mês', 'Janeiro')
+  await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
+  await expect(page.getByText('Aplicando...')).toBeVisible()
+  await expect(page.getByText('Mês: Janeiro')).toBeVisible()
+})
+
 test('what is shown can be taken along as CSV', async ({ page }) => {
   await logInAs(page, 'pro')
   const download = page.waitForEvent('download')

@@ -54,6 +54,17 @@ test('wrong input is explained below its field and is not sent', async ({ page }
   await expectAccessible(page)
 })
 
+test('a record that is gone says so, with a way to try again', async ({ page }) => {
+  await signUpFreelancer(page.request, { nome: 'Orlanda Sumida' })
+  await open(page, '/marketplaceDash/conta')
+  await page.route('**/api/v1/users/freelancers/*', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, code: 'NOT_FOUND', detail: 'Nada.' } }),
+  )
+  await page.getByRole('link', { name: 'Editar página' }).click()
+  await expect(page.getByText('Usuário não encontrado.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+})
+
 test('unsaved changes ask before they are lost', async ({ page }) => {
   await signUpFreelancer(page.request, { nome: 'Otília Distraída' })
   await open(page, editPage)

@@ -33,6 +33,7 @@ test('a visitor recommends a supplier; the same e-mail a second time is told so 
   await openDialog(page)
   await fill(page, email)
   await dialog.getByRole('button', { name: 'Indicar' }).click()
+  await expect(page.getByText('Ops!')).toBeVisible()
   await expect(page.getByText('Este e-mail já foi indicado anteriormente!')).toBeVisible()
   await expect(page.getByLabel('Seu nome')).toHaveValue('Helena Prado')
 })

@@ -56,6 +56,18 @@ test('a social button says honestly that it is not configured', async ({ page })
   await expect(page.getByText('ainda não está configurado')).toBeVisible()
 })
 
+test('a notice stays for five seconds', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Continuar com Google' }).click()
+  const notice = page.getByText('ainda não está configurado')
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(4500)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(notice).toBeHidden()
+})
+
 test('after login the dashboard shows the person; Sair ends the session everywhere', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './browser.ts'
+import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
 import { codeFor, mailTo, newCnpj, newCpf, newEmail, signUpFreelancer } from './people.ts'
 
 const password = 'Segura#4821'
@@ -478,6 +478,24 @@ test('the simple wizard calls nobody and saves nothing @phone', async ({ page })
   await expectAccessible(page)
   expect(calls).toEqual([])
   expect(await stored(page)).toEqual(before)
+})
+
+test('the panel welcomes, and its documents are searched and sorted @phone', async ({ page }) => {
+  await logInAs(page, 'corp')
+  await open(page, '/painel')
+  const search = page.getByRole('searchbox', { name: 'Procurar documentos' })
+  const list = page.getByRole('list', { name: 'Licenças e certificados' })
+  const documents = list.getByRole('listitem')
+  const newestFirst = await documents.allInnerTexts()
+  expect(newestFirst.length).toBeGreaterThan(1)
+  await page.getByRole('combobox', { name: 'Ordenar por' }).click()
+  await page.getByRole('option', { name: 'Mais velho' }).click()
+  await expect(documents).toHaveText(newestFirst.toReversed())
+  await search.fill(newestFirst[0] ?? '')
+  await expect(documents).toHaveCount(1)
+  await search.fill('zzz')
+  await expect(documents).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('what browsers and phones fill in is understood', async ({ page }) => {

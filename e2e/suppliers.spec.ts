@@ -192,6 +192,29 @@ test('the whole home page in English', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/landing\?lng=en$/)
 })
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('sections fade in once, over a second', async ({ page }) => {
+    await open(page, '/landing')
+    const section = page.locator('section').filter({ hasText: 'Indique' }).last()
+    const durations = () =>
+      section.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => effect?.getTiming().duration)
+          .filter((duration) => duration === 1000),
+      )
+    expect(await durations()).toEqual([])
+    await section.scrollIntoViewIfNeeded()
+    await expect.poll(durations).toEqual([1000])
+    await expect.poll(durations).toEqual([])
+    await page.mouse.wheel(0, -3000)
+    await section.scrollIntoViewIfNeeded()
+    expect(await durations()).toEqual([])
+  })
+})
+
 test('the home page sends at most 130 KB of compressed JavaScript', async ({ page }) => {
   const scripts: Promise<number>[] = []
   page.on('requestfinished', (request) => {

@@ -11,6 +11,7 @@ const checks: [name: string, command: string[], cwd?: string][] = [
   ['types of the journeys', ['tsc', '--noEmit', '-p', 'e2e']],
   ['lint', ['oxlint', '--type-aware', '--quiet']],
   ['structure', ['node', 'scripts/check-structure.ts']],
+  ['tests that documents name', ['node', 'scripts/check-named-tests.ts']],
   ['API document', ['node', 'scripts/make-openapi.ts', '--check']],
   ['unused code', ['knip', '--no-progress']],
 ]

@@ -18,6 +18,24 @@ async function openFirstSupplier(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
+async function talk(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('textbox').fill('11987654321')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('textbox').fill('preciso validar uma autoclave em Campinas')
+  await page.keyboard.press('Enter')
+  await page.getByRole('log').locator('article, li a').first().waitFor()
+}
+
+/** Sections of the dashboard as one person sees them: a name for the picture and the path. */
+function dashboard(as: NonNullable<Screen['as']>, sections: Record<string, string>): Screen[] {
+  return Object.entries(sections).map(([name, section]) => ({
+    name: `dashboard-${as}-${name}`,
+    path: `/marketplaceDash/${section}`,
+    as,
+  }))
+}
+
 export const screens: Screen[] = [
   { name: 'login', path: '/login' },
   {
@@ -72,11 +90,103 @@ export const screens: Screen[] = [
       await page.goto((await supplierLink(page).getAttribute('href')) ?? '/')
     },
   },
+  {
+    name: 'report-dialog',
+    path: '/landing',
+    async act(page, language) {
+      await page.goto((await supplierLink(page).getAttribute('href')) ?? '/')
+      await click({ pt: 'Denunciar', en: 'Report' })(page, language)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'plans', path: '/planos' },
+  { name: 'plans-freelancer', path: '/planos?tipo=Freelancer' },
+  { name: 'plans-company', path: '/planos?tipo=Empresa' },
+  { name: 'chat-phone', path: '/chatbot' },
+  { name: 'chat', path: '/chatbot', act: talk },
+  {
+    name: 'chat-widget',
+    path: '/landing',
+    async act(page, language) {
+      await click({ pt: 'Falar com o assistente', en: 'Talk to the assistant' })(page, language)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'recovery', path: '/recoverpassword' },
+  { name: 'signup-type', path: '/registerEnterprise' },
+  { name: 'signup-freelancer', path: '/RegisterFreelancer' },
+  {
+    name: 'signup-missing',
+    path: '/RegisterFreelancer',
+    act: click({ pt: 'Próximo', en: 'Next' }),
+  },
+  { name: 'signup-owner', path: '/CompanyNotRegistered' },
+  { name: 'signup-simple', path: '/RegisteredCompany' },
+  { name: 'signup-company', path: '/RegisteredCompanyStepEnterprise', as: 'empresa' },
   { name: 'policy', path: '/politicas/privacidade' },
   { name: 'terms', path: '/termos' },
+  { name: 'under-construction', path: '/em-construcao' },
   { name: 'not-found', path: '/nao-existe' },
   { name: 'dev-mail', path: '/dev/mail' },
   { name: 'painel', path: '/painel', as: 'corp' },
-  { name: 'dashboard-admin', path: '/marketplaceDash', as: 'admin' },
-  { name: 'dashboard-referrals', path: '/marketplaceDash/indicacoes', as: 'admin' },
+  { name: 'change-plan', path: '/alterplan', as: 'basic' },
+  {
+    name: 'change-plan-dialog',
+    path: '/alterplan',
+    as: 'basic',
+    act: click({ pt: 'Fazer upgrade', en: 'Upgrade' }),
+  },
+  {
+    name: 'checkout',
+    path: '/planos',
+    as: 'free',
+    async act(page) {
+      const me = await (await page.request.get('/api/v1/auth/me')).json()
+      const link = await page.request.get('/api/v1/subscription/subscriptionlink/payamentLink', {
+        params: {
+          price_id: 'sandbox_MKTPRO_month',
+          email_client: me.user.email,
+          id_user: me.user.id,
+          type_user: 'Freelancer',
+          plan: 'MKTPRO',
+        },
+      })
+      await page.goto((await link.json()).redirect.checkout_url)
+    },
+  },
+  ...dashboard('pro', { home: '', edit: 'editar', photo: 'foto', account: 'conta' }),
+  ...dashboard('basic', { subscription: 'assinatura' }),
+  ...dashboard('free', { home: '', subscription: 'assinatura' }),
+  ...dashboard('corp', { home: '', edit: 'editar' }),
+  {
+    name: 'dashboard-pro-filters',
+    path: '/marketplaceDash',
+    as: 'pro',
+    act: click({ pt: 'Filtros', en: 'Filters' }),
+  },
+  {
+    name: 'dashboard-basic-cancel',
+    path: '/marketplaceDash/assinatura',
+    as: 'basic',
+    act: click({ pt: 'Cancelar assinatura', en: 'Cancel subscription' }),
+  },
+  ...dashboard('admin', {
+    home: '',
+    freelancers: 'freelancers',
+    companies: 'empresas',
+    referrals: 'indicacoes',
+    attendances: 'atendimentos',
+    contacts: 'contatos',
+    keywords: 'palavras-chave',
+    reports: 'denuncias',
+    audit: 'auditoria',
+    edit: 'editar',
+    account: 'conta',
+  }),
+  {
+    name: 'dashboard-admin-profile',
+    path: '/marketplaceDash/freelancers',
+    as: 'admin',
+    act: click({ pt: 'Ver perfil de', en: 'See the profile of' }),
+  },
 ]

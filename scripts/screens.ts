@@ -49,12 +49,16 @@ async function startServer(): Promise<() => void> {
 
 async function newPage(browser: Browser, width: number, language: string, screen: Screen) {
   const context = await browser.newContext({
+    baseURL: base,
     viewport: { width, height: width < 700 ? 844 : 900 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   })
-  await context.addCookies([{ name: 'lng', value: language, url: base }])
+  await context.addCookies([
+    { name: 'lng', value: language, url: base },
+    { name: 'consent', value: screen.name === 'landing' ? '' : 'rejected', url: base },
+  ])
   await context.addInitScript(`localStorage.setItem('lng', '${language}')`)
   if (screen.as) {
     await context.request.post(`${base}/api/v1/auth/login`, {
@@ -76,6 +80,7 @@ async function render(browser: Browser, screen: Screen, width: number, language:
     await page.goto(`${base}${screen.path}`)
     await settle(page)
     await screen.act?.(page, language)
+    await settle(page)
     await page.screenshot({ path: join(folder, file), fullPage: !screen.act })
   } finally {
     await page.context().close()

@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { buildApp } from '../../server/src/app.ts'
 import { parseEnv } from '../../server/src/env.ts'
 import { openParts } from '../../server/src/start.ts'
-import { startPostgres } from '../postgres.ts'
 import type { ClickResult, ClientJob } from './accesses-client.ts'
+import { prepareDatabase, withPostgres } from './database.ts'
 import { cities } from './vocabulary.ts'
 
 /**
@@ -25,20 +25,16 @@ const admin = { email: 'bench@example.com', password: `Bench-${randomUUID()}` }
 type Times = { summary: number[]; report: number[] }
 type Figures = Times & { rows: number; intake: ClickResult & { counted: number } }
 
-export async function run(): Promise<boolean> {
-  const server = await startPostgres()
-  if (!server) throw new Error('The benchmark needs PostgreSQL')
-  try {
+export function run(): Promise<boolean> {
+  return withPostgres(async (url) => {
     const figures: Figures[] = []
-    for (const size of sizes) figures.push(await measure(server.url, size))
+    for (const size of sizes) figures.push(await measure(url, size))
     return print(figures)
-  } finally {
-    server.stop()
-  }
+  })
 }
 
 async function measure(url: string, size: number): Promise<Figures> {
-  const connectionString = await createDatabase(url, `bench_accesses_${size}`)
+  const connectionString = await prepareDatabase(url, `bench_accesses_${size}`, async () => {})
   const env = parseEnv({
     DATABASE_URL: connectionString,
     DEMO: 'off',
@@ -67,16 +63,6 @@ async function measure(url: string, size: number): Promise<Figures> {
     await app.close()
     await close()
   }
-}
-
-async function createDatabase(url: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  const target = new URL(url)
-  target.pathname = `/${name}`
-  return target.href
 }
 
 /** Clicks spread over two years, with few terms and cities that are frequent and many that are rare. */

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate } from '../../server/src/platform/migrate.ts'
-import { startPostgres } from '../postgres.ts'
+import { prepareDatabase, withPostgres } from './database.ts'
 import { loadSuppliers } from './make-suppliers.ts'
 import { makeRandom } from './random.ts'
 
@@ -16,35 +15,10 @@ type Probe = { kind: string; path: string }
 type Times = { kind: string; first: number[]; last: number[] }
 
 /** Lists with search and CSV export of the administrators, over HTTP, on PostgreSQL. */
-export async function run(): Promise<boolean> {
-  const server = process.env.BENCH_POSTGRES_URL ? undefined : await startPostgres()
-  const url = process.env.BENCH_POSTGRES_URL ?? server?.url
-  if (!url) throw new Error('The benchmark needs PostgreSQL')
-  try {
-    return await measure(await prepare(url))
-  } finally {
-    server?.stop()
-  }
-}
-
-async function prepare(url: string): Promise<string> {
-  const name = `bench_admin_${size}`
-  const target = new URL(url)
-  target.pathname = `/${name}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
-  if (!rowCount) {
-    await admin.query(`CREATE DATABASE ${name}`)
-    const pool = new pg.Pool({ connectionString: target.href })
-    const start = performance.now()
-    await migrate(pool)
-    await load(pool)
-    await pool.end()
-    console.log(`${size} suppliers loaded in ${Math.round((performance.now() - start) / 1000)} s`)
-  }
-  await admin.end()
-  return target.href
+export function run(): Promise<boolean> {
+  return withPostgres(async (url) =>
+    measure(await prepareDatabase(url, `bench_admin_${size}`, load)),
+  )
 }
 
 /** The directory's own index is not measured here and takes minutes to grow. */
@@ -74,7 +48,7 @@ type Server = { base: string; memory(): Promise<number>; stop(): void }
 
 async function startServer(connectionString: string): Promise<Server> {
   const child = fork(
-    new URL('./admin-server.ts', import.meta.url),
+    new URL('./server.ts', import.meta.url),
     [connectionString, admin.email, admin.password],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   )

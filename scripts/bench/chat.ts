@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import pg from 'pg'
-import { migrate } from '../../server/src/platform/migrate.ts'
 import { type ServerProcess, spawnServer, untilReady } from '../../server/test/process.ts'
-import { startPostgres } from '../postgres.ts'
-import { loadSuppliers } from './make-suppliers.ts'
+import { prepareDirectory, withPostgres } from './database.ts'
 import { categoryWords, cities } from './vocabulary.ts'
 
 const suppliers = Number(process.env.BENCH_SUPPLIERS ?? 100_000)
@@ -13,13 +10,10 @@ const answers = 400
 const limits = { streamKb: 60, answerP95: 60 }
 
 /** 1,000 open event streams in one process, and the default assistant over 100,000 suppliers. */
-export async function run(): Promise<boolean> {
-  const server = process.env.BENCH_POSTGRES_URL ? undefined : await startPostgres()
-  const url = process.env.BENCH_POSTGRES_URL ?? server?.url
-  if (!url) throw new Error('The benchmark needs PostgreSQL')
-  try {
+export function run(): Promise<boolean> {
+  return withPostgres(async (url) => {
     const app = await spawnServer({
-      DATABASE_URL: await prepare(url),
+      DATABASE_URL: await prepareDirectory(url, suppliers),
       ATTENDANCE_HOURS: '0-6 0-24',
       ADMIN_EMAIL: 'chefe@example.com',
       ADMIN_PASSWORD: 'Chefe@2026',
@@ -33,26 +27,7 @@ export async function run(): Promise<boolean> {
       app.child.kill('SIGTERM')
       await app.exited
     }
-  } finally {
-    server?.stop()
-  }
-}
-
-/** The database stays until the server ends: a second run on the same one is quick. */
-async function prepare(url: string): Promise<string> {
-  const name = `bench_chat_${suppliers}`
-  const target = new URL(url)
-  target.pathname = `/${name}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
-  if (!rowCount) await admin.query(`CREATE DATABASE ${name}`)
-  await admin.end()
-  const pool = new pg.Pool({ connectionString: target.href })
-  await migrate(pool)
-  if (!rowCount) await loadSuppliers(pool, suppliers)
-  await pool.end()
-  return target.href
+  })
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { startProduct } from './product.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const clientFolder = join(root, 'web/build/client')
-const limits = { share: 1 / 3, scriptBytes: 130_000 }
+const limits = { share: 1 / 3 }
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const compressed = { 'accept-encoding': 'br' }
 const asItIs = { 'accept-encoding': 'identity' }
@@ -17,14 +15,10 @@ const asItIs = { 'accept-encoding': 'identity' }
 export async function run(): Promise<boolean> {
   const dir = mkdtempSync(join(tmpdir(), 'mes-bench-'))
   const probe = join(clientFolder, 'bench-probe.html')
-  let server: ChildProcess | undefined
+  // Static files are listed at the start, so the probe has to exist before.
+  writeFileSync(probe, '')
+  const { base, stop } = await startProduct(dir)
   try {
-    const port = await freePort()
-    const base = `http://127.0.0.1:${port}`
-    // Static files are listed at the start, so the probe has to exist before.
-    writeFileSync(probe, '')
-    server = startServer(port, dir)
-    await untilReady(base)
     const supplier = await firstSupplier(base)
     const results = []
     for (const [name, path] of [
@@ -40,36 +34,12 @@ export async function run(): Promise<boolean> {
       const page = await measure(base, path, seconds, compressed)
       results.push({ name, size, page, file, share: page.rate / file.rate })
     }
-    return report(results, firstLoadScripts())
+    return report(results)
   } finally {
-    if (server) await stop(server)
+    await stop()
     rmSync(probe, { force: true })
     rmSync(dir, { recursive: true, force: true })
   }
-}
-
-function startServer(port: number, dir: string): ChildProcess {
-  return spawn('node', ['server/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dir,
-      RATE_LIMIT_SCALE: '1000000',
-      LOG_LEVEL: 'error',
-    },
-  })
-}
-
-async function untilReady(base: string): Promise<void> {
-  for (let turn = 0; turn < 240; turn++) {
-    const answer = await fetch(`${base}/api/ready`).catch(() => undefined)
-    if (answer?.ok) return
-    await wait(500)
-  }
-  throw new Error('The server did not start')
 }
 
 async function firstSupplier(base: string): Promise<{ slug: string }> {
@@ -104,41 +74,9 @@ async function measure(
   }
 }
 
-/** What the browser fetches of JavaScript before the home page answers to clicks. */
-function firstLoadScripts(): number {
-  const assets = join(clientFolder, 'assets')
-  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
-  const text = readFileSync(join(assets, name), 'utf8')
-  const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    entry: Part
-    routes: Record<string, Part & { clientLoaderModule?: string }>
-  }
-  const routes = ['root', 'layout/public-layout', 'pages/landing'].map((id) => manifest.routes[id])
-  const files = new Set([
-    `/assets/${name}`,
-    ...[manifest.entry, ...routes].flatMap((part) =>
-      part ? [part.module, ...part.imports, ...lazyLoader(part)] : [],
-    ),
-  ])
-  return [...files].reduce((sum, file) => sum + compressedSize(join(clientFolder, file)), 0)
-}
-
-type Part = { module: string; imports: string[] }
-
-const lazyLoader = (part: Part & { clientLoaderModule?: string }) =>
-  part.clientLoaderModule ? [part.clientLoaderModule] : []
-
-function compressedSize(file: string): number {
-  try {
-    return readFileSync(`${file}.br`).length
-  } catch {
-    return readFileSync(file).length
-  }
-}
-
 type Result = { name: string; size: number; page: Measured; file: Measured; share: number }
 
-function report(results: Result[], scripts: number): boolean {
+function report(results: Result[]): boolean {
   for (const { name, size, page, file, share } of results) {
     process.stdout.write(
       `${name} (${size} bytes, compressed)\n` +
@@ -147,28 +85,5 @@ function report(results: Result[], scripts: number): boolean {
         `  share ${share.toFixed(2)} (at least ${limits.share.toFixed(2)})\n`,
     )
   }
-  process.stdout.write(
-    `JavaScript of the home page: ${scripts} bytes, compressed (at most ${limits.scriptBytes})\n`,
-  )
-  return (
-    scripts <= limits.scriptBytes &&
-    results.every(({ share, page }) => share >= limits.share && page.errors === 0)
-  )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(Number(process.env.BENCH_PORT ?? 0), '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  const ended = new Promise((done) => server.once('exit', done))
-  server.kill('SIGTERM')
-  await ended
+  return results.every(({ share, page }) => share >= limits.share && page.errors === 0)
 }

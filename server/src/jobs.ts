@@ -12,8 +12,10 @@ import { deleteExpiredThrottles } from './platform/throttle.ts'
 import { reconcile } from './plans/service-sync.ts'
 import { deleteOldSecondSteps } from './second-factor/service.ts'
 import { deleteOldSessions } from './session/service.ts'
+import { refreshSearchTerms } from './suppliers/queries-search.ts'
 
 const hour = 60 * 60
+const day = 24 * hour
 
 /** Everything that happens without anyone asking. Returns what closes it at the end. */
 export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
@@ -32,6 +34,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
     await deleteOldSearches(database.db, clock.now())
   })
   jobs.every(hour, 'unused photos', () => removeUnusedPhotos(database.db, files, clock))
+  jobs.every(day, 'words of the search', () => refreshSearchTerms(database.db))
   jobs.every(15, 'somebody waits in the chat', () => alertAttendants(parts))
   return () => smtp?.close()
 }

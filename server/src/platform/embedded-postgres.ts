@@ -15,7 +15,7 @@ import { makeCallRecord, watchCalls } from './embedded-postgres-watchdog.ts'
 
 export type { EmbeddedPostgresLogger } from './embedded-postgres-maintenance.ts'
 export { DataFolderInUse } from './embedded-postgres-lock.ts'
-export { PGLITE_VERSION, prepareTemplate } from './embedded-postgres-template.ts'
+export { prepareTemplate } from './embedded-postgres-template.ts'
 
 /** The process ends with this code when the database hangs or breaks: it has to start again. */
 export const DATABASE_FAILED_EXIT_CODE = 70

@@ -4,8 +4,6 @@ import { migrate } from './migrate.ts'
 import { exportDatabase, type Totals } from './transfer-export.ts'
 import { importDatabase } from './transfer-import.ts'
 
-export { ImportRefused } from './transfer-import.ts'
-
 export type DatabaseLocation = { DATABASE_URL?: string | undefined; DATA_DIR: string }
 
 const report = (fields: object, message: string) =>

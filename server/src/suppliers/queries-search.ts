@@ -16,6 +16,19 @@ import {
   wordLookups,
 } from './queries-search-plan.ts'
 
+const termsAtOnce = 2000
+
+/** Counts how many suppliers use each word and forgets those that nobody uses any more. */
+export async function refreshSearchTerms(db: Db): Promise<void> {
+  let after: string | null = ''
+  while (after !== null) {
+    const { rows }: { rows: unknown[] } = await db.execute(
+      sql`SELECT refresh_search_terms(${after}, ${termsAtOnce}) AS last`,
+    )
+    after = (rows[0] as { last: string | null }).last
+  }
+}
+
 export type FoundSupplier = {
   id: number
   nome: string

@@ -19,6 +19,7 @@ import {
   selectSearchPlan,
   selectSpellingSuggestion,
   selectSuggestions,
+  refreshSearchTerms,
 } from './queries-search.ts'
 
 let db: Db
@@ -301,7 +302,7 @@ describe('the index follows every write', () => {
   test('a refresh forgets the words that nobody uses any more', async () => {
     await store([supplier({ servico: 'lavanderia' }), supplier({ servico: 'lavanderia enxoval' })])
     await db.execute(sql`UPDATE suppliers SET "descricaoServico" = 'lavanderia'`)
-    await db.execute(sql`SELECT refresh_search_terms('', 1000)`)
+    await refreshSearchTerms(db)
     const { rows } = await db.execute(sql`SELECT term, suppliers FROM search_terms ORDER BY term`)
     expect(rows).toEqual([
       { term: 'fornecedor', suppliers: 2 },

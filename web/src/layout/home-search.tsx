@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filter } from '../features/suppliers/filter.ts'
 import { Action } from '../ui/action.tsx'
+import { reveal } from '../ui/reveal.ts'
 import { Wrap } from '../ui/wrap.tsx'
 import { FilterOpener } from './filter-opener.tsx'
 import classes from './home.module.css'
@@ -15,7 +16,7 @@ export function HomeSearch({ filter }: { filter: Filter }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <section id="buscar" className={classes.band} data-tone="white">
+    <section ref={reveal} id="buscar" className={classes.band} data-tone="white">
       <Wrap className={classes.row}>
         <div className={classes.words}>
           <h2 className="title-2">{t('home.searchTitle')}</h2>

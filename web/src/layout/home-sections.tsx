@@ -7,6 +7,7 @@ import { Action } from '../ui/action.tsx'
 import hero from '../ui/pictures/hero.svg'
 import referral from '../ui/pictures/referral.svg'
 import supplier from '../ui/pictures/supplier.svg'
+import { reveal } from '../ui/reveal.ts'
 import { Wrap } from '../ui/wrap.tsx'
 import classes from './home.module.css'
 
@@ -40,7 +41,7 @@ export function HomeHero({ filter }: { filter: Filter }) {
 export function HomeSuppliers() {
   const { t } = useTranslation()
   return (
-    <section className={classes.band}>
+    <section ref={reveal} className={classes.band}>
       <Wrap className={classes.row}>
         <div className={classes.picture}>
           <img src={supplier} width={320} height={240} alt="" loading="lazy" />
@@ -72,7 +73,7 @@ export function HomeRecommend() {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <section className={classes.band} data-tone="white">
+    <section ref={reveal} className={classes.band} data-tone="white">
       <Wrap className={classes.row}>
         <div className={classes.words}>
           <h2 className="title-2">{t('home.recommendTitle')}</h2>

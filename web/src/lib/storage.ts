@@ -48,14 +48,6 @@ export function writeJson(key: StorageKey, value: unknown): void {
   writeText(key, JSON.stringify(value))
 }
 
-export function remove(key: StorageKey): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
-}
-
 /** Opening the login page and finishing a sign-up clear everything but the chosen language. */
 export function clearStorage(): void {
   const language = readText('lng')

@@ -37,9 +37,16 @@ export function DocumentList() {
           text={t('panel.noneText')}
         />
       ) : (
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        <SimpleGrid
+          component="ul"
+          cols={{ base: 1, sm: 2, lg: 3 }}
+          m={0}
+          p={0}
+          style={{ listStyle: 'none' }}
+          aria-label={t('panel.documents')}
+        >
           {shown.map((name) => (
-            <Paper key={name} p="md">
+            <Paper component="li" key={name} p="md">
               <Text fw={500}>{name}</Text>
             </Paper>
           ))}
