@@ -322,9 +322,9 @@ walk(
       name: new RegExp(`^${w('Marcar {{name}} como contactado').split(' {{')[0]}`),
     })
     await expect(toggle.first()).toBeVisible()
-    const waiting = await toggle.count()
+    const name = (await toggle.first().getAttribute('aria-label')) ?? ''
     await toggle.first().click()
-    await expect(toggle).toHaveCount(waiting - 1)
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
 
     await menu(walker, 'Atendimentos')
     await page.getByRole('link', { name: new RegExp(caller) }).click()
