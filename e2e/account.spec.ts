@@ -36,6 +36,25 @@ test('changing the password ends the other sessions and keeps this one @phone', 
   await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible()
 })
 
+test('the own page leaves the directory and comes back', async ({ page }) => {
+  const { id } = await signUpFreelancer(page.request, {
+    nome: 'Quésia Discreta',
+    marketplace: true,
+  })
+  const listed = async () => {
+    const list = await page.request.get('/api/v1/Fornecedores/suppliers')
+    return ((await list.json()) as { id: number }[]).some((supplier) => supplier.id === id)
+  }
+  expect(await listed()).toBe(true)
+  await open(page, '/marketplaceDash/conta')
+  await page.getByText('Mostrar minha página no diretório').click()
+  await expect(page.getByText('Sua página saiu do diretório.')).toBeVisible()
+  expect(await listed()).toBe(false)
+  await page.getByText('Mostrar minha página no diretório').click()
+  await expect(page.getByText('Sua página está no diretório.')).toBeVisible()
+  expect(await listed()).toBe(true)
+})
+
 test('a session elsewhere can be ended by itself', async ({ page, playwright, baseURL }) => {
   const { email } = await signUpFreelancer(page.request, { nome: 'Quirina Atenta' })
   const other = await playwright.request.newContext({

@@ -25,6 +25,27 @@ export const changePassword = endpoint({
   errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
 })
 
+export const DirectoryPresence = z.object({ marketplace: z.boolean() })
+
+export const getPresence = endpoint({
+  method: 'GET',
+  path: '/v1/account/directory',
+  summary: 'Whether the own page is in the directory',
+  access: 'supplier',
+  reply: DirectoryPresence,
+  errors: ['NOT_FOUND'],
+})
+
+export const setPresence = endpoint({
+  method: 'PUT',
+  path: '/v1/account/directory',
+  summary: 'Joins or leaves the directory and keeps the account',
+  access: 'supplier',
+  body: DirectoryPresence,
+  reply: DirectoryPresence,
+  errors: ['NOT_FOUND'],
+})
+
 export const OpenSession = z.object({
   id: z.number(),
   user_agent: z.string(),

@@ -93,6 +93,9 @@ async function load(connectionString: string, size: number): Promise<number> {
      GROUP BY supplier_id, day, term, place`,
     [firstId, suppliers, size, cities.map(({ nome, uf }) => `${nome}/${uf}`)],
   )
+  await client.query(
+    `INSERT INTO access_totals SELECT supplier_id, day, sum(accesses) FROM access_days GROUP BY 1, 2`,
+  )
   await client.query('VACUUM ANALYZE')
   await client.end()
   const seconds = Math.round((performance.now() - start) / 1000)
@@ -125,7 +128,7 @@ async function timeCalls(base: string): Promise<Times> {
 
 async function sumOfClicks(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query(
-    'SELECT coalesce(sum(accesses), 0)::integer AS sum FROM access_days',
+    'SELECT coalesce(sum(accesses), 0)::integer AS sum FROM access_totals',
   )
   return rows[0].sum
 }

@@ -133,6 +133,16 @@ export const accessDays = pgTable(
   ],
 )
 
+export const accessTotals = pgTable(
+  'access_totals',
+  {
+    supplier_id: integer().notNull(),
+    day: date().notNull(),
+    accesses: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.supplier_id, table.day] })],
+)
+
 export const accessVisits = pgTable(
   'access_visits',
   {

@@ -24,7 +24,7 @@ export const templateDir = fileURLToPath(new URL('../../.cache/pg-template', imp
 
 async function openConfiguredDatabase(env: Env, log: Logger) {
   if (env.DATABASE_URL) {
-    const database = openDatabase({ connectionString: env.DATABASE_URL })
+    const database = openDatabase({ connectionString: env.DATABASE_URL }, env.DATABASE_READ_URL)
     return { database, close: () => database.close() }
   }
   const embedded = await startEmbeddedPostgres({ dir: resolve(env.DATA_DIR), log, templateDir })

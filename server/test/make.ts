@@ -185,6 +185,10 @@ export async function makeAccesses(db: Db, rows: (typeof accessDays.$inferInsert
       .values(rows.slice(start, start + 1000))
       .onConflictDoNothing()
   }
+  await db.execute(sql`
+    INSERT INTO access_totals (supplier_id, day, accesses)
+    SELECT supplier_id, day, sum(accesses) FROM access_days GROUP BY supplier_id, day
+    ON CONFLICT (supplier_id, day) DO UPDATE SET accesses = excluded.accesses`)
 }
 
 export async function setPlan(

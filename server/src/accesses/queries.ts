@@ -1,9 +1,8 @@
-import type { AccessRecord } from 'contract/accesses'
 import type { DaySpan } from 'contract/rules/access-periods'
 import type { SupplierKind } from 'contract/rules/plans'
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
-import { accessDays, accessVisits, suppliers } from '../schema.ts'
+import { accessTotals, accessVisits, suppliers } from '../schema.ts'
 
 export type Click = {
   supplierId: number
@@ -55,6 +54,13 @@ export async function insertClicks(db: Db, clicks: readonly Click[]): Promise<Se
       ORDER BY supplier_id, day, term, city, state
       ON CONFLICT (supplier_id, day, term, city, state)
         DO UPDATE SET accesses = d.accesses + excluded.accesses
+    ), totals AS (
+      INSERT INTO access_totals AS t (supplier_id, day, accesses)
+      SELECT supplier_id, day, count(*)
+      FROM first JOIN visits USING (supplier_id, visitor)
+      GROUP BY supplier_id, day
+      ORDER BY supplier_id, day
+      ON CONFLICT (supplier_id, day) DO UPDATE SET accesses = t.accesses + excluded.accesses
     )
     SELECT n::integer AS n FROM shown`)
   return new Set(rows.map((row) => row.n - 1))
@@ -86,29 +92,28 @@ export async function selectSums(
   )
   const rows = await db
     .select({ sums: sql<number[]>`ARRAY[${sql.join(sums, sql`, `)}]` })
-    .from(accessDays)
+    .from(accessTotals)
     .where(
       and(
-        eq(accessDays.supplier_id, supplierId),
-        gte(accessDays.day, from),
-        lte(accessDays.day, to),
+        eq(accessTotals.supplier_id, supplierId),
+        gte(accessTotals.day, from),
+        lte(accessTotals.day, to),
       ),
     )
   return rows[0]?.sums ?? spans.map(() => 0)
 }
 
-export async function selectAccesses(db: Db, supplierId: number): Promise<AccessRecord[]> {
-  return db
-    .select({
-      date: accessDays.day,
-      term: sql<string | null>`nullif(term, '')`,
-      city: sql<string | null>`nullif(city, '')`,
-      state: sql<string | null>`nullif(state, '')`,
-      accesses: accessDays.accesses,
-    })
-    .from(accessDays)
-    .where(eq(accessDays.supplier_id, supplierId))
-    .orderBy(desc(accessDays.day), desc(accessDays.accesses), accessDays.term, accessDays.city)
+/** A list of AccessRecord, newest first. The database writes the JSON: a busy year is thousands of rows. */
+export async function selectAccessesAsJson(db: Db, supplierId: number): Promise<string> {
+  const { rows } = await db.execute<{ list: string }>(sql`
+    SELECT coalesce(json_agg(r), '[]')::text AS list
+    FROM (
+      SELECT day AS date, nullif(term, '') AS term, nullif(city, '') AS city,
+        nullif(state, '') AS state, accesses
+      FROM access_days WHERE supplier_id = ${supplierId}
+      ORDER BY day DESC, accesses DESC, access_days.term, access_days.city
+    ) r`)
+  return rows[0]?.list ?? '[]'
 }
 
 export async function deleteVisitsBefore(db: Db, time: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AccessRecord, AccessSummary, ClickInput } from 'contract/accesses'
+import type { AccessSummary, ClickInput } from 'contract/accesses'
 import { spansOf, summaryPeriods } from 'contract/rules/access-periods'
 import { dayOf } from 'contract/rules/calendar'
 import { planHas, type SupplierKind } from 'contract/rules/plans'
@@ -8,11 +8,12 @@ import { placeOfAddress } from '../lookups/service.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
+import { Prepared } from '../platform/prepared.ts'
 import {
   type Click,
   deleteVisitsBefore,
   insertClicks,
-  selectAccesses,
+  selectAccessesAsJson,
   selectSums,
   selectSupplier,
 } from './queries.ts'
@@ -131,10 +132,10 @@ export async function summarise(
 export async function report(
   { db, session }: SessionContext,
   { userId, tipo }: SupplierPath,
-): Promise<AccessRecord[]> {
+): Promise<Prepared> {
   const { plan } = await getSupplier(db, userId, tipo)
   if (session.tipo !== 'Admin' && !planHas(plan, 'visitPanel')) throw new AppError('PLAN_REQUIRED')
-  return selectAccesses(db, userId)
+  return new Prepared('application/json; charset=utf-8', await selectAccessesAsJson(db, userId))
 }
 
 async function getSupplier(db: Db, id: number, kind: SupplierKind) {

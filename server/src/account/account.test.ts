@@ -1,5 +1,13 @@
-import { changePassword, endOneSession, endOtherSessions, listSessions } from 'contract/account'
+import {
+  changePassword,
+  endOneSession,
+  endOtherSessions,
+  getPresence,
+  listSessions,
+  setPresence,
+} from 'contract/account'
 import { login, me } from 'contract/session'
+import { searchSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
@@ -104,4 +112,18 @@ describe('open sessions', () => {
     expect((await ana.call(endOneSession, { params: { id } })).status).toBe(404)
     expect((await bia.call(me)).reply.user).not.toBeNull()
   })
+})
+
+test('a supplier leaves the directory and comes back, and keeps the account', async () => {
+  await makeAna()
+  const ana = await api.as('ana@example.com')
+  const found = async () =>
+    (await api.visitor().call(searchSuppliers, { query: { limit: 5 } })).reply.total
+  expect((await ana.call(getPresence)).reply).toEqual({ marketplace: true })
+  expect(await found()).toBe(1)
+  await ana.call(setPresence, { body: { marketplace: false } })
+  expect(await found()).toBe(0)
+  expect((await ana.call(me)).reply.user?.email).toBe('ana@example.com')
+  expect((await ana.call(setPresence, { body: { marketplace: true } })).status).toBe(200)
+  expect(await found()).toBe(1)
 })

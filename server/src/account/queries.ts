@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
-import { accounts, sessions } from '../schema.ts'
+import { accounts, sessions, suppliers } from '../schema.ts'
 
 export async function selectPassword(db: Db, accountId: number) {
   const rows = await db
@@ -20,6 +20,26 @@ export async function updatePassword(
     .update(accounts)
     .set({ password_hash, password_changed_at: now, updated_at: now })
     .where(eq(accounts.id, accountId))
+}
+
+export async function selectPresence(db: Db, supplierId: number) {
+  const rows = await db
+    .select({ marketplace: suppliers.marketplace })
+    .from(suppliers)
+    .where(eq(suppliers.id, supplierId))
+  return rows[0]
+}
+
+export async function updatePresence(
+  db: Db,
+  supplierId: number,
+  marketplace: boolean,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(suppliers)
+    .set({ marketplace, updated_at: now })
+    .where(eq(suppliers.id, supplierId))
 }
 
 export async function selectSessions(db: Db, accountId: number) {

@@ -1,13 +1,29 @@
-import { changePassword, endOneSession, endOtherSessions, listSessions } from 'contract/account'
+import {
+  changePassword,
+  endOneSession,
+  endOtherSessions,
+  getPresence,
+  listSessions,
+  setPresence,
+} from 'contract/account'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import { changeOwnPassword, endOthers, endOwnSession, listOwnSessions } from './service.ts'
+import {
+  changeOwnPassword,
+  endOthers,
+  endOwnSession,
+  getOwnPresence,
+  listOwnSessions,
+  setOwnPresence,
+} from './service.ts'
 
 export function accountRoutes(app: App): void {
   route(app, changePassword, async ({ body }, context) => {
     await changeOwnPassword(context, body)
     return { message: 'Senha alterada com sucesso.' }
   })
+  route(app, getPresence, (_input, context) => getOwnPresence(context))
+  route(app, setPresence, ({ body }, context) => setOwnPresence(context, body.marketplace))
   route(app, listSessions, (_input, context) => listOwnSessions(context))
   route(app, endOneSession, ({ params }, context) => endOwnSession(context, params.id))
   route(app, endOtherSessions, (_input, context) => endOthers(context))

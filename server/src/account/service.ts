@@ -10,8 +10,10 @@ import {
   deleteOtherSessions,
   deleteOwnSession,
   selectPassword,
+  selectPresence,
   selectSessions,
   updatePassword,
+  updatePresence,
 } from './queries.ts'
 
 const guessLimit = { max: 5, perSeconds: 15 * 60 }
@@ -39,6 +41,20 @@ export async function changeOwnPassword(
     await mail.send(tx, ownPasswordChangedMail(account.email, recoverUrl))
   })
   await throttle.forget(guesses)
+}
+
+/** An owner whose company is not registered yet has no page that could be shown. */
+export async function getOwnPresence({ db, session }: SessionContext) {
+  const presence = session.supplierId && (await selectPresence(db, session.supplierId))
+  if (!presence) throw new AppError('NOT_FOUND')
+  return presence
+}
+
+export async function setOwnPresence(context: SessionContext, marketplace: boolean) {
+  const { db, session, clock } = context
+  await getOwnPresence(context)
+  await updatePresence(db, session.supplierId ?? 0, marketplace, clock.now())
+  return { marketplace }
 }
 
 export async function listOwnSessions({ db, session }: SessionContext): Promise<OpenSession[]> {

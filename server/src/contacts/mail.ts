@@ -1,21 +1,25 @@
 import type { Contact, ContactForm } from 'contract/contacts'
-import { writeLetter } from '../platform/mail-letter.ts'
+import { mailOf } from '../platform/mail-layout.ts'
 import type { Reachable } from './queries.ts'
 
 type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'>
+type Fact = readonly [label: string, value: string | null | undefined]
+
+const linesOf = (facts: readonly Fact[]): string =>
+  facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
 
 export const contactMailToSupplier = (supplier: Reachable, visitor: Visitor) =>
-  writeLetter({
+  mailOf({
     to: supplier.email,
     subject: `Novo pedido de contato: ${visitor.nome}`,
-    greeting: `Olá, ${supplier.nome}!`,
-    parts: [
+    heading: `Olá, ${supplier.nome}!`,
+    paragraphs: [
       'Uma pessoa viu seu perfil no Marketplace em Saúde e pediu seu contato. Responda direto a ela:',
-      [
+      linesOf([
         ['Nome', visitor.nome],
         ['E-mail', visitor.email],
         ['Telefone', visitor.telefone],
-      ],
+      ]),
       'Use estes dados só para atender este pedido.',
     ],
   })
@@ -26,20 +30,20 @@ export const contactMailToVisitor = (
   visitor: Visitor,
   pageUrl: string,
 ) =>
-  writeLetter({
+  mailOf({
     to: visitor.email,
     subject: `Contato de ${supplier.nome}`,
-    greeting: `Olá, ${visitor.nome}!`,
-    parts: [
+    heading: `Olá, ${visitor.nome}!`,
+    paragraphs: [
       'Você pediu um contato no Marketplace em Saúde. Estes são os dados do fornecedor, que também recebeu os seus:',
-      [
+      linesOf([
         ['Fornecedor', supplier.nome],
         ['E-mail', contact.email],
-        ...(contact.site ? ([['Site', contact.site]] as const) : []),
-        ...(contact.linkedin ? ([['LinkedIn', contact.linkedin]] as const) : []),
-        ...(contact.whatsapp ? ([['WhatsApp', contact.whatsapp]] as const) : []),
-      ],
-      { label: 'Ver a página do fornecedor', href: pageUrl },
+        ['Site', contact.site],
+        ['LinkedIn', contact.linkedin],
+        ['WhatsApp', contact.whatsapp],
+      ]),
       'Se não foi você quem pediu, ignore este e-mail.',
     ],
+    action: { label: 'Ver a página do fornecedor', url: pageUrl },
   })

@@ -48,7 +48,7 @@ test("a visitor's search is counted once, not again with its next pages", async 
   await visitor.call(searchSuppliers, { query: { ...query, cursor: reply.nextCursor ?? '' } })
   await visitor.call(searchSuppliers, { query: { categoria: 'Ressonância' } })
   await visitor.call(searchSuppliers, { query: { estado: 'SP' } })
-  expect(await logged()).toMatchObject([
+  await expect.poll(logged).toMatchObject([
     { term: 'autoclaves', searches: 1, found_nothing: 0 },
     { term: 'ressonancia', searches: 1, found_nothing: 1 },
   ])

@@ -9,6 +9,8 @@ export type Db = Omit<NodePgDatabase, 'transaction'>
 
 export type Database = {
   db: Db
+  /** For what may be a moment old, such as the directory: a copy of the database when there is one. */
+  readDb: Db
   /** One business step. No mail, payment or HTTP call inside it. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   pool: pg.Pool
@@ -19,17 +21,26 @@ export type Database = {
 
 const limits = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 }
 
-export function openDatabase(config: pg.PoolConfig): Database {
+function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...limits, max: 10, ...config })
   // A connection that breaks while idle is replaced at the next query, which reports its own error.
   pool.on('error', () => {})
+  return pool
+}
+
+export function openDatabase(config: pg.PoolConfig, readUrl?: string): Database {
+  const pool = openPool(config)
+  const readPool = readUrl ? openPool({ connectionString: readUrl }) : undefined
   const db = drizzle(pool)
   return {
     db,
+    readDb: readPool ? drizzle(readPool) : db,
     pool,
     canWrite: () => true,
     transaction: (work) => db.transaction((tx) => work(tx)),
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), readPool?.end()])
+    },
   }
 }
 

@@ -51,6 +51,8 @@ export type Parts = {
 /** What a handler receives beside its parsed input. */
 export type Context = {
   db: Db
+  /** For what may be a moment old: a copy of the database when one is configured. */
+  readDb: Db
   transaction: Database['transaction']
   clock: Clock
   log: Logger

@@ -62,6 +62,7 @@ export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
     ...parts,
     log: request.log as Context['log'],
     db: database.db,
+    readDb: database.readDb,
     transaction: database.transaction,
     session,
     request,

@@ -9,19 +9,19 @@ import { getSupplierPage, keepDirectoryList } from './service.ts'
 export function supplierRoutes(app: App): void {
   const directoryList = keepDirectoryList()
 
-  route(app, listSuppliers, (_input, { db }) => directoryList(db))
+  route(app, listSuppliers, (_input, { readDb }) => directoryList(readDb))
 
-  route(app, searchSuppliers, async ({ query }, { db, clock, log }) => {
-    const reply = await searchDirectory(db, query)
+  route(app, searchSuppliers, async ({ query }, { db, readDb, clock, log }) => {
+    const reply = await searchDirectory(readDb, query)
     const term = query.cursor ? '' : (query.categoria ?? query.nomeFantasia ?? '')
-    // A count for the administrators: when it cannot be written, the visitor still gets the answer.
-    await recordSearch(db, { term, found: reply.total, now: clock.now() }).catch(() =>
+    // A count for the administrators, which the visitor neither waits for nor misses.
+    void recordSearch(db, { term, found: reply.total, now: clock.now() }).catch(() =>
       log.warn('search not counted'),
     )
     return reply
   })
 
-  route(app, suggestSuppliers, ({ query }, { db }) => selectSuggestions(db, query.q))
+  route(app, suggestSuppliers, ({ query }, { readDb }) => selectSuggestions(readDb, query.q))
 
   route(app, getSupplier, ({ params }, { db }) => getSupplierPage(db, params.slug))
 }

@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DirectoryPresence } from '../../features/account/directory-presence.tsx'
 import { PasswordForm } from '../../features/account/password-form.tsx'
 import { SessionList } from '../../features/account/session-list.tsx'
 import { SecondFactorPanel } from '../../features/second-factor/second-factor-panel.tsx'
@@ -8,7 +9,7 @@ import { isAdmin, useSession } from '../../lib/session.ts'
 
 export default function AccountPage() {
   const { t } = useTranslation()
-  const withSecondFactor = isAdmin(useSession())
+  const admin = isAdmin(useSession())
   return (
     <>
       <Head title={t('dashboard.menu_account')} />
@@ -17,7 +18,7 @@ export default function AccountPage() {
       </Title>
       <Stack gap="lg">
         <PasswordForm />
-        {withSecondFactor && <SecondFactorPanel />}
+        {admin ? <SecondFactorPanel /> : <DirectoryPresence />}
         <SessionList />
       </Stack>
     </>
