@@ -8,12 +8,13 @@ import { type Screen, screens } from './screens-list.ts'
 
 /**
  * `npm run screens`: every page and dialog, in both languages and three widths, into screens/ with a
- * contact sheet. `npm run screens -- login plans` renders only those whose name contains a word.
+ * contact sheet. `npm run screens -- login plans` renders only those whose name contains a word;
+ * SCREENS_LANGUAGES=pt only one language.
  */
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'screens')
 const widths = [390, 768, 1440]
-const languages = ['pt', 'en'] as const
+const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]
 const port = Number(process.env.SCREENS_PORT ?? 3390)
 const base = `http://127.0.0.1:${port}`
 const password = 'Saude@2026'

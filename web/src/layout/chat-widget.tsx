@@ -9,15 +9,25 @@ import classes from './chat-widget.module.css'
 // Only who opens it pays for it.
 const ChatWindow = lazy(() => import('./chat-window.tsx'))
 
+/** The chat itself, and the wizards, whose buttons it would lie over. */
+const without = [
+  urls.chat,
+  urls.recoverPassword,
+  urls.signupFreelancer,
+  urls.signupOwner,
+  urls.signupCompany,
+  urls.signupSimple,
+].map((url) => url.toLowerCase())
+
 type WindowState = 'never' | 'open' | 'closed'
 
-/** The button in the corner of every public page; the chat itself loads when it is opened. */
+/** The button in the corner of public pages; the chat itself loads when it is opened. */
 export function ChatWidget() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const unread = useUnread()
   const [state, setState] = useState<WindowState>('never')
-  if (pathname.toLowerCase().startsWith(urls.chat)) return null
+  if (without.includes(pathname.toLowerCase().replace(/\/$/, ''))) return null
   return (
     <aside className={classes.corner} aria-label={t('layout.chat')}>
       {state !== 'never' && (

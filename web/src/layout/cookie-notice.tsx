@@ -11,7 +11,7 @@ export function CookieNotice() {
   const consent = useConsent()
   if (consent !== 'unasked' && consent !== 'asking') return null
   return (
-    <section className={classes.notice} aria-label={t('layout.cookieTitle')}>
+    <section className={classes.notice} data-cookie-notice aria-label={t('layout.cookieTitle')}>
       <p className={classes.text}>
         {t('layout.cookieText')}{' '}
         <Link to={urls.policy('cookies')}>{t('layout.policyCookies')}</Link>
