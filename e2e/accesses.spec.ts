@@ -68,7 +68,6 @@ test('a slow answer says what is awaited', async ({ page }) => {
   })
   await page.getByRole('link', { name: 'Painel inicial' }).click()
   await expect(page.getByText('Carregando dashboard...')).toBeVisible()
-  await expect(page.getByText('Aguarde ...')).toBeVisible()
   await page.getByRole('button', { name: 'Filtros' }).click()
   await choose(page, 'Mês', 'Janeiro')
   await page.getByRole('button', { name: 'Aplicar Filtros' }).click()

@@ -47,10 +47,10 @@ test('the own page leaves the directory and comes back', async ({ page }) => {
   }
   expect(await listed()).toBe(true)
   await open(page, '/marketplaceDash/conta')
-  await page.getByText('Mostrar minha página no diretório').click()
+  await page.getByRole('switch', { name: 'Mostrar minha página no diretório' }).click()
   await expect(page.getByText('Sua página saiu do diretório.')).toBeVisible()
   expect(await listed()).toBe(false)
-  await page.getByText('Mostrar minha página no diretório').click()
+  await page.getByRole('switch', { name: 'Mostrar minha página no diretório' }).click()
   await expect(page.getByText('Sua página está no diretório.')).toBeVisible()
   expect(await listed()).toBe(true)
 })

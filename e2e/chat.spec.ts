@@ -114,9 +114,10 @@ test('a refused message says why and can be sent again', async ({ page }) => {
 test.describe('with a person', () => {
   let server: OwnServer
   test.beforeAll(async () => {
+    test.setTimeout(120_000)
     server = await startOwnServer(ownPort, { ATTENDANCE_HOURS: '0-6 0-24' })
   })
-  test.afterAll(() => server.remove())
+  test.afterAll(() => server?.remove())
 
   async function visitorPage(browser: Browser): Promise<Page> {
     const page = await (
@@ -225,10 +226,11 @@ test.describe('with a person', () => {
 test.describe('outside the hours', () => {
   let server: OwnServer
   test.beforeAll(async () => {
+    test.setTimeout(120_000)
     const otherDay = (new Date().getUTCDay() + 3) % 7
     server = await startOwnServer(ownPort + 1, { ATTENDANCE_HOURS: `${otherDay}-${otherDay} 9-18` })
   })
-  test.afterAll(() => server.remove())
+  test.afterAll(() => server?.remove())
 
   test('the visitor learns the hours and leaves a message that reaches the attendants', async ({
     browser,

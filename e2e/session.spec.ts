@@ -30,6 +30,18 @@ test('a wrong password says what every failure says, and keeps what was typed', 
   await expect(page.getByLabel('Usuário')).toHaveValue('admin@example.com')
 })
 
+test('while a call is in flight the page says so', async ({ page }) => {
+  await open(page, '/login')
+  await page.route('**/api/v1/auth/login', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 1500))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Acessar' }).click()
+  await expect(page.getByText('Aguarde ...')).toBeVisible()
+  await expect(page.getByText('Email ou senha inválidos.')).toBeVisible()
+  await expect(page.getByText('Aguarde ...')).toBeHidden()
+})
+
 test('the flags switch the language, which a reload keeps', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('button', { name: 'English' }).click()

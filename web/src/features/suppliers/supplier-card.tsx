@@ -48,13 +48,9 @@ export function SupplierCard({ supplier, heading: Heading, onOpen }: SupplierCar
           {more > 0 && <li>{t('suppliers.moreCertificates', { count: more })}</li>}
         </ul>
       )}
-      <Link
-        className={classes.more}
-        to={urls.supplier(supplier.slug)}
-        aria-label={t('suppliers.seeMoreOf', { name: nome })}
-        onClick={open}
-      >
+      <Link className={classes.more} to={urls.supplier(supplier.slug)} onClick={open}>
         {t('suppliers.seeMore')}
+        <span className="visually-hidden"> {t('suppliers.about', { name: nome })}</span>
       </Link>
     </article>
   )
