@@ -187,7 +187,9 @@ export async function makeAccesses(db: Db, rows: (typeof accessDays.$inferInsert
   }
   await db.execute(sql`
     INSERT INTO access_totals (supplier_id, day, accesses)
-    SELECT supplier_id, day, sum(accesses) FROM access_days GROUP BY supplier_id, day
+    SELECT supplier_id, day, sum(accesses) FROM access_days
+    WHERE supplier_id = ANY (${sql.param([...new Set(rows.map((row) => row.supplier_id))])}::integer[])
+    GROUP BY supplier_id, day
     ON CONFLICT (supplier_id, day) DO UPDATE SET accesses = excluded.accesses`)
 }
 
