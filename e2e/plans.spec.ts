@@ -173,6 +173,8 @@ test('a failed renewal is shown and settled in the portal; withdrawing refunds',
   await page.getByRole('button', { name: 'Pagar o que está em aberto' }).click()
   await page.getByRole('link', { name: 'Voltar para minha assinatura' }).click()
   await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
+  // What the page reads on the return draws it anew.
+  await page.waitForLoadState('networkidle')
 
   await page.getByRole('button', { name: 'Cancelar assinatura' }).click()
   await page

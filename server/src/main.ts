@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { scheduleJobs } from './jobs.ts'
@@ -6,6 +7,8 @@ import { makeLogger } from './platform/log.ts'
 import { announce, openParts } from './start.ts'
 
 const stopWithinMs = 10_000
+
+const stillAcceptMs = 300
 
 async function main(): Promise<void> {
   const env = readEnv()
@@ -25,6 +28,8 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), stopWithinMs).unref()
+    // Connections that were made but not yet accepted would be cut off by closing at once.
+    await wait(stillAcceptMs)
     await app.close()
     await jobs.stop()
     closeJobs()
