@@ -251,7 +251,9 @@ test('whatever arrives how late, how often and in which order, the plan is what 
       live,
     ),
     {
-      numRuns: 30,
+      // The same lives in every run; HISTORIES_SEED and HISTORIES_RUNS look for others.
+      seed: Number(process.env.HISTORIES_SEED ?? 20_261_115),
+      numRuns: Number(process.env.HISTORIES_RUNS ?? 30),
       // Found once by chance: the change is paid with the credit of what is given back afterwards.
       examples: [[refundedAfterChange, 1]],
     },
