@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
 import { email, id, line, longText, phone, requiredLine } from './rules/fields.ts'
 import { swapForWire } from './rules/freelancer-payload.ts'
 import { message } from './rules/messages.ts'
 import {
   accepted,
-  birthDate,
   cep,
   city,
   cnpj,

@@ -1,51 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { listReferrals } from 'contract/referrals'
-import pg from 'pg'
-import { afterEach, expect, inject, test, vi } from 'vitest'
-import { type ServerProcess, spawnServer, untilReady } from '../test/process.ts'
+import { expect, inject, test, vi } from 'vitest'
+import type { ServerProcess } from '../test/process.ts'
+import { useServers } from '../test/servers.ts'
 
 // Whole processes start and stop here, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const admin = { ADMIN_EMAIL: 'chefe@example.com', ADMIN_PASSWORD: 'Chefe@2026' }
-const started: ServerProcess[] = []
-const folders: string[] = []
-
-afterEach(async () => {
-  for (const server of started.splice(0)) {
-    server.child.kill('SIGKILL')
-    await server.exited
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
-})
-
-/** Where a server keeps its data: a folder of its own, or a database of its own on PostgreSQL. */
-async function newStore(): Promise<Record<string, string>> {
-  const url = inject('postgresUrl')
-  if (!url) {
-    const folder = await mkdtemp(join(tmpdir(), 'mes-process-'))
-    folders.push(folder)
-    return { DATA_DIR: folder }
-  }
-  const name = `process_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  const target = new URL(url)
-  target.pathname = `/${name}`
-  return { DATABASE_URL: target.href }
-}
-
-async function start(store: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer({ ...admin, ...store })
-  started.push(server)
-  await untilReady(server)
-  return server
-}
+const { newStore, launch, start } = useServers(admin)
 
 const post = (server: ServerProcess, path: string, body: object) =>
   fetch(`${server.url}/api${path}`, {
@@ -112,8 +74,7 @@ test.runIf(inject('postgresUrl') === null)(
   async () => {
     const store = await newStore()
     const first = await start(store)
-    const second = await spawnServer({ ...admin, ...store })
-    started.push(second)
+    const second = await launch(store)
     expect(await second.exited).not.toBe(0)
     expect(second.output()).toContain(String(first.child.pid))
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
@@ -121,8 +82,7 @@ test.runIf(inject('postgresUrl') === null)(
 )
 
 test('a configuration with several problems names them all and does not start', async () => {
-  const server = await spawnServer({ APP_ENV: 'production', PORT: 'abc', RATE_LIMIT_SCALE: '-1' })
-  started.push(server)
+  const server = await launch({ APP_ENV: 'production', PORT: 'abc', RATE_LIMIT_SCALE: '-1' })
   expect(await server.exited).toBe(1)
   for (const key of ['PORT', 'RATE_LIMIT_SCALE']) expect(server.output()).toContain(key)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requiredLine } from './fields.ts'
 import { message } from './messages.ts'
 
 /** 'dd/mm/aaaa' that is a day of the calendar, from 1900 on and not in the future. */
@@ -11,8 +12,7 @@ export function isBirthDate(text: string, today = new Date()): boolean {
 }
 
 export const birthDate = () =>
-  z.string(message('Valor inválido.')).check(
-    z.trim(),
+  requiredLine(10).check(
     z.refine(
       (text) => isBirthDate(text),
       message('Por favor, insira uma data válida (dd/mm/aaaa).'),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isBirthDate } from './birth-date.ts'
 import { formatCep, isCep } from './cep.ts'
 import { formatCnpj, isCnpj } from './cnpj.ts'
 import { formatCpf, isCpf } from './cpf.ts'
@@ -29,14 +28,6 @@ export const cep = () =>
       z.refine(isCep, message('Por favor, insira um CEP válido no formato 00000-000.')),
     ),
     z.transform(formatCep),
-  )
-
-export const birthDate = () =>
-  requiredLine(10).check(
-    z.refine(
-      (text) => isBirthDate(text),
-      message('Por favor, insira uma data válida (dd/mm/aaaa).'),
-    ),
   )
 
 export const state = () =>

@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Conversation } from 'contract/chat'
-import pg from 'pg'
-import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { readEvents } from '../../test/event-reader.ts'
-import { type ServerProcess, spawnServer, untilReady } from '../../test/process.ts'
+import type { ServerProcess } from '../../test/process.ts'
+import { useServers } from '../../test/servers.ts'
 
 // Whole processes start and stop here, on machines that may be busy.
 vi.setConfig({ testTimeout: 180_000 })
@@ -17,40 +13,7 @@ const env = {
   ADMIN_PASSWORD: 'Chefe@2026',
   ATTENDANCE_HOURS: '0-6 0-24',
 }
-const started: ServerProcess[] = []
-const folders: string[] = []
-
-afterEach(async () => {
-  for (const server of started.splice(0)) {
-    server.child.kill('SIGKILL')
-    await server.exited
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
-})
-
-async function newStore(): Promise<Record<string, string>> {
-  const url = inject('postgresUrl')
-  if (!url) {
-    const folder = await mkdtemp(join(tmpdir(), 'mes-chat-'))
-    folders.push(folder)
-    return { DATA_DIR: folder }
-  }
-  const name = `chat_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  const target = new URL(url)
-  target.pathname = `/${name}`
-  return { DATABASE_URL: target.href }
-}
-
-async function start(store: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer({ ...env, ...store })
-  started.push(server)
-  await untilReady(server)
-  return server
-}
+const { newStore, start } = useServers(env)
 
 /** Someone with a browser that can talk to any of the processes. */
 function person() {

@@ -1,7 +1,9 @@
-import type { UseFormReturnType } from '@mantine/form'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { messageIn } from 'contract/rules/messages'
 import { useTranslation } from 'react-i18next'
+import { useErrorText } from './error-text.ts'
 import type { Language } from './language.ts'
+import { notifyProblem } from './notify.ts'
 
 /** A message of the contract, which is Portuguese, in the language of the interface. */
 export function useMessageText(): (text: string) => string {
@@ -30,4 +32,30 @@ export function focusFirstWrongField(
   if (!(form instanceof HTMLFormElement)) return
   // After the errors are drawn, in the order people see, which is not always the schema's.
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
+type Schema = Parameters<typeof schemaResolver>[0]
+
+/**
+ * A form that the contract checks: each field with its error in the language of the interface, the
+ * first wrong one focused, and what the server refuses shown in the same places.
+ */
+export function useContractForm<Values extends Record<string, unknown>>(
+  schema: Schema,
+  initialValues: Values,
+) {
+  const { t } = useTranslation()
+  const { textOf, fieldsOf } = useErrorText()
+  const form = useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) })
+  const errorOf = useTranslatedErrors(form)
+  return {
+    form,
+    errorOf,
+    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), error: errorOf(name) }),
+    onSubmit: (send: (values: Values) => void) => form.onSubmit(send, focusFirstWrongField),
+    refused(error: unknown, notice: { title?: string; message?: string } = {}): void {
+      form.setErrors(fieldsOf(error))
+      notifyProblem({ title: t('common.error'), message: textOf(error), ...notice })
+    },
+  }
 }

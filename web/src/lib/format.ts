@@ -2,18 +2,27 @@ import { useTranslation } from 'react-i18next'
 
 const timeZone = 'America/Sao_Paulo'
 
-/** Numbers and times as the language of the interface writes them, in the product's own zone. */
+/** Numbers, money and times as the language of the interface writes them, in the product's own zone. */
 export function useFormat() {
   const { i18n } = useTranslation()
+  // Day before month in both languages: 05/11 is the same day for everybody.
   const locale = i18n.language === 'en' ? 'en-GB' : 'pt-BR'
+  const inReais = (reais: number, minimumFractionDigits: number) =>
+    reais.toLocaleString(locale, { style: 'currency', currency: 'BRL', minimumFractionDigits })
+  const dateOf = (instant: string, style: Intl.DateTimeFormatOptions) =>
+    new Date(instant).toLocaleString(locale, { timeZone, ...style })
   return {
+    locale,
     number: (value: number) => value.toLocaleString(locale),
-    dateTime: (instant: string) =>
-      new Date(instant).toLocaleString(locale, {
-        timeZone,
-        dateStyle: 'short',
-        timeStyle: 'short',
-      }),
+    /** 'R$ 50', 'R$ 12,50'. */
+    money: (reais: number) => inReais(reais, Number.isInteger(reais) ? 0 : 2),
+    /** 'R$ 50,00', as on a bill. */
+    exactMoney: (reais: number) => inReais(reais, 2),
+    dateTime: (instant: string) => dateOf(instant, { dateStyle: 'short', timeStyle: 'short' }),
+    time: (instant: string) => dateOf(instant, { hour: '2-digit', minute: '2-digit' }),
+    longDate: (instant: string) => dateOf(instant, { dateStyle: 'long' }),
+    shortDate: (instant: string) =>
+      dateOf(instant, { day: '2-digit', month: '2-digit', year: 'numeric' }),
     /** '2026-11-15' as 15/11/2026, '2026-11' as 11/2026. */
     day: (day: string) => day.split('-').reverse().join('/'),
   }

@@ -1,11 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
 
 /** Counts, changes and shares as the language of the interface writes them. */
 export function useNumbers() {
-  const { i18n } = useTranslation()
-  const { number, day } = useFormat()
-  const locale = i18n.language === 'en' ? 'en-GB' : 'pt-BR'
+  const { number, day, locale } = useFormat()
   return {
     count: number,
     day,

@@ -1,10 +1,8 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { changePassword, listSessions, PasswordChange } from 'contract/account'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { useContractForm } from '../../lib/form.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { usePasswordRules } from '../../lib/password-rules.ts'
 import { useCall } from '../../lib/query.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -15,36 +13,25 @@ const empty = { password: '', password_user: '', confirmacao: '' }
 /** The current password, the new one twice, and its rules as a list that follows the typing. */
 export function PasswordForm() {
   const { t } = useTranslation()
-  const { textOf, fieldsOf } = useErrorText()
-  const form = useForm({
-    initialValues: empty,
-    validate: schemaResolver(PasswordChange, { sync: true }),
-  })
-  const errorOf = useTranslatedErrors(form)
+  const { form, field: inputOf, onSubmit, refused } = useContractForm(PasswordChange, empty)
   const rules = usePasswordRules(form.values.password_user, form.values.confirmacao)
   const send = useCall(changePassword, { changes: [listSessions] })
-  const submit = form.onSubmit(
-    (body) =>
-      send.mutate(
-        { body },
-        {
-          onSuccess() {
-            form.reset()
-            notifySuccess({ title: t('account.success'), message: t('account.passwordChanged') })
-          },
-          onError(error) {
-            form.setErrors(fieldsOf(error))
-            notifyProblem({ title: t('common.error'), message: textOf(error) })
-          },
+  const submit = onSubmit((body) =>
+    send.mutate(
+      { body },
+      {
+        onSuccess() {
+          form.reset()
+          notifySuccess({ title: t('account.success'), message: t('account.passwordChanged') })
         },
-      ),
-    focusFirstWrongField,
+        onError: refused,
+      },
+    ),
   )
   const field = (name: keyof typeof empty) => ({
     label: t(`account.${name}`),
     toggleLabel: t('password.toggle'),
-    ...form.getInputProps(name),
-    error: errorOf(name),
+    ...inputOf(name),
   })
   return (
     <Card component="section" aria-labelledby="change-password">

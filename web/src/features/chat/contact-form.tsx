@@ -1,5 +1,4 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import {
   ContactMessage,
   type Conversation,
@@ -7,9 +6,7 @@ import {
   sendContactMessage,
 } from 'contract/chat'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
-import { notifyProblem } from '../../lib/notify.ts'
+import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import classes from './chat.module.css'
@@ -23,27 +20,14 @@ type ContactFormProps = {
 /** Outside the hours: a message that reaches the attendants by e-mail. */
 export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
   const { t } = useTranslation()
-  const { textOf, fieldsOf } = useErrorText()
-  const form = useForm<ContactMessage>({
-    initialValues: { nome: nome ?? '', email: '', numbePhone: phone, mensagem: '' },
-    validate: schemaResolver(ContactMessage, { sync: true }),
+  const { form, field, onSubmit, refused } = useContractForm<ContactMessage>(ContactMessage, {
+    nome: nome ?? '',
+    email: '',
+    numbePhone: phone,
+    mensagem: '',
   })
-  const errorOf = useTranslatedErrors(form)
   const send = useCall(sendContactMessage)
-  const submit = form.onSubmit(
-    (body) =>
-      send.mutate(
-        { body },
-        {
-          onSuccess: onSent,
-          onError(error) {
-            form.setErrors(fieldsOf(error))
-            notifyProblem({ title: t('common.error'), message: textOf(error) })
-          },
-        },
-      ),
-    focusFirstWrongField,
-  )
+  const submit = onSubmit((body) => send.mutate({ body }, { onSuccess: onSent, onError: refused }))
   return (
     <form onSubmit={submit} noValidate className={classes.notice}>
       <fieldset disabled={send.isPending} className="plain-fieldset">
@@ -51,21 +35,14 @@ export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
           <Text size="sm" fw={600}>
             {t('chat.formTitle')}
           </Text>
-          <TextInput
-            label={t('chat.formName')}
-            autoComplete="name"
-            required
-            {...form.getInputProps('nome')}
-            error={errorOf('nome')}
-          />
+          <TextInput label={t('chat.formName')} autoComplete="name" required {...field('nome')} />
           <TextInput
             label={t('chat.formEmail')}
             type="email"
             inputMode="email"
             autoComplete="email"
             required
-            {...form.getInputProps('email')}
-            error={errorOf('email')}
+            {...field('email')}
           />
           <Textarea
             label={t('chat.formMessage')}
@@ -73,8 +50,7 @@ export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
             maxRows={4}
             maxLength={longestMessage}
             required
-            {...form.getInputProps('mensagem')}
-            error={errorOf('mensagem')}
+            {...field('mensagem')}
           />
           <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
           <Button type="submit" loading={send.isPending}>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
 import classes from './chat.module.css'
 import type { Pending } from './outbox.ts'
@@ -73,19 +74,15 @@ function useScrollToEnd(box: React.RefObject<HTMLDivElement | null>, key: string
 type MessageProps = { message: ChatMessage; mine: string; onSuggestion?(text: string): void }
 
 function Message({ message, mine, onSuggestion }: MessageProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { time } = useFormat()
   const { autor, texto, suppliers, link, suggestions, nome } = message
   if (autor === 'system') return <li className={classes.system}>{texto}</li>
-  const time = new Date(message.at).toLocaleTimeString(i18n.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'America/Sao_Paulo',
-  })
   const who = autor === mine ? t('chat.you') : (nome ?? t(`chat.author_${autor}`))
   return (
     <li className={autor === mine ? `${classes.item} ${classes.mine}` : classes.item}>
       <Text size="xs" c="dimmed">
-        {who} · {time}
+        {who} · {time(message.at)}
       </Text>
       <div className={classes.bubble}>{texto}</div>
       {suppliers.length > 0 && (

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { phone } from 'contract/rules/fields'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { useContractForm } from '../../lib/form.ts'
 import { Dialog, DialogForm } from '../../ui/dialog.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { phoneMask } from '../../ui/masks.ts'
@@ -29,17 +28,10 @@ export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
 
 function PhoneForm({ onClose, onPhone }: Omit<PhoneDialogProps, 'opened'>) {
   const { t } = useTranslation()
-  const form = useForm({
-    initialValues: { phone: '' },
-    validate: schemaResolver(Schema, { sync: true }),
-  })
-  const errorOf = useTranslatedErrors(form)
+  const { field, onSubmit } = useContractForm(Schema, { phone: '' })
   return (
     <DialogForm
-      onSubmit={form.onSubmit(
-        (values) => onPhone(Schema.parse(values).phone),
-        focusFirstWrongField,
-      )}
+      onSubmit={onSubmit((values) => onPhone(Schema.parse(values).phone))}
       onClose={onClose}
       busy={false}
       submitLabel={t('chat.phoneSubmit')}
@@ -55,8 +47,7 @@ function PhoneForm({ onClose, onPhone }: Omit<PhoneDialogProps, 'opened'>) {
         placeholder="(11) 98765-4321"
         data-autofocus
         required
-        {...form.getInputProps('phone')}
-        error={errorOf('phone')}
+        {...field('phone')}
       />
     </DialogForm>
   )

@@ -1,13 +1,10 @@
 import { Anchor, Button, Checkbox, Stack, TextInput, Title } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { type Contact, ContactForm as ContactFormSchema, createContact } from 'contract/contacts'
 import type { Supplier } from 'contract/suppliers'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { CallError } from '../../lib/call.ts'
-import { useErrorText } from '../../lib/error-text.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
-import { notifyProblem } from '../../lib/notify.ts'
+import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { Honeypot } from '../../ui/honeypot.tsx'
@@ -24,33 +21,24 @@ const empty: ContactFormSchema = { nome: '', email: '', telefone: '', termos_ace
 
 export function ContactForm({ supplier, onReveal, onBack }: ContactFormProps) {
   const { t } = useTranslation()
-  const { textOf, fieldsOf } = useErrorText()
-  const form = useForm<ContactFormSchema>({
-    initialValues: empty,
-    validate: schemaResolver(ContactFormSchema, { sync: true }),
-  })
-  const errorOf = useTranslatedErrors(form)
+  const { form, field, errorOf, onSubmit, refused } = useContractForm(ContactFormSchema, empty)
   const send = useCall(createContact)
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => name.current?.focus(), [])
 
-  const submit = form.onSubmit((values) => {
+  const submit = onSubmit((values) => {
     const type_user = supplier.Tipo_empresa
     send.mutate(
       { body: { ...values, id_busness: supplier.id, type_user } },
       {
         onSuccess: onReveal,
         onError(error) {
-          form.setErrors(fieldsOf(error))
           const waits = error instanceof CallError && error.code === 'TOO_MANY_REQUESTS'
-          notifyProblem({
-            title: t('common.error'),
-            message: waits ? textOf(error) : t('contacts.failed'),
-          })
+          refused(error, waits ? {} : { message: t('contacts.failed') })
         },
       },
     )
-  }, focusFirstWrongField)
+  })
 
   return (
     <form onSubmit={submit} noValidate>
@@ -64,8 +52,7 @@ export function ContactForm({ supplier, onReveal, onBack }: ContactFormProps) {
             label={t('contacts.nome')}
             autoComplete="name"
             required
-            {...form.getInputProps('nome')}
-            error={errorOf('nome')}
+            {...field('nome')}
           />
           <TextInput
             label={t('contacts.email')}
@@ -73,8 +60,7 @@ export function ContactForm({ supplier, onReveal, onBack }: ContactFormProps) {
             inputMode="email"
             autoComplete="email"
             required
-            {...form.getInputProps('email')}
-            error={errorOf('email')}
+            {...field('email')}
           />
           <MaskedInput
             label={t('contacts.telefone')}
@@ -83,8 +69,7 @@ export function ContactForm({ supplier, onReveal, onBack }: ContactFormProps) {
             inputMode="tel"
             autoComplete="tel-national"
             required
-            {...form.getInputProps('telefone')}
-            error={errorOf('telefone')}
+            {...field('telefone')}
           />
           <Checkbox
             label={

@@ -1,5 +1,4 @@
 import { Radio, Stack, Textarea } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { listChanges } from 'contract/audit'
 import {
   closeReport,
@@ -9,9 +8,8 @@ import {
   ReportDecision,
 } from 'contract/moderation'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { useContractForm } from '../../lib/form.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { Dialog, DialogForm } from '../../ui/dialog.tsx'
 
@@ -35,32 +33,25 @@ type Decision = { status: 'procedente' | 'descartada'; note: string }
 
 function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
   const { t } = useTranslation()
-  const { textOf, fieldsOf } = useErrorText()
-  const form = useForm<Decision>({
-    initialValues: { status: 'procedente', note: '' },
-    validate: schemaResolver(ReportDecision, { sync: true }),
+  const { field, onSubmit, refused } = useContractForm<Decision>(ReportDecision, {
+    status: 'procedente',
+    note: '',
   })
-  const errorOf = useTranslatedErrors(form)
   const send = useCall(closeReport, { changes: [listReports, listChanges, getStanding] })
-  const submit = form.onSubmit(
-    (body) =>
-      send.mutate(
-        { params: { id }, body },
-        {
-          onSuccess() {
-            notifySuccess({
-              title: t('moderation.doneTitle'),
-              message: t('moderation.reportClosed'),
-            })
-            onClose()
-          },
-          onError(error) {
-            form.setErrors(fieldsOf(error))
-            notifyProblem({ title: t('common.error'), message: textOf(error) })
-          },
+  const submit = onSubmit((body) =>
+    send.mutate(
+      { params: { id }, body },
+      {
+        onSuccess() {
+          notifySuccess({
+            title: t('moderation.doneTitle'),
+            message: t('moderation.reportClosed'),
+          })
+          onClose()
         },
-      ),
-    focusFirstWrongField,
+        onError: refused,
+      },
+    ),
   )
   return (
     <DialogForm
@@ -70,7 +61,7 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
       submitLabel={t('moderation.close')}
       closeLabel={t('common.close')}
     >
-      <Radio.Group label={t('moderation.decision')} {...form.getInputProps('status')}>
+      <Radio.Group label={t('moderation.decision')} {...field('status')}>
         <Stack gap="xs" mt={4}>
           <Radio value="procedente" label={t('moderation.status_procedente')} />
           <Radio value="descartada" label={t('moderation.status_descartada')} />
@@ -81,8 +72,7 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
         maxLength={500}
         required
         data-autofocus
-        {...form.getInputProps('note')}
-        error={errorOf('note')}
+        {...field('note')}
       />
     </DialogForm>
   )

@@ -1,10 +1,8 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { createReport, ReportForm, reportReasons } from 'contract/moderation'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { useContractForm } from '../../lib/form.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { DialogForm } from '../../ui/dialog.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
@@ -19,29 +17,23 @@ export default function ReportFields({
   onClose(): void
 }) {
   const { t } = useTranslation()
-  const { textOf, fieldsOf } = useErrorText()
-  const form = useForm<Values>({
-    initialValues: { motivo: null, texto: '', email: '' },
-    validate: schemaResolver(ReportForm, { sync: true }),
+  const { form, field, onSubmit, refused } = useContractForm<Values>(ReportForm, {
+    motivo: null,
+    texto: '',
+    email: '',
   })
-  const errorOf = useTranslatedErrors(form)
   const send = useCall(createReport)
-  const submit = form.onSubmit(
-    (values) =>
-      send.mutate(
-        { body: { ...(values as ReportForm), id_busness: supplierId } },
-        {
-          onSuccess() {
-            notifySuccess({ title: t('moderation.sentTitle'), message: t('moderation.sentText') })
-            onClose()
-          },
-          onError(error) {
-            form.setErrors(fieldsOf(error))
-            notifyProblem({ title: t('common.error'), message: textOf(error) })
-          },
+  const submit = onSubmit((values) =>
+    send.mutate(
+      { body: { ...(values as ReportForm), id_busness: supplierId } },
+      {
+        onSuccess() {
+          notifySuccess({ title: t('moderation.sentTitle'), message: t('moderation.sentText') })
+          onClose()
         },
-      ),
-    focusFirstWrongField,
+        onError: refused,
+      },
+    ),
   )
   return (
     <DialogForm
@@ -56,24 +48,21 @@ export default function ReportFields({
         data={reportReasons.map((value) => ({ value, label: t(`moderation.motivo_${value}`) }))}
         required
         allowDeselect={false}
-        {...form.getInputProps('motivo')}
-        error={errorOf('motivo')}
+        {...field('motivo')}
       />
       <Textarea
         label={t('moderation.texto')}
         description={t('moderation.textoHelp')}
         maxLength={2000}
         required
-        {...form.getInputProps('texto')}
-        error={errorOf('texto')}
+        {...field('texto')}
       />
       <TextInput
         label={t('moderation.reporterEmail')}
         type="email"
         inputMode="email"
         autoComplete="email"
-        {...form.getInputProps('email')}
-        error={errorOf('email')}
+        {...field('email')}
       />
       <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
     </DialogForm>

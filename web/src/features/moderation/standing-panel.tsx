@@ -1,5 +1,4 @@
 import { Anchor, Badge, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { listChanges } from 'contract/audit'
 import { getStanding, setStanding, type Standing, StandingInput } from 'contract/moderation'
@@ -8,10 +7,9 @@ import { listCompanies, listFreelancers } from 'contract/records'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useErrorText } from '../../lib/error-text.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 
@@ -72,33 +70,26 @@ function Facts({ standing }: { standing: Standing }) {
 
 function StandingForm({ standing }: { standing: Standing }) {
   const { t } = useTranslation()
-  const { textOf, fieldsOf } = useErrorText()
   const target = !standing.active
-  const form = useForm<StandingInput>({
-    initialValues: { active: target, reason: '' },
-    validate: schemaResolver(StandingInput, { sync: true }),
+  const { field, onSubmit, refused } = useContractForm<StandingInput>(StandingInput, {
+    active: target,
+    reason: '',
   })
-  const errorOf = useTranslatedErrors(form)
   const send = useCall(setStanding, {
     changes: [getStanding, listChanges, listFreelancers, listCompanies, getFreelancer, getCompany],
   })
-  const submit = form.onSubmit(
-    (body) =>
-      send.mutate(
-        { params: { id: standing.id }, body },
-        {
-          onSuccess: () =>
-            notifySuccess({
-              title: t('moderation.doneTitle'),
-              message: t(target ? 'moderation.activated' : 'moderation.suspended'),
-            }),
-          onError(error) {
-            form.setErrors(fieldsOf(error))
-            notifyProblem({ title: t('common.error'), message: textOf(error) })
-          },
-        },
-      ),
-    focusFirstWrongField,
+  const submit = onSubmit((body) =>
+    send.mutate(
+      { params: { id: standing.id }, body },
+      {
+        onSuccess: () =>
+          notifySuccess({
+            title: t('moderation.doneTitle'),
+            message: t(target ? 'moderation.activated' : 'moderation.suspended'),
+          }),
+        onError: refused,
+      },
+    ),
   )
   return (
     <form onSubmit={submit} noValidate>
@@ -111,8 +102,7 @@ function StandingForm({ standing }: { standing: Standing }) {
             maxLength={500}
             required
             w="100%"
-            {...form.getInputProps('reason')}
-            error={errorOf('reason')}
+            {...field('reason')}
           />
           <Button
             type="submit"

@@ -13,7 +13,7 @@ import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Changes } from './change-dialog.tsx'
-import { useFormat } from './format.ts'
+import { useFormat } from '../../lib/format.ts'
 
 type CancelDialogProps = { opened: boolean; onClose(): void; subscription: Subscription }
 
@@ -35,7 +35,7 @@ export function CancelDialog({ opened, onClose, subscription }: CancelDialogProp
 
 function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>) {
   const { t } = useTranslation()
-  const { day } = useFormat()
+  const { longDate } = useFormat()
   const { textOf } = useErrorText()
   const refreshSession = useRefreshSession()
   const changes = { changes: [getSubscription] }
@@ -55,12 +55,12 @@ function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>
   return (
     <Stack gap="lg">
       <Text>
-        {until ? t('plans.cancelText', { day: day(until) }) : t('plans.cancelTextPastDue')}
+        {until ? t('plans.cancelText', { day: longDate(until) }) : t('plans.cancelTextPastDue')}
       </Text>
       <Changes title={t('plans.lost')} features={lost} />
       {subscription.withdrawableUntil && (
         <Text size="sm">
-          {t('plans.withdrawText', { day: day(subscription.withdrawableUntil) })}
+          {t('plans.withdrawText', { day: longDate(subscription.withdrawableUntil) })}
         </Text>
       )}
       <Group justify="flex-end">

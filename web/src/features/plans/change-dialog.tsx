@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { urls } from '../../lib/urls.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useCheckout } from './checkout.ts'
-import { useFormat } from './format.ts'
+import { useFormat } from '../../lib/format.ts'
 import { PlanTerms } from './plan-terms.tsx'
 
 type ChangeDialogProps = {

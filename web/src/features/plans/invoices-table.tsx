@@ -1,7 +1,7 @@
 import { Anchor, Badge, Card, Group, Stack, Table, Text, Title } from '@mantine/core'
 import type { Invoice } from 'contract/plans'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from './format.ts'
+import { useFormat } from '../../lib/format.ts'
 
 const colors = { paid: 'green', open: 'orange', void: 'slate', refunded: 'blue' } as const
 
@@ -26,7 +26,7 @@ export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
 
 function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
   const { t } = useTranslation()
-  const { centavos, shortDay } = useFormat()
+  const { money, shortDate } = useFormat()
   return (
     <Table visibleFrom="sm" horizontalSpacing="xs">
       <Table.Thead>
@@ -42,15 +42,15 @@ function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
       <Table.Tbody>
         {invoices.map((invoice) => (
           <Table.Tr key={invoice.id}>
-            <Table.Td>{shortDay(invoice.createdAt)}</Table.Td>
+            <Table.Td>{shortDate(invoice.createdAt)}</Table.Td>
             <Table.Td>
               <Number invoice={invoice} />
             </Table.Td>
             <Table.Td>{invoice.plan ? t(`plans.name_${invoice.plan}`) : '—'}</Table.Td>
             <Table.Td>
-              {shortDay(invoice.from)} – {shortDay(invoice.until)}
+              {shortDate(invoice.from)} – {shortDate(invoice.until)}
             </Table.Td>
-            <Table.Td ta="right">{centavos(invoice.amount)}</Table.Td>
+            <Table.Td ta="right">{money(invoice.amount / 100)}</Table.Td>
             <Table.Td>
               <Status invoice={invoice} />
             </Table.Td>
@@ -63,20 +63,20 @@ function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
 
 function InvoiceCards({ invoices }: { invoices: Invoice[] }) {
   const { t } = useTranslation()
-  const { centavos, shortDay } = useFormat()
+  const { money, shortDate } = useFormat()
   return (
     <Stack gap="md" hiddenFrom="sm">
       {invoices.map((invoice) => (
         <Stack key={invoice.id} gap={4}>
           <Group justify="space-between">
-            <Text fw={600}>{centavos(invoice.amount)}</Text>
+            <Text fw={600}>{money(invoice.amount / 100)}</Text>
             <Status invoice={invoice} />
           </Group>
           <Text size="sm">
             {invoice.plan ? t(`plans.name_${invoice.plan}`) : '—'} · <Number invoice={invoice} />
           </Text>
           <Text size="sm" c="dimmed">
-            {shortDay(invoice.from)} – {shortDay(invoice.until)}
+            {shortDate(invoice.from)} – {shortDate(invoice.until)}
           </Text>
         </Stack>
       ))}

@@ -14,7 +14,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
 import type { BillingPeriod } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from './format.ts'
+import { useFormat } from '../../lib/format.ts'
 import { planColors } from './plan-colors.ts'
 import classes from './plan-cards.module.css'
 

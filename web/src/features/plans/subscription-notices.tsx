@@ -11,24 +11,26 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { useFormat } from './format.ts'
+import { useFormat } from '../../lib/format.ts'
 
 /** What the holder of a plan has to know or do now; nothing when all is well. */
 export function SubscriptionNotices({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
-  const { day } = useFormat()
+  const { longDate } = useFormat()
   const { state, graceUntil, endsAt, pending } = subscription
   if (state === 'past_due') {
     return (
       <Notice color="red" icon={<IconAlertTriangle aria-hidden />} action={<PortalButton />}>
-        {graceUntil ? t('plans.noticePastDue', { day: day(graceUntil) }) : t('plans.noticeLapsed')}
+        {graceUntil
+          ? t('plans.noticePastDue', { day: longDate(graceUntil) })
+          : t('plans.noticeLapsed')}
       </Notice>
     )
   }
   if (state === 'ending' && endsAt) {
     return (
       <Notice color="orange" icon={<IconClock aria-hidden />} action={<ResumeButton />}>
-        {t('plans.noticeEnding', { day: day(endsAt) })}
+        {t('plans.noticeEnding', { day: longDate(endsAt) })}
       </Notice>
     )
   }

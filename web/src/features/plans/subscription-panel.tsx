@@ -27,7 +27,7 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 import { subscriptionQuery } from './api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useCheckoutReturn } from './checkout-return.ts'
-import { useFormat } from './format.ts'
+import { useFormat } from '../../lib/format.ts'
 import { InvoicesTable } from './invoices-table.tsx'
 import { FeatureList } from './plan-cards.tsx'
 import { PortalButton, SubscriptionNotices } from './subscription-notices.tsx'
@@ -95,7 +95,7 @@ const stateColors = {
 
 function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
-  const { money, day } = useFormat()
+  const { money, longDate } = useFormat()
   const [cancelling, dialog] = useDisclosure(false)
   const { plan, state, period, price, nextPayment, endsAt } = subscription
   const cancellable = state === 'active' || state === 'past_due'
@@ -123,9 +123,9 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
             name={endsAt ? t('plans.endsOn') : t('plans.nextPayment')}
             value={
               endsAt
-                ? day(endsAt)
+                ? longDate(endsAt)
                 : nextPayment
-                  ? `${day(nextPayment.date)} · ${money(nextPayment.amount)}`
+                  ? `${longDate(nextPayment.date)} · ${money(nextPayment.amount)}`
                   : t('plans.noNextPayment')
             }
           />
@@ -136,7 +136,7 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
         </dl>
         {subscription.withdrawableUntil && (
           <Text size="sm" c="dimmed">
-            {t('plans.withdrawText', { day: day(subscription.withdrawableUntil) })}
+            {t('plans.withdrawText', { day: longDate(subscription.withdrawableUntil) })}
           </Text>
         )}
         <Group gap="sm" mt="xs">

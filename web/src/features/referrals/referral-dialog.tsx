@@ -1,10 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { createReferral, listReferrals, ReferralInput } from 'contract/referrals'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { useContractForm } from '../../lib/form.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { Dialog, DialogForm } from '../../ui/dialog.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
@@ -36,30 +34,20 @@ const empty: ReferralInput = {
 
 function ReferralForm({ onClose }: { onClose(): void }) {
   const { t } = useTranslation()
-  const { textOf, fieldsOf } = useErrorText()
-  const form = useForm<ReferralInput>({
-    initialValues: empty,
-    validate: schemaResolver(ReferralInput, { sync: true }),
-  })
-  const errorOf = useTranslatedErrors(form)
+  const { form, field, onSubmit, refused } = useContractForm(ReferralInput, empty)
   const send = useCall(createReferral, { changes: [listReferrals] })
 
-  const submit = form.onSubmit(
-    (body) =>
-      send.mutate(
-        { body },
-        {
-          onSuccess() {
-            notifySuccess({ title: t('referrals.sentTitle'), message: t('referrals.sentText') })
-            onClose()
-          },
-          onError(error) {
-            form.setErrors(fieldsOf(error))
-            notifyProblem({ title: t('referrals.failedTitle'), message: textOf(error) })
-          },
+  const submit = onSubmit((body) =>
+    send.mutate(
+      { body },
+      {
+        onSuccess() {
+          notifySuccess({ title: t('referrals.sentTitle'), message: t('referrals.sentText') })
+          onClose()
         },
-      ),
-    focusFirstWrongField,
+        onError: (error) => refused(error, { title: t('referrals.failedTitle') }),
+      },
+    ),
   )
 
   return (
@@ -75,15 +63,13 @@ function ReferralForm({ onClose }: { onClose(): void }) {
         autoComplete="name"
         data-autofocus
         required
-        {...form.getInputProps('nome_indicador')}
-        error={errorOf('nome_indicador')}
+        {...field('nome_indicador')}
       />
       <TextInput
         label={t('referrals.empresa_freelancer_indicada')}
         autoComplete="off"
         required
-        {...form.getInputProps('empresa_freelancer_indicada')}
-        error={errorOf('empresa_freelancer_indicada')}
+        {...field('empresa_freelancer_indicada')}
       />
       <TextInput
         label={t('referrals.email_indicado')}
@@ -91,8 +77,7 @@ function ReferralForm({ onClose }: { onClose(): void }) {
         inputMode="email"
         autoComplete="off"
         required
-        {...form.getInputProps('email_indicado')}
-        error={errorOf('email_indicado')}
+        {...field('email_indicado')}
       />
       <MaskedInput
         label={t('referrals.telefone_indicado')}
@@ -101,8 +86,7 @@ function ReferralForm({ onClose }: { onClose(): void }) {
         inputMode="tel"
         autoComplete="off"
         required
-        {...form.getInputProps('telefone_indicado')}
-        error={errorOf('telefone_indicado')}
+        {...field('telefone_indicado')}
       />
       <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
     </DialogForm>

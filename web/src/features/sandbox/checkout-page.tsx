@@ -9,7 +9,7 @@ import { notifyProblem } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { Wordmark } from '../../ui/brand.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
-import { useMoney } from './money.ts'
+import { useFormat } from '../../lib/format.ts'
 
 export const sandboxCheckoutQuery = (id: string) => query(getSandboxCheckout, { params: { id } })
 
@@ -37,7 +37,7 @@ export function SandboxCheckoutPage({ id }: { id: string }) {
 
 function Order({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation()
-  const { centavos, day } = useMoney()
+  const { exactMoney, longDate } = useFormat()
   const { offer, from, dueNow, renewsAt } = checkout
   const plan = t(`plans.name_${offer.plan}`)
   return (
@@ -48,14 +48,14 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
           : t('sandbox.subscribe', { plan })}
       </Title>
       <Text size="xl" fw={700}>
-        {centavos(offer.amount)} {t(`plans.per_${offer.period}`)}
+        {exactMoney(offer.amount / 100)} {t(`plans.per_${offer.period}`)}
       </Text>
       <Divider />
       <Group justify="space-between">
         <Text>{t('sandbox.dueNow')}</Text>
-        <Text fw={700}>{centavos(dueNow)}</Text>
+        <Text fw={700}>{exactMoney(dueNow / 100)}</Text>
       </Group>
-      <Text size="sm">{t('sandbox.renewal', { day: day(renewsAt) })}</Text>
+      <Text size="sm">{t('sandbox.renewal', { day: longDate(renewsAt) })}</Text>
     </Stack>
   )
 }
@@ -63,7 +63,7 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
 function Payment({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
-  const { centavos } = useMoney()
+  const { exactMoney } = useFormat()
   const [declined, setDeclined] = useState(false)
   const act = useCall(actOnSandboxCheckout)
   const run = (action: 'pay' | 'decline' | 'abandon', then: () => void) => () => {
@@ -94,7 +94,7 @@ function Payment({ checkout }: { checkout: SandboxCheckout }) {
         disabled={act.isPending}
         onClick={run('pay', leaveTo(checkout.success_url))}
       >
-        {t('sandbox.pay', { amount: centavos(checkout.dueNow) })}
+        {t('sandbox.pay', { amount: exactMoney(checkout.dueNow / 100) })}
       </Button>
       <Button
         variant="default"

@@ -14,7 +14,7 @@ import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { Wordmark } from '../../ui/brand.tsx'
-import { useMoney } from './money.ts'
+import { useFormat } from '../../lib/format.ts'
 
 export const sandboxPortalQuery = (id: string) => query(getSandboxPortal, { params: { id } })
 
@@ -71,7 +71,7 @@ type CardProps = { customer: string; subscription: SandboxPortal['subscriptions'
 function SubscriptionCard({ customer, subscription }: CardProps) {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
-  const { centavos, day } = useMoney()
+  const { exactMoney, longDate } = useFormat()
   const act = useCall(actOnSandboxPortal, { changes: [getSandboxPortal] })
   const { offer, status, periodEnd } = subscription
   const run = (action: PortalAction) => () =>
@@ -95,8 +95,8 @@ function SubscriptionCard({ customer, subscription }: CardProps) {
           </Badge>
         </Group>
         <Text>
-          {centavos(offer.amount)} {t(`plans.per_${offer.period}`)} ·{' '}
-          {t('sandbox.until', { day: day(periodEnd) })}
+          {exactMoney(offer.amount / 100)} {t(`plans.per_${offer.period}`)} ·{' '}
+          {t('sandbox.until', { day: longDate(periodEnd) })}
         </Text>
         <Group gap="xs">
           {portalActions
