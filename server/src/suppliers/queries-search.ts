@@ -119,7 +119,7 @@ export async function countMatchingSuppliers(db: Db, plan: SearchPlan): Promise<
   if (!browsed && !counted) return 0
   const { rows } = await db.execute<{ total: number }>(
     counted
-      ? sql`SELECT search_count(${array(counted.queries)}::tsquery[], ${counted.promotions}) AS total`
+      ? sql`SELECT ${countOf(counted.queries)} - ${countOf(counted.without)} AS total`
       : sql`
         SELECT count(*)::integer AS total FROM supplier_search
         WHERE promotion = ANY (${array(browsed?.levels ?? [])}::smallint[])
@@ -127,6 +127,13 @@ export async function countMatchingSuppliers(db: Db, plan: SearchPlan): Promise<
   )
   return rows[0]?.total ?? 0
 }
+
+const everyLevel = 30
+
+const countOf = (queries: string[]): SQL =>
+  queries.length > 0
+    ? sql`search_count(${array(queries)}::tsquery[], ${everyLevel}::integer)`
+    : sql`0`
 
 /**
  * 'Você quis dizer': the category with each unknown word replaced by the nearest known one, of
@@ -148,7 +155,7 @@ export async function selectSpellingSuggestion(
       nearest.map(
         ({ word, term, distance }) => sql`
           SELECT ${word}::text AS word, term, display, ${distance}::integer AS distance,
-            search_count(${array([`'=${term}'`])}::tsquery[], 30) AS suppliers
+            ${countOf([`'=${term}'`])} AS suppliers
           FROM search_terms WHERE term = ${term}`,
       ),
       sql` UNION ALL `,

@@ -207,12 +207,14 @@ describe('the database finds what the rule finds', () => {
             const read: { id: number; relevance: number }[] = []
             let cursor: string | undefined
             do {
-              const after = cursor === undefined ? undefined : decodeCursor(filter, cursor)
-              if (typeof after === 'string') throw new Error(after)
-              const rows = await selectMatchingSuppliers(db, plan, { limit, after })
+              const before = cursor === undefined ? undefined : decodeCursor(filter, cursor)
+              if (typeof before === 'string') throw new Error(before)
+              const page = { limit, after: before?.after }
+              const rows = await selectMatchingSuppliers(db, plan, page)
               read.push(...rows.map(({ id, relevance }) => ({ id, relevance })))
               const last = rows.at(-1)
-              cursor = last && rows.length === limit ? encodeCursor(filter, last.key) : undefined
+              const next = last && rows.length === limit ? last.key : undefined
+              cursor = next && encodeCursor(filter, { after: next, total: expected.length })
             } while (cursor)
             expect(read).toEqual(
               expected.map((match) => ({ id: match.supplier.id, relevance: match.relevance })),
@@ -361,9 +363,9 @@ describe('hostile input', () => {
   })
 
   test('a cursor of another filter or of nobody is refused', () => {
-    const key = { relevance: 1, promotion: 4, sortName: 'a', id: 1 }
-    const cursor = encodeCursor({ categoria: 'Farmácia' }, key)
-    expect(decodeCursor({ categoria: 'farmacia' }, cursor)).toEqual(key)
+    const place = { after: { relevance: 1, promotion: 4, sortName: 'a', id: 1 }, total: 9 } as const
+    const cursor = encodeCursor({ categoria: 'Farmácia' }, place)
+    expect(decodeCursor({ categoria: 'farmacia' }, cursor)).toEqual(place)
     expect(decodeCursor({ categoria: 'luva' }, cursor)).toBe('mismatch')
     for (const forged of ['', 'x', '[]', 'W10', Buffer.from('[1,2,3,4,5]').toString('base64url')]) {
       expect(decodeCursor({}, forged)).toBe('invalid')

@@ -12,6 +12,9 @@ export const PageKey = z.object({
 })
 export type PageKey = z.infer<typeof PageKey>
 
+/** Where the next page begins, and how many there were in all when the first one was read. */
+export type Cursor = { after: PageKey; total: number }
+
 /** 'mismatch': the cursor of another filter. 'invalid': not a cursor of ours. */
 export type CursorRefusal = 'invalid' | 'mismatch'
 
@@ -21,19 +24,21 @@ const Payload = z.tuple([
   PageKey.shape.promotion,
   PageKey.shape.sortName,
   PageKey.shape.id,
+  z.number().int().min(0).max(2_147_483_647),
 ])
 
-export function encodeCursor(filter: SupplierFilter, key: PageKey): string {
-  const payload = [filterMark(filter), key.relevance, key.promotion, key.sortName, key.id]
+export function encodeCursor(filter: SupplierFilter, { after, total }: Cursor): string {
+  const { relevance, promotion, sortName, id } = after
+  const payload = [filterMark(filter), relevance, promotion, sortName, id, total]
   return Buffer.from(JSON.stringify(payload)).toString('base64url')
 }
 
-export function decodeCursor(filter: SupplierFilter, cursor: string): PageKey | CursorRefusal {
+export function decodeCursor(filter: SupplierFilter, cursor: string): Cursor | CursorRefusal {
   const payload = Payload.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
   if (!payload.success) return 'invalid'
-  const [mark, relevance, promotion, sortName, id] = payload.data
+  const [mark, relevance, promotion, sortName, id, total] = payload.data
   if (mark !== filterMark(filter)) return 'mismatch'
-  return { relevance, promotion, sortName, id }
+  return { after: { relevance, promotion, sortName, id }, total }
 }
 
 /** Filters that ask the same have the same mark, however they were typed. */

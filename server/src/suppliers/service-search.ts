@@ -20,16 +20,17 @@ export async function searchDirectory(
   { limit, cursor, ...query }: Query,
 ): Promise<ReplyOf<typeof searchSuppliers>> {
   const filter = filterOf(query)
-  const after = cursor ? decodeCursor(filter, cursor) : undefined
-  if (after === 'mismatch') throw new AppError('CURSOR_MISMATCH')
-  if (after === 'invalid') {
+  const before = cursor ? decodeCursor(filter, cursor) : undefined
+  if (before === 'mismatch') throw new AppError('CURSOR_MISMATCH')
+  if (before === 'invalid') {
     throw new AppError('INVALID_INPUT', { fields: { cursor: [message('Valor inválido.')] } })
   }
+  const after = before?.after
   const plan = await selectSearchPlan(db, filter)
   const [found, total] = await Promise.all([
     // One more than asked for tells whether there is a next page.
     selectMatchingSuppliers(db, plan, { limit: limit + 1, after }),
-    countMatchingSuppliers(db, plan),
+    before?.total ?? countMatchingSuppliers(db, plan),
   ])
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
@@ -38,7 +39,7 @@ export async function searchDirectory(
   return {
     data: page.map(itemOf),
     total,
-    nextCursor: last ? encodeCursor(filter, last.key) : null,
+    nextCursor: last ? encodeCursor(filter, { after: last.key, total }) : null,
     suggestion: suggestion ?? null,
   }
 }
