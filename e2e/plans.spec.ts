@@ -145,7 +145,7 @@ test('upgrade and downgrade, with what is gained and lost @phone', async ({ page
 test('cancel and resume @phone', async ({ page }) => {
   await subscriber(page, 'Básico')
   await page.getByRole('link', { name: 'Alterar Plano' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mudar para este plano/ }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mudar para este plano: Grátis' }).click()
   await expectAccessible(page)

@@ -1,4 +1,5 @@
 import { defaultPageSize, pageSizes } from 'contract/paging'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 type Changes = Record<string, string | undefined>
@@ -26,18 +27,20 @@ export function useListUrl(): ListUrl {
   const asked = Number(params.get('pagina'))
   const page = Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1
 
-  function set(changes: Changes, options: { replace?: boolean } = {}) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [key, value] of Object.entries(changes)) {
-          if (value) next.set(key, value)
-          else next.delete(key)
-        }
-        return next
-      },
-      { preventScrollReset: true, ...options },
-    )
+  // What was asked for last may not be the address yet: a row opened while a search is under way.
+  const wanted = useRef({ params, replace: true })
+  useEffect(() => {
+    wanted.current = { params, replace: true }
+  }, [params])
+
+  function set(changes: Changes, { replace = false } = {}) {
+    const next = new URLSearchParams(wanted.current.params)
+    for (const [key, value] of Object.entries(changes)) {
+      if (value) next.set(key, value)
+      else next.delete(key)
+    }
+    wanted.current = { params: next, replace: replace && wanted.current.replace }
+    setParams(next, { preventScrollReset: true, replace: wanted.current.replace })
   }
 
   return {
