@@ -235,6 +235,7 @@ export const invoices = pgTable('invoices', {
   status: text({ enum: ['open', 'paid', 'void'] }).notNull(),
   amount: integer().notNull(),
   refunded: integer().notNull().default(0),
+  credit_settled_at: instant('credit_settled_at'),
   period_from: instant('period_from').notNull(),
   period_until: instant('period_until').notNull(),
   paid_at: instant('paid_at'),

@@ -70,8 +70,10 @@ export function stripeApi(): StripeApi {
 }
 
 function makeBuyer(api: StripeApi, account: { id: number; email: string }, caller: Caller): Buyer {
+  const call: Buyer['call'] = async (endpoint, input) =>
+    (await api.as(account.email)).call(endpoint, input)
   const link: Buyer['link'] = (plan, period = 'month') =>
-    caller.call(getPaymentLink, {
+    call(getPaymentLink, {
       query: {
         price_id: `price_${plan}_${period}`,
         email_client: account.email,
@@ -82,7 +84,7 @@ function makeBuyer(api: StripeApi, account: { id: number; email: string }, calle
     })
   return {
     caller,
-    call: async (endpoint, input) => (await api.as(account.email)).call(endpoint, input),
+    call,
     supplierId: account.id,
     email: account.email,
     link,

@@ -31,6 +31,8 @@ export type StripeServer = {
   portals: Record<string, unknown>[]
   /** How many of the next requests are answered with an error of Stripe's. */
   failNext: number
+  /** Requests that are answered with an error for as long as this is set. */
+  refuse: RegExp | null
   act(id: string, work: (desk: Desk) => LedgerEvent[]): LedgerEvent[]
   sign(event: object, at?: Date): { payload: string; signature: string }
   /** A new account at Stripe: tests number their people from one again. */
@@ -71,6 +73,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const answers = new Map<string, { request: string; answer: Answer }>()
+  const balances = new Map<string, { id: string }[]>()
   const server = {
     secretKey: 'sk_test_loopback',
     webhookSecret: 'whsec_loopback',
@@ -79,6 +82,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     requests: [],
     portals: [],
     failNext: 0,
+    refuse: null,
   } as unknown as StripeServer
 
   const ledgerOf = (id: string): Ledger => {
@@ -91,8 +95,10 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
   server.act = (id, work) => work({ ledger: ledgerOf(id), now: now(), prices: server.prices })
   server.reset = () => {
     answers.clear()
+    balances.clear()
     server.ledgers.clear()
     server.failNext = 0
+    server.refuse = null
   }
   server.sign = (event, at = now()) => {
     const payload = JSON.stringify(event)
@@ -154,6 +160,14 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
         const desk = { ledger: ledgerOf(text('subscription')), now: now(), prices: server.prices }
         return { object: 'invoice', amount_due: nextAmounts(desk)[text('subscription')] }
       }
+      case 'GET customers/id': {
+        const { balance, ...customer } = ledgerOf(id).customer
+        return { object: 'customer', ...customer, balance: -balance }
+      }
+      case 'GET customers/id/balance_transactions':
+        return page(balanceTransactionsOf(id), form)
+      case 'POST customers/id/balance_transactions':
+        return createBalanceTransaction(id, form)
       case 'GET charges':
         return page(Object.values(ledgerOf(text('customer')).charges), form)
       case 'POST refunds':
@@ -195,6 +209,22 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     return { ...ledger.sessions[id], url: `${server.url}/c/${id}` }
   }
 
+  const balanceTransactionsOf = (customer: string) => balances.get(customer) ?? []
+
+  function createBalanceTransaction(customer: string, form: Form): object {
+    const amount = Number(form.amount)
+    const { refunded_invoice: invoice = '' } = (form.metadata ?? {}) as Record<string, string>
+    ledgerOf(customer).customer.balance -= amount
+    const transaction = {
+      id: newId('cbtxn'),
+      object: 'customer_balance_transaction',
+      amount,
+      metadata: { refunded_invoice: invoice },
+    }
+    balances.set(customer, [...balanceTransactionsOf(customer), transaction])
+    return transaction
+  }
+
   function createRefund(intent: string): object {
     for (const ledger of server.ledgers.values()) {
       const invoice = Object.values(ledger.invoices).find(({ payments }) =>
@@ -230,8 +260,8 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
         if (request.headers.authorization !== `Bearer ${server.secretKey}`) {
           throw new StripeFailure(401, 'invalid_request_error', 'api_key_invalid')
         }
-        if (server.failNext > 0) {
-          server.failNext--
+        if (server.failNext > 0 || server.refuse?.test(url.pathname)) {
+          if (server.failNext > 0) server.failNext--
           throw new StripeFailure(402, 'api_error', 'made_to_fail')
         }
         answer = answerOnce(

@@ -135,6 +135,15 @@ describe('what a subscription gives', () => {
     expect(mustBeEnded(back, day('2026-11-15'))).toBe(true)
   })
 
+  test('a purchase paid with the credit of an earlier subscription goes with its payment', () => {
+    const bought = facts({ plan: 'MKTBASIC', invoices: [changed] })
+    const at = day('2026-11-15')
+    expect(standingOf(bought, at, [year, changed]).plan).toBe('MKTBASIC')
+    const all = [{ ...year, refunded: 120_000 }, changed]
+    expect(standingOf(bought, at, all)).toMatchObject({ plan: 'MKTFREE', state: 'ended' })
+    expect(mustBeEnded(bought, at, all)).toBe(true)
+  })
+
   test('of two invoices within one second the higher number is the newer', () => {
     const first = { ...year, number: 'MES-0009', createdAt: day('2026-11-05'), refunded: 120_000 }
     const second = { ...changed, number: 'MES-0010' }

@@ -64,14 +64,24 @@ function newestFirst(a: InvoiceFacts, b: InvoiceFacts): number {
   )
 }
 
-/** The newest invoice whose money is still with us: it alone says what has been paid for. */
-export function lastPaidInvoice(invoices: readonly InvoiceFacts[]): InvoiceFacts | undefined {
-  const paid = invoices.filter(({ status }) => status === 'paid').toSorted(newestFirst)
-  return paid.find((invoice, index) => {
-    // What cost nothing was paid with the credit of an earlier payment, and goes with it.
-    const source = invoice.amount > 0 ? invoice : paid.slice(index).find(({ amount }) => amount > 0)
-    return invoice.plan && !(source && isFullyRefunded(source))
-  })
+/**
+ * The newest invoice whose money is still with us: it alone says what has been paid for. An invoice
+ * that cost nothing was paid with the credit of an earlier payment, maybe for another subscription
+ * of the same customer, and goes with it.
+ */
+function lastPaidInvoice({ invoices }: SubscriptionFacts, ofCustomer: readonly InvoiceFacts[]) {
+  const payments = ofCustomer
+    .filter(({ status, amount }) => status === 'paid' && amount > 0)
+    .toSorted(newestFirst)
+  const isGivenBack = (invoice: InvoiceFacts) => {
+    const source =
+      invoice.amount > 0 ? invoice : payments.find((payment) => newestFirst(payment, invoice) > 0)
+    return source !== undefined && isFullyRefunded(source)
+  }
+  return invoices
+    .filter((invoice) => invoice.status === 'paid' && invoice.plan)
+    .toSorted(newestFirst)
+    .find((invoice) => !isGivenBack(invoice))
 }
 
 const nothing = (state: SubscriptionState): Standing => ({
@@ -85,11 +95,15 @@ const nothing = (state: SubscriptionState): Standing => ({
  * What the supplier has now. Only a paid period gives a plan; a missing renewal leaves it for the
  * days of grace; a change to a better plan counts once its own invoice is paid.
  */
-export function standingOf(facts: SubscriptionFacts, now: Date): Standing {
+export function standingOf(
+  facts: SubscriptionFacts,
+  now: Date,
+  ofCustomer: readonly InvoiceFacts[] = facts.invoices,
+): Standing {
   if (facts.status === 'ended' || facts.endedAt) return nothing('ended')
-  const paid = lastPaidInvoice(facts.invoices)
+  const paid = lastPaidInvoice(facts, ofCustomer)
   if (!paid?.plan) {
-    const givenBack = facts.invoices.some((invoice) => isFullyRefunded(invoice))
+    const givenBack = facts.invoices.some(({ status, plan }) => status === 'paid' && plan)
     return nothing(givenBack ? 'ended' : 'pending')
   }
   const late = facts.status === 'past_due'
@@ -105,9 +119,13 @@ export function standingOf(facts: SubscriptionFacts, now: Date): Standing {
 }
 
 /** The provider would go on charging for something that was given back or has lapsed. */
-export function mustBeEnded(facts: SubscriptionFacts, now: Date): boolean {
+export function mustBeEnded(
+  facts: SubscriptionFacts,
+  now: Date,
+  ofCustomer: readonly InvoiceFacts[] = facts.invoices,
+): boolean {
   if (facts.status === 'ended' || facts.status === 'incomplete') return false
-  const standing = standingOf(facts, now)
+  const standing = standingOf(facts, now, ofCustomer)
   return standing.plan === 'MKTFREE' && standing.state !== 'pending'
 }
 

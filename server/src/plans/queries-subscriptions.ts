@@ -1,6 +1,6 @@
 import { type PlanCode, betterPlan } from 'contract/rules/plans'
 import type { InvoiceFacts, Standing, SubscriptionFacts } from 'contract/rules/subscription'
-import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import type { PaymentEvent } from '../platform/payments.ts'
 import {
@@ -200,6 +200,26 @@ export async function upsertInvoice(
     .onConflictDoUpdate({ target: invoices.id, set: values })
 }
 
+const unsettled = and(
+  gt(invoices.amount, 0),
+  gte(invoices.refunded, invoices.amount),
+  isNull(invoices.credit_settled_at),
+)
+
+/** Payments given back whole, whose credit may still be with the customer, oldest first. */
+export async function selectUnsettledRefunds(db: Db, customerId: string) {
+  return db
+    .select({ invoice: invoices.id, amount: invoices.refunded })
+    .from(invoices)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscription_id))
+    .where(and(eq(subscriptions.customer_id, customerId), unsettled))
+    .orderBy(asc(invoices.created_at), asc(invoices.id))
+}
+
+export async function updateCreditSettled(db: Db, invoice: string, now: Date): Promise<void> {
+  await db.update(invoices).set({ credit_settled_at: now }).where(eq(invoices.id, invoice))
+}
+
 /** The best of what the supplier's subscriptions give. */
 export async function selectPlanInForce(db: Db, supplierId: number): Promise<PlanCode> {
   const rows = await db
@@ -228,7 +248,11 @@ export async function selectCustomersToReconcile(db: Db, provider: Provider): Pr
         WHERE checkouts.customer_id = customer.customer_id AND status = 'open')
       OR EXISTS (SELECT 1 FROM subscriptions
         WHERE subscriptions.customer_id = customer.customer_id
-          AND (state <> 'ended' OR status <> 'ended')))
+          AND (state <> 'ended' OR status <> 'ended'))
+      OR EXISTS (SELECT 1 FROM invoices JOIN subscriptions
+          ON subscriptions.id = invoices.subscription_id
+        WHERE subscriptions.customer_id = customer.customer_id
+          AND amount > 0 AND refunded >= amount AND credit_settled_at IS NULL))
     ORDER BY customer_id`)
   return rows.map((row) => row.customer_id)
 }

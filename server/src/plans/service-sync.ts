@@ -36,9 +36,11 @@ import {
   selectOpenCheckoutOf,
   selectPlanInForce,
   selectSubscriptions,
+  selectUnsettledRefunds,
   type StoredInvoice,
   type SubscriptionRow,
   updateAppliedTicket,
+  updateCreditSettled,
   updateLapsed,
   updateReminded,
   updateSupplierPlan,
@@ -120,9 +122,15 @@ export async function syncCustomer(
     if (open && checkout !== 'open') await updateCheckoutStatus(tx, open.id, checkout)
     await applyFacts(tx, books, customer, facts)
   })
-  const toEnd = facts.filter((subscription) => mustBeEnded(subscription, clock.now()))
+  const paid = facts.flatMap(({ invoices }) => invoices)
+  const toEnd = facts.filter((subscription) => mustBeEnded(subscription, clock.now(), paid))
   for (const { id } of toEnd) await payments.endSubscription(id)
-  if (toEnd.length > 0) await syncCustomer(books, customerId)
+  const refunds = await selectUnsettledRefunds(db, customerId)
+  for (const { invoice, amount } of refunds) {
+    await payments.takeBackCredit({ customer: customerId, invoice, amount })
+    await updateCreditSettled(db, invoice, clock.now())
+  }
+  if (toEnd.length > 0 || refunds.length > 0) await syncCustomer(books, customerId)
 }
 
 /** Writes what the provider said, the plan that follows from it, and the mails that tell of it. */
@@ -135,9 +143,10 @@ export async function applyFacts(
   const now = clock.now()
   const before = await selectSubscriptions(db, customer.supplier_id)
   const known = await selectInvoices(db, customer.supplier_id)
+  const paid = facts.flatMap(({ invoices }) => invoices)
   const mails: Mail[] = []
   for (const subscription of facts) {
-    const standing = standingOf(subscription, now)
+    const standing = standingOf(subscription, now, paid)
     standing.plan = planForKind(standing.plan, customer.kind)
     await upsertSubscription(db, customer, subscription, standing, now)
     for (const invoice of subscription.invoices) {

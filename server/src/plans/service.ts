@@ -88,6 +88,9 @@ async function openPaymentPage(
 ): Promise<string> {
   const { db, payments } = context
   const customer = await getCustomer(context, buyer)
+  // Who bought before: what the provider knows by now decides what can be bought, and at which price.
+  const before = await selectSubscriptions(db, buyer.supplierId)
+  if (before.length > 0) await syncCustomer(context, customer)
   const rows = await selectSubscriptions(db, buyer.supplierId)
   const running = rows.find((row) => row.customer_id === customer && isRunning(row))
   if (!running) return openCheckout(context, buyer, customer, price)

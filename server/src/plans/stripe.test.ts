@@ -359,6 +359,46 @@ describe('the life of a subscription', () => {
     expect(await planOf(late.supplierId)).toBe('MKTPRO')
   })
 
+  test('with a refund the credit of an earlier change goes too: the next purchase is paid with money', async () => {
+    const buyer = await api.freelancer()
+    const { events, customer, subscription } = await buyer.pay('MKTPRO', 'year')
+    await api.deliverAll(events)
+    await api.deliverAll(
+      api.stripe.act(subscription, (desk) =>
+        changePrice(desk, subscription, 'price_MKTBASIC_month'),
+      ),
+    )
+    const ledger = api.stripe.ledgers.get(customer)
+    expect(ledger?.customer.balance).toBe(115_000)
+    await buyer.call(withdrawSubscription)
+    expect(ledger?.customer.balance).toBe(0)
+
+    const again = await buyer.pay('MKTPRO')
+    await api.deliverAll(again.events)
+    expect(await planOf(buyer.supplierId)).toBe('MKTPRO')
+    expect(Object.values(ledger?.charges ?? {}).at(-1)).toMatchObject({ amount: 10_000 })
+  })
+
+  test('a refund whose credit Stripe could not take back at once is settled by the next hour', async () => {
+    const buyer = await api.freelancer()
+    const { events, customer, subscription } = await buyer.pay('MKTPRO', 'year')
+    await api.deliverAll(events)
+    await api.deliverAll(
+      api.stripe.act(subscription, (desk) =>
+        changePrice(desk, subscription, 'price_MKTBASIC_month'),
+      ),
+    )
+    const [refund] = api.stripe.act(subscription, (desk) =>
+      Object.keys(desk.ledger.invoices).flatMap((invoice) => refundInvoice(desk, invoice)),
+    )
+    api.stripe.refuse = /balance_transactions/
+    expect(await api.deliver(refund ?? {})).toBe(503)
+    expect(await planOf(buyer.supplierId)).toBe('MKTFREE')
+    api.stripe.refuse = null
+    await reconcile({ ...api.parts, ...api.database })
+    expect(api.stripe.ledgers.get(customer)?.customer.balance).toBe(0)
+  })
+
   test('an end decided at Stripe ends the plan here', async () => {
     const buyer = await api.freelancer()
     const { events, subscription } = await buyer.pay('MKTPRO')

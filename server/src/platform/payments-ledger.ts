@@ -260,6 +260,14 @@ export function refundInvoice(desk: Desk, id: string): LedgerEvent[] {
     })
 }
 
+/** Credit whose payment was given back is no longer the customer's; once for each invoice. */
+export function takeBackCredit({ ledger }: Desk, invoice: string, amount: number): void {
+  const mark = `credit-${invoice}`
+  if (ledger.events[mark]) return
+  ledger.events[mark] = true
+  ledger.customer.balance -= Math.min(amount, ledger.customer.balance)
+}
+
 /** Time passes: periods that are over renew or end, as often as it takes. */
 export function advance(desk: Desk): LedgerEvent[] {
   const events: LedgerEvent[] = []

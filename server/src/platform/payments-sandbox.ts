@@ -20,6 +20,7 @@ import {
   refundInvoice,
   type SessionObject,
   setCancelAtPeriodEnd,
+  takeBackCredit,
 } from './payments-ledger.ts'
 import { readSignedEvent } from './payments-stripe.ts'
 
@@ -148,6 +149,8 @@ export function sandboxPayments({ database, clock, publicUrl, secret }: Options)
       inLedger(id, (desk) => void setCancelAtPeriodEnd(desk, id, cancel)),
     endSubscription: (id) => inLedger(id, (desk) => void endSubscription(desk, id)),
     refundInvoice: (id) => inLedger(id, (desk) => void refundInvoice(desk, id)),
+    takeBackCredit: ({ customer, invoice, amount }) =>
+      inLedger(customer, (desk) => takeBackCredit(desk, invoice, amount)),
     readEvent: (body, signature, now) => readSignedEvent(body, signature, secret, now),
     async absorb(event) {
       const about = event.customer ?? event.checkout

@@ -172,6 +172,28 @@ export function stripePayments(options: StripeOptions): Payments {
         }
       }),
 
+    takeBackCredit: ({ customer, invoice, amount }) =>
+      ask('credit', async () => {
+        const transactions = await stripe.customers
+          .listBalanceTransactions(customer, { limit: 100 })
+          .autoPagingToArray({ limit: mostObjects })
+        if (transactions.some(({ metadata }) => metadata?.refunded_invoice === invoice)) return
+        const found = await stripe.customers.retrieve(customer)
+        // Stripe counts credit below zero.
+        const taken = found.deleted ? 0 : Math.min(amount, -found.balance)
+        if (taken <= 0) return
+        await stripe.customers.createBalanceTransaction(
+          customer,
+          {
+            amount: taken,
+            currency: 'brl',
+            description: 'Crédito de um pagamento reembolsado',
+            metadata: { refunded_invoice: invoice },
+          },
+          { idempotencyKey: `credit-${invoice}` },
+        )
+      }),
+
     readEvent: (body, signature, now) =>
       readSignedEvent(body, signature, options.webhookSecret, now),
   }

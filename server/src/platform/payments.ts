@@ -61,6 +61,11 @@ export type Payments = {
   setCancelAtPeriodEnd(subscription: string, cancel: boolean): Promise<void>
   endSubscription(subscription: string): Promise<void>
   refundInvoice(invoice: string): Promise<void>
+  /**
+   * Changes leave credit with the customer. When the payment behind it is given back, at most as
+   * much credit goes with it: once for each invoice, however often this is called.
+   */
+  takeBackCredit(refund: { customer: string; invoice: string; amount: number }): Promise<void>
   /** Throws INVALID_SIGNATURE for what the provider did not sign, or signed too long ago. */
   readEvent(body: Buffer, signature: string, now: Date): PaymentEvent
   /** Only the sandbox: a signed event made elsewhere becomes part of its books. */
