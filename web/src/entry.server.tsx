@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { laterPreload, laterScript } from './app/start-after-paint.tsx'
 import { loadLanguage } from './i18n/i18n.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { pageRequestOf } from './lib/ssr.ts'
@@ -9,6 +10,14 @@ import { pageRequestOf } from './lib/ssr.ts'
 await loadLanguage('en')
 
 const renderWithinMs = 5_000
+
+/** The framework's scripts wait for StartAfterPaint. In development the tools need them at once. */
+const startLater = (html: string) =>
+  import.meta.env.DEV
+    ? html
+    : html
+        .replaceAll('rel="modulepreload"', `rel="${laterPreload}"`)
+        .replace('type="module" async=""', `type="${laterScript}"`)
 
 /**
  * Waits for the whole page: our loaders have loaded what the page shows, so nothing streams in
@@ -35,9 +44,12 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()
-          const stream = createReadableStreamFromReadable(body)
           pipe(body)
-          resolve(new Response(stream, { status: failure ? 500 : status, headers }))
+          text(body).then(
+            (html) =>
+              resolve(new Response(startLater(html), { status: failure ? 500 : status, headers })),
+            reject,
+          )
         },
         onShellError: reject,
         onError(error) {

@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree'
+import 'virtual:theme-variables.css'
 import './ui/mantine-styles.ts'
 import './ui/global.css'
 import { MantineProvider, mantineHtmlProps } from '@mantine/core'
@@ -11,12 +12,13 @@ import { documentLanguage, languageOf } from './lib/language.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { makeQueryClient } from './lib/query.ts'
 import { pageRequestOf } from './lib/ssr.ts'
-import { cssVariablesResolver, theme } from './ui/theme.ts'
+import { theme } from './ui/theme.ts'
 import type { Route } from './+types/root.ts'
 import { BusyOverlay } from './app/busy-overlay.tsx'
 import { HydratedData } from './app/hydrated-data.tsx'
 import { LanguageKeeper } from './app/language-keeper.tsx'
 import { Notices } from './app/notices.tsx'
+import { StartAfterPaint } from './app/start-after-paint.tsx'
 
 export { ErrorPage as ErrorBoundary } from './app/error-page.tsx'
 
@@ -52,11 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18n}>
-          <MantineProvider
-            theme={theme}
-            cssVariablesResolver={cssVariablesResolver}
-            forceColorScheme="light"
-          >
+          <MantineProvider theme={theme} withCssVariables={false} forceColorScheme="light">
             <QueryClientProvider client={queryClient}>
               {children}
               <BusyOverlay />
@@ -67,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </I18nextProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <StartAfterPaint />
       </body>
     </html>
   )

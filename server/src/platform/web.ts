@@ -110,8 +110,11 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
       'content-security-policy',
       pagePolicy(scripts, settings.secureCookies, development),
     )
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-    return reply.send(response)
+    reply.header('cache-control', 'no-store')
+    for (const [name, value] of response.headers) reply.header(name, value)
+    reply.header('vary', 'accept-encoding, cookie')
+    const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
+    return new Prepared(type, await response.text()).send(request, reply.code(response.status))
   })
 }
 

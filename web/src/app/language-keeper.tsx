@@ -9,10 +9,6 @@ export function LanguageKeeper() {
   const { i18n } = useTranslation()
   const language = i18n.language as Language
   useEffect(() => {
-    // Journeys in a browser wait for this before they click.
-    document.documentElement.dataset.hydrated = 'true'
-  }, [])
-  useEffect(() => {
     const chosen = readText('lng') as Language | null
     const asked = new URLSearchParams(window.location.search).has('lng')
     if (chosen && languages.includes(chosen) && chosen !== language && !asked) {

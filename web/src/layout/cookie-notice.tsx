@@ -12,10 +12,13 @@ export function CookieNotice() {
   if (consent !== 'unasked' && consent !== 'asking') return null
   return (
     <section className={classes.notice} data-cookie-notice aria-label={t('layout.cookieTitle')}>
-      <p className={classes.text}>
-        {t('layout.cookieText')}{' '}
-        <Link to={urls.policy('cookies')}>{t('layout.policyCookies')}</Link>
-      </p>
+      <div className={classes.text}>
+        <p>{t('layout.cookieText')}</p>
+        <p>
+          {t('layout.cookieChoice')}{' '}
+          <Link to={urls.policy('cookies')}>{t('layout.policyCookies')}</Link>
+        </p>
+      </div>
       <div className={classes.actions}>
         <Action look="default" onClick={() => keepConsent('rejected')}>
           {t('layout.cookieReject')}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 export type Consent = 'accepted' | 'rejected'
 type State = Consent | 'unasked' | 'asking' | 'unknown'
@@ -29,7 +29,13 @@ function subscribe(listener: () => void): () => void {
  * on the server the choice is 'unknown'.
  */
 export function useConsent(): State {
-  return useSyncExternalStore(subscribe, read, () => 'unknown')
+  const [state, setState] = useState<State>('unknown')
+  useEffect(() => {
+    // Nobody waits for the first answer: it is drawn when the page has time.
+    startTransition(() => setState(read()))
+    return subscribe(() => setState(read()))
+  }, [])
+  return state
 }
 
 export function keepConsent(consent: Consent): void {

@@ -28,19 +28,23 @@ export function useListUrl(): ListUrl {
   const page = Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1
 
   // What was asked for last may not be the address yet: a row opened while a search is under way.
-  const wanted = useRef({ params, replace: true })
+  const wanted = useRef(params)
+  const pushed = useRef(false)
   useEffect(() => {
-    wanted.current = { params, replace: true }
+    wanted.current = params
+    pushed.current = false
   }, [params])
 
   function set(changes: Changes, { replace = false } = {}) {
-    const next = new URLSearchParams(wanted.current.params)
+    const isUnderWay = location.search.slice(1) !== wanted.current.toString()
+    const next = new URLSearchParams(wanted.current)
     for (const [key, value] of Object.entries(changes)) {
       if (value) next.set(key, value)
       else next.delete(key)
     }
-    wanted.current = { params: next, replace: replace && wanted.current.replace }
-    setParams(next, { preventScrollReset: true, replace: wanted.current.replace })
+    pushed.current = !replace || (pushed.current && isUnderWay)
+    wanted.current = next
+    setParams(next, { preventScrollReset: true, replace: !pushed.current })
   }
 
   return {

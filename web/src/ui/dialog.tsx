@@ -1,5 +1,5 @@
 import { Button, Group, Modal, type ModalRootProps, Stack } from '@mantine/core'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useState } from 'react'
 
 type DialogProps = Pick<ModalRootProps, 'size'> & {
   opened: boolean
@@ -9,10 +9,18 @@ type DialogProps = Pick<ModalRootProps, 'size'> & {
   children: ReactNode
 }
 
-/** The shell of every dialog: it owns opening and closing; its child is the content or form. */
+/**
+ * The shell of every dialog: it owns opening and closing; its child is the content or form. A page
+ * pays for a dialog when it first opens.
+ */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...size }: DialogProps) {
+  const [used, setUsed] = useState(false)
+  useEffect(() => {
+    if (opened) setUsed(true)
+  }, [opened])
+  if (!opened && !used) return null
   return (
-    <Modal.Root opened={opened} onClose={onClose} centered {...size}>
+    <Modal.Root opened={opened && used} onClose={onClose} centered {...size}>
       <Modal.Overlay />
       <Modal.Content>
         {/* A <header> inside a dialog would count as a second banner of the page. */}

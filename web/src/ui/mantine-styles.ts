@@ -1,7 +1,6 @@
 // Component styles in the library's own order, only for what the product uses: each further
 // component adds its line here. Charts bring theirs with the lazy page that shows them.
 import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/core/styles/UnstyledButton.css'

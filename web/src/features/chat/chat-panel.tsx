@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { contactFormAt } from 'contract/chat'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { readText, writeText } from '../../lib/storage.ts'
@@ -82,8 +82,11 @@ function usePhone() {
   const [asking, setAsking] = useState(false)
   useEffect(() => {
     const stored = readText('numberForChat') ?? ''
-    setPhone(stored)
-    setAsking(stored === '')
+    // The page itself comes first, then the question.
+    startTransition(() => {
+      setPhone(stored)
+      setAsking(stored === '')
+    })
   }, [])
   return {
     phone,

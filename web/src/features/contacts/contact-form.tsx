@@ -19,7 +19,7 @@ type ContactFormProps = {
 
 const empty: ContactFormSchema = { nome: '', email: '', telefone: '', termos_aceitos: false }
 
-export function ContactForm({ supplier, onReveal, onBack }: ContactFormProps) {
+export default function ContactForm({ supplier, onReveal, onBack }: ContactFormProps) {
   const { t } = useTranslation()
   const { form, field, errorOf, onSubmit, refused } = useContractForm(ContactFormSchema, empty)
   const send = useCall(createContact)

@@ -1,10 +1,12 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import type { Contact } from 'contract/contacts'
 import type { Supplier } from 'contract/suppliers'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContactForm } from './contact-form.tsx'
 import { ContactReveal } from './contact-reveal.tsx'
+
+// Fields and their rules load when somebody wants to write.
+const ContactForm = lazy(() => import('./contact-form.tsx'))
 
 type ContactGateProps = { supplier: Pick<Supplier, 'id' | 'nome' | 'Tipo_empresa'> }
 type Step = 'closed' | 'form' | Contact
@@ -26,7 +28,11 @@ export function ContactGate({ supplier }: ContactGateProps) {
     )
   }
   if (step === 'form') {
-    return <ContactForm supplier={supplier} onReveal={setStep} onBack={() => setStep('closed')} />
+    return (
+      <Suspense fallback={<Skeleton height={320} />}>
+        <ContactForm supplier={supplier} onReveal={setStep} onBack={() => setStep('closed')} />
+      </Suspense>
+    )
   }
   return <ContactReveal contact={step} />
 }

@@ -1,36 +1,34 @@
-import { Button, Skeleton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
 
-const ReportFields = lazy(() => import('./report-form.tsx'))
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** 'Denunciar' on a public page; hardly anyone needs the form, so it loads when it is asked for. */
 export function ReportButton({ supplierId, name }: { supplierId: number; name: string }) {
   const { t } = useTranslation()
-  const [opened, { open, close }] = useDisclosure()
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
       <Button
         variant="subtle"
         color="slate"
         leftSection={<IconFlag size={16} aria-hidden />}
-        onClick={open}
+        onClick={() => setState('open')}
       >
         {t('moderation.report')}
       </Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={t('moderation.reportTitle', { name })}
-        closeLabel={t('common.close')}
-      >
-        <Suspense fallback={<Skeleton height={320} />}>
-          <ReportFields supplierId={supplierId} onClose={close} />
+      {state !== 'never' && (
+        <Suspense>
+          <ReportDialog
+            opened={state === 'open'}
+            onClose={() => setState('closed')}
+            supplierId={supplierId}
+            name={name}
+          />
         </Suspense>
-      </Dialog>
+      )}
     </>
   )
 }

@@ -9,13 +9,7 @@ import { Honeypot } from '../../ui/honeypot.tsx'
 
 type Values = { motivo: string | null; texto: string; email: string; website?: string }
 
-export default function ReportFields({
-  supplierId,
-  onClose,
-}: {
-  supplierId: number
-  onClose(): void
-}) {
+export function ReportFields({ supplierId, onClose }: { supplierId: number; onClose(): void }) {
   const { t } = useTranslation()
   const { form, field, onSubmit, refused } = useContractForm<Values>(ReportForm, {
     motivo: null,

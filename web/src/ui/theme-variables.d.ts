@@ -1,0 +1,2 @@
+/** Made by plugins/theme-variables.ts. */
+declare module 'virtual:theme-variables.css'
