@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { pino } from 'pino'
-import { buildApp } from '../../server/src/app.ts'
+import { writeMonths } from '../../server/src/accesses/service.ts'
 import { parseEnv } from '../../server/src/env.ts'
+import type { Db } from '../../server/src/platform/db.ts'
 import { openParts } from '../../server/src/start.ts'
+import { spawnServer, untilReady } from '../../server/test/process.ts'
 import type { ClickResult, ClientJob } from './accesses-client.ts'
 import { prepareDatabase, withPostgres } from './database.ts'
 import { cities } from './vocabulary.ts'
@@ -35,34 +37,45 @@ export function run(): Promise<boolean> {
 
 async function measure(url: string, size: number): Promise<Figures> {
   const connectionString = await prepareDatabase(url, `bench_accesses_${size}`, async () => {})
-  const env = parseEnv({
+  const settings = {
     DATABASE_URL: connectionString,
-    DEMO: 'off',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    RATE_LIMIT_SCALE: '1000000',
-    LOG_LEVEL: 'error',
-  })
-  const { parts, close } = await openParts(env, pino({ level: 'error' }))
-  const app = await buildApp(parts, { pages: 'none' })
+  }
+  const pool = new pg.Pool({ connectionString })
+  await withProduct(settings, async () => {})
+  const rows = await load(connectionString, size)
+  await withProduct(settings, (db) => writeMonths(db, new Date()))
+  // What the loading left to do must not be measured as part of the calls.
+  await pool.query('VACUUM ANALYZE')
+  await pool.query('CHECKPOINT')
+  const app = await spawnServer(settings)
   try {
-    const rows = await load(connectionString, size)
-    const base = await app.listen({ host: '127.0.0.1', port: 0 })
-    const times = await timeCalls(base)
-    const before = await sumOfClicks(parts.database.pool)
+    await untilReady(app)
+    const times = await timeCalls(app.url)
+    const before = await sumOfClicks(pool)
     const intake = await inClient<ClickResult>({
       kind: 'clicks',
-      base,
+      base: app.url,
       amount: clicks,
       firstId,
       suppliers,
     })
-    const counted = (await sumOfClicks(parts.database.pool)) - before
+    const counted = (await sumOfClicks(pool)) - before
     return { ...times, rows, intake: { ...intake, counted } }
   } finally {
-    await app.close()
-    await close()
+    app.child.kill('SIGTERM')
+    await app.exited
+    await pool.end()
   }
+}
+
+/** With the product's own tables and administrator. */
+async function withProduct(settings: Record<string, string>, work: (db: Db) => Promise<void>) {
+  const env = parseEnv({ ...settings, DEMO: 'off', LOG_LEVEL: 'error' })
+  const { parts, close } = await openParts(env, pino({ level: 'error' }))
+  await work(parts.database.db)
+  await close()
 }
 
 /** Clicks spread over two years, with few terms and cities that are frequent and many that are rare. */
@@ -96,20 +109,19 @@ async function load(connectionString: string, size: number): Promise<number> {
   await client.query(
     `INSERT INTO access_totals SELECT supplier_id, day, sum(accesses) FROM access_days GROUP BY 1, 2`,
   )
-  await client.query('VACUUM ANALYZE')
   await client.end()
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`${size} clicks loaded in ${seconds} s, ${rowCount} daily counts`)
   return rowCount ?? 0
 }
 
-/** In a thread of its own, so that the client's work is not measured as the server's. */
+/** In a process of its own, so that neither its work nor its clean-up is measured as the server's. */
 function inClient<Result>(job: ClientJob): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const file = new URL('./accesses-client.ts', import.meta.url)
-    const client = new Worker(file, { workerData: job })
-    client.once('message', (result: Result) => resolve(result))
+    const client = fork(new URL('./accesses-client.ts', import.meta.url))
+    client.once('message', (result) => resolve(result as Result))
     client.once('error', reject)
+    client.send(job)
   })
 }
 

@@ -1,4 +1,4 @@
-import { forgetVisits } from './accesses/service.ts'
+import { forgetVisits, writeMonths } from './accesses/service.ts'
 import { deleteOldConversations } from './chat/service.ts'
 import { alertAttendants } from './chat/service-attendance.ts'
 import type { Env } from './env.ts'
@@ -33,6 +33,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
     await deleteOldSecondSteps(database.db, clock.now())
     await deleteOldSearches(database.db, clock.now())
   })
+  jobs.every(hour, 'months of accesses', () => writeMonths(database.db, clock.now()))
   jobs.every(hour, 'unused photos', () => removeUnusedPhotos(database.db, files, clock))
   jobs.every(day, 'words of the search', () => refreshSearchTerms(database.db))
   jobs.every(15, 'somebody waits in the chat', () => alertAttendants(parts))

@@ -143,6 +143,16 @@ export const accessTotals = pgTable(
   (table) => [primaryKey({ columns: [table.supplier_id, table.day] })],
 )
 
+export const accessMonths = pgTable(
+  'access_months',
+  {
+    supplier_id: integer().notNull(),
+    month: date().notNull(),
+    list: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.supplier_id, table.month] })],
+)
+
 export const accessVisits = pgTable(
   'access_visits',
   {

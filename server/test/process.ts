@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+// As `npm start` does: compiled code is kept between starts.
+const compileCache = fileURLToPath(new URL('../../.cache/compile', import.meta.url))
 
 export type ServerProcess = {
   url: string
@@ -32,6 +34,7 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '100000',
       DEMO: 'off',
+      NODE_COMPILE_CACHE: compileCache,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import type { DaySpan } from 'contract/rules/access-periods'
 import type { SupplierKind } from 'contract/rules/plans'
-import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accessTotals, accessVisits, suppliers } from '../schema.ts'
 
@@ -103,17 +103,57 @@ export async function selectSums(
   return rows[0]?.sums ?? spans.map(() => 0)
 }
 
-/** A list of AccessRecord, newest first. The database writes the JSON: a busy year is thousands of rows. */
-export async function selectAccessesAsJson(db: Db, supplierId: number): Promise<string> {
-  const { rows } = await db.execute<{ list: string }>(sql`
-    SELECT coalesce(json_agg(r), '[]')::text AS list
-    FROM (
-      SELECT day AS date, nullif(term, '') AS term, nullif(city, '') AS city,
-        nullif(state, '') AS state, accesses
-      FROM access_days WHERE supplier_id = ${supplierId}
-      ORDER BY day DESC, accesses DESC, access_days.term, access_days.city
-    ) r`)
-  return rows[0]?.list ?? '[]'
+/** Rows of access_days as the list of AccessRecord, newest first, without its brackets. */
+const asList = sql`
+  trim(both '[]' FROM json_agg(
+    json_build_object('date', d.day, 'term', nullif(d.term, ''), 'city', nullif(d.city, ''),
+      'state', nullif(d.state, ''), 'accesses', d.accesses)
+    ORDER BY d.day DESC, d.accesses DESC, d.term, d.city
+  )::text)`
+
+/** The first day that is not part of a written month. */
+const firstUnwritten = (supplier: SQL) => sql`
+  SELECT coalesce(max(month) + interval '1 month', '-infinity')::date AS day
+  FROM access_months WHERE supplier_id = ${supplier}`
+
+/**
+ * The list of AccessRecord in pieces, newest first. The database writes the JSON: a busy year is
+ * thousands of rows.
+ */
+export async function selectAccessLists(db: Db, supplierId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ list: string | null }>(sql`
+    SELECT NULL::date AS month, (
+      SELECT ${asList} FROM access_days d
+      WHERE d.supplier_id = ${supplierId} AND d.day >= (${firstUnwritten(sql`${supplierId}`)})
+    ) AS list
+    UNION ALL
+    SELECT month, list FROM access_months WHERE supplier_id = ${supplierId}
+    ORDER BY month DESC NULLS FIRST`)
+  return rows.flatMap(({ list }) => list ?? [])
+}
+
+/**
+ * Writes down the months before this day, for the next suppliers after this one. Returns the last of
+ * them, or null when there are no more.
+ */
+export async function insertMonths(
+  db: Db,
+  { before, after, suppliers: count }: { before: string; after: number; suppliers: number },
+): Promise<number | null> {
+  const { rows } = await db.execute<{ last: number | null }>(sql`
+    WITH next AS (
+      SELECT id FROM suppliers WHERE id > ${after} ORDER BY id LIMIT ${count}
+    ), written AS (
+      INSERT INTO access_months (supplier_id, month, list)
+      SELECT d.supplier_id, date_trunc('month', d.day)::date, ${asList}
+      FROM next CROSS JOIN LATERAL (${firstUnwritten(sql`next.id`)}) unwritten
+      JOIN access_days d ON d.supplier_id = next.id
+        AND d.day >= unwritten.day AND d.day < ${before}
+      GROUP BY 1, 2
+      ON CONFLICT DO NOTHING
+    )
+    SELECT max(id) AS last FROM next`)
+  return rows[0]?.last ?? null
 }
 
 export async function deleteVisitsBefore(db: Db, time: Date): Promise<void> {

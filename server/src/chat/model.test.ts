@@ -31,6 +31,7 @@ beforeEach(async () => {
     baseUrl: model.baseUrl,
     apiKey: 'segredo',
     model: 'teste',
+    startsWithinMs: 1_000,
   })
   await api.app.close()
   api.app = await buildApp(api.parts, { pages: 'none' })
@@ -183,7 +184,7 @@ describe('when it fails, the default assistant answers', () => {
     model.script({ hang: true })
     const reply = await ask('validar autoclave em Campinas')
     expect(reply.suppliers.length).toBe(1)
-  }, 60_000)
+  })
 
   test('when the conversation has used its budget', async () => {
     const visitor = api.visitor()

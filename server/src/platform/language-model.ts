@@ -23,13 +23,16 @@ export type LanguageModel = {
 }
 
 const longestAnswerTokens = 500
-const startsWithinMs = 8_000
 
-export function languageModel(config: {
+type Config = {
   baseUrl: string
   apiKey: string | undefined
   model: string
-}): LanguageModel {
+  /** A model that has not begun to answer by then is asked once more, then given up. */
+  startsWithinMs?: number
+}
+
+export function languageModel({ startsWithinMs = 8_000, ...config }: Config): LanguageModel {
   const client = new OpenAI({
     baseURL: config.baseUrl,
     apiKey: config.apiKey ?? 'none',

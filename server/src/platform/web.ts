@@ -114,7 +114,10 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
     for (const [name, value] of response.headers) reply.header(name, value)
     reply.header('vary', 'accept-encoding, cookie')
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
-    return new Prepared(type, await response.text()).send(request, reply.code(response.status))
+    return new Prepared(type, await response.text(), 'one').send(
+      request,
+      reply.code(response.status),
+    )
   })
 }
 
