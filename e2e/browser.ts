@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 
 type Options = {
   /** The notice would lie over what a journey clicks: its question counts as answered. */
@@ -49,15 +49,5 @@ export async function logInAs(page: Page, person: string): Promise<void> {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const checks = new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .options({ resultTypes: ['violations'], preload: false })
-    // Nothing of ours is in a frame: the quick way, within the page itself.
-    .setLegacyMode(true)
-  // Colours are the same at every width, and the slowest thing to check.
-  const narrow = (page.viewportSize()?.width ?? 0) < 1000
-  const { violations } = await (narrow ? checks.disableRules('color-contrast') : checks).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }

@@ -3,12 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { violationsOf } from '../e2e/accessibility.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { type Screen, screens } from './screens-list.ts'
 
 /**
  * `npm run screens`: every page and dialog, in both languages and three widths, into screens/ with a
- * contact sheet. `npm run screens -- login plans` renders only those whose name contains a word;
+ * contact sheet. On each of them nothing may be wrong for axe and no error may be in the console.
+ * `npm run screens -- login plans` renders only those whose name contains a word;
  * SCREENS_LANGUAGES=pt only one language.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -19,6 +21,7 @@ const port = Number(process.env.SCREENS_PORT ?? 3390)
 const base = `http://127.0.0.1:${port}`
 const password = 'Saude@2026'
 const words = process.argv.slice(2)
+const failed: string[] = []
 const chosen = words.length
   ? screens.filter(({ name }) => words.some((word) => name.includes(word)))
   : screens
@@ -77,12 +80,21 @@ async function settle(page: Page): Promise<void> {
 async function render(browser: Browser, screen: Screen, width: number, language: 'pt' | 'en') {
   const page = await newPage(browser, width, language, screen)
   const file = `${screen.name}-${width}-${language}.png`
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    // The browser itself reports answers of 4xx: a refused login is one of the screens.
+    const refused = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !refused) errors.push(message.text())
+  })
   try {
     await page.goto(`${base}${screen.path}`)
     await settle(page)
     await screen.act?.(page, language)
     await settle(page)
     await page.screenshot({ path: join(folder, file), fullPage: !screen.act })
+    const wrong = [...errors, ...(await violationsOf(page))]
+    if (wrong.length > 0) failed.push(...wrong.map((text) => `${file}: ${text}`))
   } finally {
     await page.context().close()
   }
@@ -109,7 +121,6 @@ mkdirSync(folder, { recursive: true })
 const stop = await startServer()
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 const files: string[] = []
-const failed: string[] = []
 for (const screen of chosen) {
   for (const language of languages) {
     for (const width of widths) {

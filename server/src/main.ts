@@ -1,14 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { scheduleJobs } from './jobs.ts'
+import { untilQuiet } from './platform/graceful-stop.ts'
 import { startJobs } from './platform/jobs.ts'
 import { makeLogger } from './platform/log.ts'
 import { announce, openParts } from './start.ts'
 
 const stopWithinMs = 10_000
-
-const stillAcceptMs = 300
 
 async function main(): Promise<void> {
   const env = readEnv()
@@ -28,8 +26,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), stopWithinMs).unref()
-    // Connections that were made but not yet accepted would be cut off by closing at once.
-    await wait(stillAcceptMs)
+    await untilQuiet(app.server)
     await app.close()
     await jobs.stop()
     closeJobs()

@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What axe finds wrong with the page as it is now, one line for each rule. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const checks = new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ resultTypes: ['violations'], preload: false })
+    // Nothing of ours is in a frame: the quick way, within the page itself.
+    .setLegacyMode(true)
+  // Colours are the same at every width, and the slowest thing to check.
+  const narrow = (page.viewportSize()?.width ?? 0) < 1000
+  const { violations } = await (narrow ? checks.disableRules('color-contrast') : checks).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
