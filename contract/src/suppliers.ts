@@ -95,7 +95,9 @@ export const searchSuppliers = endpoint({
   }),
   reply: z.object({
     data: z.array(Supplier),
+    /** Counted up to a thousand: when there are more, `hasMore` says so. */
     total: z.number(),
+    hasMore: z.boolean(),
     nextCursor: z.nullable(z.string()),
     /** 'Você quis dizer': another spelling of the category, when only similar words were found. */
     suggestion: z.nullable(z.string()),

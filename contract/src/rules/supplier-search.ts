@@ -37,6 +37,9 @@ export type SupplierMatch<S> = { supplier: S; relevance: Relevance }
 
 /** A text beyond this many words is searched no further; a query has fewer. */
 export const MOST_WORDS = { text: 1000, query: 12 }
+/** Matches are counted up to here; whoever has more refines the search. */
+export const mostCounted = 1000
+
 export const LONGEST = { nome: 200, place: 120, certificado: 200 }
 
 export type CategoryWord = {

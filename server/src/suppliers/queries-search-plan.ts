@@ -26,8 +26,8 @@ export type SearchPlan = {
   category: Category | undefined
   /** In the order of the results; empty when nothing can match. */
   steps: (Match & { relevance: Relevance })[]
-  /** All matches at once: those of the first queries without those of the second. */
-  counted: { queries: string[]; without: string[] } | undefined
+  /** All matches at once: what was typed, and what is only similar to it. */
+  counted: (Match & { similar: string[] }) | undefined
   /** Set when the filter is no more than plans and kind: the ordered index answers alone. */
   browsed: { levels: number[]; kind: 'Empresa' | 'Freelancer' | undefined } | undefined
   similar: SimilarTerm[]
@@ -105,26 +105,14 @@ export function makeSearchPlan(filter: SupplierFilter, similar: SimilarTerm[]): 
         .filter((wanted) => wanted.length > 0)
         .map((wanted) => ({ relevance: tier.relevance, ...match(tier.anyOf, wanted) })),
     ),
-    counted: countedOf([...exact, ...similarChunks(similar).map((terms) => [terms])], {
-      required,
-      levels,
-    }),
+    counted: {
+      ...match(exact, levels),
+      similar: match(
+        similarChunks(similar).map((terms) => [terms]),
+        levels,
+      ).queries,
+    },
   }
-}
-
-/**
- * Counting reads the index alone, never the rows. Most suppliers are on the free plan, so where it
- * is wanted the other plans are counted and taken away: far fewer entries to read.
- */
-function countedOf(
-  anyOf: string[][],
-  { required, levels }: { required: string[]; levels: number[] },
-) {
-  const queries = (wanted: number[]) =>
-    anyOf.map((parts) => all([...parts, ...required, ...levelLexemes(wanted)]))
-  const others = Object.values(promotionLevels).filter((level) => !levels.includes(level))
-  const without = levels.includes(promotionLevels.MKTFREE) && others.length > 0
-  return { queries: queries(levels), without: without ? queries(others) : [] }
 }
 
 /** The relevances of rules/supplier-search.ts, each without the ones before it. */

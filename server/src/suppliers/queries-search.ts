@@ -1,8 +1,9 @@
-import type {
-  PlanCode,
-  Relevance,
-  SupplierFilter,
-  SupplierKind,
+import {
+  mostCounted,
+  type PlanCode,
+  type Relevance,
+  type SupplierFilter,
+  type SupplierKind,
 } from 'contract/rules/supplier-search'
 import { contentWords, placeText, plainText } from 'contract/rules/text'
 import { type SQL, sql } from 'drizzle-orm'
@@ -114,26 +115,24 @@ function searchedPage({ steps }: SearchPlan, { limit, after }: Page): SQL | unde
     )`
 }
 
+/** No further than one more than `mostCounted`. */
 export async function countMatchingSuppliers(db: Db, plan: SearchPlan): Promise<number> {
   const { browsed, counted } = plan
   if (!browsed && !counted) return 0
   const { rows } = await db.execute<{ total: number }>(
     counted
-      ? sql`SELECT ${countOf(counted.queries)} - ${countOf(counted.without)} AS total`
+      ? sql`SELECT search_count_upto(${array(counted.queries)}::tsquery[],
+          ${array(counted.similar)}::tsquery[], ${counted.promotions}, ${mostCounted}) AS total`
       : sql`
-        SELECT count(*)::integer AS total FROM supplier_search
-        WHERE promotion = ANY (${array(browsed?.levels ?? [])}::smallint[])
-          ${browsed?.kind ? sql`AND kind = ${browsed.kind}` : sql``}`,
+        SELECT count(*)::integer AS total FROM (
+          SELECT FROM supplier_search
+          WHERE promotion = ANY (${array(browsed?.levels ?? [])}::smallint[])
+            ${browsed?.kind ? sql`AND kind = ${browsed.kind}` : sql``}
+          LIMIT ${mostCounted + 1}
+        ) matches`,
   )
   return rows[0]?.total ?? 0
 }
-
-const everyLevel = 30
-
-const countOf = (queries: string[]): SQL =>
-  queries.length > 0
-    ? sql`search_count(${array(queries)}::tsquery[], ${everyLevel}::integer)`
-    : sql`0`
 
 /**
  * 'Você quis dizer': the category with each unknown word replaced by the nearest known one, of
@@ -155,7 +154,7 @@ export async function selectSpellingSuggestion(
       nearest.map(
         ({ word, term, distance }) => sql`
           SELECT ${word}::text AS word, term, display, ${distance}::integer AS distance,
-            ${countOf([`'=${term}'`])} AS suppliers
+            search_count_upto(${array([`'=${term}'`])}::tsquery[], '{}', 30, ${mostCounted}) AS suppliers
           FROM search_terms WHERE term = ${term}`,
       ),
       sql` UNION ALL `,

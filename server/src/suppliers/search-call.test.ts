@@ -1,4 +1,5 @@
 import { searchSuppliers, suggestSuppliers } from 'contract/suppliers'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeCompany, makeFreelancer } from '../../test/make.ts'
@@ -21,6 +22,28 @@ describe('searching suppliers', () => {
     expect(reply.data.map(({ nome }) => nome)).toEqual(['Ana'])
     expect(reply).toMatchObject({ total: 1, suggestion: 'calibração', nextCursor: null })
     expect((await search({ categoria: 'calibracao' })).reply.suggestion).toBeNull()
+  })
+
+  test('matches are counted up to a thousand, whether typed or only similar', async () => {
+    await api.db.execute(sql`
+      WITH people AS (
+        INSERT INTO accounts (tipo, email, password_hash, nome)
+        SELECT 'Freelancer', 'p' || n || '@example.com', '', 'P' FROM generate_series(1, 1001) n
+        RETURNING id
+      )
+      INSERT INTO suppliers
+        (id, account_id, kind, nome, slug, marketplace, cidade, estado, "descricaoServico", plan)
+      SELECT id, id, 'Freelancer', 'Pessoa ' || id, 'p-' || id, true, 'Santos', 'SP',
+        'Calibração de autoclaves', CASE WHEN id % 2 = 0 THEN 'MKTFREE' ELSE 'MKTBASIC' END
+      FROM people`)
+    const many = { total: 1000, hasMore: true }
+    for (const query of [{}, { categoria: 'calibracao' }, { categoria: 'calibrasao' }]) {
+      expect((await search(query)).reply).toMatchObject(many)
+      expect((await search({ ...query, plan: ['MKTFREE', 'MKTBASIC'] })).reply).toMatchObject(many)
+      const { reply } = await search({ ...query, plan: ['MKTFREE'] })
+      expect([500, 501]).toContain(reply.total)
+      expect(reply.hasMore).toBe(false)
+    }
   })
 
   test('a synonym of the keyword topics finds', async () => {

@@ -1,6 +1,6 @@
 import type { ParsedInputOf, ReplyOf } from 'contract/endpoint'
 import { message } from 'contract/rules/messages'
-import { relevance } from 'contract/rules/supplier-search'
+import { mostCounted, relevance } from 'contract/rules/supplier-search'
 import { filterOf, type searchSuppliers } from 'contract/suppliers'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
@@ -38,7 +38,8 @@ export async function searchDirectory(
   const suggestion = onlyFuzzy ? await selectSpellingSuggestion(db, plan) : undefined
   return {
     data: page.map(itemOf),
-    total,
+    total: Math.min(total, mostCounted),
+    hasMore: total > mostCounted,
     nextCursor: last ? encodeCursor(filter, { after: last.key, total }) : null,
     suggestion: suggestion ?? null,
   }

@@ -36,12 +36,15 @@ function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
     sectionQuery(section, filter),
   )
   const suppliers = data?.pages.flatMap((page) => page.data) ?? []
+  const first = data?.pages[0]
   const title = t(`suppliers.section_${section}`)
   return (
     <section className={classes.section} aria-label={title}>
       <h3 className={`title-3 ${classes.title}`}>
         {title}
-        {data?.pages[0] && <span className={classes.total}>{data.pages[0].total}</span>}
+        {first && (
+          <span className={classes.total}>{`${first.total}${first.hasMore ? '+' : ''}`}</span>
+        )}
       </h3>
       {isPending && <LoadingGrid columns={columns} />}
       {!isPending && suppliers.length === 0 && (

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Supplier } from 'contract/suppliers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyResults } from '../../ui/illustrations.tsx'
@@ -16,6 +17,7 @@ type ResultsProps = { filter: Filter; onOpen(supplier: Supplier): void; onReset(
 /** BASIC and FREE suppliers that fit, best first; above them, how many PRO and CORP ones do too. */
 export function Results({ filter, onOpen, onReset }: ResultsProps) {
   const { t } = useTranslation()
+  const { number } = useFormat()
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     resultsQuery(filter),
   )
@@ -49,7 +51,9 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
       {suppliers.length > 0 && (
         <>
           <Text size="sm" c="dimmed" mb="md" role="status">
-            {t('suppliers.resultCount', { count: first?.total ?? 0 })}
+            {first?.hasMore
+              ? t('suppliers.resultMany', { number: number(first.total) })
+              : t('suppliers.resultCount', { count: first?.total ?? 0 })}
           </Text>
           <SupplierGrid
             suppliers={suppliers}
@@ -76,11 +80,14 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
 
 function TopMatches({ filter }: { filter: Filter }) {
   const { t } = useTranslation()
-  const total = useQuery(topCountQuery(filter)).data?.total ?? 0
+  const { number } = useFormat()
+  const { total = 0, hasMore = false } = useQuery(topCountQuery(filter)).data ?? {}
   if (total === 0) return null
   return (
     <p className={classes.top}>
-      {t('suppliers.topMatches', { count: total })}{' '}
+      {hasMore
+        ? t('suppliers.topMany', { number: number(total) })
+        : t('suppliers.topMatches', { count: total })}{' '}
       <Anchor component={Link} to={`${urls.home}${searchOfFilter(filter)}#fornecedores`}>
         {t('suppliers.seeTopMatches')}
       </Anchor>
