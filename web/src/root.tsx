@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import 'virtual:theme-variables.css'
 import './ui/mantine-styles.ts'
 import './ui/global.css'
@@ -31,6 +32,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
+  // Known before the styles are: the first lines are laid out once, in their own letters.
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
