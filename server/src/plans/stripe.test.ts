@@ -185,6 +185,17 @@ describe('the webhook', () => {
   })
 })
 
+/** Paid a year, then changed to a month of less: the rest is credit. */
+async function buyerWithCredit() {
+  const buyer = await api.freelancer()
+  const { events, customer, subscription } = await buyer.pay('MKTPRO', 'year')
+  await api.deliverAll(events)
+  await api.deliverAll(
+    api.stripe.act(subscription, (desk) => changePrice(desk, subscription, 'price_MKTBASIC_month')),
+  )
+  return { buyer, subscription, ledger: api.stripe.ledgers.get(customer) }
+}
+
 describe('the life of a subscription', () => {
   test('a renewal brings a receipt and the next date', async () => {
     const buyer = await api.freelancer()
@@ -360,15 +371,7 @@ describe('the life of a subscription', () => {
   })
 
   test('with a refund the credit of an earlier change goes too: the next purchase is paid with money', async () => {
-    const buyer = await api.freelancer()
-    const { events, customer, subscription } = await buyer.pay('MKTPRO', 'year')
-    await api.deliverAll(events)
-    await api.deliverAll(
-      api.stripe.act(subscription, (desk) =>
-        changePrice(desk, subscription, 'price_MKTBASIC_month'),
-      ),
-    )
-    const ledger = api.stripe.ledgers.get(customer)
+    const { buyer, ledger } = await buyerWithCredit()
     expect(ledger?.customer.balance).toBe(115_000)
     await buyer.call(withdrawSubscription)
     expect(ledger?.customer.balance).toBe(0)
@@ -380,14 +383,7 @@ describe('the life of a subscription', () => {
   })
 
   test('a refund whose credit Stripe could not take back at once is settled by the next hour', async () => {
-    const buyer = await api.freelancer()
-    const { events, customer, subscription } = await buyer.pay('MKTPRO', 'year')
-    await api.deliverAll(events)
-    await api.deliverAll(
-      api.stripe.act(subscription, (desk) =>
-        changePrice(desk, subscription, 'price_MKTBASIC_month'),
-      ),
-    )
+    const { buyer, subscription, ledger } = await buyerWithCredit()
     const [refund] = api.stripe.act(subscription, (desk) =>
       Object.keys(desk.ledger.invoices).flatMap((invoice) => refundInvoice(desk, invoice)),
     )
@@ -395,8 +391,8 @@ describe('the life of a subscription', () => {
     expect(await api.deliver(refund ?? {})).toBe(503)
     expect(await planOf(buyer.supplierId)).toBe('MKTFREE')
     api.stripe.refuse = null
-    await reconcile({ ...api.parts, ...api.database })
-    expect(api.stripe.ledgers.get(customer)?.customer.balance).toBe(0)
+    await reconcile(books())
+    expect(ledger?.customer.balance).toBe(0)
   })
 
   test('an end decided at Stripe ends the plan here', async () => {

@@ -22,10 +22,10 @@ export class Prepared {
   #brotli: Promise<Buffer> | undefined
   #gzip: Promise<Buffer> | undefined
 
-  constructor(type: string, body: string | Buffer, audience: Audience = 'many') {
+  constructor(type: string, body: string, audience: Audience = 'many') {
     this.#type = type
     this.#audience = audience
-    this.#body = typeof body === 'string' ? Buffer.from(body) : body
+    this.#body = Buffer.from(body)
     this.#etag = `W/"${createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)}"`
   }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Supplier } from 'contract/suppliers'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
 import { Action } from '../../ui/action.tsx'
 import { sectionQuery, type Section } from './api.ts'
 import type { Filter } from './filter.ts'
@@ -32,6 +33,7 @@ type HomeSectionProps = Opening & { section: Section; columns: 2 | 3 | 4 }
 
 function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
   const { t } = useTranslation()
+  const { number } = useFormat()
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     sectionQuery(section, filter),
   )
@@ -43,7 +45,9 @@ function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
       <h3 className={`title-3 ${classes.title}`}>
         {title}
         {first && (
-          <span className={classes.total}>{`${first.total}${first.hasMore ? '+' : ''}`}</span>
+          <span
+            className={classes.total}
+          >{`${number(first.total)}${first.hasMore ? '+' : ''}`}</span>
         )}
       </h3>
       {isPending && <LoadingGrid columns={columns} />}
