@@ -92,6 +92,8 @@ export const searchSuppliers = endpoint({
   query: z.extend(SupplierQuery, {
     limit: count({ min: 1, max: 100, default: 24 }),
     cursor: z.optional(z.string().check(z.maxLength(600, message('Valor inválido.')))),
+    /** Set on one of the calls that share a visitor's search between plans: it counts the search. */
+    record: z.optional(z.literal('search', message('Valor inválido.'))),
   }),
   reply: z.object({
     data: z.array(Supplier),

@@ -54,6 +54,20 @@ test("a visitor's search is counted once, not again with its next pages", async 
   ])
 })
 
+test('a page that asks for its plans in several calls counts once, over all plans', async () => {
+  await makeFreelancer(api.db, { plan: 'MKTPRO' })
+  const visitor = api.visitor()
+  const search = (query: object) => visitor.call(searchSuppliers, { query })
+  for (const categoria of ['autoclaves', 'ressonância']) {
+    await search({ categoria, plan: ['MKTBASIC', 'MKTFREE'], limit: 12, record: 'search' })
+    await search({ categoria, plan: ['MKTCORP', 'MKTPRO'], limit: 1 })
+  }
+  await expect.poll(logged).toMatchObject([
+    { term: 'autoclaves', searches: 1, found_nothing: 0 },
+    { term: 'ressonancia', searches: 1, found_nothing: 1 },
+  ])
+})
+
 test('administrators see what was not found in the last 30 days, most often first', async () => {
   await makeAdmin(api.db, { email: 'admin@example.com' })
   const search = (term: string, day: string, found = 0) =>

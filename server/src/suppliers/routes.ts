@@ -1,9 +1,8 @@
 import { getSupplier, listSuppliers, searchSuppliers, suggestSuppliers } from 'contract/suppliers'
-import { recordSearch } from '../overview/service.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { selectSuggestions } from './queries-search.ts'
-import { searchDirectory } from './service-search.ts'
+import { countSearch, searchDirectory } from './service-search.ts'
 import { getSupplierPage, keepDirectoryList } from './service.ts'
 
 export function supplierRoutes(app: App): void {
@@ -13,9 +12,8 @@ export function supplierRoutes(app: App): void {
 
   route(app, searchSuppliers, async ({ query }, { db, readDb, clock, log }) => {
     const reply = await searchDirectory(readDb, query)
-    const term = query.cursor ? '' : (query.categoria ?? query.nomeFantasia ?? '')
     // A count for the administrators, which the visitor neither waits for nor misses.
-    void recordSearch(db, { term, found: reply.total, now: clock.now() }).catch(() =>
+    void countSearch({ db, readDb, clock }, query, reply.total).catch(() =>
       log.warn('search not counted'),
     )
     return reply

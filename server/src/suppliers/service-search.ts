@@ -2,8 +2,10 @@ import type { ParsedInputOf, ReplyOf } from 'contract/endpoint'
 import { message } from 'contract/rules/messages'
 import { mostCounted, relevance } from 'contract/rules/supplier-search'
 import { filterOf, type searchSuppliers } from 'contract/suppliers'
+import { recordSearch } from '../overview/service.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
 import {
   countMatchingSuppliers,
   selectMatchingSuppliers,
@@ -11,6 +13,7 @@ import {
   selectSpellingSuggestion,
 } from './queries-search.ts'
 import { decodeCursor, encodeCursor } from './service-cursor.ts'
+import { findMatches } from './service-matches.ts'
 import { itemOf } from './service.ts'
 
 type Query = ParsedInputOf<typeof searchSuppliers>['query']
@@ -43,4 +46,20 @@ export async function searchDirectory(
     nextCursor: last ? encodeCursor(filter, { after: last.key, total }) : null,
     suggestion: suggestion ?? null,
   }
+}
+
+/**
+ * A page asks for its plans in several calls: the one that says so counts the search, a call for
+ * every plan always does. Whether it found anything is asked of all plans.
+ */
+export async function countSearch(
+  { db, readDb, clock }: Pick<Context, 'db' | 'readDb' | 'clock'>,
+  query: Query,
+  found: number,
+): Promise<void> {
+  const isPart = (query.plan ?? []).length > 0 && query.record !== 'search'
+  const term = query.categoria ?? query.nomeFantasia
+  if (isPart || query.cursor || !term) return
+  const elsewhere = found > 0 ? [] : await findMatches(readDb, { ...filterOf(query), plan: [] }, 1)
+  await recordSearch(db, { term, found: found + elsewhere.length, now: clock.now() })
 }

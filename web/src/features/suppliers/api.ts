@@ -11,18 +11,27 @@ const sections: Record<Section, { plan: PlanCode[]; limit: number }> = {
   free: { plan: ['MKTFREE'], limit: 8 },
 }
 
+/** Each page asks in several calls; this one counts as the visitor's search. */
+const asSearch = { record: 'search' } as const
+
 /** A section of the home page, page by page. The list fails silently, as the specification says. */
 export const sectionQuery = (section: Section, filter: Filter) =>
   pagedQuery(
     searchSuppliers,
-    { query: { ...queryOfFilter(filter), ...sections[section] } },
+    {
+      query: {
+        ...queryOfFilter(filter),
+        ...sections[section],
+        ...(section === 'top' ? asSearch : {}),
+      },
+    },
     { silent: true, background: true },
   )
 
 /** The results: only BASIC and FREE are listed. */
 export const resultsQuery = (filter: Filter) =>
   pagedQuery(searchSuppliers, {
-    query: { ...queryOfFilter(filter), plan: ['MKTBASIC', 'MKTFREE'], limit: 12 },
+    query: { ...queryOfFilter(filter), plan: ['MKTBASIC', 'MKTFREE'], limit: 12, ...asSearch },
   })
 
 /** How many PRO and CORP suppliers fit as well. */
