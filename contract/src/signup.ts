@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
-import { email, id, line, longText, phone, requiredLine } from './rules/fields.ts'
+import { email, honeypot, id, line, longText, phone, requiredLine } from './rules/fields.ts'
 import { swapForWire } from './rules/freelancer-payload.ts'
 import { message } from './rules/messages.ts'
 import {
@@ -182,7 +182,7 @@ export const sendEmailCode = endpoint({
   path: '/v1/Emails/get_code',
   summary: 'Sends a code to an e-mail; answers the same whether or not it has an account',
   access: 'public',
-  body: z.object({ email: email(), codeVerify: z.optional(z.unknown()) }),
+  body: z.object({ email: email(), codeVerify: z.optional(z.unknown()), website: honeypot }),
   reply: CodeSent,
   limit: { max: 20, perSeconds: 60 * 60, stored: true },
   errors: ['TOO_MANY_REQUESTS'],

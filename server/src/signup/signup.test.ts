@@ -55,6 +55,12 @@ describe('codes sent by e-mail', () => {
     })
   })
 
+  test('a robot that fills in the hidden field is refused and gets no code', async () => {
+    const body = { email, codeVerify: 'string', website: 'http://spam.example' }
+    expect((await api.visitor().call(sendEmailCode, { body })).status).toBe(400)
+    expect(await count('mail_outbox')).toBe(0)
+  })
+
   test('a wrong code is answered 200 with correct false and a message', async () => {
     const code = await askCode(api, email)
     const { status, reply } = await verify(wrong(code))
