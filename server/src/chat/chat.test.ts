@@ -253,4 +253,16 @@ describe('outside the hours', () => {
     const body = { ...message, website: 'x' }
     expect((await api.visitor().call(sendContactMessage, { body })).status).toBe(400)
   })
+
+  test("an attendant's mailbox has a daily cap, which the visitor does not notice", async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const send = () => api.visitor().call(sendContactMessage, { body: message })
+    await send()
+    await api.db.execute(sql`UPDATE throttles SET hits = 100
+      WHERE key = ${api.parts.throttle.keyOf('chat-mail-to:admin@example.com')}`)
+    const { status, reply } = await send()
+    expect([status, reply.messages.length]).toEqual([200, 2])
+    const { rows } = await api.db.execute(sql`SELECT id FROM mail_outbox`)
+    expect(rows).toHaveLength(1)
+  })
 })

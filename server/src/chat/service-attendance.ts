@@ -8,6 +8,7 @@ import {
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, Parts, SessionContext } from '../platform/parts.ts'
+import { type Limit, mayStillWrite } from '../platform/throttle.ts'
 import { contactMessageMail, waitingMail } from './mail.ts'
 import {
   type ConversationRow,
@@ -38,6 +39,7 @@ import { findConversation, openConversation } from './service-visitor.ts'
 
 const alertAfterSeconds = 2 * 60
 const closedShownHours = 24
+const attendantMailbox: Limit = { max: 100, perSeconds: 24 * 60 * 60 }
 const leaveMessageLink = { label: 'Deixar mensagem', to: contactFormAt }
 
 /** Tells the visitor's own stream and the attendants. */
@@ -151,7 +153,7 @@ async function endAttendance(
 
 /** Outside the hours: the message reaches every attendant by e-mail and stays in the conversation. */
 export async function leaveMessage(context: Context, message: ContactMessage) {
-  const { transaction, clock, mail } = context
+  const { transaction, clock, mail, throttle } = context
   const conversation = await openConversation(context, message.numbePhone)
   await transaction(async (db) => {
     await lockConversation(db, conversation.id)
@@ -164,8 +166,10 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
       autor: 'system',
       texto: `Recebemos a sua mensagem, ${firstName(message.nome)}. Respondemos em ${message.email} no próximo dia útil.`,
     })
+    const counters = throttle.within(db)
     for (const to of await selectAttendantEmails(db)) {
-      await mail.send(db, contactMessageMail(to, message))
+      const fits = await mayStillWrite(counters, `chat-mail-to:${to}`, attendantMailbox)
+      if (fits) await mail.send(db, contactMessageMail(to, message))
     }
   })
   return conversationFrom(context, conversation, 0)

@@ -130,6 +130,15 @@ describe('asking for a contact', () => {
 })
 
 describe('limits', () => {
+  test('asking the same again and again uses up nobody’s mailbox', async () => {
+    const body = await makeClinic()
+    for (let turn = 0; turn < 3; turn++) await api.visitor().call(createContact, { body })
+    const { rows } = await api.db.execute<{ hits: number }>(
+      sql`SELECT hits FROM throttles WHERE key = ${api.parts.throttle.keyOf(`contact-mail:${body.id_busness}`)}`,
+    )
+    expect(rows).toEqual([{ hits: 1 }])
+  })
+
   test("a mailbox's daily cap stops the mails, not the visitors", async () => {
     const body = await makeClinic()
     for (let turn = 0; turn < 3; turn++) {

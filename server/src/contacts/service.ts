@@ -4,7 +4,7 @@ import { planHas } from 'contract/rules/plans'
 import { webLink, whatsappLink } from 'contract/rules/web-link'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
-import type { Limit } from '../platform/throttle.ts'
+import { type Limit, mayStillWrite } from '../platform/throttle.ts'
 import { contactMailToSupplier, contactMailToVisitor } from './mail.ts'
 import { insertContactRequest, type Reachable, selectReachable } from './queries.ts'
 
@@ -14,14 +14,11 @@ const visitorMailbox: Limit = { max: 20, perSeconds: day }
 
 /** Reveals the contact and tells both sides; the same request again on one day only reveals. */
 export async function requestContact(context: Context, input: ContactInput): Promise<Contact> {
-  const { db, transaction, clock, mail, settings } = context
+  const { db, transaction, clock, mail, settings, throttle } = context
   const { id_busness, type_user, nome, email, telefone } = input
   const supplier = await selectReachable(db, id_busness, type_user)
   if (!supplier) throw new AppError('NOT_FOUND')
   const contact = contactOf(supplier)
-  // Outside the transaction: these counters have a connection of their own.
-  const tellsSupplier = await mayStillWrite(context, `contact-mail:${supplier.id}`, supplierMailbox)
-  const tellsVisitor = await mayStillWrite(context, `contact-mail-to:${email}`, visitorMailbox)
   await transaction(async (tx) => {
     const visitor = { nome, email, telefone }
     const now = clock.now()
@@ -33,8 +30,11 @@ export async function requestContact(context: Context, input: ContactInput): Pro
     })
     if (!isNew) return
     const pageUrl = `${settings.publicUrl}/fornecedores/${supplier.slug}`
-    if (tellsSupplier) await mail.send(tx, contactMailToSupplier(supplier, visitor))
-    if (tellsVisitor) {
+    const counters = throttle.within(tx)
+    if (await mayStillWrite(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
+      await mail.send(tx, contactMailToSupplier(supplier, visitor))
+    }
+    if (await mayStillWrite(counters, `contact-mail-to:${email}`, visitorMailbox)) {
       await mail.send(tx, contactMailToVisitor(supplier, contact, visitor, pageUrl))
     }
   })
@@ -47,16 +47,5 @@ function contactOf(supplier: Reachable): Contact {
     site: webLink(supplier.site),
     linkedin: webLink(supplier.linkedin),
     whatsapp: planHas(supplier.plan, 'whatsapp') ? whatsappLink(supplier.telefone) : null,
-  }
-}
-
-/** A full mailbox stops the mails, never the person who asks. */
-async function mayStillWrite({ throttle }: Context, subject: string, limit: Limit) {
-  try {
-    await throttle.hit(subject, limit)
-    return true
-  } catch (error) {
-    if (error instanceof AppError) return false
-    throw error
   }
 }

@@ -18,10 +18,30 @@ export type Throttle = {
   /** Refuses without counting. */
   check(subject: string, limit: Limit): Promise<void>
   forget(subject: string): Promise<void>
+  /** The same counters, counting only when this transaction is committed. */
+  within(db: Db): Throttle
 }
 
-export async function makeThrottle(db: Db, clock: Clock, scale: number): Promise<Throttle> {
-  const secret = await installationSecret(db)
+/**
+ * Whether this mailbox gets one more mail. Within the transaction that writes the mail: a full mailbox
+ * stops the mails, never the person who asks.
+ */
+export async function mayStillWrite(
+  throttle: Throttle,
+  subject: string,
+  limit: Limit,
+): Promise<boolean> {
+  try {
+    await throttle.hit(subject, limit)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
+export async function makeThrottle(pool: Db, clock: Clock, scale: number): Promise<Throttle> {
+  const secret = await installationSecret(pool)
   const keyOf = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 32)
 
@@ -31,8 +51,9 @@ export async function makeThrottle(db: Db, clock: Clock, scale: number): Promise
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, seconds) })
   }
 
-  return {
+  const on = (db: Db): Throttle => ({
     keyOf,
+    within: on,
     async hit(subject, limit) {
       const now = clock.now()
       const resetsAt = new Date(now.getTime() + limit.perSeconds * 1000)
@@ -53,7 +74,8 @@ export async function makeThrottle(db: Db, clock: Clock, scale: number): Promise
     async forget(subject) {
       await db.execute(sql`DELETE FROM throttles WHERE key = ${keyOf(subject)}`)
     },
-  }
+  })
+  return on(pool)
 }
 
 function parseRow(row: { hits: number; resets_at: string } | undefined) {
