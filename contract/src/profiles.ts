@@ -2,17 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
-import {
-  email,
-  emptyOr,
-  id,
-  line,
-  longText,
-  phone,
-  requiredLine,
-  stateCode,
-  webAddress,
-} from './rules/fields.ts'
+import { email, emptyOr, id, line, longText, phone, requiredLine } from './rules/fields.ts'
+import { link, linkedin, state } from './rules/person-fields.ts'
 import { planCodes } from './rules/plans.ts'
 import { emailCode } from './signup.ts'
 
@@ -148,7 +139,7 @@ export const FreelancerEdit = z.object({
   telefone: change(emptyOr(phone())),
   nascimento: change(emptyOr(birthDate())),
   empresa_trabalha: change(line()),
-  linkedin: change(emptyOr(webAddress())),
+  linkedin: change(emptyOr(linkedin())),
   com_oque_trabalha: change(line()),
   certificados: change(certificates()),
   descricaoServico: change(longText()),
@@ -166,10 +157,10 @@ export const CompanyEdit = z.object({
   cnae_primario: change(requiredLine()),
   cnae_secundario: change(line(2000)),
   cidade: change(requiredLine(120)),
-  estado: change(stateCode()),
+  estado: change(state()),
   nome_fantasia: change(requiredLine(160)),
   razao_social: change(requiredLine()),
-  site: change(emptyOr(webAddress())),
+  site: change(link()),
   descricaoServico: change(longText()),
   outras_infos: change(longText()),
   certificados: change(certificates()),

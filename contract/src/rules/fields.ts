@@ -48,10 +48,10 @@ export const phone = () =>
     z.transform(formatPhone),
   )
 
-/** An empty text, or one that fits. */
+/** An empty text, or one that fits; how long it may be is the field's own rule. */
 export const emptyOr = <Field extends z.ZodMiniType<string, string>>(field: Field) =>
   z.pipe(
-    line().check(
+    longText().check(
       // A union would hide the field's own message.
       z.check(({ value, issues }) => {
         const problem = value === '' ? undefined : field.safeParse(value).error?.issues[0]
@@ -59,12 +59,6 @@ export const emptyOr = <Field extends z.ZodMiniType<string, string>>(field: Fiel
       }),
     ),
     z.transform((value): string => (value === '' ? '' : field.parse(value))),
-  )
-
-export const stateCode = () =>
-  line().check(
-    z.toUpperCase(),
-    z.regex(/^[A-Z]{2}$/, message('Por favor, insira um estado válido (Ex: SP).')),
   )
 
 function isWebAddress(text: string): boolean {

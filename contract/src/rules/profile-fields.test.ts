@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isBirthDate } from './birth-date.ts'
 import { certificateList, certificates } from './certificates.ts'
-import { emptyOr, phone, stateCode, webAddress } from './fields.ts'
+import { emptyOr, phone, webAddress } from './fields.ts'
+import { link, linkedin, state } from './person-fields.ts'
 
 test.each([
   ['29/02/2000', true],
@@ -49,11 +50,19 @@ describe('addresses and codes', () => {
     expect(webAddress().safeParse(text).success).toBe(valid)
   })
 
-  test('a state is two letters in upper case', () => {
-    expect(stateCode().parse(' sp ')).toBe('SP')
-    expect(stateCode().safeParse('São Paulo').error?.issues[0]?.message).toBe(
+  test.each(['São Paulo', 'XX'])('%s is no state', (text) => {
+    expect(state().parse(' sp ')).toBe('SP')
+    expect(state().safeParse(text).error?.issues[0]?.message).toBe(
       'Por favor, insira um estado válido (Ex: SP).',
     )
+  })
+
+  test('a link may have 300 letters, empty ones included or not', () => {
+    const address = `https://empresa.example/${'x'.repeat(300)}`
+    for (const field of [webAddress(), link(), linkedin(), emptyOr(linkedin())]) {
+      expect(field.safeParse(address.slice(0, 300)).success).toBe(true)
+      expect(field.safeParse(address.slice(0, 301)).success).toBe(false)
+    }
   })
 
   test('a field that may be empty keeps its own message', () => {

@@ -60,6 +60,15 @@ describe('editing a freelancer', () => {
     })
   })
 
+  test('a LinkedIn handle is enough, as it is at sign-up', async () => {
+    const { id, caller } = await freelancer()
+    const { reply } = await caller.call(editFreelancer, {
+      params: { id },
+      body: { linkedin: '@ana-lima' },
+    })
+    expect(reply.linkedin).toBe('https://www.linkedin.com/in/ana-lima')
+  })
+
   test('an edit is partial: what is absent or null stays', async () => {
     const { id, caller } = await freelancer()
     const before = (await caller.call(getFreelancer, { params: { id } })).reply
@@ -240,6 +249,15 @@ describe('editing a company and its owner', () => {
     expect(reply.pj).toMatchObject({ ...firm, certificados: 'Licença ambiental, ONA 3' })
     expect((await caller.call(getOwner, { params: { id: account.id } })).reply).toEqual(reply)
     expect((await caller.call(me)).reply.empresa).toMatchObject(firm)
+  })
+
+  test('a company cannot move to a state that does not exist', async () => {
+    const { id, caller } = await company()
+    const { status, problem } = await caller.call(editCompany, {
+      params: { companyId: id },
+      body: { estado: 'XX' },
+    })
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['estado']])
   })
 
   test("an owner's name, e-mail, document and place and the company's CNPJ and address stay", async () => {
