@@ -1,6 +1,8 @@
+import { listAccesses } from 'contract/accesses'
+import { listSuppliers } from 'contract/suppliers'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin } from '../../test/make.ts'
+import { makeAdmin, makeFreelancer } from '../../test/make.ts'
 
 const api = testApi()
 const url = '/api/v1/indicacao/indications/'
@@ -95,6 +97,18 @@ describe('what goes out', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('a private answer is kept nowhere on its way, also one that was prepared in one piece', async () => {
+    const { account } = await makeFreelancer(api.db, { plan: 'MKTPRO' })
+    const caller = await api.as(account.email)
+    const tipo = 'Freelancer'
+    const { status, headers } = await caller.call(listAccesses, {
+      params: { userId: account.id, tipo },
+    })
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    const directory = await caller.call(listSuppliers)
+    expect(directory.headers['cache-control']).toBe('no-cache')
   })
 
   test('/api/ready makes a round trip to the database', async () => {

@@ -15,8 +15,8 @@ type ReplyInputOf<E> = E extends { reply: infer R extends z.ZodMiniType } ? z.in
 
 /**
  * Serves an endpoint of the contract: rate limit, access, parsed input, handler, parsed reply, in
- * this order. A column that is not in the reply's schema cannot leave: a prepared answer was parsed
- * when it was made.
+ * this order. A column that is not in the reply's schema cannot leave; a prepared answer leaves as it
+ * is, so whoever prepares it names its columns. Private answers are kept nowhere on their way.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
 export function route<const E extends Endpoint<any, any, any, any>>(
@@ -31,6 +31,7 @@ export function route<const E extends Endpoint<any, any, any, any>>(
     handler: async (request, reply) => {
       const { input, context } = await prepareCall(app, endpoint, request, reply)
       const result = await handler(input, context)
+      if (endpoint.access !== 'public') reply.header('cache-control', 'no-store')
       if (result instanceof Prepared) return result.send(request, reply)
       return send(endpoint, reply, result)
     },
