@@ -38,6 +38,17 @@ describe('what a log may hold', () => {
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
 
+  test('a company number or postcode in an address is logged as its route only', async () => {
+    const { lines, log } = recordingLogger()
+    api.app = await buildApp({ ...api.parts, log }, { pages: 'none' })
+    const caller = api.visitor()
+    await caller.raw({ method: 'GET', url: '/api/v1/lookups/cnpj/11222333000181' })
+    await caller.raw({ method: 'GET', url: '/api/v1/lookups/cep/13010001?x=1' })
+    const text = lines.join('\n')
+    expect(text).toContain('"path":"/api/v1/lookups/cnpj/:cnpj"')
+    expect(text).not.toMatch(/11222333000181|13010001/)
+  })
+
   test("a database error is logged by its constraint, without the row's values", async () => {
     const { lines, log } = recordingLogger()
     await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
