@@ -112,7 +112,7 @@ export const streamChatReply = endpoint({
   summary: 'Says something to the assistant and reads the reply while it is written',
   access: 'public',
   body: ChatInput,
-  reply: z.union([ChatReply, z.object({ delta: z.string() }), z.object({ code: z.string() })]),
+  reply: z.union([ChatReply, z.object({ delta: z.string() })]),
   limit: chatLimit,
   errors: ['TOO_MANY_REQUESTS'],
 })

@@ -1,6 +1,7 @@
 import type { ChatMessage } from 'contract/chat'
-import { expect, test } from 'vitest'
-import { mergeMessages } from './api.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CallError } from '../../lib/call.ts'
+import { mergeMessages, readReply } from './api.ts'
 
 const message = (seq: number): ChatMessage => ({
   seq,
@@ -21,4 +22,25 @@ test('a message that arrives twice is shown once', () => {
 
 test('a message that arrives late finds its place', () => {
   expect(seqs(mergeMessages([message(1), message(3)], [message(2)]))).toEqual([1, 2, 3])
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const input = { body: { numbePhone: '(11) 91234-5678', mensage: 'autoclave', clientId: 'a1' } }
+const answerWith = (events: string) =>
+  vi.stubGlobal('fetch', async () => new Response(new Blob([events]).stream()))
+
+test('a streamed reply is what its last event says', async () => {
+  const heard: string[] = []
+  answerWith(
+    'event: delta\ndata: {"delta":"Olá"}\n\nevent: delta\ndata: {"delta":"!"}\n\n' +
+      'event: done\ndata: {"data":"Olá!"}\n\n',
+  )
+  expect(await readReply(input, (text) => heard.push(text))).toEqual({ data: 'Olá!' })
+  expect(heard).toEqual(['Olá', 'Olá!'])
+})
+
+test('a reply that breaks off is a failed call, so that the message is sent again', async () => {
+  answerWith('event: delta\ndata: {"delta":"Ol"}\n\n')
+  await expect(readReply(input, () => {})).rejects.toBeInstanceOf(CallError)
 })

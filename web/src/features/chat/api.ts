@@ -1,11 +1,15 @@
+import type { InputOf } from 'contract/endpoint'
 import {
   type AttendanceRecord,
   type ChatMessage,
+  type ChatReply,
   type Conversation,
   getAttendance,
   getConversation,
   listAttendances,
+  streamChatReply,
 } from 'contract/chat'
+import { CallError, callStreaming } from '../../lib/call.ts'
 import { query } from '../../lib/query.ts'
 
 const background = { silent: true, background: true }
@@ -34,4 +38,22 @@ export function mergeRecord(
   incoming: AttendanceRecord,
 ): AttendanceRecord {
   return { ...incoming, messages: mergeMessages(known?.messages ?? [], incoming.messages) }
+}
+
+/**
+ * The reply to a message; `onText` hears what is written so far. A stream that ends before `done`
+ * (a restart, an error, a time limit) is a failed call: the message has to be sent again.
+ */
+export async function readReply(
+  input: InputOf<typeof streamChatReply>,
+  onText: (text: string) => void,
+): Promise<ChatReply> {
+  let text = ''
+  let reply: ChatReply | undefined
+  await callStreaming(streamChatReply, input, (name, event) => {
+    if (name === 'delta') onText((text += (event as { delta: string }).delta))
+    if (name === 'done') reply = event as ChatReply
+  })
+  if (!reply) throw new CallError({})
+  return reply
 }

@@ -1,20 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   askForAttendant,
-  type ChatReply,
   type Conversation,
   conversationEvents,
   deleteConversation,
   getConversation,
   leaveQueue,
   sendChatMessage,
-  streamChatReply,
 } from 'contract/chat'
 import { useEffect, useRef, useState } from 'react'
-import { call, callStreaming, listen } from '../../lib/call.ts'
+import { call, listen } from '../../lib/call.ts'
 import { useCall } from '../../lib/query.ts'
 import { setUnread } from '../../lib/unread.ts'
-import { conversationQuery, mergeConversation } from './api.ts'
+import { conversationQuery, mergeConversation, readReply } from './api.ts'
 import { type Pending, useOutbox } from './outbox.ts'
 import { playSound } from './sounds.ts'
 
@@ -43,12 +41,11 @@ export function useConversation(phone: string, isVisible: boolean) {
       take(await call(sendChatMessage, { body }))
       return
     }
-    let text = ''
-    await callStreaming(streamChatReply, { body }, (name, event) => {
-      if (name === 'delta') setDraft((text += (event as { delta: string }).delta))
-      if (name === 'done') take(event as ChatReply)
-    })
-    setDraft('')
+    try {
+      take(await readReply({ body }, setDraft))
+    } finally {
+      setDraft('')
+    }
   }
 
   const outbox = useOutbox(send)
