@@ -186,4 +186,10 @@ test('on a phone the menu is a drawer @phone', async ({ page }, { project }) => 
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Editar página' }).click()
   await page.waitForURL('**/marketplaceDash/editar')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await open(page, '/painel')
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Minha conta' }).click()
+  await page.waitForURL('**/marketplaceDash/conta')
 })

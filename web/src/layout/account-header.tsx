@@ -20,12 +20,10 @@ import { urls } from '../lib/urls.ts'
 import { Wordmark } from '../ui/brand.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import classes from './public-header.module.css'
-import { useSidebar } from './sidebar-state.ts'
 
 /** Name, type of profile and avatar, whose menu changes the photo and logs out. */
-export function AccountHeader() {
+export function AccountHeader({ onMenu }: { onMenu(): void }) {
   const { t } = useTranslation()
-  const sidebar = useSidebar()
   return (
     <header className={classes.header}>
       <Container size="100%" px="lg">
@@ -35,7 +33,7 @@ export function AccountHeader() {
               hiddenFrom="md"
               size={44}
               aria-label={t('layout.openMenu')}
-              onClick={sidebar.open}
+              onClick={onMenu}
             >
               <IconMenu2 />
             </ActionIcon>

@@ -1,3 +1,5 @@
+import { useDisclosure } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
 import { Outlet, redirect } from 'react-router'
 import { callOnServer } from '../lib/call.ts'
 import { prefetch } from '../lib/query.ts'
@@ -5,8 +7,10 @@ import { sessionQuery } from '../lib/session.ts'
 import { pageRequestOf } from '../lib/ssr.ts'
 import { urls } from '../lib/urls.ts'
 import { me } from 'contract/session'
+import { SideDrawer } from '../ui/side-drawer.tsx'
 import type { Route } from './+types/account-layout.ts'
 import { AccountHeader } from './account-header.tsx'
+import { DashboardMenu } from './dashboard-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** Everything inside is only for someone who is logged in. */
@@ -16,11 +20,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, [sessionQuery])
 }
 
+/** The menu stands beside the dashboard's pages; on a phone it is a drawer, on every page here. */
 export default function AccountLayout() {
+  const { t } = useTranslation()
+  const [menuOpened, menu] = useDisclosure(false)
   return (
     <>
       <SkipLink />
-      <AccountHeader />
+      <AccountHeader onMenu={menu.open} />
+      <SideDrawer
+        opened={menuOpened}
+        onClose={menu.close}
+        title={t('dashboard.menu')}
+        size={300}
+        hiddenFrom="md"
+        closeLabel={t('layout.closeMenu')}
+      >
+        <DashboardMenu onNavigate={menu.close} />
+      </SideDrawer>
       <Outlet />
     </>
   )

@@ -1,4 +1,4 @@
-import { NavLink, Stack } from '@mantine/core'
+import { NavLink, Stack, Text } from '@mantine/core'
 import {
   IconAddressBook,
   IconBuildingHospital,
@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { isAdmin, isFreePlan, useSession } from '../lib/session.ts'
 import { urls } from '../lib/urls.ts'
+import classes from './dashboard-layout.module.css'
 
 type MenuKey =
   | 'home'
@@ -124,23 +125,41 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const here = pathname.toLowerCase().replace(/\/$/, '')
   return (
-    <Stack component="nav" gap={4} aria-label={t('dashboard.menu')} onClick={onNavigate}>
-      {entries
-        .filter((entry) => entry.shown(session))
-        .map(({ key, to, icon }) => {
-          const active = here === to.toLowerCase()
-          return (
-            <NavLink
-              key={key}
-              component={Link}
-              to={to}
-              active={active}
-              aria-current={active ? 'page' : undefined}
-              label={t(`dashboard.menu_${key}`)}
-              leftSection={icon}
-            />
-          )
-        })}
-    </Stack>
+    <>
+      <Who />
+      <Stack component="nav" gap={4} aria-label={t('dashboard.menu')} onClick={onNavigate}>
+        {entries
+          .filter((entry) => entry.shown(session))
+          .map(({ key, to, icon }) => {
+            const active = here === to.toLowerCase()
+            return (
+              <NavLink
+                key={key}
+                component={Link}
+                to={to}
+                active={active}
+                aria-current={active ? 'page' : undefined}
+                label={t(`dashboard.menu_${key}`)}
+                leftSection={icon}
+              />
+            )
+          })}
+      </Stack>
+    </>
+  )
+}
+
+function Who() {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <div className={classes.who}>
+      <Text fw={600} lineClamp={2}>
+        {user.nome}
+      </Text>
+      <Text c="dimmed" size="sm" truncate>
+        {user.email}
+      </Text>
+    </div>
   )
 }
