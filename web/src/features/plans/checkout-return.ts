@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
+import { tellOtherTabs } from '../../lib/tabs.ts'
 import { subscriptionQuery } from './api.ts'
 
 /** Coming back from the payment page: the truth is read at once, and the address is tidied up. */
@@ -35,6 +36,7 @@ export function useCheckoutReturn(): void {
       {
         onSuccess(subscription) {
           client.setQueryData(subscriptionQuery.queryKey, subscription)
+          tellOtherTabs('subscription')
           void refreshSession()
           if (outcome === 'ok' && subscription.state === 'active') {
             const plan = t(`plans.name_${subscription.plan}`)
