@@ -79,6 +79,7 @@ test('recommendations are filtered, searched and exported @phone', async ({ page
   await logInAs(page, 'admin')
   await open(page, '/marketplaceDash/indicacoes')
   const toggles = page.getByRole('button', { name: /^(Marcar|Voltar)/ })
+  await expect(toggles.first()).toBeVisible()
   const all = await toggles.count()
   await page.getByText('contactado', { exact: true }).first().click()
   await expect(page).toHaveURL(/status=contactado/)

@@ -416,8 +416,13 @@ test('a refused sign-up says why and leads to the field', async ({ page, playwri
   await finish(page)
   await expect(alertOf(page, 'Erro desconhecido. Verifique os dados enviados.')).toBeVisible()
   await page.unroute('**/api/v1/users/create-users-freelancer/')
+  // The account exists: that nobody can be told who is logged in does not hold the person up.
+  await page.route('**/api/v1/auth/me', (route) => route.abort())
   await finish(page)
   await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
+  await page.unroute('**/api/v1/auth/me')
+  await page.getByRole('link', { name: 'Acessar' }).click()
+  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible()
   await other.dispose()
 })
 

@@ -26,11 +26,15 @@ export const companyQuery = (cnpj: string) => ({
   ...neverOld,
 })
 
-/** The sign-up calls open a session: reads who is logged in now, and keeps it as a login does. */
+/**
+ * The sign-up calls open a session: reads who is logged in now, and keeps it as a login does. When
+ * that fails, the account is there all the same, and every page reads who is logged in itself.
+ */
 export function useReadSession(): () => Promise<void> {
   const client = useQueryClient()
   const setSession = useSetSession()
   return async () => {
-    setSession(await client.fetchQuery({ ...sessionQuery, staleTime: 0 }))
+    const info = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null)
+    if (info) setSession(info)
   }
 }
