@@ -114,6 +114,25 @@ test('without a match the filters can be set anew', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Filtro' })).toBeVisible()
 })
 
+test('a search that fails is not an empty one, and can be tried again', async ({ page }) => {
+  const search = '**/api/v1/Fornecedores/search?**'
+  await open(page, '/filters?cidade=Recife')
+  await page.route(search, (route) => route.abort())
+  await page.getByRole('link', { name: 'Remover o filtro Recife' }).click()
+  await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
+  await expect(page.getByText('Nenhum resultado encontrado')).toBeHidden()
+  await expectAccessible(page)
+  await page.unroute(search)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByRole('link', { name: /^Veja mais sobre/ }).first()).toBeVisible()
+
+  await open(page, '/landing?cidade=Recife')
+  await page.route(search, (route) => route.abort())
+  await page.getByRole('link', { name: 'Remover o filtro Recife' }).click()
+  await expect(page.getByRole('button', { name: 'Tentar novamente: Grátis' })).toBeVisible()
+  await expect(page.getByText(/^Nenhum fornecedor/)).toHaveCount(0)
+})
+
 test('every condition of a hostile link is only text', async ({ page }) => {
   const text = encodeURIComponent(`"><script>alert(1)</script>' OR 1=1 --`)
   await open(page, `/filters?categoria=${text}&cidade=${text}&estado=XYZ&plan=MKTGOLD`)

@@ -23,6 +23,10 @@ export class CallError extends Error {
   }
 }
 
+/** The server does not accept what was asked, and would not the next time either. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 400
+
 /** The one way to our API in the browser: same contract, same parsing as on the server. */
 export async function call<const E extends AnyEndpoint>(
   endpoint: E,

@@ -1,22 +1,38 @@
 import { type ErrorCode, errorTable } from 'contract/errors'
-import { messageIn } from 'contract/rules/messages'
+import { isMessage, messageIn } from 'contract/rules/messages'
 import { useTranslation } from 'react-i18next'
 import { CallError } from './call.ts'
 import type { Language } from './language.ts'
 
+/** Null when there was no answer that could be told. */
+export function errorText(error: unknown, language: Language): string | null {
+  if (!(error instanceof CallError) || error.code === 'NETWORK') return null
+  const known = errorTable[error.code as ErrorCode]
+  // An answer can be more exact than its code: a code that has expired is not just a wrong one.
+  if (language === 'pt' || !known || isMessage(error.message)) {
+    return messageIn(language, error.message)
+  }
+  return known.en
+}
+
+type FailedQuery = { error: unknown; refetch(): unknown }
+
 /** What to tell a person about a failed call, in the language of the interface. */
 export function useErrorText(): {
   textOf(error: unknown): string
+  /** What ui/error-box.tsx shows of a query that failed. */
+  boxOf(query: FailedQuery): { text: string; retry: { label: string; onClick(): void } }
   fieldsOf(error: unknown): Record<string, string>
 } {
   const { t, i18n } = useTranslation()
   const language = i18n.language as Language
+  const textOf = (error: unknown) => errorText(error, language) ?? t('common.offline')
   return {
-    textOf(error) {
-      if (!(error instanceof CallError) || error.code === 'NETWORK') return t('common.offline')
-      const known = errorTable[error.code as ErrorCode]
-      return language === 'en' && known ? known.en : error.message
-    },
+    textOf,
+    boxOf: ({ error, refetch }) => ({
+      text: textOf(error),
+      retry: { label: t('common.retry'), onClick: () => void refetch() },
+    }),
     fieldsOf(error) {
       if (!(error instanceof CallError)) return {}
       return Object.fromEntries(

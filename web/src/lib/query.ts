@@ -1,8 +1,10 @@
 import { dehydrate, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf, ReplyOf } from 'contract/endpoint'
 import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import { data, type RouterContextProvider } from 'react-router'
 import { type AnyEndpoint, CallError, call, callOnServer } from './call.ts'
+import { notifyProblem } from './notify.ts'
 import { pageRequestOf } from './ssr.ts'
 
 type QueryFlags = {
@@ -101,7 +103,11 @@ export async function prefetchFound(
 /** For a page whose loader only prefetches: in the browser its queries load by themselves. */
 export const loadInBrowser = async (): Promise<null> => null
 
+/** A caller that does nothing of its own about a failure: the person is told of it. */
 type Outcome<Reply> = { onSuccess?(reply: Reply): void; onError?(error: unknown): void }
+
+/** For a write that nobody asked for: its failure is nobody's concern. */
+export const ignoreFailure = (): void => {}
 
 /**
  * How data is written: after success everything read from `changes` is read anew, then the caller is
@@ -112,6 +118,7 @@ export function useCall<const E extends AnyEndpoint>(
   options: { changes?: readonly AnyEndpoint[]; background?: boolean } = {},
 ) {
   const client = useQueryClient()
+  const { t, i18n } = useTranslation()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
     meta: { background: options.background },
@@ -125,8 +132,17 @@ export function useCall<const E extends AnyEndpoint>(
   })
   const mutate = useCallback(
     (input: InputOf<E>, { onSuccess, onError }: Outcome<ReplyOf<E>> = {}): void =>
-      void mutateAsync(input).then(onSuccess, onError ?? (() => {})),
-    [mutateAsync],
+      void mutateAsync(input).then(
+        onSuccess,
+        onError ??
+          (async (error: unknown) => {
+            // Most visits see no failure: its texts come with the first one.
+            const { errorText } = await import('./error-text.ts')
+            const message = errorText(error, i18n.language) ?? t('common.offline')
+            notifyProblem({ title: t('common.error'), message })
+          }),
+      ),
+    [mutateAsync, i18n, t],
   )
   return { mutate, mutateAsync, isPending }
 }

@@ -6,7 +6,6 @@ import { deviceOf } from 'contract/rules/user-agent'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
-import { notifyProblem } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import classes from './account.module.css'
@@ -15,12 +14,10 @@ import { sessionsQuery } from './api.ts'
 /** Where the account is open, with a way to close each. */
 export function SessionList() {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const { data, error, refetch } = useQuery(sessionsQuery)
   const endOne = useCall(endOneSession, { changes: [listSessions] })
   const endOthers = useCall(endOtherSessions, { changes: [listSessions] })
-  const onError = (problem: unknown) =>
-    notifyProblem({ title: t('common.error'), message: textOf(problem) })
   return (
     <Card component="section" aria-labelledby="open-sessions">
       <Group justify="space-between" mb="md">
@@ -31,24 +28,21 @@ export function SessionList() {
           <Button
             variant="default"
             loading={endOthers.isPending}
-            onClick={() => endOthers.mutate({}, { onError })}
+            onClick={() => endOthers.mutate({})}
           >
             {t('account.endOthers')}
           </Button>
         )}
       </Group>
       {error ? (
-        <ErrorBox
-          text={textOf(error)}
-          retry={{ label: t('common.retry'), onClick: () => void refetch() }}
-        />
+        <ErrorBox {...boxOf({ error, refetch })} />
       ) : data ? (
         <ul className={classes.list}>
           {data.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
-              onEnd={() => endOne.mutate({ params: { id: session.id } }, { onError })}
+              onEnd={() => endOne.mutate({ params: { id: session.id } })}
             />
           ))}
         </ul>

@@ -17,7 +17,7 @@ import { AuditCard } from './audit-trail.tsx'
 /** Every change of every administrator; ?registro=12 shows those of one supplier. */
 export function AuditList() {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const { number } = useFormat()
   const url = useListUrl()
   const record = Number(url.text('registro')) || undefined
@@ -26,10 +26,7 @@ export function AuditList() {
     ...query(listChanges, { query: { skip: url.skip, limit: url.size, ...of } }),
     placeholderData: keepPreviousData,
   })
-  if (error) {
-    const retry = { label: t('common.retry'), onClick: () => void refetch() }
-    return <ErrorBox text={textOf(error)} retry={retry} />
-  }
+  if (error) return <ErrorBox {...boxOf({ error, refetch })} />
   if (!data) return <LoadingRows rows={url.size} />
   return (
     <Stack gap="sm">

@@ -4,10 +4,12 @@ import { type AuditAction, type AuditEntry, listChanges } from 'contract/audit'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { Facts } from '../../ui/data-list.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
 
 const shownOnRecord = 10
 
@@ -27,9 +29,12 @@ const actionTexts = {
 export function AuditTrail({ id }: { id: number }) {
   const { t } = useTranslation()
   const heading = useId()
-  const { data } = useQuery(
+  const { boxOf } = useErrorText()
+  const changes = useQuery(
     query(listChanges, { query: { subject: 'supplier', id, limit: shownOnRecord } }),
   )
+  const { data } = changes
+  if (changes.isLoadingError) return <ErrorBox {...boxOf(changes)} />
   if (!data) return null
   return (
     <Stack component="section" aria-labelledby={heading} gap="sm">

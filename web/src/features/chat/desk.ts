@@ -12,7 +12,7 @@ import {
 } from 'contract/chat'
 import { useEffect, useRef } from 'react'
 import { call, listen } from '../../lib/call.ts'
-import { useCall } from '../../lib/query.ts'
+import { ignoreFailure, useCall } from '../../lib/query.ts'
 import { setUnread } from '../../lib/unread.ts'
 import { attendanceQuery, attendancesQuery, mergeRecord } from './api.ts'
 import { type Pending, useOutbox } from './outbox.ts'
@@ -127,7 +127,7 @@ function useMarkSeen(id: number, record: AttendanceRecord | undefined): void {
     const look = () => {
       if (document.hidden || !isOpen || last <= marked.current) return
       marked.current = last
-      mark.current({ params: { id }, body: { seq: last } })
+      mark.current({ params: { id }, body: { seq: last } }, { onError: ignoreFailure })
     }
     look()
     document.addEventListener('visibilitychange', look)

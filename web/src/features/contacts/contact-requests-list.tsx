@@ -57,16 +57,13 @@ export function ContactRequestsList() {
 
 function Rows({ url, busca }: { url: ListUrl; busca: string }) {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const { number, dateTime } = useFormat()
   const { data, error, refetch } = useQuery({
     ...query(listContactRequests, { query: { skip: url.skip, limit: url.size, busca } }),
     placeholderData: keepPreviousData,
   })
-  if (error) {
-    const retry = { label: t('common.retry'), onClick: () => void refetch() }
-    return <ErrorBox text={textOf(error)} retry={retry} />
-  }
+  if (error) return <ErrorBox {...boxOf({ error, refetch })} />
   if (!data) return <LoadingRows rows={5} />
   if (data.data.length === 0) {
     return <EmptyState title={t('contacts.requestsEmpty')} text={t('contacts.requestsEmptyText')} />

@@ -18,7 +18,7 @@ import { ReportDecisionDialog } from './report-decision-dialog.tsx'
 /** What visitors reported: the oldest open ones first. */
 export function ReportQueue() {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const { number } = useFormat()
   const url = useListUrl()
   const status = url.choice('status', ['aberta', 'fechada']) ?? 'aberta'
@@ -27,10 +27,7 @@ export function ReportQueue() {
     ...query(listReports, { query: { status, skip: url.skip, limit: url.size } }),
     placeholderData: keepPreviousData,
   })
-  if (error) {
-    const retry = { label: t('common.retry'), onClick: () => void refetch() }
-    return <ErrorBox text={textOf(error)} retry={retry} />
-  }
+  if (error) return <ErrorBox {...boxOf({ error, refetch })} />
   return (
     <Stack gap="sm">
       <SegmentedControl

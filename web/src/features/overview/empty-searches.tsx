@@ -3,15 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import { listEmptySearches } from 'contract/overview'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
 
 /** What visitors looked for in the last 30 days and the directory does not have. */
 export function EmptySearches() {
   const { t } = useTranslation()
   const { day, number } = useFormat()
-  const { data } = useQuery(query(listEmptySearches))
+  const { boxOf } = useErrorText()
+  const searches = useQuery(query(listEmptySearches))
+  const { data } = searches
   return (
     <Card component="section" aria-label={t('overview.emptySearches')}>
       <Title order={2} size="h4">
@@ -20,6 +24,7 @@ export function EmptySearches() {
       <Text size="sm" c="dimmed" mb="sm">
         {t('overview.emptySearchesText')}
       </Text>
+      {searches.isLoadingError && <ErrorBox {...boxOf(searches)} />}
       {data?.length === 0 && <Text size="sm">{t('overview.noEmptySearches')}</Text>}
       {data && data.length > 0 && (
         <Table aria-label={t('overview.emptySearches')} horizontalSpacing="xs">

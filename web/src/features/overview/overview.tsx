@@ -30,17 +30,14 @@ const statesShown = 10
 /** What an administrator sees first: the directory in numbers. */
 export function Overview() {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const url = useListUrl()
   const days = url.choice('dias', overviewDays) ?? '30'
   const { data, error, refetch } = useQuery({
     ...query(getOverview, { query: { days } }),
     placeholderData: keepPreviousData,
   })
-  if (error) {
-    const retry = { label: t('common.retry'), onClick: () => void refetch() }
-    return <ErrorBox text={textOf(error)} retry={retry} />
-  }
+  if (error) return <ErrorBox {...boxOf({ error, refetch })} />
   if (!data) return <Skeleton height={480} />
   return (
     <Stack gap="lg">

@@ -7,8 +7,7 @@ import {
 } from 'contract/plans'
 import { comparePlans } from 'contract/rules/subscription'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -36,7 +35,6 @@ export function CancelDialog({ opened, onClose, subscription }: CancelDialogProp
 function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>) {
   const { t } = useTranslation()
   const { longDate } = useFormat()
-  const { textOf } = useErrorText()
   const refreshSession = useRefreshSession()
   const changes = { changes: [getSubscription] }
   const cancel = useCall(cancelSubscription, changes)
@@ -49,8 +47,6 @@ function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>
       void refreshSession()
       onClose()
     },
-    onError: (error: unknown) =>
-      notifyProblem({ title: t('common.error'), message: textOf(error) }),
   })
   return (
     <Stack gap="lg">

@@ -78,7 +78,7 @@ function KindQuestion() {
 
 function PlansOf({ kind }: { kind: SupplierKind }) {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const { data, error, refetch } = useQuery(plansQuery)
   const [period] = usePeriod()
   const choose = useChoose(kind)
@@ -99,12 +99,7 @@ function PlansOf({ kind }: { kind: SupplierKind }) {
       <Center>
         <PeriodSwitch />
       </Center>
-      {error && (
-        <ErrorBox
-          text={textOf(error)}
-          retry={{ label: t('common.retry'), onClick: () => void refetch() }}
-        />
-      )}
+      {error && <ErrorBox {...boxOf({ error, refetch })} />}
       <PlanCards
         offers={offers}
         period={period}

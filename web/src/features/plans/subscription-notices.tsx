@@ -8,8 +8,7 @@ import {
 } from 'contract/plans'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useFormat } from '../../lib/format.ts'
 
@@ -64,7 +63,6 @@ function Notice({ color, icon, action, children }: NoticeProps) {
 
 function ResumeButton() {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
   const resume = useCall(resumeSubscription, { changes: [getSubscription] })
   const click = () =>
     resume.mutate(
@@ -72,7 +70,6 @@ function ResumeButton() {
       {
         onSuccess: () =>
           notifySuccess({ title: t('plans.resumedTitle'), message: t('plans.resumed') }),
-        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
       },
     )
   return (
@@ -85,14 +82,12 @@ function ResumeButton() {
 /** The provider's own page for cards and overdue invoices. */
 export function PortalButton() {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
   const portal = useCall(createPortalLink)
   const click = () =>
     portal.mutate(
       {},
       {
         onSuccess: ({ url }) => window.location.assign(url),
-        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
       },
     )
   return (

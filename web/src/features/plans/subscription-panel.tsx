@@ -22,6 +22,7 @@ import { Link, useLocation } from 'react-router'
 import { useAppData } from '../../lib/app-data.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useRefreshSession, useSession } from '../../lib/session.ts'
+import { useNewsOfOtherTabs } from '../../lib/tabs.ts'
 import { urls } from '../../lib/urls.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { subscriptionQuery } from './api.ts'
@@ -36,26 +37,19 @@ const whileWaitingMs = 5000
 
 /** 'Sua Assinatura': plan, price, next payment, benefits, invoices, and what can be done. */
 export function SubscriptionPanel() {
-  const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   useCheckoutReturn()
   const { state: arrived } = useLocation() as { state: { paying?: boolean } | null }
   const { data, error, refetch } = useQuery({
     ...subscriptionQuery,
     refetchOnWindowFocus: 'always',
-    // A payment may be going on in another tab.
+    // A payment may be going on in another tab, which tells when it comes back from it; it may not.
     refetchInterval: ({ state }) =>
       arrived?.paying || state.data?.pending ? whileWaitingMs : false,
   })
+  useNewsOfOtherTabs('subscription', refetch)
   useFollowPlan(data)
-  if (error && !data) {
-    return (
-      <ErrorBox
-        text={textOf(error)}
-        retry={{ label: t('common.retry'), onClick: () => void refetch() }}
-      />
-    )
-  }
+  if (error && !data) return <ErrorBox {...boxOf({ error, refetch })} />
   if (!data) return <Skeleton height={360} />
   return (
     <Stack gap="lg">

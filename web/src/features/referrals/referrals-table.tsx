@@ -26,16 +26,11 @@ export function ReferralsTable() {
 
 function Rows({ url }: { url: ListUrl }) {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const { data, error, refetch } = useQuery(referralsQuery(url))
   const toggle = useToggle(url)
   if (error) {
-    return (
-      <ErrorBox
-        text={textOf(error)}
-        retry={{ label: t('common.retry'), onClick: () => void refetch() }}
-      />
-    )
+    return <ErrorBox {...boxOf({ error, refetch })} />
   }
   if (!data) return <LoadingRows rows={5} />
   if (data.length === 0) {

@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { actOnSandboxCheckout, getSandboxCheckout, type SandboxCheckout } from 'contract/sandbox'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { notifyProblem } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { Wordmark } from '../../ui/brand.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
@@ -62,7 +60,6 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
 
 function Payment({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
   const { exactMoney } = useFormat()
   const [declined, setDeclined] = useState(false)
   const act = useCall(actOnSandboxCheckout)
@@ -72,7 +69,6 @@ function Payment({ checkout }: { checkout: SandboxCheckout }) {
       { params: { id: checkout.id, action } },
       {
         onSuccess: then,
-        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
       },
     )
   }

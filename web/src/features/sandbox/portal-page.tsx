@@ -9,8 +9,7 @@ import {
   type SandboxPortal,
 } from 'contract/sandbox'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { Wordmark } from '../../ui/brand.tsx'
@@ -70,7 +69,6 @@ type CardProps = { customer: string; subscription: SandboxPortal['subscriptions'
 
 function SubscriptionCard({ customer, subscription }: CardProps) {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
   const { exactMoney, longDate } = useFormat()
   const act = useCall(actOnSandboxPortal, { changes: [getSandboxPortal] })
   const { offer, status, periodEnd } = subscription
@@ -80,7 +78,6 @@ function SubscriptionCard({ customer, subscription }: CardProps) {
       {
         onSuccess: () =>
           notifySuccess({ title: t('sandbox.doneTitle'), message: t(`sandbox.done_${action}`) }),
-        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
       },
     )
   return (

@@ -9,8 +9,9 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
 import { CodeForm } from './code-form.tsx'
 import { SetUp } from './set-up.tsx'
 
@@ -19,20 +20,14 @@ type Offer = { secret: string; uri: string }
 /** Sets the authenticator app up, shows the recovery codes once, turns it off again. */
 export function SecondFactorPanel() {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
-  const { data } = useQuery(query(getSecondFactor))
+  const { boxOf } = useErrorText()
+  const factor = useQuery(query(getSecondFactor))
+  const { data } = factor
   const [offer, setOffer] = useState<Offer>()
   const [codes, setCodes] = useState<string[]>()
   const start = useCall(startSecondFactor)
+  if (factor.isLoadingError) return <ErrorBox {...boxOf(factor)} />
   if (!data) return null
-  const begin = () =>
-    start.mutate(
-      {},
-      {
-        onSuccess: setOffer,
-        onError: (error) => notifyProblem({ title: t('common.error'), message: textOf(error) }),
-      },
-    )
   return (
     <Card maw={640}>
       <Group justify="space-between" mb="sm">
@@ -48,7 +43,11 @@ export function SecondFactorPanel() {
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
         {!codes && !data.enabled && !offer && (
           <Group>
-            <Button color="coral" onClick={begin} loading={start.isPending}>
+            <Button
+              color="coral"
+              onClick={() => start.mutate({}, { onSuccess: setOffer })}
+              loading={start.isPending}
+            >
               {t('secondFactor.start')}
             </Button>
           </Group>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Supplier } from 'contract/suppliers'
 import { useTranslation } from 'react-i18next'
+import { isRefusal } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Action } from '../../ui/action.tsx'
 import { sectionQuery, type Section } from './api.ts'
@@ -34,12 +35,13 @@ type HomeSectionProps = Opening & { section: Section; columns: 2 | 3 | 4 }
 function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    sectionQuery(section, filter),
-  )
+  const list = useInfiniteQuery(sectionQuery(section, filter))
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const suppliers = data?.pages.flatMap((page) => page.data) ?? []
   const first = data?.pages[0]
   const title = t(`suppliers.section_${section}`)
+  // The list fails silently, as the specification says: nothing is said, and it can be tried again.
+  const failed = error !== null && !isRefusal(error)
   return (
     <section className={classes.section} aria-label={title}>
       <h3 className={`title-3 ${classes.title}`}>
@@ -51,7 +53,17 @@ function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
         )}
       </h3>
       {isPending && <LoadingGrid columns={columns} />}
-      {!isPending && suppliers.length === 0 && (
+      {failed && (
+        <Action
+          look="default"
+          busy={list.isFetching}
+          onClick={() => void list.refetch()}
+          aria-label={t('suppliers.retryOf', { name: title })}
+        >
+          {t('common.retry')}
+        </Action>
+      )}
+      {!isPending && !failed && suppliers.length === 0 && (
         <p className={classes.empty}>{t(`suppliers.empty_${section}`)}</p>
       )}
       <SupplierGrid

@@ -3,9 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Supplier } from 'contract/suppliers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { isRefusal } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
 import { EmptyResults } from '../../ui/illustrations.tsx'
 import { resultsQuery, topCountQuery } from './api.ts'
 import { type Filter, resultsUrl, searchOfFilter } from './filter.ts'
@@ -18,9 +21,11 @@ type ResultsProps = { filter: Filter; onOpen(supplier: Supplier): void; onReset(
 export function Results({ filter, onOpen, onReset }: ResultsProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    resultsQuery(filter),
-  )
+  const { boxOf } = useErrorText()
+  const list = useInfiniteQuery(resultsQuery(filter))
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  // Of a filter that makes no sense, nothing is found; a search that failed says so.
+  const failed = error !== null && !isRefusal(error)
   const [first] = data?.pages ?? []
   const suppliers = data?.pages.flatMap((page) => page.data) ?? []
   return (
@@ -36,7 +41,8 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
         </Text>
       )}
       {isPending && <LoadingGrid columns={3} />}
-      {!isPending && suppliers.length === 0 && (
+      {failed && <ErrorBox {...boxOf(list)} />}
+      {!isPending && !failed && suppliers.length === 0 && (
         <EmptyState
           illustration={<EmptyResults width={240} />}
           title={t('suppliers.noResult')}
