@@ -110,3 +110,16 @@ test("the header's dialog has the camera button too", async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Escolher imagem' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('an administrator changes the photo of a supplier they choose', async ({ page }) => {
+  await logInAs(page, 'admin')
+  await open(page, photoPage)
+  await page.locator('label').filter({ hasText: 'Empresas' }).click()
+  await page.getByRole('searchbox').fill('Termovalida')
+  await page.getByRole('link', { name: /Termovalida Engenharia/ }).click()
+  await expect(page.getByRole('heading', { name: /Termovalida Engenharia/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Escolher imagem' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Escolher outro fornecedor' }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+})

@@ -1,23 +1,26 @@
 import { Anchor, Badge, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { listChanges } from 'contract/audit'
 import { getStanding, setStanding, type Standing, StandingInput } from 'contract/moderation'
-import { getCompany, getFreelancer } from 'contract/profiles'
-import { listCompanies, listFreelancers } from 'contract/records'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
+import { supplierReads } from '../../lib/supplier-reads.ts'
 import { urls } from '../../lib/urls.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
 
 /** Whether a supplier is in the directory, and the switch with its reason. */
 export function StandingPanel({ id }: { id: number }) {
   const { t } = useTranslation()
   const heading = useId()
-  const { data } = useQuery(query(getStanding, { params: { id } }))
+  const { boxOf } = useErrorText()
+  const standing = useQuery(query(getStanding, { params: { id } }))
+  const { data } = standing
+  if (standing.isLoadingError) return <ErrorBox {...boxOf(standing)} />
   if (!data) return null
   return (
     <Stack component="section" aria-labelledby={heading} gap="sm">
@@ -75,9 +78,7 @@ function StandingForm({ standing }: { standing: Standing }) {
     active: target,
     reason: '',
   })
-  const send = useCall(setStanding, {
-    changes: [getStanding, listChanges, listFreelancers, listCompanies, getFreelancer, getCompany],
-  })
+  const send = useCall(setStanding, { changes: supplierReads })
   const submit = onSubmit((body) =>
     send.mutate(
       { params: { id: standing.id }, body },

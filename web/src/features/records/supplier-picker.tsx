@@ -1,7 +1,8 @@
-import { NavLink, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Anchor, NavLink, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listCompanies, listFreelancers } from 'contract/records'
 import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -15,14 +16,39 @@ import { placeOf } from './record-parts.tsx'
 
 const shown = 10
 
-/** An administrator has no page of their own: first, whose is it? */
-export function SupplierPicker() {
+/** A supplier by the account of its person. */
+type Chosen = { kind: SupplierKind; account: number }
+type ChosenSupplierProps = { question: string; children(chosen: Chosen): ReactNode }
+
+/**
+ * An administrator has no page of their own: first, whose is it? The answer is in the address:
+ * ?tipo=Empresa&conta=12.
+ */
+export function ChosenSupplier({ question, children }: ChosenSupplierProps) {
   const { t } = useTranslation()
   const url = useListUrl()
+  const account = Number(url.text('conta'))
   const kind = url.choice('tipo', supplierKinds) ?? 'Freelancer'
+  if (!Number.isInteger(account) || account <= 0) {
+    return <SupplierPicker question={question} url={url} kind={kind} />
+  }
+  return (
+    <>
+      <Anchor component={Link} to="?" mb="md" display="inline-block">
+        {t('admin.otherSupplier')}
+      </Anchor>
+      {children({ kind, account })}
+    </>
+  )
+}
+
+type PickerProps = { question: string; url: ListUrl; kind: SupplierKind }
+
+function SupplierPicker({ question, url, kind }: PickerProps) {
+  const { t } = useTranslation()
   return (
     <Stack gap="md" maw={640}>
-      <Text>{t('admin.editWhich')}</Text>
+      <Text>{question}</Text>
       <SegmentedControl
         size="md"
         aria-label={t('admin.editKind')}

@@ -1,17 +1,22 @@
 import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { CompanyRecord, FreelancerRecord } from 'contract/profiles'
+import { photoUrl } from 'contract/rules/photo-url'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { PhotoCard } from '../../features/photos/photo-card.tsx'
+import { freelancerQuery, ownerQuery } from '../../features/profiles/api.ts'
 import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
+import { Loaded } from '../../features/profiles/loaded.tsx'
+import { ChosenSupplier } from '../../features/records/supplier-picker.tsx'
 import { Head } from '../../layout/head.tsx'
-import { isFreePlan, ownSupplier, useSession } from '../../lib/session.ts'
+import { isAdmin, isFreePlan, useSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
 
 export default function PhotoPage() {
   const { t } = useTranslation()
   const session = useSession()
-  const supplier = ownSupplier(session)
-  const { user, empresa } = session
+  const { tipo, user } = session
   if (isFreePlan(session)) return <Navigate to={urls.dashboard} replace />
   return (
     <>
@@ -19,17 +24,56 @@ export default function PhotoPage() {
       <Title order={1} size="h2" mb="lg">
         {t('photos.title')}
       </Title>
-      {supplier && user ? (
-        <PhotoCard
-          supplier={supplier}
-          nome={empresa?.nome_fantasia ?? user.nome}
-          email={user.email}
-          description={empresa?.descricaoServico ?? user.descricaoServico ?? ''}
-          photo={user.profileImage}
-        />
-      ) : (
-        <CompanyMissing />
+      {isAdmin(session) && (
+        <ChosenSupplier question={t('photos.which')}>
+          {({ kind, account }) =>
+            kind === 'Empresa' ? <CompanyPhoto id={account} /> : <FreelancerPhoto id={account} />
+          }
+        </ChosenSupplier>
       )}
+      {tipo === 'Freelancer' && user && <FreelancerPhoto id={user.id} />}
+      {tipo === 'PF' && user && <CompanyPhoto id={user.id} />}
     </>
   )
 }
+
+function FreelancerPhoto({ id }: { id: number }) {
+  const record = useQuery(freelancerQuery(id))
+  return (
+    <Loaded query={record}>
+      {(data) => <Photo tipo="Freelancer" record={data} nome={data.nome} email={data.email} />}
+    </Loaded>
+  )
+}
+
+function CompanyPhoto({ id }: { id: number }) {
+  const record = useQuery(ownerQuery(id))
+  return (
+    <Loaded query={record}>
+      {({ pf, pj }) =>
+        pj ? (
+          <Photo tipo="Empresa" record={pj} nome={pj.nome_fantasia} email={pf.email} />
+        ) : (
+          <CompanyMissing />
+        )
+      }
+    </Loaded>
+  )
+}
+
+type PhotoProps = {
+  tipo: 'Freelancer' | 'Empresa'
+  record: FreelancerRecord | CompanyRecord
+  nome: string
+  email: string
+}
+
+const Photo = ({ tipo, record, nome, email }: PhotoProps) => (
+  <PhotoCard
+    supplier={{ id: record.id, tipo }}
+    nome={nome}
+    email={email}
+    description={record.descricaoServico}
+    photo={photoUrl(record.photo, 320)}
+  />
+)

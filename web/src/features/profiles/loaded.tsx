@@ -1,0 +1,37 @@
+import { Skeleton, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
+
+export type Loading<Data> = {
+  data: Data | undefined
+  error: unknown
+  refetch(): Promise<{ data: Data | undefined; error: unknown }>
+}
+
+type LoadedProps<Data> = { query: Loading<Data>; children(data: Data): ReactNode }
+
+/** A record, what stands in its place until it is there, or why it is not. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const { data, error, refetch } = query
+  if (data) return children(data)
+  if (!error) {
+    return (
+      <Stack gap="lg" aria-hidden>
+        <Skeleton height={280} />
+        <Skeleton height={360} />
+      </Stack>
+    )
+  }
+  const missing = error instanceof CallError && error.status === 404
+  return (
+    <ErrorBox
+      text={missing ? t('profiles.notFound') : textOf(error)}
+      retry={{ label: t('common.retry'), onClick: () => void refetch() }}
+    />
+  )
+}
