@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const serverTests = {
@@ -25,6 +26,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        resolve: { alias: { 'react-i18next': resolve('web/src/i18n/react-i18next.tsx') } },
         test: {
           name: 'unit',
           testTimeout: 30_000,
