@@ -4,12 +4,13 @@ import { alertAttendants } from './chat/service-attendance.ts'
 import type { Env } from './env.ts'
 import { deleteOldSearches } from './overview/service.ts'
 import { removeUnusedPhotos } from './photos/service.ts'
+import type { Db } from './platform/db.ts'
 import type { Jobs } from './platform/jobs.ts'
 import { deleteOldCodes } from './platform/email-codes.ts'
 import { deleteOldMail, deliverDueMail, keepInOutbox, smtpTransport } from './platform/mail.ts'
 import type { Parts } from './platform/parts.ts'
 import { deleteExpiredThrottles } from './platform/throttle.ts'
-import { reconcile } from './plans/service-sync.ts'
+import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
 import { deleteOldSecondSteps } from './second-factor/service.ts'
 import { deleteOldSessions } from './session/service.ts'
 import { refreshSearchTerms } from './suppliers/queries-search.ts'
@@ -17,22 +18,29 @@ import { refreshSearchTerms } from './suppliers/queries-search.ts'
 const hour = 60 * 60
 const day = 24 * hour
 
+const forgotten: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
+  throttles: deleteExpiredThrottles,
+  codes: deleteOldCodes,
+  mails: deleteOldMail,
+  sessions: deleteOldSessions,
+  conversations: deleteOldConversations,
+  visits: forgetVisits,
+  'second steps': deleteOldSecondSteps,
+  searches: deleteOldSearches,
+}
+
 /** Everything that happens without anyone asking. Returns what closes it at the end. */
 export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   const { database, clock, files, log } = parts
   const smtp = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM) : undefined
   jobs.every(1, 'mail', () => deliverDueMail(database.db, smtp ?? keepInOutbox, clock, log))
-  jobs.every(hour, 'reconcile payments', () => reconcile({ ...parts, ...database }))
-  jobs.every(hour, 'forget what has expired', async () => {
-    await deleteExpiredThrottles(database.db, clock.now())
-    await deleteOldCodes(database.db, clock.now())
-    await deleteOldMail(database.db, clock.now())
-    await deleteOldSessions(database.db, clock.now())
-    await deleteOldConversations(database.db, clock.now())
-    await forgetVisits(database.db, clock.now())
-    await deleteOldSecondSteps(database.db, clock.now())
-    await deleteOldSearches(database.db, clock.now())
-  })
+  const books = { ...parts, ...database }
+  jobs.every(hour, 'plans that have lapsed', () => endLapsedPlans(books))
+  jobs.every(hour, 'reconcile payments', () => reconcile(books))
+  // Each by itself: what cannot be forgotten keeps nothing else.
+  for (const [what, forget] of Object.entries(forgotten)) {
+    jobs.every(hour, `forget ${what}`, () => forget(database.db, clock.now()))
+  }
   jobs.every(hour, 'months of accesses', () => writeMonths(database.db, clock.now()))
   jobs.every(hour, 'unused photos', () => removeUnusedPhotos(database.db, files, clock))
   jobs.every(day, 'words of the search', () => refreshSearchTerms(database.db))

@@ -212,9 +212,9 @@ function subscriptionMails(
   return []
 }
 
-/** Each hour: whatever was missed is read from the provider, and what has lapsed ends. */
+/** Each hour: whatever was missed is read from the provider. */
 export async function reconcile(books: Books): Promise<void> {
-  const { db, payments, log, clock } = books
+  const { db, payments, log } = books
   for (const customerId of await selectCustomersToReconcile(db, payments.name)) {
     try {
       await syncCustomer(books, customerId)
@@ -222,8 +222,19 @@ export async function reconcile(books: Books): Promise<void> {
       log.warn({ err: error }, 'a customer could not be reconciled')
     }
   }
+}
+
+/**
+ * Each hour, without waiting for the walk through all customers: whose paid time is over is read once
+ * more from the provider and ends, and whose payment failed is reminded.
+ */
+export async function endLapsedPlans(books: Books): Promise<void> {
+  const { db, log, clock } = books
   for (const customerId of await selectLapsedCustomers(db, clock.now())) {
-    await endLapsed(books, customerId)
+    const warn = (error: unknown) =>
+      log.warn({ err: error }, 'a lapsed plan could not be looked at')
+    await syncCustomer(books, customerId).catch(warn)
+    await endLapsed(books, customerId).catch(warn)
   }
   await remindOfGrace(books)
 }

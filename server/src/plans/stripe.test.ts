@@ -19,7 +19,7 @@ import {
   renew,
 } from '../platform/payments-ledger.ts'
 import { checkouts, paymentEvents, suppliers } from '../schema.ts'
-import { reconcile } from './service-sync.ts'
+import { endLapsedPlans, reconcile } from './service-sync.ts'
 
 /** The whole path against a Stripe on this machine: nothing of the product is replaced. */
 const api = stripeApi()
@@ -221,13 +221,13 @@ describe('the life of a subscription', () => {
       graceUntil: '2026-12-22T12:00:00.000Z',
       nextPayment: null,
     })
-    await reconcile(books())
+    await endLapsedPlans(books())
     days(5.5)
-    await reconcile(books())
-    await reconcile(books())
+    await endLapsedPlans(books())
+    await endLapsedPlans(books())
     expect(await planOf(buyer.supplierId)).toBe('MKTPRO')
     days(2)
-    await reconcile(books())
+    await endLapsedPlans(books())
     expect(await planOf(buyer.supplierId)).toBe('MKTFREE')
     expect((await mailSubjects(buyer.email)).slice(2)).toEqual([
       'Não conseguimos renovar sua assinatura',
@@ -247,8 +247,19 @@ describe('the life of a subscription', () => {
     await api.deliverAll(api.stripe.act(subscription, (desk) => renew(desk, subscription, false)))
     days(8)
     api.stripe.failNext = 1
-    await reconcile(books())
+    await endLapsedPlans(books())
     expect(await planOf(buyer.supplierId)).toBe('MKTFREE')
+  })
+
+  test('a plan that was renewed does not end because nobody told us', async () => {
+    const buyer = await api.freelancer()
+    const { events, subscription } = await buyer.pay('MKTPRO')
+    await api.deliverAll(events)
+    days(60)
+    api.stripe.act(subscription, advance)
+    await endLapsedPlans(books())
+    expect(await planOf(buyer.supplierId)).toBe('MKTPRO')
+    expect(await mailSubjects(buyer.email)).not.toContain('Seu plano Profissional terminou')
   })
 
   test('paying what was open within the grace keeps the plan', async () => {

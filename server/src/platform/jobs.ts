@@ -1,11 +1,17 @@
 import type { Logger } from './log.ts'
 
 export type Jobs = {
-  /** Runs `work` again and again, never twice at once. */
+  /** Runs `work` soon after the start and then again and again, never twice at once. */
   every(seconds: number, name: string, work: () => Promise<unknown>): void
   /** Waits for what is running. */
   stop(): Promise<void>
 }
+
+/**
+ * A server that is restarted each day still does its daily work: the first runs come soon, but after
+ * the start, and one after another.
+ */
+const firstRun = { afterSeconds: 20, apartSeconds: 3 }
 
 export function startJobs(log: Logger): Jobs {
   const stoppers: (() => Promise<void>)[] = []
@@ -13,7 +19,7 @@ export function startJobs(log: Logger): Jobs {
     every(seconds, name, work) {
       let running: Promise<unknown> = Promise.resolve()
       let busy = false
-      const timer = setInterval(() => {
+      const run = () => {
         if (busy) return
         busy = true
         running = work()
@@ -21,9 +27,14 @@ export function startJobs(log: Logger): Jobs {
           .finally(() => {
             busy = false
           })
-      }, seconds * 1000)
+      }
+      const soon = firstRun.afterSeconds + stoppers.length * firstRun.apartSeconds
+      let timer = setTimeout(() => {
+        timer = setInterval(run, seconds * 1000)
+        run()
+      }, Math.min(seconds, soon) * 1000)
       stoppers.push(async () => {
-        clearInterval(timer)
+        clearTimeout(timer)
         await running
       })
     },
