@@ -10,20 +10,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
  */
 const root = new URL('..', import.meta.url).pathname
 const stamp = join(root, '.cache/build-stamp')
-const sources = [
-  'web/src',
-  'web/public',
-  'web/vite.config.ts',
-  'web/react-router.config.ts',
-  'contract/src',
-  'package-lock.json',
-]
+/** The whole workspace: a plugin or a setting changes the pages as much as a source does. */
+const sources = ['web', 'contract/src', 'package-lock.json']
+const made = new Set(['build', 'node_modules', '.react-router'])
 
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesBelow(join(path, name)))
+    .flatMap((name) => (made.has(name) ? [] : filesBelow(join(path, name))))
 }
 
 function hashOfSources(): string {
