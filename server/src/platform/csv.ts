@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
+import { dayOf } from 'contract/rules/calendar'
 import { stringify } from 'csv-stringify'
 import type { Context } from './parts.ts'
 
@@ -11,7 +12,7 @@ export function sendCsv(
   file: { name: string; columns: string[] },
   records: AsyncIterable<Record<string, unknown>>,
 ): NodeJS.ReadableStream {
-  const day = clock.now().toISOString().slice(0, 10)
+  const day = dayOf(clock.now())
   reply.header('content-type', 'text/csv; charset=utf-8')
   reply.header('content-disposition', `attachment; filename="${file.name}-${day}.csv"`)
   const writer = stringify({

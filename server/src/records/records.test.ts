@@ -249,6 +249,12 @@ describe('export', () => {
     return answer.reply as string
   }
 
+  test('is named by the day in São Paulo, also late in the evening', async () => {
+    api.clock.set('2026-11-16T02:30:00Z')
+    admin = await api.as('admin@example.com')
+    expect(await csv()).toContain('nome')
+  })
+
   test('holds what the filter finds, as a spreadsheet in Brazil reads it', async () => {
     await makeFreelancer(api.db, { nome: 'João "Zé"; Assunção', estado: 'BA', cidade: 'Irecê' })
     await makeFreelancer(api.db, { nome: 'Fora', estado: 'SP' })
