@@ -166,6 +166,19 @@ describe('mail', () => {
     expect(await states()).toEqual(['ninguem@example.com failed'])
   })
 
+  test("a mailbox that says 'later' for three days is given up", async () => {
+    const deliver = await connect()
+    await send('cheia@example.com')
+    smtp.refuseNext(452, 999)
+    for (let hours = 0; hours < 3 * 24; hours += 4) {
+      await deliver()
+      api.clock.advance(4 * 60 * 60)
+    }
+    expect(await states()).toEqual(['cheia@example.com waiting'])
+    await deliver()
+    expect(await states()).toEqual(['cheia@example.com failed'])
+  })
+
   test('two processes never send one mail twice', async () => {
     const deliver = await connect()
     for (let i = 0; i < 8; i++) await send(`p${i}@example.com`)

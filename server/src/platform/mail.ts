@@ -114,8 +114,9 @@ function failureOf(error: unknown): Failure {
 }
 
 const refusalsToGiveUp = 3
+const daysOfLater = 3
 
-/** A server that is away is asked again soon and for ever; one that says 'later' or 'no' less often. */
+/** A server that is away is asked again soon and for ever; one that says 'later' or 'no' less often, for days. */
 function secondsToWait({ kind }: Failure, tries: number): number {
   const doubled = 2 ** Math.min(tries - 1, 12)
   return kind === 'unreachable'
@@ -126,8 +127,12 @@ function secondsToWait({ kind }: Failure, tries: number): number {
 async function postpone(db: Db, row: OutboxRow, failure: Failure, now: Date): Promise<void> {
   const givenUp = failure.kind === 'refused' && row.tries >= refusalsToGiveUp
   const next = new Date(now.getTime() + secondsToWait(failure, row.tries) * 1000)
+  const oldest = new Date(now.getTime() - daysOfLater * 24 * 60 * 60 * 1000)
+  const mayAge = givenUp || failure.kind === 'unreachable'
+  const tooOld = mayAge ? sql`${givenUp}::boolean` : sql`created_at < ${oldest}`
   await db.execute(sql`
-    UPDATE mail_outbox SET next_try_at = ${next}, failed_at = ${givenUp ? now : null}
+    UPDATE mail_outbox SET next_try_at = ${next},
+      failed_at = CASE WHEN ${tooOld} THEN ${now}::timestamptz END
     WHERE id = ${row.id}`)
 }
 
