@@ -12,6 +12,12 @@ export function gazetteer(): Gazetteer {
   return known
 }
 
+/** The library's dates are midnights of wherever the server stands. */
+const localDay = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+
 const holidays = new Map<number, Set<string>>()
 
 export const isNationalHoliday: IsHoliday = (day) => {
@@ -21,7 +27,7 @@ export const isNationalHoliday: IsHoliday = (day) => {
     days = new Set(
       getHolidays(year)
         .filter(({ type }) => type === 'national')
-        .map(({ date }) => date.toISOString().slice(0, 10)),
+        .map(({ date }) => localDay(date)),
     )
     holidays.set(year, days)
   }
