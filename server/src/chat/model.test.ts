@@ -186,6 +186,18 @@ describe('when it fails, the default assistant answers', () => {
     expect(reply.suppliers.length).toBe(1)
   })
 
+  test('when two messages at once would use more than is left', async () => {
+    const visitor = api.visitor()
+    model.script({ say: 'Olá!' })
+    await visitor.call(sendChatMessage, say('oi'))
+    await api.db.execute(sql`UPDATE chat_conversations SET model_tokens = 30000 - 1000`)
+    model.requests.length = 0
+    model.script({ say: 'Olá!' }, { say: 'Olá!' })
+    const twice = ['bom dia', 'boa tarde'].map((text) => visitor.call(sendChatMessage, say(text)))
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200])
+    expect(model.requests.length).toBe(1)
+  })
+
   test('when the conversation has used its budget', async () => {
     const visitor = api.visitor()
     model.script({ say: 'Olá!', tokens: 40_000 })

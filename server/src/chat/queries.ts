@@ -1,5 +1,5 @@
 import type { AssistantContext } from 'contract/rules/assistant-understand'
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accounts, chatConversations, chatMessages } from '../schema.ts'
 
@@ -52,14 +52,32 @@ export async function updateContext(db: Db, id: number, context: AssistantContex
     .where(eq(chatConversations.id, id))
 }
 
-/** Counted before a model is asked: parallel messages cannot overdraw the budget by much. */
-export async function updateModelTokens(db: Db, id: number, tokens: number): Promise<number> {
-  const [row] = await db
+/** Taken before a model is asked, so that messages at once share one budget; false when it is used up. */
+export async function updateTokensTaken(
+  db: Db,
+  id: number,
+  tokens: number,
+  budget: number,
+): Promise<boolean> {
+  const rows = await db
     .update(chatConversations)
     .set({ model_tokens: sql`${chatConversations.model_tokens} + ${tokens}` })
+    .where(
+      and(
+        eq(chatConversations.id, id),
+        lte(chatConversations.model_tokens, sql`${budget}::integer - ${tokens}::integer`),
+      ),
+    )
+    .returning({ id: chatConversations.id })
+  return rows.length > 0
+}
+
+/** What was used beyond what was taken before, or less than nothing when it was less. */
+export async function updateTokensSettled(db: Db, id: number, difference: number): Promise<void> {
+  await db
+    .update(chatConversations)
+    .set({ model_tokens: sql`${chatConversations.model_tokens} + ${difference}` })
     .where(eq(chatConversations.id, id))
-    .returning({ tokens: chatConversations.model_tokens })
-  return row?.tokens ?? 0
 }
 
 /** Nobody else writes into this conversation until the transaction ends. */

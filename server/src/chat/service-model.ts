@@ -13,7 +13,12 @@ import { z } from 'zod'
 import type { ModelMessage, ModelTool, ToolCall } from '../platform/language-model.ts'
 import type { Context } from '../platform/parts.ts'
 import { findMatches } from '../suppliers/service-matches.ts'
-import { type ConversationRow, selectMessages, updateModelTokens } from './queries.ts'
+import {
+  type ConversationRow,
+  selectMessages,
+  updateTokensSettled,
+  updateTokensTaken,
+} from './queries.ts'
 import {
   answerFromFaq,
   bestOf,
@@ -28,6 +33,9 @@ const mostRounds = 4
 const mostSuppliers = 5
 const longestReply = 1_500
 const tokenBudget = 30_000
+/** An estimate, so that an endpoint that tells no usage is bounded too. */
+const tokensOf = (messages: ModelMessage[]) => Math.ceil(JSON.stringify(messages).length / 4)
+const tokensOfReply = Math.ceil(longestReply / 4)
 const answersWithinMs = 20_000
 const rememberedMessages = 10
 
@@ -92,9 +100,9 @@ export async function answerWithModel(
   text: string,
   onText: (text: string) => void,
 ): Promise<Draft | undefined> {
-  const { languageModel, log } = context
+  const { db, languageModel, log } = context
   const before = conversation.context as AssistantContext
-  if (!languageModel || conversation.model_tokens >= tokenBudget) return undefined
+  if (!languageModel) return undefined
   // Asking for a person never depends on a model.
   const understood = read(text, before)
   if (understood.intent === 'attendant') return undefined
@@ -108,10 +116,12 @@ export async function answerWithModel(
   const signal = AbortSignal.timeout(answersWithinMs)
   try {
     for (let round = 0; round < mostRounds; round++) {
+      const taken = tokensOf(messages) + tokensOfReply
+      if (!(await updateTokensTaken(db, conversation.id, taken, tokenBudget))) return undefined
       const { text: said, calls } = await oneRound(
         context,
         conversation.id,
-        messages,
+        { messages, taken },
         work.known,
         signal,
         onText,
@@ -156,7 +166,7 @@ class Refused extends Error {
 async function oneRound(
   { languageModel, db }: Context,
   conversationId: number,
-  messages: ModelMessage[],
+  { messages, taken }: { messages: ModelMessage[]; taken: number },
   known: Known,
   signal: AbortSignal,
   onText: (text: string) => void,
@@ -164,8 +174,7 @@ async function oneRound(
   let text = ''
   let rest = ''
   let calls: ToolCall[] = []
-  // Estimated first, so that an endpoint that tells no usage is bounded too.
-  let tokens = Math.ceil(JSON.stringify(messages).length / 4)
+  let tokens = taken
   const show = (sentence: string) => {
     const unknown = [sentence, withoutMarks(sentence)].flatMap((said) => unknownIn(said, known))
     if (unknown.length > 0 || text.length > longestReply) throw new Refused()
@@ -174,7 +183,7 @@ async function oneRound(
   }
   try {
     for await (const piece of languageModel?.answer({ messages, tools, signal }) ?? []) {
-      if (piece.kind === 'tokens') tokens = Math.max(tokens, piece.tokens)
+      if (piece.kind === 'tokens') tokens = Math.max(tokensOf(messages), piece.tokens)
       if (piece.kind === 'calls') calls = piece.calls.slice(0, 3)
       if (piece.kind !== 'text') continue
       const split = splitSentences(rest + piece.text)
@@ -184,7 +193,7 @@ async function oneRound(
     }
     if (calls.length === 0 && rest) show(rest)
   } finally {
-    await updateModelTokens(db, conversationId, tokens)
+    await updateTokensSettled(db, conversationId, tokens - taken)
   }
   return { text, calls }
 }
