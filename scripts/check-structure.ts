@@ -1,25 +1,26 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
 
 /**
  * Holds the layout of docs/architecture.md: closed file names per slice, the direction of imports,
  * and the "only" rules. Each message says where the code belongs. Cycles are oxlint's import/no-cycle.
  */
-const root = resolve(import.meta.dirname, '..')
-const problems: string[] = []
-const fail = (file: string, text: string) => problems.push(`${file}: ${text}`)
+type Source = { file: string; text: string }
+type Fail = (file: string, text: string) => void
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    if (['node_modules', 'build', '.react-router'].includes(entry.name)) return []
-    return entry.isDirectory() ? filesBelow(path) : [path]
-  })
+export function structureProblems(sources: readonly Source[]): string[] {
+  const problems: string[] = []
+  const fail: Fail = (file, text) => problems.push(`${file}: ${text}`)
+  for (const source of sources) {
+    if (/\.tsx?$/.test(source.file)) {
+      checkName(source, fail)
+      checkImports(source, fail)
+      checkOnlyRules(source, fail)
+    }
+  }
+  checkMigrations(sources, fail)
+  return problems
 }
-
-const codeFiles = ['contract', 'server', 'web', 'e2e']
-  .flatMap(filesBelow)
-  .filter((file) => /\.(ts|tsx)$/.test(file))
 
 // Closed vocabulary.
 // A file that outgrows its room becomes two of its kind: queries.ts and queries-search.ts.
@@ -40,7 +41,7 @@ const webTop = new Set([
 ])
 const forbiddenFolders = /(^|\/)(utils|helpers|common|hooks|dialogs|components|types|misc)\//
 
-for (const file of codeFiles) {
+function checkName({ file }: Source, fail: Fail): void {
   if (forbiddenFolders.test(file)) fail(file, 'folders are named after a slice, never after a kind')
   if (/(^|\/)index\.tsx?$/.test(file)) fail(file, 'no barrels: import from the file itself')
   const server = /^server\/src\/([^/]+)(?:\/(.+))?$/.exec(file)
@@ -94,7 +95,7 @@ const mayImport: Record<string, string[]> = {
   contract: ['contract', 'contract-rules'],
   'server-platform': ['server-platform', 'contract', 'contract-rules'],
   'server-schema': [],
-  'server-env': [],
+  'server-env': ['contract-rules'],
   'server-slice': [
     'server-slice',
     'server-platform',
@@ -130,16 +131,20 @@ const mayImport: Record<string, string[]> = {
 const sliceOf = (file: string) => /^(?:server\/src|web\/src\/features)\/([^/]+)\//.exec(file)?.[1]
 
 function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier))
+  if (specifier.startsWith('.')) return posix.join(dirname(file), specifier)
   if (specifier.startsWith('contract/')) return `contract/src/${specifier.slice(9)}.ts`
   return undefined
 }
 
-for (const file of codeFiles) {
-  const text = readFileSync(join(root, file), 'utf8')
+const mayKnowTables = /\/queries(-[a-z-]+)?\.ts$|\.test\.ts$|^server\/(test|seed)\/|^(?!server\/)/
+
+/** `from '…'`, `import '…'` and `import('…')`. */
+const imported = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
+
+function checkImports({ file, text }: Source, fail: Fail): void {
   const isTest = file.endsWith('.test.ts')
   const from = isTest ? 'test' : layerOf(file)
-  for (const [, specifier = ''] of text.matchAll(/from '([^']+)'|import\('([^']+)'\)/g)) {
+  for (const [, specifier = ''] of text.matchAll(imported)) {
     const target = targetOf(file, specifier)
     if (!target || target.includes('+types')) continue
     const to = layerOf(target)
@@ -149,6 +154,9 @@ for (const file of codeFiles) {
         file,
         `${from} may not import ${target}: ${from} may use ${allowed.join(', ') || 'nothing of ours'}`,
       )
+    }
+    if (to === 'server-schema' && !mayKnowTables.test(file)) {
+      fail(file, 'only queries.ts knows the tables: write a query')
     }
     const [own, other] = [sliceOf(file), sliceOf(target)]
     if (isTest || !own || !other || own === other) continue
@@ -172,7 +180,7 @@ for (const file of codeFiles) {
 type Only = { what: RegExp; within: RegExp; except: RegExp; text: string }
 const onlyRules: Only[] = [
   {
-    what: /\bsql`|\.(select|insert|update|delete)\(\s*(\w+\s*)?\)?\.?(from|values|set)?\b.*\bschema\b/,
+    what: /\bsql`/,
     within: /^server\/src\/(?!platform\/)/,
     except: /\/queries(-[a-z-]+)?\.ts$|schema\.ts$|\.test\.ts$|\/commands\//,
     text: 'only queries.ts holds SQL',
@@ -196,8 +204,8 @@ const onlyRules: Only[] = [
     text: 'only web/src/lib/storage.ts touches storage: use its typed keys',
   },
 ]
-for (const file of codeFiles) {
-  const text = readFileSync(join(root, file), 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
+function checkOnlyRules({ file, text: whole }: Source, fail: Fail): void {
+  const text = whole.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
   for (const { what, within, except, text: message } of onlyRules) {
     if (within.test(file) && !except.test(file) && what.test(text)) fail(file, message)
   }
@@ -207,18 +215,37 @@ for (const file of codeFiles) {
   }
 }
 
-// Migrations are forward only and numbered.
-const names = new Set<string>()
-for (const file of readdirSync(join(root, 'server/migrations'))) {
-  const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1]
-  if (!number) fail(`server/migrations/${file}`, 'is named 0001_what_it_does.sql')
-  else if (names.has(number)) fail(`server/migrations/${file}`, 'its number is taken')
-  else names.add(number)
-  if (statSync(join(root, 'server/migrations', file)).size === 0) fail(file, 'is empty')
+/** Migrations are forward only and numbered. */
+function checkMigrations(sources: readonly Source[], fail: Fail): void {
+  const taken = new Set<string>()
+  for (const { file, text } of sources) {
+    if (!file.startsWith('server/migrations/')) continue
+    const number = /\/(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1]
+    if (!number) fail(file, 'is named 0001_what_it_does.sql')
+    else if (taken.has(number)) fail(file, 'its number is taken')
+    else taken.add(number)
+    if (text === '') fail(file, 'is empty')
+  }
 }
 
-if (problems.length > 0) {
-  process.stderr.write(`${problems.join('\n')}\n${problems.length} structure problems\n`)
-  process.exit(1)
+function sourcesBelow(root: string, folder: string): Source[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`
+    if (['node_modules', 'build', '.react-router'].includes(entry.name)) return []
+    if (entry.isDirectory()) return sourcesBelow(root, file)
+    return /\.(tsx?|sql)$/.test(file)
+      ? [{ file, text: readFileSync(join(root, file), 'utf8') }]
+      : []
+  })
 }
-process.stdout.write('structure: ok\n')
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const workspaces = ['contract', 'server', 'web', 'e2e']
+  const problems = structureProblems(workspaces.flatMap((name) => sourcesBelow(root, name)))
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.join('\n')}\n${problems.length} structure problems\n`)
+    process.exit(1)
+  }
+  process.stdout.write('structure: ok\n')
+}

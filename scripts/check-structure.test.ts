@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { structureProblems } from './check-structure.ts'
+
+const problemsOf = (file: string, text: string) => structureProblems([{ file, text }])
+
+test.each([
+  ['a static import', "import { db } from '../platform/db.ts'"],
+  ['an import for its effect', "import '../platform/db.ts'"],
+  ['a dynamic import', "const { db } = await import('../platform/db.ts')"],
+  ['a dynamic import of a type', "type Db = import('../platform/db.ts').Db"],
+])('%s that points the wrong way is seen', (_how, text) => {
+  expect(problemsOf('server/src/referrals/service.ts', text)).toEqual([])
+  const up = text.replace('../platform/db.ts', '../referrals/service.ts')
+  expect(problemsOf('server/src/platform/db.ts', up)).toEqual([
+    expect.stringContaining('server-platform may not import server/src/referrals/service.ts'),
+  ])
+})
+
+test('a slice reaches another only through its service, however it imports', () => {
+  for (const text of ["import x from '../chat/queries.ts'", "await import('../chat/queries.ts')"]) {
+    expect(problemsOf('server/src/plans/service.ts', text)).toEqual([
+      expect.stringContaining('only through its service.ts'),
+    ])
+  }
+})
+
+test('only queries, tests and the demo data know the tables', () => {
+  const text = "import { suppliers } from '../schema.ts'"
+  for (const name of ['queries.ts', 'queries-search.ts', 'plans.test.ts']) {
+    expect(problemsOf(`server/src/plans/${name}`, text)).toEqual([])
+  }
+  for (const name of ['service.ts', 'service-sync.ts', 'routes.ts', 'mail.ts']) {
+    expect(problemsOf(`server/src/plans/${name}`, text)).toEqual([
+      expect.stringContaining('only queries.ts knows the tables'),
+    ])
+  }
+  expect(problemsOf('server/src/app.ts', "import { suppliers } from './schema.ts'")).toHaveLength(1)
+  const seed = "import { suppliers } from '../src/schema.ts'"
+  expect(problemsOf('server/seed/demo.ts', seed)).toEqual([])
+})
+
+test('only queries hold SQL', () => {
+  const text = 'await db.execute(sql`SELECT 1`)'
+  expect(problemsOf('server/src/plans/queries.ts', text)).toEqual([])
+  expect(problemsOf('server/src/plans/service.ts', text)).toHaveLength(1)
+})
+
+test.each([
+  ['server/src/plans/helpers.ts', 'a slice has routes.ts'],
+  ['server/src/tools.ts', 'server/src holds'],
+  ['web/src/utils/text.ts', 'folders are named after a slice'],
+  ['web/src/features/chat/index.ts', 'no barrels'],
+])('%s is refused', (file, why) => {
+  expect(problemsOf(file, '').join()).toContain(why)
+})
+
+test('two migrations never have one number', () => {
+  const migration = (name: string) => ({ file: `server/migrations/${name}`, text: 'SELECT 1;' })
+  expect(structureProblems([migration('0001_a.sql'), migration('0002_b.sql')])).toEqual([])
+  expect(structureProblems([migration('0001_a.sql'), migration('0001_b.sql')])).toHaveLength(1)
+})
