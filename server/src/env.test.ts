@@ -59,3 +59,15 @@ test("production refuses the sandbox's secret", () => {
   const sandbox = { ...production, PAYMENTS_WEBHOOK_SECRET: 'a-secret-of-the-sandbox' }
   expect(() => parseEnv(sandbox)).toThrow('PAYMENTS_WEBHOOK_SECRET')
 })
+
+test.each(['5-1 18-9', '1-5 9-25', '1-5 18-18', 'seg-sex 9-18'])(
+  'hours of attendance that never come (%s) are refused, not replaced',
+  (hours) => {
+    expect(() => parseEnv({ ATTENDANCE_HOURS: hours })).toThrow(/ATTENDANCE_HOURS: weekdays/)
+  },
+)
+
+test('hours of attendance are read', () => {
+  const { ATTENDANCE_HOURS } = parseEnv({ ATTENDANCE_HOURS: '1-6 8-20' })
+  expect(ATTENDANCE_HOURS).toEqual({ days: { first: 1, last: 6 }, hours: { from: 8, to: 20 } })
+})

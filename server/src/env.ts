@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseHours } from 'contract/rules/attendance-hours'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off'])
@@ -57,8 +58,14 @@ const Env = z
     ASSISTANT_MODEL: z.string().default('gpt-4o-mini'),
     ATTENDANCE_HOURS: z
       .string()
-      .regex(/^[0-6]-[0-6] \d{1,2}-\d{1,2}$/, "days and hours, e.g. '1-5 9-18'")
-      .default('1-5 9-18'),
+      .default('1-5 9-18')
+      .transform((text, context) => {
+        const hours = parseHours(text)
+        if (hours) return hours
+        const message = "weekdays and hours, each from the lower to the higher, e.g. '1-5 9-18'"
+        context.addIssue({ code: 'custom', message })
+        return z.NEVER
+      }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
-import { parseHours, usualHours } from 'contract/rules/attendance-hours'
 import type { Env } from './env.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { PGLITE_VERSION } from './platform/embedded-postgres-template.ts'
 import { bucketFiles, diskFiles, type Files } from './platform/files.ts'
 import { localEvents, postgresEvents } from './platform/events.ts'
 import { languageModel } from './platform/language-model.ts'
@@ -20,7 +20,9 @@ import { makeThrottle } from './platform/throttle.ts'
 import { countAccounts, createFirstAdmin } from './session/service.ts'
 
 /** Made by the build, so that the first start need not initialise a database from nothing. */
-export const templateDir = fileURLToPath(new URL('../../.cache/pg-template', import.meta.url))
+export const templateDir = fileURLToPath(
+  new URL(`../../.cache/pg-template-${PGLITE_VERSION}`, import.meta.url),
+)
 
 async function openConfiguredDatabase(env: Env, log: Logger) {
   if (env.DATABASE_URL) {
@@ -75,7 +77,7 @@ export async function openParts(
         secureCookies: publicUrl.startsWith('https:'),
         cnpjApiUrl: env.CNPJ_API_URL,
         cepApiUrl: env.CEP_API_URL,
-        attendanceHours: parseHours(env.ATTENDANCE_HOURS) ?? usualHours,
+        attendanceHours: env.ATTENDANCE_HOURS,
       },
     }
     return {
