@@ -40,9 +40,9 @@ export function PublicFooter() {
         </div>
         <div className={classes.end}>
           <p>
-            © 2026 Marketplace em Saúde · {t('layout.ipSource')}{' '}
+            © 2026 Marketplace em Saúde ·{' '}
             <a href="https://db-ip.com" rel="noopener">
-              DB-IP
+              IP Geolocation by DB-IP
             </a>
           </p>
           <Action look="subtle" size="sm" onClick={askForConsent}>

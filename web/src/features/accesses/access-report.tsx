@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFilter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { AccessRecord } from 'contract/accesses'
@@ -87,6 +87,10 @@ function ReportBody({ records }: { records: AccessRecord[] }) {
         <AccessCharts records={records} />
       </Suspense>
       <AccessTable records={records} />
+      {/* The licence of the table of addresses asks for this text where places are shown. */}
+      <Anchor href="https://db-ip.com" rel="noopener" size="sm" c="dimmed">
+        IP Geolocation by DB-IP
+      </Anchor>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { urls } from '../../lib/urls.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useFeatureName } from './feature-name.ts'
 import { useCheckout } from './checkout.ts'
 import { useFormat } from '../../lib/format.ts'
 import { PlanTerms } from './plan-terms.tsx'
@@ -82,7 +83,7 @@ function Summary({
 type ChangesProps = { title: string; features: readonly PlanFeature[]; gain?: boolean }
 
 export function Changes({ title, features, gain = false }: ChangesProps) {
-  const { t } = useTranslation()
+  const nameOf = useFeatureName()
   if (features.length === 0) return null
   return (
     <Stack gap="xs">
@@ -97,7 +98,7 @@ export function Changes({ title, features, gain = false }: ChangesProps) {
               </ThemeIcon>
             }
           >
-            {t(`plans.feature_${feature}`)}
+            {nameOf(feature)}
           </List.Item>
         ))}
       </List>

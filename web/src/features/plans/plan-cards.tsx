@@ -10,11 +10,12 @@ import {
   ThemeIcon,
   Title,
 } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
-import type { BillingPeriod } from 'contract/rules/plans'
+import { type BillingPeriod, isToCome } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
+import { useFeatureName } from './feature-name.ts'
 import { planColors } from './plan-colors.ts'
 import classes from './plan-cards.module.css'
 
@@ -106,19 +107,23 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
 }
 
 export function FeatureList({ features }: { features: readonly PlanOffer['features'][number][] }) {
-  const { t } = useTranslation()
+  const nameOf = useFeatureName()
   return (
     <List spacing="xs" size="sm" center listStyleType="none" classNames={{ root: classes.list }}>
       {features.map((feature) => (
         <List.Item
           key={feature}
           icon={
-            <ThemeIcon size={20} radius="xl" color="green">
-              <IconCheck size={14} aria-hidden />
+            <ThemeIcon size={20} radius="xl" color={isToCome(feature) ? 'slate' : 'green'}>
+              {isToCome(feature) ? (
+                <IconClock size={14} aria-hidden />
+              ) : (
+                <IconCheck size={14} aria-hidden />
+              )}
             </ThemeIcon>
           }
         >
-          {t(`plans.feature_${feature}`)}
+          {nameOf(feature)}
         </List.Item>
       ))}
     </List>

@@ -1,7 +1,7 @@
 import { Table, Title, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
-import { type PlanCode, planFeatures } from 'contract/rules/plans'
+import { isToCome, type PlanCode, planFeatures } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
 import classes from './plan-comparison.module.css'
 
@@ -48,7 +48,11 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
               </Table.Th>
               {offers.map((offer) => (
                 <Table.Td key={offer.code} ta="center">
-                  <Included included={offer.features.includes(feature)} />
+                  {isToCome(feature) && offer.features.includes(feature) ? (
+                    t('plans.comingSoon')
+                  ) : (
+                    <Included included={offer.features.includes(feature)} />
+                  )}
                 </Table.Td>
               ))}
             </Table.Tr>
