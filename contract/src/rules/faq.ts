@@ -97,10 +97,11 @@ export const faq: readonly FaqEntry[] = [
     answer:
       'Grátis: cadastro, contato básico, link para site ou LinkedIn e descrição sem limite. ' +
       'Básico: acrescenta foto ou logotipo, licenças e certificados, painel de visitas e ' +
-      'palavras mais buscadas. Profissional (freelancers): acrescenta página exclusiva, link ' +
-      'para WhatsApp, link para avaliações e banco de negócios. Corporativo (empresas): ' +
-      'acrescenta página exclusiva da empresa, atendimento prioritário e banco de negócios. ' +
-      'Profissional e Corporativo aparecem primeiro na página inicial.',
+      'palavras mais buscadas. Profissional (freelancers): acrescenta página exclusiva e ' +
+      'link para WhatsApp. Corporativo (empresas): acrescenta ao Básico página exclusiva da ' +
+      'empresa, link para WhatsApp e atendimento prioritário. Em breve, nos dois: link para ' +
+      'avaliações e banco de negócios. Profissional e Corporativo aparecem primeiro na ' +
+      'página inicial.',
     link: {
       label: 'Comparar planos',
       to: '/planos',
@@ -148,7 +149,7 @@ export const faq: readonly FaqEntry[] = [
       'o e-mail da conta. Não envie o número do cartão.',
     link: {
       label: 'Abrir Minha assinatura',
-      to: '/marketplaceDash',
+      to: '/marketplaceDash/assinatura',
     },
   },
   {
@@ -191,7 +192,7 @@ export const faq: readonly FaqEntry[] = [
       'perfil não some. Sem cancelamento, a assinatura se renova sozinha a cada mês ou ano.',
     link: {
       label: 'Abrir Minha assinatura',
-      to: '/marketplaceDash',
+      to: '/marketplaceDash/assinatura',
     },
   },
   {
@@ -229,12 +230,13 @@ export const faq: readonly FaqEntry[] = [
       'qual a data do proximo pagamento',
     ],
     answer:
-      'A data da próxima cobrança e o ciclo, mensal ou anual, aparecem em Minha assinatura. A ' +
-      'renovação é automática até você cancelar. Para recibo ou nota fiscal, peça um atendente ' +
-      'aqui e informe o e-mail da conta.',
+      'A data da próxima cobrança e o ciclo, mensal ou anual, aparecem em Minha assinatura. ' +
+      'A renovação é automática até você cancelar. O recibo de cada pagamento chega por ' +
+      'e-mail, e todas as faturas ficam listadas em Minha assinatura. Para nota fiscal, peça ' +
+      'um atendente aqui e informe o e-mail da conta.',
     link: {
       label: 'Abrir Minha assinatura',
-      to: '/marketplaceDash',
+      to: '/marketplaceDash/assinatura',
     },
   },
   {
@@ -343,9 +345,10 @@ export const faq: readonly FaqEntry[] = [
     ],
     answer:
       'Abra o fornecedor em Veja mais e clique em Ver Contato. Preencha nome, e-mail e ' +
-      'telefone, aceite os termos e continue: o e-mail e o site do fornecedor aparecem na hora, ' +
-      'e ele recebe o seu pedido. Para uma cotação mais rápida, diga ao fornecedor a ' +
-      'quantidade, a cidade e o prazo.',
+      'telefone, aceite os termos e continue: o e-mail, o site e o LinkedIn do fornecedor ' +
+      'aparecem na hora (nos planos Profissional e Corporativo, também o WhatsApp), e ele ' +
+      'recebe o seu pedido. Para uma cotação mais rápida, diga ao fornecedor a quantidade, a ' +
+      'cidade e o prazo.',
     link: {
       label: 'Buscar fornecedores',
       to: '/landing',
@@ -535,13 +538,13 @@ export const faq: readonly FaqEntry[] = [
       'quero ficar no topo',
     ],
     answer:
-      'Aparecem no diretório os perfis ativos que escolheram participar do marketplace. Confira ' +
-      'essa opção no cadastro e salve o perfil em Editar página. A ordem segue o plano ' +
-      '(Profissional e Corporativo, Básico, Grátis) e a relevância para a busca: uma descrição ' +
-      'precisa ajuda. Se ainda assim não aparecer, peça um atendente.',
+      'Aparecem no diretório os perfis ativos que escolheram participar do marketplace. Veja ' +
+      'em Minha conta se a opção Mostrar minha página no diretório está ligada. A ordem ' +
+      'segue o plano (Profissional e Corporativo, Básico, Grátis) e a relevância para a ' +
+      'busca: uma descrição precisa ajuda. Se ainda assim não aparecer, peça um atendente.',
     link: {
-      label: 'Abrir o painel',
-      to: '/marketplaceDash',
+      label: 'Abrir Minha conta',
+      to: '/marketplaceDash/conta',
     },
   },
   {

@@ -44,17 +44,21 @@ export const policies: PolicyTexts = {
             'authority (ANPD). The legal basis is the performance of the service you requested ' +
             '(LGPD, art. 7, V) and, for security, legitimate interest (art. 7, IX).',
           [
-            'Session: created when you sign in. It holds a random code that only the server ' +
-              'can interpret; it holds no name, e-mail or password and cannot be read by ' +
-              'scripts on the page. It expires after 24 hours without use or, at most, after 14 ' +
-              'days. It ends the moment you sign out.',
+            'Session (session): created when you sign in. It holds a random code that only ' +
+              'the server can interpret; it holds no name, e-mail or password and cannot be ' +
+              'read by scripts on the page. It expires after 24 hours without use or, at most, ' +
+              'after 14 days; for administration accounts, after one hour without use or, at ' +
+              'most, after 12 hours. It ends the moment you sign out.',
+            'Second step (second-step): only for administrators who use the second factor. ' +
+              'It links the password already checked to the screen that asks for the code of ' +
+              'the authenticator app. It lasts five minutes or until the code is accepted.',
             'Language (lng): stores pt or en, so that the page already arrives in the chosen ' +
               'language. It lasts one year.',
-            'Chat visitor: a random code that links this browser to your conversation with ' +
-              'the assistant. It is this code, not the phone number, that lets you reopen the ' +
-              'conversation. It lasts up to 180 days, as long as the messages are kept.',
-            'Consent: stores your choice about optional cookies, so that the question is not ' +
-              'repeated on every page. It lasts six months.',
+            'Chat visitor (chat): a random code that links this browser to your conversation ' +
+              'with the assistant. It is this code, not the phone number, that lets you reopen ' +
+              'the conversation. It lasts up to 180 days, as long as the messages are kept.',
+            'Consent (consent): stores your choice about optional cookies, so that the ' +
+              'question is not repeated on every page. It lasts six months.',
           ],
         ],
       },
@@ -83,6 +87,7 @@ export const policies: PolicyTexts = {
               'reloads. They are erased when sign-up ends.',
             'Filters of your last search and the plan chosen on the plans page.',
             'The phone number given in the chat, so that we do not ask again.',
+            'Your choice to hear the sounds of the chat or not (chatSound).',
           ],
           'Opening the login page erases local storage, except for the language. Signing out ' +
             'erases it too. If you use a shared computer, such as one at a nursing station or a ' +
@@ -147,9 +152,10 @@ export const policies: PolicyTexts = {
             `${provider.name}, CNPJ ${provider.cnpj}, at ${provider.address}. These company ` +
             'details are demonstration data.',
           'This policy covers people who visit the directory, freelancers and companies that ' +
-            'sign up, people who are recommended by someone else and people who talk to the ' +
-            'assistant. It follows the Brazilian General Data Protection Law (Law 13,709/2018, ' +
-            'LGPD) and the Internet Bill of Rights (Marco Civil da Internet, Law 12,965/2014).',
+            'sign up, people who are recommended by someone else, people who report a page and ' +
+            'people who talk to the assistant. The Brazilian General Data Protection Law (Law ' +
+            '13,709/2018, LGPD) and the Internet Bill of Rights (Marco Civil da Internet, Law ' +
+            '12,965/2014) apply.',
           'The service is meant for adults and for professional use. We do not ask for ' +
             'patient data, and you must not send any, in any field or in the chat.',
         ],
@@ -165,9 +171,10 @@ export const policies: PolicyTexts = {
               'account, check who the supplier is and publish the profile (performance of a ' +
               'contract, item V).',
             'Company sign-up: data of the responsible person (name, e-mail, phone, date of ' +
-              'birth, CPF, company, city and state) and of the company (CNPJ, legal name, trade ' +
-              'name, CNAE, address, municipal registration, description and authorisations), ' +
-              'for the same purpose and on the same basis (item V).',
+              'birth, CPF, company, city and state) and of the company (CNPJ, legal name, ' +
+              'trade name, site, CNAE, address, type, segment, municipal registration, ' +
+              'description, authorisations and other information), for the same purpose and on ' +
+              'the same basis (item V).',
             'E-mail codes: we send a six-digit code to confirm the address or recover the ' +
               'password. It is valid for ten minutes and is stored only as a hash (items V and ' +
               'IX, security).',
@@ -179,23 +186,37 @@ export const policies: PolicyTexts = {
             'Recommendation: name of the person recommending, and name, e-mail and phone of ' +
               'the person recommended. They serve for one invitation (legitimate interest, item ' +
               'IX), which that person may decline and whose data may be erased on request.',
-            'Chat: the phone number given and the messages exchanged with the assistant or an ' +
-              'attendant (items V and IX).',
+            'Chat: the phone number given and the messages exchanged with the assistant or ' +
+              'an attendant; if you leave a message outside the hours, also your name and ' +
+              'e-mail, which the team receives by e-mail (items V and IX).',
+            'Report: the reason, your account of it and, if you want an answer, your e-mail. ' +
+              'They serve to look into the case; the supplier does not receive them ' +
+              '(legitimate interest, item IX).',
+            'Access to the account: for each open session, the browser and system that it ' +
+              'names, when it began and when it was last used. You see and end them under My ' +
+              'account (item IX, security).',
             'Subscription: plan, amounts, dates and Stripe identifiers. We neither receive ' +
               'nor store the card number (items V and II, tax obligations).',
-            'Application access logs: date, time and IP address, by legal obligation (item ' +
-              'II; Marco Civil, art. 15).',
+            'E-mails that we send you, including those that carry codes, until they can be ' +
+              'erased (items V and IX).',
+            'Changes made by administrators: who changed what and when, before and after, so ' +
+              'that it can be accounted for (item IX).',
           ],
         ],
       },
       {
         heading: 'Statistics without the IP address',
         body: [
-          'When someone opens a supplier, we add one access to that day, with the search term ' +
-            'and the approximate city and state. What is stored is a count per day: we store ' +
-            'neither the IP address nor a history per person. Repeated clicks of the same visit ' +
-            'within 30 minutes count once, and accesses by the supplier itself and by robots do ' +
-            'not count.',
+          'When someone opens a supplier, we add one access to that day, with the search ' +
+            'term and the approximate city and state. What is stored is a count per day: we ' +
+            'store neither the IP address nor a history per person. Repeated clicks of the ' +
+            'same visit within 30 minutes count once; for that we keep, for less than two ' +
+            'hours, a code made from the address and the browser, from which there is no way ' +
+            'back to them. Accesses by the supplier itself and by robots do not count.',
+          'The terms typed into the search are counted per day too, without a link to who ' +
+            'searched. What looks like an e-mail, a phone number or a document is not kept. ' +
+            'Against abuse we count attempts per account and per address, also as codes with ' +
+            'no way back, for up to 30 days.',
           'The city is estimated on our own server with the DB-IP City Lite database (IP ' +
             'Geolocation by DB-IP, db-ip.com), without sending the address to third parties. ' +
             'Suppliers on a paid plan see these totals; none of them sees who the visitor is. ' +
@@ -207,11 +228,14 @@ export const policies: PolicyTexts = {
         heading: 'What is public and what is not',
         body: [
           'The profile of a supplier that is active in the marketplace is public: name or ' +
-            'trade name, description, city and state, declared certificates, plan and, on paid ' +
-            'plans, photo or logo. It may appear in search engines.',
-          "The supplier's e-mail and site are shown only to people who send a contact " +
-            'request. CPF, date of birth, full address and password are never published. A ' +
-            'freelancer or company may leave the directory at any time and keep the account.',
+            'trade name, description, what the supplier works with, segment and other ' +
+            'information of the company, city and state, plan and, on paid plans, declared ' +
+            'certificates and photo or logo. It may appear in search engines.',
+          "The supplier's e-mail, site and LinkedIn and, on the Professional and Corporate " +
+            'plans, the phone number as a WhatsApp link are shown only to people who send a ' +
+            'contact request. CPF, date of birth, full address and password are never ' +
+            'published. A freelancer or company may leave the directory at any time, under My ' +
+            'account, and keep the account.',
         ],
       },
       {
@@ -222,7 +246,9 @@ export const policies: PolicyTexts = {
             'The supplier you chose: it receives the name, e-mail and phone of your contact ' +
               'request and becomes answerable, as a controller, for the use it makes of them. ' +
               'It must use them only to answer the request.',
-            "The person asking for contact: receives the supplier's e-mail and site.",
+            "The person asking for contact: receives the supplier's e-mail, site and " +
+              'LinkedIn and, on the Professional and Corporate plans, the phone number as a ' +
+              'WhatsApp link.',
             'Stripe: processes the subscription on its own page and confirms the result to us.',
             'Providers that work for us under contract: hosting, e-mail delivery and image ' +
               'storage.',
@@ -245,11 +271,14 @@ export const policies: PolicyTexts = {
             'Account and profile: while the account exists. After a request for erasure they ' +
               'are erased, except for what the law requires us to keep.',
             'Chat conversations: 180 days from the last message.',
-            'Application access logs: six months, confidential and apart from the statistics ' +
-              '(Marco Civil, art. 15).',
-            'E-mail codes: valid for ten minutes.',
-            'Contact requests and recommendations: while they are useful for the service, or ' +
-              'until you ask for erasure.',
+            'Sessions: up to 14 days; they end earlier when you sign out.',
+            'E-mail codes: valid for ten minutes; the hashed record is erased after a day.',
+            'E-mails sent, including those that carry codes and the messages left outside ' +
+              'the hours: seven days in our system; after that, only in the mailbox of who ' +
+              'received them.',
+            'Contact requests, recommendations and reports: while they are useful for the ' +
+              'service, or until you ask for erasure.',
+            'Search terms counted per day: 400 days.',
             'Payment records and tax documents: for the period of tax law, as a rule five years.',
             'Daily access counts: no time limit, because they identify nobody.',
           ],
@@ -344,10 +373,10 @@ export const policies: PolicyTexts = {
             'leaves the directory. We then erase the registration, the photo and the ' +
             'conversations linked to the account. Cancel any paid subscription first, so that ' +
             'there is no new charge.',
-          'We keep only the data the law requires us to keep, such as access logs for six ' +
-            'months and tax documents, and those needed for the regular exercise of rights in ' +
-            'proceedings (art. 16, I, and art. 7, VI). They are kept apart and used for nothing ' +
-            'else. Daily access counts identify nobody.',
+          'We keep only the data the law requires us to keep, such as tax documents, and ' +
+            'those needed for the regular exercise of rights in proceedings (art. 16, I, and ' +
+            'art. 7, VI). They are kept apart and used for nothing else. Daily access counts ' +
+            'identify nobody.',
         ],
       },
       {
@@ -400,7 +429,8 @@ export const policies: PolicyTexts = {
             'Limits on attempts per account and per address, against password guessing and ' +
               'form abuse.',
             "Access decided on the server at each request: a supplier does not see another's " +
-              'data, and each administrative function requires its own permission.',
+              "data. Everybody's data open only to administration accounts, created by the " +
+              'team itself, and every change they make is recorded.',
             'Supplier contacts kept out of the public list and revealed only after a contact ' +
               'request.',
             'Images re-encoded on upload, which removes hidden data such as where the photo ' +
@@ -546,11 +576,11 @@ export const policies: PolicyTexts = {
       {
         heading: 'Reporting',
         body: [
-          'Every supplier page has a Report button. Choose the reason, such as false licence, ' +
-            'irregular advertising, misuse of contacts, false identity or improper advantage, ' +
-            'and tell us what happened. You need no account. The supplier is not told who ' +
-            'reported, and we do not tolerate retaliation. Reports about our own team may go ' +
-            `straight to ${provider.email}.`,
+          'Every supplier page has a Report button. Choose the reason (wrong data, doubtful ' +
+            'licence or certificate, does not exist or does not answer, improper content or ' +
+            'another) and tell us what happened. You need no account; the e-mail is optional. ' +
+            'The supplier is not told who reported, and we do not tolerate retaliation. ' +
+            `Reports about our own team may go straight to ${provider.email}.`,
           'What we do with a report:',
           [
             'We read every one and record its receipt.',
@@ -571,8 +601,9 @@ export const policies: PolicyTexts = {
         heading: 'Our team and contact',
         body: [
           'The team accepts no gifts from suppliers, declares conflicts of interest and does ' +
-            'not decide on reports involving someone close. Administrative access is individual ' +
-            'and limited to what is needed. These rules are reviewed at least once a year.',
+            'not decide on reports involving someone close. Administrative access is ' +
+            'individual, and every change is recorded. These rules are reviewed at least once ' +
+            'a year.',
           `Responsible: ${provider.name}, CNPJ ${provider.cnpj}, ${provider.address} ` +
             `(demonstration data). Questions on conduct: ${provider.email}.`,
         ],
@@ -595,8 +626,8 @@ export const policies: PolicyTexts = {
             'company details are demonstration data. By creating an account, sending a contact ' +
             'request or purchasing a plan, you declare that you have read and accept these ' +
             'terms, the Privacy Policy and the Ethics and Compliance rules.',
-          'You must be at least 18 to create an account. Anyone who registers a company ' +
-            'declares that they are entitled to represent it.',
+          'By creating an account you declare that you are 18 or older. Anyone who registers ' +
+            'a company declares that they are entitled to represent it.',
         ],
       },
       {
@@ -645,8 +676,9 @@ export const policies: PolicyTexts = {
         heading: 'Contact requests, recommendations and chat',
         body: [
           'When you request contact, you authorise us to send your name, e-mail and phone to ' +
-            'the chosen supplier, and you then see its e-mail and site. The supplier uses the ' +
-            'data only to answer.',
+            'the chosen supplier, and you then see its e-mail, site and LinkedIn and, on the ' +
+            'Professional and Corporate plans, its phone number as a WhatsApp link. The ' +
+            'supplier uses the data only to answer.',
           'When you recommend a supplier, you declare that the person recommended would not ' +
             'object to the invitation. Each e-mail can be recommended only once.',
           'The assistant answers automatically from the directory and may make mistakes. ' +
@@ -665,15 +697,18 @@ export const policies: PolicyTexts = {
               'or logo, licences and certificates, a visit statistics panel and the most ' +
               'searched keywords.',
             'Professional: R$ 100 a month or R$ 1,200 a year, for freelancers only. Adds an ' +
-              'exclusive page, a WhatsApp link, a link to profile reviews and the business bank ' +
-              'for freelancers.',
-            'Corporate: R$ 200 a month or R$ 2,400 a year, for companies only. Adds an ' +
-              'exclusive company page, priority support and the business bank for companies.',
+              'exclusive page and a WhatsApp link and, coming soon, a link to profile reviews ' +
+              'and the business bank for freelancers.',
+            'Corporate: R$ 200 a month or R$ 2,400 a year, for companies only. Adds to Basic ' +
+              'an exclusive company page, a WhatsApp link and priority support and, coming ' +
+              'soon, a link to profile reviews and the business bank for companies.',
           ],
+          "What is marked as coming soon does not exist yet: it is no part of what today's " +
+            'price pays for, and no date is promised.',
           'Before you finish, you see a summary with the plan, the amount and the period. ' +
             "Payment is made on Stripe's page. A paid plan takes effect only when Stripe " +
-            'confirms the payment; until then the account stays on Free. Subscribing guarantees ' +
-            'no contacts, sales or fixed position.',
+            'confirms the payment; until then the account stays on Free. Subscribing ' +
+            'guarantees no contacts, sales or fixed position.',
         ],
       },
       {
@@ -682,9 +717,10 @@ export const policies: PolicyTexts = {
           'The subscription renews automatically at the end of each month or year, at the ' +
             'price in force, until it is cancelled. The date of the next charge is shown under ' +
             'My subscription.',
-          'If a charge fails, Stripe may try again. Without payment, the account returns to ' +
-            'the Free plan: the profile stays online and paid features are unavailable until ' +
-            'payment is settled.',
+          'If the charge of a renewal fails, the plan continues for seven days, so that you ' +
+            'can settle the payment, and Stripe may try again in that time. Without payment, ' +
+            'the account then returns to the Free plan: the profile stays online and paid ' +
+            'features are unavailable.',
           'Price changes are announced by e-mail at least 30 days in advance and apply only ' +
             'from the next renewal, so that you can cancel first.',
         ],

@@ -69,17 +69,22 @@ export const policies: PolicyTexts = {
             'a execução do serviço solicitado por você (LGPD, art. 7º, V) e, no que toca à ' +
             'segurança, o legítimo interesse (art. 7º, IX).',
           [
-            'Sessão: criado quando você entra na sua conta. Contém um código aleatório que só ' +
-              'o servidor sabe interpretar; não contém nome, e-mail nem senha e não pode ser ' +
-              'lido por programas da página. Expira depois de 24 horas sem uso ou, no máximo, ' +
-              'em 14 dias. Termina na hora em que você escolhe Sair.',
+            'Sessão (session): criado quando você entra na sua conta. Contém um código ' +
+              'aleatório que só o servidor sabe interpretar; não contém nome, e-mail nem senha ' +
+              'e não pode ser lido por programas da página. Expira depois de 24 horas sem uso ' +
+              'ou, no máximo, em 14 dias; nas contas de administração, depois de uma hora sem ' +
+              'uso ou, no máximo, em 12 horas. Termina na hora em que você escolhe Sair.',
+            'Segundo passo (second-step): só para administradores que usam o segundo fator. ' +
+              'Liga a senha já conferida à tela em que se digita o código do aplicativo ' +
+              'autenticador. Dura cinco minutos ou até o código ser aceito.',
             'Idioma (lng): guarda pt ou en, para que a página já chegue no idioma escolhido. ' +
               'Dura um ano.',
-            'Visitante do chat: código aleatório que liga este navegador à sua conversa com a ' +
-              'assistente. É ele, e não o número de telefone, que permite reabrir a conversa. ' +
-              'Dura até 180 dias, o mesmo prazo em que as mensagens são guardadas.',
-            'Consentimento: guarda a sua escolha sobre cookies opcionais, para que a pergunta ' +
-              'não se repita a cada página. Dura seis meses.',
+            'Visitante do chat (chat): código aleatório que liga este navegador à sua ' +
+              'conversa com a assistente. É ele, e não o número de telefone, que permite ' +
+              'reabrir a conversa. Dura até 180 dias, o mesmo prazo em que as mensagens são ' +
+              'guardadas.',
+            'Consentimento (consent): guarda a sua escolha sobre cookies opcionais, para que ' +
+              'a pergunta não se repita a cada página. Dura seis meses.',
           ],
         ],
       },
@@ -108,6 +113,7 @@ export const policies: PolicyTexts = {
               'se a página for recarregada. São apagados ao fim do cadastro.',
             'Filtros da última busca e plano escolhido na página de planos.',
             'Número de telefone informado no chat, para não perguntar de novo.',
+            'A sua escolha de ouvir ou não os sons do chat (chatSound).',
           ],
           'Abrir a página de login apaga o armazenamento local, com exceção do idioma. Sair ' +
             'da conta também apaga. Se você usa um computador compartilhado, como o de um posto ' +
@@ -174,9 +180,9 @@ export const policies: PolicyTexts = {
             `${provider.name}, CNPJ ${provider.cnpj}, com endereço em ${provider.address}. ` +
             'Esses dados de identificação são de demonstração.',
           'Esta política vale para quem visita o diretório, para freelancers e empresas que ' +
-            'se cadastram, para quem é indicado por outra pessoa e para quem conversa com a ' +
-            'assistente. Ela segue a Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD) e o ' +
-            'Marco Civil da Internet (Lei 12.965/2014).',
+            'se cadastram, para quem é indicado por outra pessoa, para quem denuncia uma ' +
+            'página e para quem conversa com a assistente. Aplicam-se a Lei Geral de Proteção ' +
+            'de Dados (Lei 13.709/2018, LGPD) e o Marco Civil da Internet (Lei 12.965/2014).',
           'O serviço é destinado a maiores de 18 anos e a uso profissional. Não pedimos dados ' +
             'de pacientes, e você não deve enviá-los em nenhum campo, nem no chat.',
         ],
@@ -193,8 +199,9 @@ export const policies: PolicyTexts = {
               'de contrato, inciso V).',
             'Cadastro de empresa: dados da pessoa responsável (nome, e-mail, telefone, ' +
               'nascimento, CPF, empresa, cidade e estado) e da empresa (CNPJ, razão social, ' +
-              'nome fantasia, CNAE, endereço, inscrição municipal, descrição e autorizações), ' +
-              'com a mesma finalidade e base (inciso V).',
+              'nome fantasia, site, CNAE, endereço, tipo, segmento, inscrição municipal, ' +
+              'descrição, autorizações e outras informações), com a mesma finalidade e base ' +
+              '(inciso V).',
             'Códigos por e-mail: enviamos um código de seis dígitos para confirmar o endereço ' +
               'ou recuperar a senha. Ele vale dez minutos e é guardado de forma embaralhada ' +
               '(incisos V e IX, segurança).',
@@ -207,11 +214,19 @@ export const policies: PolicyTexts = {
               'Servem para um convite ao indicado (legítimo interesse, inciso IX), que pode ' +
               'recusar e pedir a eliminação.',
             'Chat: número de telefone informado e mensagens trocadas com a assistente ou com ' +
-              'um atendente (incisos V e IX).',
+              'um atendente; se você deixar uma mensagem fora do horário, também o nome e o ' +
+              'e-mail, que a equipe recebe por e-mail (incisos V e IX).',
+            'Denúncia: motivo, relato e, se você quiser resposta, o seu e-mail. Servem para ' +
+              'apurar o caso; o fornecedor não os recebe (legítimo interesse, inciso IX).',
+            'Acessos à conta: para cada sessão aberta, o navegador e o sistema que ele ' +
+              'informa, a data de início e a do último uso. Você os vê e encerra em Minha ' +
+              'conta (inciso IX, segurança).',
             'Assinatura: plano, valores, datas e identificadores da Stripe. Não recebemos nem ' +
               'guardamos o número do cartão (incisos V e II, obrigações fiscais).',
-            'Registros de acesso à aplicação: data, hora e endereço IP, por obrigação legal ' +
-              '(inciso II; Marco Civil, art. 15).',
+            'E-mails que enviamos a você, inclusive os que levam códigos, até que possam ser ' +
+              'apagados (incisos V e IX).',
+            'Mudanças feitas por administradores: quem mudou, quando e o que estava e passou ' +
+              'a estar escrito, para que se possa prestar contas (inciso IX).',
           ],
         ],
       },
@@ -220,9 +235,14 @@ export const policies: PolicyTexts = {
         body: [
           'Quando alguém abre um fornecedor, somamos um acesso àquele dia, com o termo ' +
             'buscado, a cidade e o estado aproximados. O que fica guardado é uma contagem por ' +
-            'dia: não guardamos o endereço IP nem um histórico por pessoa. Cliques repetidos da ' +
-            'mesma visita em 30 minutos contam uma vez, e acessos do próprio fornecedor e de ' +
-            'robôs não contam.',
+            'dia: não guardamos o endereço IP nem um histórico por pessoa. Cliques repetidos ' +
+            'da mesma visita em 30 minutos contam uma vez; para isso guardamos, por menos de ' +
+            'duas horas, um código feito do endereço e do navegador, do qual não se volta a ' +
+            'eles. Acessos do próprio fornecedor e de robôs não contam.',
+          'Os termos digitados na busca também são contados por dia, sem ligação com quem ' +
+            'buscou. O que parece e-mail, telefone ou documento não é guardado. Contra abuso, ' +
+            'contamos tentativas por conta e por endereço, também como códigos sem volta, por ' +
+            'até 30 dias.',
           'A cidade é estimada no nosso servidor com a base DB-IP City Lite (IP Geolocation ' +
             'by DB-IP, db-ip.com), sem envio do endereço a terceiros. Fornecedores com plano ' +
             'pago veem esses totais; nenhum deles vê quem é o visitante. A base legal é o ' +
@@ -233,11 +253,14 @@ export const policies: PolicyTexts = {
         heading: 'O que é público e o que não é',
         body: [
           'O perfil de um fornecedor ativo no marketplace é público: nome ou nome fantasia, ' +
-            'descrição, cidade e estado, certificados declarados, plano e, nos planos pagos, ' +
-            'foto ou logotipo. Ele pode aparecer em buscadores.',
-          'O e-mail e o site do fornecedor só aparecem para quem envia um pedido de contato. ' +
-            'CPF, data de nascimento, endereço completo e senha nunca são publicados. O ' +
-            'freelancer ou a empresa pode sair do diretório quando quiser, mantendo a conta.',
+            'descrição, com o que trabalha, segmento e outras informações da empresa, cidade e ' +
+            'estado, plano e, nos planos pagos, certificados declarados e foto ou logotipo. ' +
+            'Ele pode aparecer em buscadores.',
+          'O e-mail, o site e o LinkedIn do fornecedor e, nos planos Profissional e ' +
+            'Corporativo, o telefone como link para o WhatsApp só aparecem para quem envia um ' +
+            'pedido de contato. CPF, data de nascimento, endereço completo e senha nunca são ' +
+            'publicados. O freelancer ou a empresa pode sair do diretório quando quiser, em ' +
+            'Minha conta, mantendo a conta.',
         ],
       },
       {
@@ -248,7 +271,8 @@ export const policies: PolicyTexts = {
             'O fornecedor que você escolheu: recebe o nome, o e-mail e o telefone do seu ' +
               'pedido de contato e passa a responder, como controlador, pelo uso que fizer ' +
               'deles. Deve usá-los apenas para atender ao pedido.',
-            'Quem pede contato: recebe o e-mail e o site do fornecedor.',
+            'Quem pede contato: recebe o e-mail, o site e o LinkedIn do fornecedor e, nos ' +
+              'planos Profissional e Corporativo, o telefone como link para o WhatsApp.',
             'Stripe: processa a assinatura na página dela e nos confirma o resultado.',
             'Prestadores que operam para nós, sob contrato: hospedagem, envio de e-mails e ' +
               'armazenamento de imagens.',
@@ -271,11 +295,14 @@ export const policies: PolicyTexts = {
             'Conta e perfil: enquanto a conta existir. Depois do pedido de exclusão, são ' +
               'eliminados, salvo o que a lei manda guardar.',
             'Conversas do chat: 180 dias a partir da última mensagem.',
-            'Registros de acesso à aplicação: seis meses, em sigilo e separados das ' +
-              'estatísticas (Marco Civil, art. 15).',
-            'Códigos por e-mail: dez minutos de validade.',
-            'Pedidos de contato e indicações: enquanto forem úteis para o atendimento, ou até ' +
-              'que você peça a eliminação.',
+            'Sessões: até 14 dias; terminam antes quando você sai.',
+            'Códigos por e-mail: dez minutos de validade; o registro embaralhado é apagado ' +
+              'depois de um dia.',
+            'E-mails enviados, inclusive os que levam códigos e as mensagens deixadas fora ' +
+              'do horário: sete dias no nosso sistema; depois, só na caixa de quem recebeu.',
+            'Pedidos de contato, indicações e denúncias: enquanto forem úteis para o ' +
+              'atendimento, ou até que você peça a eliminação.',
+            'Termos de busca contados por dia: 400 dias.',
             'Registros de pagamento e documentos fiscais: pelo prazo da legislação ' +
               'tributária, em regra cinco anos.',
             'Contagens diárias de acesso: sem prazo, porque não identificam ninguém.',
@@ -370,10 +397,10 @@ export const policies: PolicyTexts = {
           'Ao pedir a exclusão, a conta é desativada, as sessões são encerradas e o perfil ' +
             'sai do diretório. Em seguida, eliminamos cadastro, foto e conversas ligadas à ' +
             'conta. Antes, cancele a assinatura paga, para que não haja nova cobrança.',
-          'Continuam guardados apenas os dados que a lei manda conservar, como registros de ' +
-            'acesso por seis meses e documentos fiscais, e os necessários ao exercício regular ' +
-            'de direitos em processo (art. 16, I, e art. 7º, VI). Eles ficam separados e não ' +
-            'são usados para mais nada. Contagens diárias de acesso não identificam ninguém.',
+          'Continuam guardados apenas os dados que a lei manda conservar, como documentos ' +
+            'fiscais, e os necessários ao exercício regular de direitos em processo (art. 16, ' +
+            'I, e art. 7º, VI). Eles ficam separados e não são usados para mais nada. ' +
+            'Contagens diárias de acesso não identificam ninguém.',
         ],
       },
       {
@@ -426,8 +453,9 @@ export const policies: PolicyTexts = {
               'reenvio por minuto.',
             'Limites de tentativas por conta e por endereço contra adivinhação de senha e ' +
               'abuso de formulários.',
-            'Acesso decidido no servidor a cada pedido: um fornecedor não vê dados de outro, ' +
-              'e cada função administrativa exige permissão própria.',
+            'Acesso decidido no servidor a cada pedido: um fornecedor não vê dados de outro. ' +
+              'Os dados de todos só se abrem para contas de administração, criadas pela ' +
+              'própria equipe, e cada mudança que elas fazem fica registrada.',
             'Contatos do fornecedor fora da lista pública, revelados só após o pedido de contato.',
             'Imagens reprocessadas no envio, o que remove dados ocultos como o local da foto.',
             'Registros técnicos sem senhas, códigos ou conteúdo de mensagens.',
@@ -568,11 +596,12 @@ export const policies: PolicyTexts = {
       {
         heading: 'Denunciar',
         body: [
-          'Cada página de fornecedor tem o botão Denunciar. Escolha o motivo, como licença ' +
-            'falsa, propaganda irregular, uso indevido de contato, falsa identidade ou vantagem ' +
-            'indevida, e conte o que aconteceu. Você não precisa ter conta. O fornecedor não ' +
-            'fica sabendo quem denunciou, e não toleramos retaliação. Denúncias sobre a nossa ' +
-            `equipe podem ir direto para ${provider.email}.`,
+          'Cada página de fornecedor tem o botão Denunciar. Escolha o motivo (dados ' +
+            'incorretos, licença ou certificado duvidoso, não existe ou não atende, conteúdo ' +
+            'impróprio ou outro) e conte o que aconteceu. Você não precisa ter conta; o e-mail ' +
+            'é opcional. O fornecedor não fica sabendo quem denunciou, e não toleramos ' +
+            'retaliação. Denúncias sobre a nossa equipe podem ir direto para ' +
+            `${provider.email}.`,
           'O que fazemos com a denúncia:',
           [
             'Lemos todas e registramos o recebimento.',
@@ -594,8 +623,8 @@ export const policies: PolicyTexts = {
         body: [
           'A equipe não aceita presentes de fornecedores, declara conflitos de interesse e ' +
             'não decide sobre denúncia que envolva pessoa próxima. O acesso administrativo é ' +
-            'individual e limitado ao necessário. Estas regras são revistas ao menos uma vez ' +
-            'por ano.',
+            'individual, e cada mudança fica registrada. Estas regras são revistas ao menos ' +
+            'uma vez por ano.',
           `Responsável: ${provider.name}, CNPJ ${provider.cnpj}, ${provider.address} ` +
             `(dados de demonstração). Dúvidas sobre conduta: ${provider.email}.`,
         ],
@@ -617,8 +646,8 @@ export const policies: PolicyTexts = {
             `${provider.email}. Os dados de identificação são de demonstração. Ao criar uma ` +
             'conta, enviar um pedido de contato ou contratar um plano, você declara que leu e ' +
             'aceita estes termos, a Política de Privacidade e as regras de Ética e Compliance.',
-          'Para criar conta é preciso ter 18 anos ou mais. Quem cadastra uma empresa declara ' +
-            'ter poderes para representá-la.',
+          'Ao criar uma conta, você declara ter 18 anos ou mais. Quem cadastra uma empresa ' +
+            'declara ter poderes para representá-la.',
         ],
       },
       {
@@ -666,8 +695,9 @@ export const policies: PolicyTexts = {
         heading: 'Pedidos de contato, indicações e chat',
         body: [
           'Ao pedir contato, você autoriza o envio do seu nome, e-mail e telefone ao ' +
-            'fornecedor escolhido e passa a ver o e-mail e o site dele. O fornecedor usa os ' +
-            'dados apenas para responder.',
+            'fornecedor escolhido e passa a ver o e-mail, o site e o LinkedIn dele e, nos ' +
+            'planos Profissional e Corporativo, o telefone como link para o WhatsApp. O ' +
+            'fornecedor usa os dados apenas para responder.',
           'Ao indicar um fornecedor, você declara que a pessoa indicada não se oporia ao ' +
             'convite. Cada e-mail pode ser indicado uma só vez.',
           'A assistente responde de forma automática com base no diretório e pode errar. ' +
@@ -686,16 +716,19 @@ export const policies: PolicyTexts = {
               'foto ou logotipo, licenças e certificados, painel de estatísticas de visitas e ' +
               'palavras-chave mais buscadas.',
             'Profissional: R$ 100 por mês ou R$ 1.200 por ano, só para freelancers. ' +
-              'Acrescenta página exclusiva, link para WhatsApp, link para avaliações do perfil ' +
-              'e banco de negócios para freelancers.',
+              'Acrescenta página exclusiva e link para WhatsApp e, em breve, link para ' +
+              'avaliações do perfil e banco de negócios para freelancers.',
             'Corporativo: R$ 200 por mês ou R$ 2.400 por ano, só para empresas. Acrescenta ' +
-              'página exclusiva da empresa, atendimento prioritário e banco de negócios para ' +
-              'empresas.',
+              'ao Básico página exclusiva da empresa, link para WhatsApp e atendimento ' +
+              'prioritário e, em breve, link para avaliações do perfil e banco de negócios ' +
+              'para empresas.',
           ],
-          'Antes de concluir, você vê um resumo com o plano, o valor e o período. O pagamento ' +
-            'é feito na página da Stripe. O plano pago só passa a valer quando a Stripe ' +
-            'confirma o pagamento; até lá, a conta fica no Grátis. Assinar um plano não garante ' +
-            'contatos, vendas ou posição fixa.',
+          'O que está marcado como em breve ainda não existe: não entra no que o preço de ' +
+            'hoje paga, e não há data prometida.',
+          'Antes de concluir, você vê um resumo com o plano, o valor e o período. O ' +
+            'pagamento é feito na página da Stripe. O plano pago só passa a valer quando a ' +
+            'Stripe confirma o pagamento; até lá, a conta fica no Grátis. Assinar um plano não ' +
+            'garante contatos, vendas ou posição fixa.',
         ],
       },
       {
@@ -703,9 +736,10 @@ export const policies: PolicyTexts = {
         body: [
           'A assinatura se renova automaticamente ao fim de cada mês ou ano, pelo preço ' +
             'vigente, até ser cancelada. A data da próxima cobrança aparece em Minha assinatura.',
-          'Se a cobrança falhar, a Stripe pode tentar de novo. Sem pagamento, a conta volta ' +
-            'ao plano Grátis: o perfil continua no ar, e os recursos pagos ficam indisponíveis ' +
-            'até a regularização.',
+          'Se a cobrança da renovação falhar, o plano continua por sete dias, para que você ' +
+            'regularize o pagamento, e a Stripe pode tentar de novo nesse prazo. Sem ' +
+            'pagamento, a conta volta depois disso ao plano Grátis: o perfil continua no ar, e ' +
+            'os recursos pagos ficam indisponíveis.',
           'Mudanças de preço são avisadas por e-mail com pelo menos 30 dias de antecedência e ' +
             'só valem a partir da renovação seguinte, de modo que você possa cancelar antes.',
         ],
