@@ -45,7 +45,10 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
-/** Every endpoint of the product by name: the source of the OpenAPI document and the access walk. */
+/**
+ * Every endpoint of the contract by name: the source of the OpenAPI document and the access walk.
+ * Health, metrics, robots, the sitemap and the demo's mails are plain routes of the server.
+ */
 export const endpoints: { name: string; slice: string; endpoint: Endpoint }[] = Object.entries(
   slices,
 ).flatMap(([slice, members]) =>

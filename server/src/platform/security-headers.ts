@@ -5,8 +5,9 @@ import type { App } from './parts.ts'
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Scripts run only with this response's nonce. Styles need 'unsafe-inline': the component library
- * sets style attributes, and a nonce beside it would cancel it.
+ * Scripts run only with this response's nonce, or by their hash on a page that is kept for many.
+ * Styles need 'unsafe-inline': the component library sets style attributes, and a nonce beside it
+ * would cancel it.
  */
 export function pagePolicy(scriptSource: string, secure: boolean, development = false): string {
   return [

@@ -42,7 +42,7 @@ type MenuEntry = { key: MenuKey; to: string; icon: ReactNode; shown(info: LoginI
 const isSupplier = (info: LoginInfo) => !isAdmin(info)
 const everyone = () => true
 
-/** What each person finds in the sidebar, as the specification lists it by permission. */
+/** What each person finds in the sidebar: the specification's entries by permission, and ours beside them. */
 const entries: readonly MenuEntry[] = [
   { key: 'home', to: urls.dashboard, icon: <IconChartBar size={20} />, shown: everyone },
   {

@@ -27,7 +27,7 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status === 400
 
-/** The one way to our API in the browser: same contract, same parsing as on the server. */
+/** The one way to our API in the browser. */
 export async function call<const E extends AnyEndpoint>(
   endpoint: E,
   input?: InputOf<E>,
@@ -97,8 +97,8 @@ function parseAnswer<const E extends AnyEndpoint>(
   retryAfter = 0,
 ): ReplyOf<E> {
   if (status >= 400) throw new CallError(body as Problem, retryAfter)
-  // The build leaves the schemas out of the browser's endpoints (vite.config.ts): the server has
-  // parsed this answer on its way out.
+  // The build leaves the schemas out of the browser's endpoints (plugins/slim-contract.ts) and believes
+  // the server; parsed again are answers in development and while a page renders on the server.
   return ('reply' in endpoint ? endpoint.reply.parse(body) : body) as ReplyOf<E>
 }
 

@@ -1,5 +1,6 @@
 /**
- * The only place that touches local and session storage. Keys are the specification's.
+ * The only place that touches local and session storage. The specification names most keys; those of
+ * the drafts, the filters and the chat's sound are ours.
  * Storage can be full, switched off or hold another version's values: then it is as if empty.
  */
 export const storageKeys = [
