@@ -11,7 +11,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('a paid plan shows cards, charts and details @phone', async ({ page }) => {
+test('a paid plan shows cards, charts and details @phone', async ({ page }, { project }) => {
   await logInAs(page, 'pro')
   for (const title of ['Hoje', 'Semana', 'Mês', 'Ano']) {
     await expect(page.getByRole('region', { name: title, exact: true })).toContainText(/\d/)
@@ -22,6 +22,13 @@ test('a paid plan shows cards, charts and details @phone', async ({ page }) => {
     await expect(chart(page, title).getByRole('img').first()).toHaveAccessibleName(/\d/)
   }
   await expect(chart(page, 'Acessos por cidade').getByRole('listitem')).toHaveCount(5)
+  if (project.name !== 'phone') {
+    await chart(page, 'Acessos por cidade').locator('.recharts-sector').first().hover()
+    await expect(page.locator('.recharts-tooltip-wrapper:visible')).toHaveText(
+      /\d \(\d+(,\d)?\s?%\)/,
+    )
+  }
+  await expect(page.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Mostrar mais/ })).toBeVisible()
   await expectAccessible(page)
 })

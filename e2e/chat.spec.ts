@@ -66,13 +66,29 @@ test('a visitor finds a supplier by talking, and the chat is there after a reloa
 test('the message area is 70 % of the viewport, and sounds can be switched off', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function count(when) {
+      const { dataset } = document.documentElement
+      dataset.tones = String(Number(dataset.tones ?? 0) + 1)
+      start.call(this, when)
+    }
+  })
+  const tones = () => page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0))
   await open(page, '/chatbot')
   await tellPhone(page)
+  await say(page, 'oi')
+  await expect(log(page).getByRole('listitem')).toHaveCount(3)
+  // Two for what was sent, two for the answer.
+  await expect.poll(tones).toBe(4)
   const { height } = (await log(page).boundingBox()) ?? { height: 0 }
   expect(height / (page.viewportSize()?.height ?? 1)).toBeCloseTo(0.7, 1)
   const sound = page.getByRole('switch', { name: 'Sons do chat' })
   await expect(sound).toBeChecked()
   await sound.click()
+  await say(page, 'oi')
+  await expect(log(page).getByRole('listitem')).toHaveCount(5)
+  expect(await tones()).toBe(4)
   await page.reload()
   await expect(sound).not.toBeChecked()
 })

@@ -29,6 +29,14 @@ async function chooseFile(page: Page, file: { name: string; mimeType: string; bu
 
 test('a supplier crops a photo and sees it everywhere @phone', async ({ page }, { project }) => {
   await logInAs(page, project.name === 'phone' ? 'marina.araripe' : 'fabio.morita')
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.toBlob = function keep(done, type, quality) {
+      const { width, height } = this
+      document.documentElement.dataset.made = JSON.stringify({ width, height, type, quality })
+      toBlob.call(this, done, type, quality)
+    }
+  })
   await open(page, photoPage)
   await expectAccessible(page)
   await chooseFile(page, {
@@ -40,11 +48,22 @@ test('a supplier crops a photo and sees it everywhere @phone', async ({ page }, 
   await expect(dialog.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
   await expect(dialog.getByRole('button', { name: 'Diminuir zoom' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Aumentar zoom' }).click()
-  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuenow', '1.1')
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' })
+  await expect(zoom).toHaveAttribute('aria-valuenow', '1.1')
+  await zoom.press('End')
+  await expect(zoom).toHaveAttribute('aria-valuenow', '3')
+  await expect(dialog.getByRole('button', { name: 'Aumentar zoom' })).toBeDisabled()
   await expectAccessible(page)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await dialog.getByRole('button', { name: 'Confirmar' }).click()
   expect((await sent).url()).toContain('/api/v1/Photos/photo/plan')
+  const made = await page.evaluate(() => document.documentElement.dataset.made ?? '')
+  expect(JSON.parse(made)).toEqual({
+    width: 1000,
+    height: 1000,
+    type: 'image/jpeg',
+    quality: 0.9,
+  })
   await expect(page.getByText('Foto atualizada com sucesso!')).toBeVisible()
   const shown = page.getByRole('img', { name: /^Foto de/ })
   const address = (await shown.getAttribute('src')) ?? ''
@@ -107,8 +126,18 @@ test("the header's dialog has the camera button too", async ({ page }) => {
   await page.getByRole('button', { name: /^Conta de/ }).click()
   await page.getByRole('menuitem', { name: 'Trocar foto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Trocar foto' })
-  await expect(dialog.getByRole('button', { name: 'Escolher imagem' })).toBeVisible()
   await expectAccessible(page)
+  await chooseFile(page, {
+    name: 'eu.png',
+    mimeType: 'image/png',
+    buffer: await makePicture(page),
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  expect((await sent).url()).toContain('/api/v1/Photos/photo/plan?')
+  await expect(dialog.getByRole('img', { name: /^Foto de/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remover foto' }).click()
+  await expect(dialog.getByRole('img', { name: /^Foto de/ })).toHaveCount(0)
 })
 
 test('an administrator changes the photo of a supplier they choose', async ({ page }) => {

@@ -23,6 +23,10 @@ test('an administrator pages through freelancers, and the address keeps page and
   await expect(page).toHaveURL(/por=25/)
   await expect(page.getByText(/^Mostrando 25 de \d+ Registro$/)).toBeVisible()
   await expect(views).toHaveCount(25)
+
+  await page.route('**/api/v1/users/frelancers?**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 })
 
 test('someone is found by name without accents, by e-mail and by city, and filters narrow it', async ({

@@ -42,6 +42,25 @@ test('while a call is in flight the page says so', async ({ page }) => {
   await expect(page.getByText('Aguarde ...')).toBeHidden()
 })
 
+test('what is read in the background covers nothing', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/landing')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/v1/Fornecedores/suggestions?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/v1/Fornecedores/suggestions?**')
+  await page.getByRole('combobox', { name: 'O que você procura?' }).fill('recif')
+  await page.clock.runFor(1000)
+  await asked
+  await page.clock.runFor(1000)
+  await expect(page.getByText('Aguarde ...')).toBeHidden()
+  answer()
+  await expect(page.getByRole('option', { name: 'Recife/PE' })).toBeVisible()
+})
+
 test('the flags switch the language, which a reload keeps', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('button', { name: 'English' }).click()
@@ -99,6 +118,13 @@ test('after login the dashboard shows the person; Sair ends the session everywhe
   expect(await page.evaluate(() => localStorage.getItem('infosUserLogin'))).toBeNull()
   await page.goto('/marketplaceDash')
   await page.waitForURL('**/login')
+})
+
+test('the page under construction says so, with a way home', async ({ page }) => {
+  await open(page, '/em-construcao')
+  await expect(page.getByRole('heading', { name: 'Página em construção' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ir para a página inicial' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('an unknown address shows a 404 page with a way home', async ({ page }) => {

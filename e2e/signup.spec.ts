@@ -459,6 +459,7 @@ test('without a checkout address the sign-up still reaches its end', async ({ pa
     route.fulfill({ json: { redirect: { checkout_url: null } } }),
   )
   await finish(page)
+  await expect(alertOf(page, 'Não conseguimos abrir o pagamento agora.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
 })
 

@@ -7,17 +7,52 @@ const onTouch = { force: true }
 const cards = (page: Page) => page.getByRole('article')
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'O que você procura?' })
 
-test('the home page is drawn as the specification says and is accessible @phone', async ({
-  page,
+test('the home page is drawn as the specification says and is accessible @phone', async ({ page }, {
+  project,
 }) => {
   await open(page, '/landing')
   await expect(page.getByRole('heading', { name: 'Marketplace em Saúde', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Saiba mais' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Encontre seu fornecedor!' })).toBeVisible()
-  for (const name of ['Profissional e Corporativo', 'Básico', 'Grátis']) {
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  const columns = { 'Profissional e Corporativo': 2, Básico: 3, Grátis: 4 }
+  for (const [name, count] of Object.entries(columns)) {
+    const section = page.getByRole('region', { name, exact: true })
+    const widths = await section
+      .getByRole('list', { name, exact: true })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '))
+    expect(widths).toHaveLength(project.name === 'phone' ? 1 : count)
   }
   await expectAccessible(page)
+})
+
+test('the header has Home and Entrar, folded on a phone; the footer leads to every policy @phone', async ({
+  page,
+}, { project }) => {
+  await open(page, '/planos')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  if (project.name === 'phone') {
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Abrir menu' }).click()
+  }
+  await expect(menu.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login')
+  await menu.getByRole('link', { name: 'Home' }).click()
+  await page.waitForURL('**/landing')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: '(11) 4000-2026' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toBeVisible()
+  const policies = footer.getByRole('navigation', { name: 'Políticas' }).getByRole('link')
+  await expect(policies).toHaveText([
+    'Política de cookies',
+    'Proteção de dados',
+    'Ética e compliance',
+    'Política de privacidade',
+    'Termos de uso',
+  ])
+  for (const link of await policies.all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('Texto em revisão pela assessoria jurídica.')
+  }
 })
 
 test('an empty section says so', async ({ page }) => {
@@ -88,6 +123,7 @@ test('the filter is kept in the URL and in this browser; the URL wins @phone', a
   await page.getByRole('link', { name: 'Filtro' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filtro' })
   await dialog.getByRole('radio', { name: 'Empresa' }).check(onTouch)
+  await expect(dialog.getByRole('checkbox')).toHaveCount(15)
   await dialog.getByRole('searchbox').fill('SANIT')
   await expect(dialog.getByRole('checkbox')).toHaveCount(1)
   await dialog.getByRole('checkbox', { name: 'Licença sanitária' }).check(onTouch)
@@ -165,6 +201,7 @@ test('the public page of a supplier can be shared and read by search engines @ph
 
 test('opening a supplier is counted, and a failure to count stays silent', async ({ page }) => {
   await page.route('**/api/v1/lookups/location', (route) => route.abort())
+  await page.route('**/api/v1/metrics/click', (route) => route.abort())
   const counted = page.waitForRequest('**/api/v1/metrics/click')
   await open(page, '/landing?categoria=calibra%C3%A7%C3%A3o')
   await page
@@ -173,6 +210,7 @@ test('opening a supplier is counted, and a failure to count stays silent', async
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect((await counted).postDataJSON()).toMatchObject({ typeUser: 'Empresa' })
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('without JavaScript the list, the search and a supplier can be read', async ({

@@ -224,6 +224,19 @@ describe('what is refused, with the old photo untouched', () => {
     expect(form.problem.code).toBe('PHOTO_UNREADABLE')
   })
 
+  test('an upload that does not say whose photo it is', async () => {
+    const { target, caller, shown } = await supplier()
+    const png = await picture(9, 9).png().toBuffer()
+    for (const missing of ['id_user', 'type_user'] as const) {
+      const { [missing]: _, ...rest } = target
+      const { status, problem } = await upload(caller, rest as Target, png)
+      expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, [missing]])
+    }
+    expect(await shown()).toBeUndefined()
+    // The plan is the server's own knowledge: a missing `typePlan` is no reason to refuse.
+    expect((await upload(caller, target, png)).status).toBe(200)
+  })
+
   test('the free plan, before the file is read; deleting stays possible', async () => {
     const { target, caller } = await supplier('MKTFREE')
     const { status, problem } = await upload(caller, target, Buffer.from('not even an image'))

@@ -80,6 +80,9 @@ const texts = {
   administration: [
     ['Freelancers', 'Empresas', 'Indicações', 'Palavras chave', 'Ações', 'Anterior', 'Dono'],
     ['Ativo', 'Inativo', 'Ativa', 'Inativa', 'Indicador', 'E-mail do indicado'],
+    ['Mostrar', 'Registros por página', 'Mostrando {{shown}} de {{total}} Registro'],
+    // The specification types 'Editar pagina' and 'Editar pagína'.
+    ['Editar página', 'aguardando', 'contactado'],
     ['Telefone do indicado', 'Nome do indicado', 'Regulação Sanitária', 'Regulação Ambiental'],
     ['Consultoria Farmacêutica', 'Treinamentos', 'Validações e Qualificações'],
     ['Marketing e Desenvolvimento', 'Auditorias e Compliance', 'Marketplace e Fornecedores'],
