@@ -17,6 +17,7 @@ export const auditActions = [
   'account.create',
   'account.disable',
   'account.second-factor',
+  'account.erase',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

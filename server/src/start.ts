@@ -117,7 +117,7 @@ async function openPayments(
   return sandboxPayments({ database, clock: systemClock, publicUrl, secret })
 }
 
-function openFiles(env: Env): Files {
+export function openFiles(env: Env): Files {
   if (!env.S3_ENDPOINT) return diskFiles(join(resolve(env.DATA_DIR), 'photos'))
   return bucketFiles({
     endpoint: env.S3_ENDPOINT,

@@ -88,6 +88,16 @@ export async function updateUnusedPhotos(
   return rows.map((row) => row.hash)
 }
 
+/** Claims this photo for its files to be removed; false while somebody uses it. */
+export async function updateUnusedPhoto(db: Db, hash: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    UPDATE photos SET removing_at = ${now} WHERE hash = ${hash}
+      AND NOT EXISTS (SELECT FROM suppliers s WHERE s.photo = photos.hash)
+      AND NOT EXISTS (SELECT FROM photo_removals r WHERE r.photo = photos.hash)
+    RETURNING hash`)
+  return rows.length > 0
+}
+
 export async function deleteClaimedPhoto(db: Db, hash: string): Promise<void> {
   await db.delete(photos).where(and(eq(photos.hash, hash), sql`${photos.removing_at} IS NOT NULL`))
 }

@@ -15,6 +15,7 @@ import {
   selectPhotoOwner,
   updatePhoto,
   updatePhotoBack,
+  updateUnusedPhoto,
   updateUnusedPhotos,
 } from './queries.ts'
 
@@ -128,10 +129,26 @@ export async function removeUnusedPhotos(db: Db, files: Files, clock: Clock): Pr
   const before = new Date(now.getTime() - hour)
   const removedSince = new Date(now.getTime() - comesBackWithinMs)
   for (const hash of await updateUnusedPhotos(db, before, removedSince, now)) {
-    for (const size of photoSizes) {
-      await files.delete(`${hash}/${size}.webp`)
-      await files.delete(`${hash}/${size}.jpg`)
-    }
-    await deleteClaimedPhoto(db, hash)
+    await removeFiles(db, files, hash)
   }
+}
+
+/** Removes these photos at once, except those that somebody else uses. */
+export async function removePhotos(
+  db: Db,
+  files: Files,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const hash of hashes) {
+    if (await updateUnusedPhoto(db, hash, now)) await removeFiles(db, files, hash)
+  }
+}
+
+async function removeFiles(db: Db, files: Files, hash: string): Promise<void> {
+  for (const size of photoSizes) {
+    await files.delete(`${hash}/${size}.webp`)
+    await files.delete(`${hash}/${size}.jpg`)
+  }
+  await deleteClaimedPhoto(db, hash)
 }

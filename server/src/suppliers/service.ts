@@ -10,6 +10,7 @@ import {
   selectDirectoryVersion,
   selectSupplierPage,
 } from './queries-directory.ts'
+import { refreshSearchTerms } from './queries-search.ts'
 
 /** The gate: e-mail and site never leave with an item; a photo only with a plan that shows it. */
 export function itemOf<Row extends ListedRow>(row: Row): Row & Supplier {
@@ -28,6 +29,9 @@ export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPag
   if (!row) throw new AppError('NOT_FOUND')
   return { ...itemOf(row), updated_at: row.updated_at.toISOString() }
 }
+
+/** Words that only somebody who left had used. */
+export const forgetUnusedWords = refreshSearchTerms
 
 // Longer than any transaction lives: after that, nobody can still be about to commit the change
 // that moved the version.

@@ -23,6 +23,7 @@ const actionTexts = {
   'account.create': 'audit.accountCreate',
   'account.disable': 'audit.accountDisable',
   'account.second-factor': 'audit.accountSecondFactor',
+  'account.erase': 'audit.accountErase',
 } as const satisfies Record<AuditAction, string>
 
 /** What administrators changed in one record, newest first. */

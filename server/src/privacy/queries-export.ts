@@ -1,0 +1,125 @@
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import {
+  accessTotals,
+  accounts,
+  auditLog,
+  chatAttendances,
+  chatMessages,
+  checkouts,
+  companies,
+  contactRequests,
+  invoices,
+  referrals,
+  reports,
+  sessions,
+  subscriptions,
+  suppliers,
+} from '../schema.ts'
+
+// Whole rows: a column that is added later is told too. Only secrets are left out by name.
+const { password_hash: _password, ...accountColumns } = getTableColumns(accounts)
+const { token_hash: _token, ...sessionColumns } = getTableColumns(sessions)
+
+export async function selectAccount(db: Db, email: string) {
+  const rows = await db.select(accountColumns).from(accounts).where(eq(accounts.email, email))
+  return rows[0]
+}
+
+export async function selectSupplier(db: Db, accountId: number) {
+  const rows = await db
+    .select({ supplier: getTableColumns(suppliers), company: getTableColumns(companies) })
+    .from(suppliers)
+    .leftJoin(companies, eq(companies.id, suppliers.id))
+    .where(eq(suppliers.account_id, accountId))
+  return rows[0]
+}
+
+export async function selectSessions(db: Db, accountId: number) {
+  return db.select(sessionColumns).from(sessions).where(eq(sessions.account_id, accountId))
+}
+
+export async function selectContactsAsked(db: Db, email: string) {
+  return db.select().from(contactRequests).where(eq(contactRequests.email, email))
+}
+
+export async function selectContactsReceived(db: Db, supplierId: number) {
+  return db.select().from(contactRequests).where(eq(contactRequests.supplier_id, supplierId))
+}
+
+export async function selectReferrals(db: Db, email: string) {
+  return db.select().from(referrals).where(eq(referrals.email_indicado, email))
+}
+
+export async function selectReportsWritten(db: Db, email: string) {
+  return db.select().from(reports).where(eq(reports.email, email))
+}
+
+/** Without the address of whoever reported: that is another person's. */
+export async function selectReportsReceived(db: Db, supplierId: number) {
+  const { email: _, ...columns } = getTableColumns(reports)
+  return db.select(columns).from(reports).where(eq(reports.supplier_id, supplierId))
+}
+
+export async function selectMessagesOf(db: Db, conversationIds: number[]) {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(inArray(chatMessages.conversation_id, conversationIds))
+    .orderBy(asc(chatMessages.conversation_id), asc(chatMessages.seq))
+}
+
+export async function selectAttendancesOf(db: Db, conversationIds: number[]) {
+  return db
+    .select()
+    .from(chatAttendances)
+    .where(inArray(chatAttendances.conversation_id, conversationIds))
+    .orderBy(asc(chatAttendances.id))
+}
+
+export async function selectMails(db: Db, email: string) {
+  const { rows } = await db.execute(sql`
+    SELECT subject, body_text, created_at, sent_at FROM mail_outbox
+    WHERE recipient = ${email} ORDER BY id`)
+  return rows
+}
+
+export async function selectPayments(db: Db, supplierId: number) {
+  const ofSupplier = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.supplier_id, supplierId))
+  const ids = ofSupplier.map(({ id }) => id)
+  return {
+    subscriptions: ofSupplier,
+    invoices: await db.select().from(invoices).where(inArray(invoices.subscription_id, ids)),
+    checkouts: await db.select().from(checkouts).where(eq(checkouts.supplier_id, supplierId)),
+  }
+}
+
+export async function selectAccessesByDay(db: Db, supplierId: number) {
+  return db
+    .select({ day: accessTotals.day, accesses: accessTotals.accesses })
+    .from(accessTotals)
+    .where(eq(accessTotals.supplier_id, supplierId))
+    .orderBy(asc(accessTotals.day))
+}
+
+/** What administrators changed about them; who it was is the administrator's own data. */
+export async function selectChangesAbout(
+  db: Db,
+  accountId: number,
+  supplierId: number | undefined,
+) {
+  const { admin_id: _, ...columns } = getTableColumns(auditLog)
+  return db
+    .select(columns)
+    .from(auditLog)
+    .where(
+      or(
+        and(eq(auditLog.subject_kind, 'account'), eq(auditLog.subject_id, accountId)),
+        and(eq(auditLog.subject_kind, 'supplier'), eq(auditLog.subject_id, supplierId ?? 0)),
+      ),
+    )
+    .orderBy(asc(auditLog.id))
+}

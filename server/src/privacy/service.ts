@@ -1,0 +1,183 @@
+import { photoUrl } from 'contract/rules/photo-url'
+import { recordChange } from '../audit/service.ts'
+import { CommandRefused } from '../invites/service.ts'
+import type { Database, Db } from '../platform/db.ts'
+import type { Files } from '../platform/files.ts'
+import { removePhotos } from '../photos/service.ts'
+import { forgetUnusedWords } from '../suppliers/service.ts'
+import {
+  deleteAccount,
+  deleteCodesOf,
+  deleteContactRequestsOf,
+  deleteConversationsOf,
+  deleteMailsAbout,
+  deleteReferralsOf,
+  selectConversationsOf,
+  selectCustomersOf,
+  selectOpenPayments,
+  selectPersonForUpdate,
+  selectPhotosOf,
+  selectReportIds,
+  updateAuditBlanked,
+  updateEventsBlanked,
+  updateInvoicesUnlinked,
+  updateReportsUnsigned,
+} from './queries.ts'
+import {
+  selectAccessesByDay,
+  selectAccount,
+  selectAttendancesOf,
+  selectChangesAbout,
+  selectContactsAsked,
+  selectContactsReceived,
+  selectMails,
+  selectMessagesOf,
+  selectPayments,
+  selectReferrals,
+  selectReportsReceived,
+  selectReportsWritten,
+  selectSessions,
+  selectSupplier,
+} from './queries-export.ts'
+
+/** Commands have no administrator behind them: whoever may run them owns the server. */
+const commandLine = 0
+
+type Person = { email: string; now: Date }
+
+/** Everything kept about the person with this address, for the person: no secret is in it. */
+export async function exportPerson({ transaction }: Pick<Database, 'transaction'>, who: Person) {
+  const { email, now } = who
+  return transaction(async (db) => {
+    const account = await selectAccount(db, email)
+    const page = account && (await selectSupplier(db, account.id))
+    const supplier = page?.supplier
+    return {
+      exported_at: now.toISOString(),
+      email,
+      account: account ?? null,
+      supplier: supplier ?? null,
+      company: page?.company ?? null,
+      photo_url: photoUrl(supplier?.photo ?? null, 1000),
+      sessions: account ? await selectSessions(db, account.id) : [],
+      contact_requests_sent: await selectContactsAsked(db, email),
+      contact_requests_received: supplier ? await selectContactsReceived(db, supplier.id) : [],
+      referrals: await selectReferrals(db, email),
+      reports_written: await selectReportsWritten(db, email),
+      reports_received: supplier ? await selectReportsReceived(db, supplier.id) : [],
+      conversations: await conversationsOf(db, email, account?.id),
+      mails: await selectMails(db, email),
+      payments: supplier ? await selectPayments(db, supplier.id) : null,
+      accesses_by_day: supplier ? await selectAccessesByDay(db, supplier.id) : [],
+      changes_by_administrators: account
+        ? await selectChangesAbout(db, account.id, supplier?.id)
+        : [],
+    }
+  })
+}
+
+async function conversationsOf(db: Db, email: string, accountId: number | undefined) {
+  const conversations = await selectConversationsOf(db, email, accountId)
+  const ids = conversations.map(({ id }) => id)
+  const messages = Map.groupBy(await selectMessagesOf(db, ids), (row) => row.conversation_id)
+  const attendances = Map.groupBy(await selectAttendancesOf(db, ids), (row) => row.conversation_id)
+  return conversations.map((conversation) => ({
+    ...conversation,
+    messages: messages.get(conversation.id) ?? [],
+    attendances: attendances.get(conversation.id) ?? [],
+  }))
+}
+
+export type Erased = {
+  /** How many of each. */
+  counts: Record<string, number>
+  /** Customers of the payment provider, which keeps its own records of them. */
+  stripeCustomers: string[]
+}
+
+/** Erases the person with this address. What tax law needs stays, without name and address. */
+export async function erasePerson(
+  { database, files }: { database: Pick<Database, 'db' | 'transaction'>; files: Files },
+  { email, now }: Person,
+): Promise<Erased> {
+  const { photos, ...erased } = await database.transaction((db) => eraseRows(db, { email, now }))
+  await removePhotos(database.db, files, photos, now)
+  await forgetUnusedWords(database.db)
+  return erased
+}
+
+async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { photos: string[] }> {
+  const person = await selectPersonForUpdate(db, email)
+  const supplierId = person?.supplierId ?? undefined
+  if (person?.tipo === 'Admin') {
+    throw new CommandRefused(`${email} is an administrator: use admin:disable.`)
+  }
+  if (supplierId) await refuseOpenPayments(db, email, supplierId, now)
+  const customers = supplierId ? await selectCustomersOf(db, supplierId) : []
+  const photos = supplierId ? await selectPhotosOf(db, supplierId) : []
+  const reportIds = supplierId ? await selectReportIds(db, supplierId) : []
+  const mentioned = mentionOf(email)
+  const referralIds = await deleteReferralsOf(db, email)
+  const counts = {
+    conversations: await deleteConversationsOf(db, email, person?.id),
+    'contact requests': await deleteContactRequestsOf(db, email, supplierId),
+    referrals: referralIds.length,
+    mails: await deleteMailsAbout(db, email, mentioned),
+    'reports that lost their writer': await updateReportsUnsigned(db, email),
+    'invoices kept without name': supplierId ? await updateInvoicesUnlinked(db, supplierId) : 0,
+    'entries of the audit log blanked':
+      (await updateAuditBlanked(db, 'referral', referralIds)) +
+      (await updateAuditBlanked(db, 'report', reportIds)) +
+      (await updateAuditBlanked(db, 'supplier', supplierId ? [supplierId] : [])) +
+      (await updateAuditBlanked(db, 'account', person ? [person.id] : [])),
+    photos: photos.length,
+    suppliers: supplierId ? 1 : 0,
+    accounts: person ? 1 : 0,
+  }
+  await updateEventsBlanked(
+    db,
+    customers.map(({ id }) => id),
+    mentioned,
+  )
+  await deleteCodesOf(db, email)
+  if (person) {
+    await deleteAccount(db, person.id)
+    await recordChange(db, {
+      adminId: commandLine,
+      action: 'account.erase',
+      subject: { kind: 'account', id: person.id },
+      before: {},
+      after: { erased: true },
+      at: now,
+    })
+  }
+  const stripeCustomers = customers.flatMap(({ id, provider }) => (provider === 'stripe' ? id : []))
+  return { counts, photos, stripeCustomers }
+}
+
+async function refuseOpenPayments(
+  db: Db,
+  email: string,
+  supplierId: number,
+  now: Date,
+): Promise<void> {
+  const { subscription, checkoutUntil } = await selectOpenPayments(db, supplierId, now)
+  if (subscription) {
+    throw new CommandRefused(
+      `${email} has a running subscription (${subscription}): end it at the payment provider first, ` +
+        'wait until this product knows (at most an hour), then run this again.',
+    )
+  }
+  if (checkoutUntil) {
+    throw new CommandRefused(
+      `${email} has an open checkout that can be paid until ${checkoutUntil.toISOString()}: ` +
+        'run this again after that.',
+    )
+  }
+}
+
+/** This address as a whole: never the end of a longer one. */
+function mentionOf(email: string): string {
+  const letters = email.replace(/[^a-z0-9@]/gi, (sign) => `\\${sign}`)
+  return `(^|[^a-z0-9._%+-])${letters}($|[^a-z0-9.-]|[.]($|[^a-z0-9]))`
+}
