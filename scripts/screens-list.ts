@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drafts, wizardSteps } from './screens-drafts.ts'
 
 /** A page, or a state of one that `act` brings about (a dialog, an error, a step). */
 export type Screen = {
@@ -6,6 +7,8 @@ export type Screen = {
   path: string
   as?: 'admin' | 'free' | 'basic' | 'pro' | 'empresa' | 'corp'
   act?(page: Page, language: 'pt' | 'en'): Promise<void>
+  /** Pages are taken whole, states only as far as the window shows them; this decides otherwise. */
+  whole?: boolean
 }
 
 const click = (texts: { pt: string; en: string }) => (page: Page, language: 'pt' | 'en') =>
@@ -27,6 +30,28 @@ async function talk(page: Page): Promise<void> {
   await page.getByRole('log').locator('article, li a').first().waitFor()
 }
 
+/** An address that nobody has: the answer is the same, and nobody has to wait for a minute. */
+async function askForRecoveryCode(page: Page, language: 'pt' | 'en'): Promise<void> {
+  await page.getByRole('textbox').first().fill(`ninguem.${Date.now()}@example.com`)
+  await click({ pt: 'Confirma', en: 'Confirm' })(page, language)
+  await page.locator('input[autocomplete=one-time-code]').first().waitFor()
+}
+
+/** The later steps of a wizard, reached with the draft of an earlier visit. */
+function wizard(name: string, path: string, steps: readonly string[]): Screen[] {
+  return steps.map((step) => ({
+    name: `${name}-${step}`,
+    path,
+    whole: true,
+    async act(page) {
+      await page.evaluate((kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+      }, drafts)
+      await page.goto(`${path}?passo=${step}`)
+    },
+  }))
+}
+
 /** Sections of the dashboard as one person sees them: a name for the picture and the path. */
 function dashboard(as: NonNullable<Screen['as']>, sections: Record<string, string>): Screen[] {
   return Object.entries(sections).map(([name, section]) => ({
@@ -46,6 +71,18 @@ export const screens: Screen[] = [
       await page.getByRole('alert').waitFor()
     },
   },
+  {
+    name: 'login-second-step',
+    path: '/login',
+    async act(page, language) {
+      await page.route('**/api/v1/auth/login', (route) =>
+        route.fulfill({ status: 401, json: { status: 401, code: 'SECOND_FACTOR_REQUIRED' } }),
+      )
+      await click({ pt: 'Acessar', en: 'Log in' })(page, language)
+      await page.locator('input[autocomplete=one-time-code]').waitFor()
+    },
+  },
+  { name: 'invite', path: '/convite#um-convite' },
   { name: 'landing', path: '/landing' },
   {
     name: 'referral-dialog',
@@ -113,6 +150,24 @@ export const screens: Screen[] = [
     },
   },
   { name: 'recovery', path: '/recoverpassword' },
+  {
+    name: 'recovery-code',
+    path: '/recoverpassword',
+    act: askForRecoveryCode,
+  },
+  {
+    name: 'recovery-password',
+    path: '/recoverpassword',
+    async act(page, language) {
+      await page.route('**/api/v1/auth/recover/verify', (route) =>
+        route.fulfill({ json: { correct: true, message: '' } }),
+      )
+      await askForRecoveryCode(page, language)
+      await page.getByRole('textbox').first().fill('123456')
+      await click({ pt: 'Confirma', en: 'Confirm' })(page, language)
+      await page.locator('input[type=password]').first().waitFor()
+    },
+  },
   { name: 'signup-type', path: '/registerEnterprise' },
   { name: 'signup-freelancer', path: '/RegisterFreelancer' },
   {
@@ -122,8 +177,15 @@ export const screens: Screen[] = [
   },
   { name: 'signup-owner', path: '/CompanyNotRegistered' },
   { name: 'signup-simple', path: '/RegisteredCompany' },
-  { name: 'signup-company', path: '/RegisteredCompanyStepEnterprise', as: 'empresa' },
+  { name: 'signup-company', path: '/RegisteredCompanyStepEnterprise' },
+  { name: 'signup-company-done', path: '/RegisteredCompanyStepEnterprise', as: 'empresa' },
+  ...wizard('signup-freelancer', '/RegisterFreelancer', wizardSteps.freelancer),
+  ...wizard('signup-owner', '/CompanyNotRegistered', wizardSteps.owner),
+  ...wizard('signup-company', '/RegisteredCompanyStepEnterprise', wizardSteps.company),
   { name: 'policy', path: '/politicas/privacidade' },
+  { name: 'policy-cookies', path: '/politicas/cookies' },
+  { name: 'policy-data', path: '/politicas/protecao-de-dados' },
+  { name: 'policy-ethics', path: '/politicas/etica-e-compliance' },
   { name: 'terms', path: '/termos' },
   { name: 'under-construction', path: '/em-construcao' },
   { name: 'not-found', path: '/nao-existe' },
@@ -152,6 +214,35 @@ export const screens: Screen[] = [
         },
       })
       await page.goto((await link.json()).redirect.checkout_url)
+    },
+  },
+  {
+    name: 'portal',
+    path: '/marketplaceDash/assinatura',
+    as: 'basic',
+    whole: true,
+    async act(page, language) {
+      await click({ pt: 'Forma de pagamento', en: 'Payment method' })(page, language)
+      await page.waitForURL('**/sandbox/portal/**')
+    },
+  },
+  {
+    name: 'crop-dialog',
+    path: '/marketplaceDash/foto',
+    as: 'pro',
+    async act(page) {
+      await page.locator('input[type=file]').setInputFiles('docs/images/home.webp')
+      await page.getByRole('slider').waitFor()
+    },
+  },
+  {
+    name: 'email-dialog',
+    path: '/marketplaceDash/editar',
+    as: 'pro',
+    async act(page, language) {
+      await page.getByLabel('E-mail').fill(`novo.${Date.now()}@example.com`)
+      await click({ pt: 'Salvar alterações', en: 'Save changes' })(page, language)
+      await page.getByRole('dialog').waitFor()
     },
   },
   ...dashboard('pro', { home: '', edit: 'editar', photo: 'foto', account: 'conta' }),
@@ -183,6 +274,30 @@ export const screens: Screen[] = [
     edit: 'editar',
     account: 'conta',
   }),
+  {
+    name: 'report-decision-dialog',
+    path: '/marketplaceDash/denuncias',
+    as: 'admin',
+    async act(page, language) {
+      const list = await page.request.get('/api/v1/Fornecedores/search?limit=1')
+      const [{ id }] = (await list.json()).data
+      await page.request.post('/api/v1/moderation/reports', {
+        data: { id_busness: id, motivo: 'nao-existe', texto: 'O telefone não atende.' },
+      })
+      await page.reload()
+      await click({ pt: 'Encerrar denúncia', en: 'Close the report' })(page, language)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'second-factor-set-up',
+    path: '/marketplaceDash/conta',
+    as: 'admin',
+    async act(page, language) {
+      await click({ pt: 'Configurar', en: 'Set up' })(page, language)
+      await page.getByRole('img', { name: 'QR' }).scrollIntoViewIfNeeded()
+    },
+  },
   {
     name: 'dashboard-admin-profile',
     path: '/marketplaceDash/freelancers',

@@ -92,7 +92,7 @@ async function render(browser: Browser, screen: Screen, width: number, language:
     await settle(page)
     await screen.act?.(page, language)
     await settle(page)
-    await page.screenshot({ path: join(folder, file), fullPage: !screen.act })
+    await page.screenshot({ path: join(folder, file), fullPage: screen.whole ?? !screen.act })
     const wrong = [...errors, ...(await violationsOf(page))]
     if (wrong.length > 0) failed.push(...wrong.map((text) => `${file}: ${text}`))
   } finally {

@@ -56,6 +56,7 @@ export function EmailDialog({ email, confirm, onConfirmed, onClose }: EmailDialo
         <Stack gap="xs" align="center">
           <PinInput
             length={codeLength}
+            gap="xs"
             type="number"
             oneTimeCode
             value={code}
