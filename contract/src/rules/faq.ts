@@ -562,10 +562,12 @@ export const faq: readonly FaqEntry[] = [
       'vocês vendem meus dados',
     ],
     answer:
-      'Não vendemos dados. O seu pedido de contato vai só ao fornecedor que você escolheu, e as ' +
-      'conversas deste chat são guardadas por 180 dias. Para acessar, corrigir ou excluir os ' +
-      'seus dados, escreva para privacidade@example.com: a resposta completa sai em até 15 ' +
-      'dias. Antes de excluir a conta, cancele a assinatura paga.',
+      'Não vendemos dados. O seu pedido de contato vai só ao fornecedor que você escolheu, e ' +
+      'as conversas deste chat são guardadas por 180 dias. Para receber uma cópia, corrigir ' +
+      'ou excluir os seus dados, escreva para privacidade@example.com: a resposta completa ' +
+      'sai em até 15 dias. Antes da exclusão, a assinatura paga precisa ter terminado. As ' +
+      'faturas ficam pelo prazo da lei, sem o seu nome, e as cópias de segurança somem em ' +
+      'até quatro semanas.',
     link: {
       label: 'Proteção de Dados',
       to: '/politicas/protecao-de-dados',

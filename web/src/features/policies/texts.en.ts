@@ -269,7 +269,7 @@ export const policies: PolicyTexts = {
         body: [
           [
             'Account and profile: while the account exists. After a request for erasure they ' +
-              'are erased, except for what the law requires us to keep.',
+              'are erased; the Data Protection page says what stays.',
             'Chat conversations: 180 days from the last message.',
             'Sessions: up to 14 days; they end earlier when you sign out.',
             'E-mail codes: valid for ten minutes; the hashed record is erased after a day.',
@@ -280,6 +280,9 @@ export const policies: PolicyTexts = {
               'service, or until you ask for erasure.',
             'Search terms counted per day: 400 days.',
             'Payment records and tax documents: for the period of tax law, as a rule five years.',
+            'Record of the changes made by administrators: no time limit; after the account ' +
+              'is erased, without the values.',
+            'Backups: replaced within four weeks.',
             'Daily access counts: no time limit, because they identify nobody.',
           ],
         ],
@@ -338,7 +341,7 @@ export const policies: PolicyTexts = {
               'correct yourself under Edit page.',
             'Anonymisation, blocking or erasure of what is unnecessary, excessive or ' +
               'processed against the law.',
-            'Portability of the data you provided, in a common format.',
+            'Portability of the data you provided, in a file of an open format (JSON).',
             'Erasure of data processed with your consent.',
             'Information on whom the data were shared with, including the suppliers to which ' +
               'a contact request was sent.',
@@ -360,23 +363,42 @@ export const policies: PolicyTexts = {
             'reasons. If there is doubt about your identity we will ask for a simple ' +
             'confirmation, such as a code sent by e-mail; we will not ask for a copy of a ' +
             'document when there is a less intrusive way.',
-          'The simplified answer is immediate. The complete statement, with the origin of the ' +
-            'data, the criteria and the purpose, follows within 15 days of the request (art. ' +
-            '19). The service is free of charge. If we cannot comply, we will explain the ' +
-            'reason in fact or in law.',
+          'Whoever asks for access or portability receives a file with everything we keep ' +
+            'that is linked to their e-mail, except passwords and session codes: registration, ' +
+            'profile, sessions, contact requests sent and received, recommendations, reports, ' +
+            'conversations, e-mails still kept, subscriptions and invoices, access counts and ' +
+            'what administrators changed.',
+          'The simplified answer is immediate. The complete statement, with the origin of ' +
+            'the data, the criteria and the purpose, follows within 15 days of the request ' +
+            '(art. 19). The service is free of charge. If we cannot comply, we will explain ' +
+            'the reason in fact or in law.',
         ],
       },
       {
         heading: 'Erasing the account',
         body: [
-          'When you ask for erasure, the account is deactivated, sessions end and the profile ' +
-            'leaves the directory. We then erase the registration, the photo and the ' +
-            'conversations linked to the account. Cancel any paid subscription first, so that ' +
-            'there is no new charge.',
-          'We keep only the data the law requires us to keep, such as tax documents, and ' +
-            'those needed for the regular exercise of rights in proceedings (art. 16, I, and ' +
-            'art. 7, VI). They are kept apart and used for nothing else. Daily access counts ' +
-            'identify nobody.',
+          'When a request for erasure is met, we erase at once the account, sessions, ' +
+            'profile, company, photo, access counts, reports about the page, contact requests ' +
+            'sent and received, recommendations of your e-mail, conversations and the e-mails ' +
+            'we still keep. The profile leaves the directory immediately. People without an ' +
+            'account who left their e-mail with a contact request, a recommendation, a report ' +
+            'or in the chat may ask for the same. A paid subscription must have ended first: ' +
+            'cancel it under My subscription or ask us to end it.',
+          'Only this stays:',
+          [
+            'Subscriptions and invoices, for the period of tax law (art. 16, I): number, ' +
+              'amount, dates and Stripe identifiers, without name, address or link. Of ' +
+              "Stripe's notices only the identifier stays.",
+            'Reports that you wrote about others, without your e-mail.',
+            'The record of changes made by administrators: who, when and which fields, with ' +
+              'the values blanked.',
+            'Your name, if you recommended somebody else: it stays with the recommendation, ' +
+              'without any contact of yours.',
+            'Backups, until they are replaced, within four weeks at most.',
+          ],
+          'E-mails already delivered are in the mailbox of who received them, and a supplier ' +
+            'that received your contact request answers for the data it kept. Your customer ' +
+            'record at Stripe is erased there, at our request.',
         ],
       },
       {

@@ -293,7 +293,7 @@ export const policies: PolicyTexts = {
         body: [
           [
             'Conta e perfil: enquanto a conta existir. Depois do pedido de exclusão, são ' +
-              'eliminados, salvo o que a lei manda guardar.',
+              'eliminados; a página de Proteção de Dados diz o que fica.',
             'Conversas do chat: 180 dias a partir da última mensagem.',
             'Sessões: até 14 dias; terminam antes quando você sai.',
             'Códigos por e-mail: dez minutos de validade; o registro embaralhado é apagado ' +
@@ -305,6 +305,9 @@ export const policies: PolicyTexts = {
             'Termos de busca contados por dia: 400 dias.',
             'Registros de pagamento e documentos fiscais: pelo prazo da legislação ' +
               'tributária, em regra cinco anos.',
+            'Registro das mudanças feitas por administradores: sem prazo; depois da exclusão ' +
+              'da conta, sem os valores.',
+            'Cópias de segurança: são substituídas em até quatro semanas.',
             'Contagens diárias de acesso: sem prazo, porque não identificam ninguém.',
           ],
         ],
@@ -363,7 +366,8 @@ export const policies: PolicyTexts = {
               'mesmo corrige em Editar página.',
             'Anonimização, bloqueio ou eliminação do que for desnecessário, excessivo ou ' +
               'tratado em desacordo com a lei.',
-            'Portabilidade dos dados que você forneceu, em formato de uso comum.',
+            'Portabilidade dos dados que você forneceu, em um arquivo de formato aberto ' +
+              '(JSON).',
             'Eliminação dos dados tratados com o seu consentimento.',
             'Informação sobre com quem os dados foram compartilhados, inclusive para quais ' +
               'fornecedores um pedido de contato foi enviado.',
@@ -385,6 +389,11 @@ export const policies: PolicyTexts = {
             'justificar. Se houver dúvida sobre a sua identidade, pediremos uma confirmação ' +
             'simples, como um código enviado por e-mail; não pediremos cópia de documento ' +
             'quando houver meio menos invasivo.',
+          'Quem pede acesso ou portabilidade recebe um arquivo com tudo o que guardamos ' +
+            'ligado ao seu e-mail, menos senhas e códigos de sessão: cadastro, perfil, ' +
+            'sessões, pedidos de contato feitos e recebidos, indicações, denúncias, conversas, ' +
+            'e-mails ainda guardados, assinaturas e faturas, contagens de acesso e o que ' +
+            'administradores mudaram.',
           'A resposta simplificada é imediata. A declaração completa, com origem dos dados, ' +
             'critérios e finalidade, sai em até 15 dias da data do pedido (art. 19). O ' +
             'atendimento é gratuito. Se não pudermos atender, explicaremos o motivo de fato ou ' +
@@ -394,13 +403,28 @@ export const policies: PolicyTexts = {
       {
         heading: 'Excluir a conta',
         body: [
-          'Ao pedir a exclusão, a conta é desativada, as sessões são encerradas e o perfil ' +
-            'sai do diretório. Em seguida, eliminamos cadastro, foto e conversas ligadas à ' +
-            'conta. Antes, cancele a assinatura paga, para que não haja nova cobrança.',
-          'Continuam guardados apenas os dados que a lei manda conservar, como documentos ' +
-            'fiscais, e os necessários ao exercício regular de direitos em processo (art. 16, ' +
-            'I, e art. 7º, VI). Eles ficam separados e não são usados para mais nada. ' +
-            'Contagens diárias de acesso não identificam ninguém.',
+          'Atendido o pedido de exclusão, apagamos de uma vez a conta, as sessões, o perfil, ' +
+            'a empresa, a foto, as contagens de acesso, as denúncias sobre a página, os ' +
+            'pedidos de contato feitos e recebidos, as indicações do seu e-mail, as conversas ' +
+            'e os e-mails que ainda guardamos. O perfil sai do diretório na hora. Quem não tem ' +
+            'conta, mas deixou o e-mail em um pedido de contato, uma indicação, uma denúncia ' +
+            'ou no chat, pode pedir o mesmo. Uma assinatura paga precisa ter terminado antes: ' +
+            'cancele-a em Minha assinatura ou peça que a encerremos.',
+          'Ficam apenas:',
+          [
+            'Assinaturas e faturas, pelo prazo da lei tributária (art. 16, I): número, ' +
+              'valor, datas e identificadores da Stripe, sem nome, endereço nem link. Dos ' +
+              'avisos da Stripe fica só o identificador.',
+            'Denúncias que você escreveu sobre outros, sem o seu e-mail.',
+            'O registro das mudanças feitas por administradores: quem, quando e quais ' +
+              'campos, com os valores apagados.',
+            'O seu nome, se você indicou outra pessoa: ele acompanha a indicação, sem nenhum ' +
+              'contato seu.',
+            'Cópias de segurança, até serem substituídas, em no máximo quatro semanas.',
+          ],
+          'E-mails já entregues estão na caixa de quem os recebeu, e o fornecedor que ' +
+            'recebeu o seu pedido de contato responde pelos dados que guardou. O seu cadastro ' +
+            'de cliente na Stripe é apagado lá, a nosso pedido.',
         ],
       },
       {
