@@ -92,7 +92,7 @@ test('what is shown can be taken along as CSV', async ({ page }) => {
   expect(text).toMatch(/^\uFEFFData;Termo;Cidade;Acessos\r\n\d{4}-\d{2}-\d{2};/)
 })
 
-test('the free plan sees the cards and a calm invitation @phone', async ({ page }) => {
+test('the free plan sees the cards and a calm invitation', async ({ page }) => {
   await logInAs(page, 'free')
   await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Relatório de Acessos' })).toBeHidden()
@@ -168,7 +168,7 @@ const menus: [string, string[]][] = [
 ]
 
 for (const [person, entries] of menus) {
-  test(`${person} finds exactly the menus of the plan, each of which survives a reload`, async ({
+  test(`${person} finds exactly the menus of the plan, and each leads to its page`, async ({
     page,
   }) => {
     await logInAs(page, person)
@@ -179,12 +179,21 @@ for (const [person, entries] of menus) {
     for (const entry of entries) {
       await menu.getByRole('link', { name: entry }).click()
       await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page')
-      const title = await page.getByRole('heading', { level: 1 }).innerText()
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     }
   })
 }
+
+test('a reload stays on the page of each menu', async ({ page }) => {
+  await logInAs(page, 'corp')
+  const menu = page.getByRole('navigation', { name: 'Menu do painel' })
+  for (const entry of withPhoto) {
+    await menu.getByRole('link', { name: entry }).click()
+    await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page')
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
 
 test('on a phone the menu is a drawer @phone', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone')

@@ -1,7 +1,7 @@
 import { demoPassword, expect, expectAccessible, open, test } from './browser.ts'
 import { signUpFreelancer } from './people.ts'
 
-test('changing the password ends the other sessions and keeps this one @phone', async ({
+test('changing the password ends the other sessions and keeps this one', async ({
   page,
   playwright,
   baseURL,

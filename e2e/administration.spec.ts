@@ -4,26 +4,24 @@ import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
 
-test('the overview shows the directory in numbers @phone', async ({ page }, { project }) => {
+test('the overview shows the directory in numbers', async ({ page }) => {
   await logInAs(page, 'admin')
-  if (project.name !== 'phone') {
-    const menu = page.getByRole('navigation', { name: 'Menu do painel' })
-    await expect(menu.getByRole('link')).toHaveText([
-      'Painel inicial',
-      'Freelancers',
-      'Empresas',
-      'Indicações',
-      'Atendimentos',
-      'Palavras chave',
-      'Contatos',
-      'Denúncias',
-      'Auditoria',
-      'Editar página',
-      'Trocar Foto',
-      'Minha assinatura',
-      'Minha conta',
-    ])
-  }
+  const menu = page.getByRole('navigation', { name: 'Menu do painel' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Painel inicial',
+    'Freelancers',
+    'Empresas',
+    'Indicações',
+    'Atendimentos',
+    'Palavras chave',
+    'Contatos',
+    'Denúncias',
+    'Auditoria',
+    'Editar página',
+    'Trocar Foto',
+    'Minha assinatura',
+    'Minha conta',
+  ])
   await expect(page.getByRole('heading', { name: 'Fornecedores por plano' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fornecedores por estado' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Cadastros' })).toBeVisible()
@@ -34,7 +32,7 @@ test('the overview shows the directory in numbers @phone', async ({ page }, { pr
   await expectAccessible(page)
 })
 
-test('keywords are searched, and each leads to the directory @phone', async ({ page }) => {
+test('keywords are searched, and each leads to the directory', async ({ page }) => {
   await logInAs(page, 'admin')
   await open(page, '/marketplaceDash/palavras-chave')
   for (const topic of [

@@ -93,7 +93,7 @@ test('the message area is 70 % of the viewport, and sounds can be switched off',
   await expect(sound).not.toBeChecked()
 })
 
-test('the widget opens on public pages and its suggestions answer @phone', async ({ page }) => {
+test('the widget opens on public pages and its suggestions answer', async ({ page }) => {
   await open(page, '/landing')
   await page.getByRole('button', { name: 'Falar com o assistente' }).click()
   await tellPhone(page)

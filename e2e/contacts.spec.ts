@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './browser.ts'
+import { newEmail } from './people.ts'
 
 async function openForm(page: Page) {
   await open(page, '/landing?tipo=Empresa')
@@ -21,10 +22,8 @@ async function fill(dialog: Dialog, email: string): Promise<void> {
   await dialog.getByLabel('Telefone').pressSequentially('11912345678')
 }
 
-test('a visitor asks for a contact, sees it, and both sides get a mail @phone', async ({ page }, {
-  project,
-}) => {
-  const email = `helena-${project.name}@hospital.example`
+test('a visitor asks for a contact, sees it, and both sides get a mail', async ({ page }) => {
+  const email = newEmail('helena')
   const dialog = await openForm(page)
   await fill(dialog, email)
   await dialog.getByRole('button', { name: 'Continuar' }).click()

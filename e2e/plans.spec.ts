@@ -125,7 +125,7 @@ async function subscriber(page: Page, plan: string): Promise<void> {
   await page.waitForURL(`**${subscription}**`)
 }
 
-test('upgrade and downgrade, with what is gained and lost @phone', async ({ page }) => {
+test('upgrade and downgrade, with what is gained and lost', async ({ page }) => {
   await subscriber(page, 'Básico')
   const dialog = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Alterar Plano' }).click()
@@ -145,7 +145,7 @@ test('upgrade and downgrade, with what is gained and lost @phone', async ({ page
   await expect(page.getByRole('heading', { name: 'Básico' })).toBeVisible()
 })
 
-test('cancel and resume @phone', async ({ page }) => {
+test('cancel and resume', async ({ page }) => {
   await subscriber(page, 'Básico')
   await page.getByRole('link', { name: 'Alterar Plano' }).click()
   await expect(page.getByRole('button', { name: /^Mudar para este plano/ }).first()).toBeVisible()

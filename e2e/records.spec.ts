@@ -56,7 +56,7 @@ test('someone is found by name without accents, by e-mail and by city, and filte
   )
 })
 
-test('the full profile opens, shows every field but secrets, and Back closes it @phone', async ({
+test('the full profile opens, shows every field but secrets, and Back closes it', async ({
   page,
 }) => {
   await logInAs(page, 'admin')
@@ -74,7 +74,7 @@ test('the full profile opens, shows every field but secrets, and Back closes it 
   await expect(dialog).toBeHidden()
 })
 
-test('a company shows its owner and itself @phone', async ({ page }) => {
+test('a company shows its owner and itself', async ({ page }) => {
   await logInAs(page, 'admin')
   await open(page, '/marketplaceDash/empresas?busca=corp@example.com')
   await expectAccessible(page)

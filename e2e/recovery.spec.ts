@@ -1,7 +1,7 @@
 import { expect, expectAccessible, open, test } from './browser.ts'
 import { mailTo, newEmail, signUpFreelancer } from './people.ts'
 
-test('a forgotten password is changed with a code by e-mail @phone', async ({
+test('a forgotten password is changed with a code by e-mail', async ({
   page,
   playwright,
   baseURL,

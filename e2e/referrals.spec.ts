@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { newEmail } from './people.ts'
 
 async function openDialog(page: Page) {
   await open(page, '/landing')
@@ -14,10 +15,10 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Telefone do indicado').pressSequentially('11912345678')
 }
 
-test('a visitor recommends a supplier; the same e-mail a second time is told so @phone', async ({
+test('a visitor recommends a supplier; the same e-mail a second time is told so', async ({
   page,
-}, { project }) => {
-  const email = `calibra-${project.name}@example.com`
+}) => {
+  const email = newEmail('calibra')
   const dialog = await openDialog(page)
   await expectAccessible(page)
   await fill(page, email)
@@ -75,7 +76,7 @@ test('an administrator toggles a recommendation, and a failure rolls it back', a
   await expect(same).toContainText('contactado')
 })
 
-test('recommendations are filtered, searched and exported @phone', async ({ page }) => {
+test('recommendations are filtered, searched and exported', async ({ page }) => {
   await logInAs(page, 'admin')
   await open(page, '/marketplaceDash/indicacoes')
   const toggles = page.getByRole('button', { name: /^(Marcar|Voltar)/ })

@@ -72,7 +72,7 @@ test('each section loads more by itself', async ({ page }) => {
   expect(new Set(names).size).toBe(16)
 })
 
-test('a typo without accents finds, with the right spelling offered @phone', async ({ page }) => {
+test('a typo without accents finds, with the right spelling offered', async ({ page }) => {
   await open(page, '/landing')
   await searchField(page).fill('calibrasao')
   await searchField(page).press('Enter')
@@ -175,9 +175,7 @@ test('every condition of a hostile link is only text', async ({ page }) => {
   await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible()
 })
 
-test('the public page of a supplier can be shared and read by search engines @phone', async ({
-  page,
-}) => {
+test('the public page of a supplier can be shared and read by search engines', async ({ page }) => {
   await open(page, '/landing')
   const link = page.getByRole('link', { name: /^Veja mais sobre/ }).first()
   const path = (await link.getAttribute('href')) ?? ''

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
@@ -11,19 +12,20 @@ const root = resolve(import.meta.dirname, '..')
 const missing: string[] = []
 const summary: string[] = []
 
-function run(
+async function run(
   name: string,
   command: string,
   args: string[],
   env: Record<string, string> = {},
-): boolean {
+): Promise<boolean> {
   process.stdout.write(`\n== ${name}\n`)
   const started = performance.now()
-  const { status } = spawnSync(resolve(root, 'node_modules/.bin', command), args, {
+  const child = spawn(resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
+  const [status] = await once(child, 'exit')
   const seconds = Math.round((performance.now() - started) / 1000)
   summary.push(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
   return status === 0
@@ -35,15 +37,18 @@ function finish(passed: boolean): never {
   process.exit(passed ? 0 : 1)
 }
 
-if (!run('static checks', 'node', ['scripts/check.ts'])) finish(false)
-if (!run('build', 'node', ['scripts/build-once.ts'])) finish(false)
+const prepared = await Promise.all([
+  run('static checks', 'node', ['scripts/check.ts']),
+  run('build', 'node', ['scripts/build-once.ts']),
+])
+if (prepared.includes(false)) finish(false)
 
 const postgres = await startPostgres()
 if (!postgres)
   missing.push(
     'the API suite on PostgreSQL (no PostgreSQL on this machine, none could be installed)',
   )
-const tests = run(
+const tests = await run(
   'unit and API tests',
   'vitest',
   ['run'],
@@ -58,7 +63,7 @@ if (!chromium) {
   finish(true)
 }
 finish(
-  run('browser journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  await run('browser journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     CHROMIUM_PATH: chromium,
   }),
 )
