@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, inject } from 'vitest'
+import { makeTestFolder } from './folder.ts'
 import { type ServerProcess, spawnServer, untilReady } from './process.ts'
 
 /** Server processes for the tests of one file, ended after each test with what they stored. */
@@ -19,12 +19,16 @@ export function useServers(env: Record<string, string>) {
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
   })
 
-  /** Where a server keeps its data: a folder of its own, or a database of its own on PostgreSQL. */
+  /**
+   * Where a server keeps its data: a folder of its own, or a database of its own on PostgreSQL, with
+   * the tables in place.
+   */
   async function newStore(): Promise<Record<string, string>> {
     const url = inject('postgresUrl')
     if (url) return { DATABASE_URL: await newDatabase(url) }
-    const folder = await mkdtemp(join(tmpdir(), 'mes-process-'))
+    const folder = await makeTestFolder('process')
     folders.push(folder)
+    await cp(inject('migratedCluster'), join(folder, 'postgres'), { recursive: true })
     return { DATA_DIR: folder }
   }
 
@@ -47,7 +51,7 @@ async function newDatabase(url: string): Promise<string> {
   const name = `process_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
+  await client.query(`CREATE DATABASE ${name} TEMPLATE migrated`)
   await client.end()
   const target = new URL(url)
   target.pathname = `/${name}`
