@@ -61,11 +61,12 @@ async function logIn(base: string): Promise<string> {
     .join('; ')
 }
 
-/** The modules that the page's HTML asks for: what the browser loads at once. */
+/** The modules that the page's HTML names: what the browser loads once the page is painted. */
 async function scriptsOf(base: string, page: string, cookie = ''): Promise<number> {
   const html = await (await fetch(base + page, { headers: { cookie } })).text()
-  const preloads = html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)
+  const preloads = html.matchAll(/<link[^>]+rel="later"[^>]+href="([^"]+)"/g)
   const files = new Set([...preloads].map(([, file]) => file ?? ''))
+  if (files.size === 0) throw new Error(`${page} names no scripts`)
   let sum = 0
   for (const file of files) {
     const answer = await fetch(base + file, { headers: { 'accept-encoding': 'br' } })

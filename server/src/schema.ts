@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   date,
   integer,
   jsonb,
@@ -19,6 +20,7 @@ import {
  */
 export const entityId = pgSequence('entity_id')
 const nextEntityId = sql`nextval('entity_id')`
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const accounts = pgTable('accounts', {
@@ -148,7 +150,9 @@ export const accessMonths = pgTable(
   {
     supplier_id: integer().notNull(),
     month: date().notNull(),
-    list: text().notNull(),
+    deflated: bytea().notNull(),
+    crc: integer().notNull(),
+    size: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.supplier_id, table.month] })],
 )

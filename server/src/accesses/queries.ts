@@ -1,8 +1,9 @@
 import type { DaySpan } from 'contract/rules/access-periods'
 import type { SupplierKind } from 'contract/rules/plans'
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
-import { accessTotals, accessVisits, suppliers } from '../schema.ts'
+import type { GzipPiece } from '../platform/gzip-pieces.ts'
+import { accessMonths, accessTotals, accessVisits, suppliers } from '../schema.ts'
 
 export type Click = {
   supplierId: number
@@ -116,44 +117,55 @@ const firstUnwritten = (supplier: SQL) => sql`
   SELECT coalesce(max(month) + interval '1 month', '-infinity')::date AS day
   FROM access_months WHERE supplier_id = ${supplier}`
 
+type Written = { since: string | null; months: GzipPiece[] }
+
 /**
- * The list of AccessRecord in pieces, newest first. The database writes the JSON: a busy year is
- * thousands of rows.
+ * The list of AccessRecord, newest first: what came since the last written month, then the months.
+ * The database writes the JSON: a busy year is thousands of rows.
  */
-export async function selectAccessLists(db: Db, supplierId: number): Promise<string[]> {
-  const { rows } = await db.execute<{ list: string | null }>(sql`
+export async function selectAccessLists(db: Db, supplierId: number): Promise<Written> {
+  const { rows } = await db.execute<{ since: string | null } & GzipPiece>(sql`
     SELECT NULL::date AS month, (
       SELECT ${asList} FROM access_days d
       WHERE d.supplier_id = ${supplierId} AND d.day >= (${firstUnwritten(sql`${supplierId}`)})
-    ) AS list
+    ) AS since, NULL::bytea AS deflated, 0 AS crc, 0 AS size
     UNION ALL
-    SELECT month, list FROM access_months WHERE supplier_id = ${supplierId}
+    SELECT month, NULL, deflated, crc, size FROM access_months WHERE supplier_id = ${supplierId}
     ORDER BY month DESC NULLS FIRST`)
-  return rows.flatMap(({ list }) => list ?? [])
+  const [current, ...months] = rows
+  return { since: current?.since ?? null, months }
 }
 
-/**
- * Writes down the months before this day, for the next suppliers after this one. Returns the last of
- * them, or null when there are no more.
- */
+export async function selectSuppliersAfter(db: Db, id: number, count: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(gt(suppliers.id, id))
+    .orderBy(suppliers.id)
+    .limit(count)
+  return rows.map((row) => row.id)
+}
+
+/** The months of these suppliers that ended before this day and are not written yet. */
+export async function selectUnwrittenMonths(db: Db, ids: readonly number[], before: string) {
+  const { rows } = await db.execute<{ supplier_id: number; month: string; list: string }>(sql`
+    SELECT d.supplier_id, to_char(d.day, 'YYYY-MM-01') AS month, ${asList} AS list
+    FROM unnest(${sql.param(ids)}::integer[]) next (id)
+    CROSS JOIN LATERAL (${firstUnwritten(sql`next.id`)}) unwritten
+    JOIN access_days d ON d.supplier_id = next.id
+      AND d.day >= unwritten.day AND d.day < ${before}
+    GROUP BY 1, 2`)
+  return rows
+}
+
 export async function insertMonths(
   db: Db,
-  { before, after, suppliers: count }: { before: string; after: number; suppliers: number },
-): Promise<number | null> {
-  const { rows } = await db.execute<{ last: number | null }>(sql`
-    WITH next AS (
-      SELECT id FROM suppliers WHERE id > ${after} ORDER BY id LIMIT ${count}
-    ), written AS (
-      INSERT INTO access_months (supplier_id, month, list)
-      SELECT d.supplier_id, date_trunc('month', d.day)::date, ${asList}
-      FROM next CROSS JOIN LATERAL (${firstUnwritten(sql`next.id`)}) unwritten
-      JOIN access_days d ON d.supplier_id = next.id
-        AND d.day >= unwritten.day AND d.day < ${before}
-      GROUP BY 1, 2
-      ON CONFLICT DO NOTHING
-    )
-    SELECT max(id) AS last FROM next`)
-  return rows[0]?.last ?? null
+  months: readonly (GzipPiece & { supplier_id: number; month: string })[],
+): Promise<void> {
+  if (months.length === 0) return
+  // The checksum has no sign, PostgreSQL's integers have one: the bits are the same.
+  const rows = months.map((month) => ({ ...month, crc: month.crc | 0 }))
+  await db.insert(accessMonths).values(rows).onConflictDoNothing()
 }
 
 export async function deleteVisitsBefore(db: Db, time: Date): Promise<void> {

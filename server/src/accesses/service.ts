@@ -8,7 +8,7 @@ import { placeOfAddress } from '../lookups/service.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
-import { Prepared } from '../platform/prepared.ts'
+import { GzipBody, gzipPiece } from '../platform/gzip-pieces.ts'
 import {
   type Click,
   deleteVisitsBefore,
@@ -17,6 +17,8 @@ import {
   selectAccessLists,
   selectSums,
   selectSupplier,
+  selectSuppliersAfter,
+  selectUnwrittenMonths,
 } from './queries.ts'
 
 export type ClickIntake = {
@@ -133,12 +135,16 @@ export async function summarise(
 export async function report(
   { db, session }: SessionContext,
   { userId, tipo }: SupplierPath,
-): Promise<Prepared> {
+): Promise<GzipBody> {
   const { plan } = await getSupplier(db, userId, tipo)
   if (session.tipo !== 'Admin' && !planHas(plan, 'visitPanel')) throw new AppError('PLAN_REQUIRED')
-  const lists = await selectAccessLists(db, userId)
-  return new Prepared('application/json; charset=utf-8', `[${lists.join(',')}]`, 'one')
+  const { since, months } = await selectAccessLists(db, userId)
+  const lists = since === null ? months : [gzipPiece(since), ...months]
+  const separated = lists.flatMap((list, index) => (index === 0 ? [list] : [comma, list]))
+  return new GzipBody('application/json; charset=utf-8', [opening, ...separated, closing])
 }
+
+const [opening, comma, closing] = [gzipPiece('['), gzipPiece(','), gzipPiece(']')]
 
 async function getSupplier(db: Db, id: number, kind: SupplierKind) {
   const supplier = await selectSupplier(db, id, kind)
@@ -146,15 +152,20 @@ async function getSupplier(db: Db, id: number, kind: SupplierKind) {
   return supplier
 }
 
-const suppliersAtOnce = 100
+const suppliersAtOnce = 20
 
 /** Months that ended more than a day ago are written down: nothing is counted in them any more. */
 export async function writeMonths(db: Db, now: Date): Promise<void> {
   const yesterday = dayOf(new Date(now.getTime() - 24 * 60 * 60 * 1000))
   const before = `${yesterday.slice(0, 8)}01`
-  let after: number | null = 0
-  while (after !== null) {
-    after = await insertMonths(db, { before, after, suppliers: suppliersAtOnce })
+  let ids = await selectSuppliersAfter(db, 0, suppliersAtOnce)
+  while (ids.length > 0) {
+    const months = await selectUnwrittenMonths(db, ids, before)
+    await insertMonths(
+      db,
+      months.map(({ list, ...month }) => ({ ...month, ...gzipPiece(list) })),
+    )
+    ids = await selectSuppliersAfter(db, ids.at(-1) ?? 0, suppliersAtOnce)
   }
 }
 

@@ -3,6 +3,7 @@ import { isMessage, message } from 'contract/rules/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from './errors.ts'
+import { GzipBody } from './gzip-pieces.ts'
 import type { App, Context, Session, SessionContext } from './parts.ts'
 import { Prepared } from './prepared.ts'
 
@@ -10,7 +11,10 @@ export type ContextOf<E> = E extends { access: 'public' } ? Context : SessionCon
 type Handler<E> = (
   input: ParsedInputOf<E>,
   context: ContextOf<E>,
-) => Promise<ReplyInputOf<E> | Prepared> | ReplyInputOf<E> | Prepared
+) => Promise<ReplyInputOf<E> | Ready> | ReplyInputOf<E> | Ready
+
+/** Written and compressed by the handler. */
+type Ready = Prepared | GzipBody
 type ReplyInputOf<E> = E extends { reply: infer R extends z.ZodMiniType } ? z.input<R> : ReplyOf<E>
 
 /**
@@ -32,7 +36,9 @@ export function route<const E extends Endpoint<any, any, any, any>>(
       const { input, context } = await prepareCall(app, endpoint, request, reply)
       const result = await handler(input, context)
       if (endpoint.access !== 'public') reply.header('cache-control', 'no-store')
-      if (result instanceof Prepared) return result.send(request, reply)
+      if (result instanceof Prepared || result instanceof GzipBody) {
+        return result.send(request, reply)
+      }
       return send(endpoint, reply, result)
     },
   })
