@@ -67,8 +67,7 @@ test('the filters narrow the report, stay in the address and can be cleared', as
 })
 
 test('a slow answer says what is awaited', async ({ page }) => {
-  await logInAs(page, 'pro')
-  await open(page, '/marketplaceDash/conta')
+  await logInAs(page, 'pro', '/marketplaceDash/conta')
   await page.route('**/api/v1/metrics/**', async (route) => {
     await new Promise((wake) => setTimeout(wake, 1500))
     await route.continue()

@@ -33,8 +33,7 @@ test('the overview shows the directory in numbers', async ({ page }) => {
 })
 
 test('keywords are searched, and each leads to the directory', async ({ page }) => {
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/palavras-chave')
+  await logInAs(page, 'admin', '/marketplaceDash/palavras-chave')
   for (const topic of [
     'Regulação Sanitária',
     'Regulação Ambiental',

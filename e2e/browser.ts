@@ -41,11 +41,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 }
 
-/** Somebody of the demo cast, in the dashboard. The login page has journeys of its own. */
-export async function logInAs(page: Page, person: string): Promise<void> {
+/** Somebody of the demo cast, on a page behind the login, which has journeys of its own. */
+export async function logInAs(
+  page: Page,
+  person: string,
+  path = '/marketplaceDash',
+): Promise<void> {
   const email = `${person}@example.com`
   await page.request.post('/api/v1/auth/login', { data: { email, password: demoPassword } })
-  await open(page, '/marketplaceDash')
+  await open(page, path)
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

@@ -51,8 +51,7 @@ test('a reported page waits in the queue until it is decided', async ({ page }) 
   await form.getByRole('button', { name: 'Enviar denúncia' }).click()
   await expect(page.getByText('A administração vai analisar esta página.')).toBeVisible()
 
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/denuncias?por=100')
+  await logInAs(page, 'admin', '/marketplaceDash/denuncias?por=100')
   const card = page
     .locator('div')
     .filter({ hasText: texto })
@@ -73,8 +72,7 @@ test('a reported page waits in the queue until it is decided', async ({ page }) 
 })
 
 test('the audit log lists every change', async ({ page }) => {
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/auditoria')
+  await logInAs(page, 'admin', '/marketplaceDash/auditoria')
   await expect(page.getByRole('heading', { name: 'Auditoria' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -89,8 +89,7 @@ test('a supplier crops a photo and sees it everywhere', async ({ page }) => {
 })
 
 test('a file that is no image is refused before anything is sent', async ({ page }) => {
-  await logInAs(page, 'otavio.carvalho')
-  await open(page, photoPage)
+  await logInAs(page, 'otavio.carvalho', photoPage)
   await chooseFile(page, {
     name: 'foto.png',
     mimeType: 'image/png',
@@ -101,8 +100,7 @@ test('a file that is no image is refused before anything is sent', async ({ page
 })
 
 test('a failed upload leaves the old photo as it was', async ({ page }) => {
-  await logInAs(page, 'beatriz.salles')
-  await open(page, photoPage)
+  await logInAs(page, 'beatriz.salles', photoPage)
   const picture = { name: 'eu.png', mimeType: 'image/png', buffer: await makePicture(page) }
   const confirm = page.getByRole('button', { name: 'Confirmar' })
   await chooseFile(page, picture)
@@ -141,8 +139,7 @@ test("the header's dialog has the camera button too", async ({ page }) => {
 })
 
 test('an administrator changes the photo of a supplier they choose', async ({ page }) => {
-  await logInAs(page, 'admin')
-  await open(page, photoPage)
+  await logInAs(page, 'admin', photoPage)
   await page.locator('label').filter({ hasText: 'Empresas' }).click()
   await page.getByRole('searchbox').fill('Termovalida')
   await page.getByRole('link', { name: /Termovalida Engenharia/ }).click()

@@ -190,11 +190,9 @@ test('a failed renewal is shown and settled in the portal; withdrawing refunds',
 test('the demo people have real next payments; an administrator has nothing to pay', async ({
   page,
 }) => {
-  await logInAs(page, 'corp')
-  await open(page, subscription)
+  await logInAs(page, 'corp', subscription)
   await expect(fact(page, 'Próximo pagamento')).toContainText('R$')
-  await logInAs(page, 'admin')
-  await open(page, subscription)
+  await logInAs(page, 'admin', subscription)
   await expect(page.getByText('Contas de administração não têm plano nem cobrança.')).toBeVisible()
   await expectAccessible(page)
 })

@@ -67,6 +67,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: '.cache/compile',
         PORT: String(port),
         DATA_DIR: process.env.E2E_DATA_DIR,
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

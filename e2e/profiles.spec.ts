@@ -124,8 +124,7 @@ test('a new e-mail counts only with the code sent to it', async ({ page }) => {
 })
 
 test('an owner edits person and company with two calls; a failure says so', async ({ page }) => {
-  await logInAs(page, 'serraintegra')
-  await open(page, editPage)
+  await logInAs(page, 'serraintegra', editPage)
   for (const label of ['CNPJ', 'CPF', 'CEP', 'Logradouro']) {
     await expect(page.getByLabel(label, { exact: true })).not.toBeEditable()
   }

@@ -4,8 +4,7 @@ import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
 test('an administrator pages through freelancers, and the address keeps page and size @phone', async ({
   page,
 }) => {
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/freelancers')
+  await logInAs(page, 'admin', '/marketplaceDash/freelancers')
   await expect(page.getByText(/^Mostrando 5 de \d+ Registro$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Anterior' })).toBeDisabled()
   await expectAccessible(page)
@@ -32,8 +31,7 @@ test('an administrator pages through freelancers, and the address keeps page and
 test('someone is found by name without accents, by e-mail and by city, and filters narrow it', async ({
   page,
 }) => {
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/freelancers')
+  await logInAs(page, 'admin', '/marketplaceDash/freelancers')
   const search = page.getByRole('searchbox', { name: 'Buscar' })
   for (const words of ['ana clara moura', 'free@example.com', 'juiz de fora ana']) {
     await search.fill(words)
@@ -59,8 +57,7 @@ test('someone is found by name without accents, by e-mail and by city, and filte
 test('the full profile opens, shows every field but secrets, and Back closes it', async ({
   page,
 }) => {
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/freelancers?busca=free@example.com')
+  await logInAs(page, 'admin', '/marketplaceDash/freelancers?busca=free@example.com')
   await page.getByRole('button', { name: 'Ver perfil de Ana Clara Moura Batista' }).click()
   const dialog = page.getByRole('dialog', { name: 'Perfil completo do freelancer' })
   for (const text of ['Ana Clara Moura Batista', 'Juiz de Fora', 'Ativo', 'Grátis']) {
@@ -75,8 +72,7 @@ test('the full profile opens, shows every field but secrets, and Back closes it'
 })
 
 test('a company shows its owner and itself', async ({ page }) => {
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/empresas?busca=corp@example.com')
+  await logInAs(page, 'admin', '/marketplaceDash/empresas?busca=corp@example.com')
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Ver perfil de/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Perfil completo da empresa' })
@@ -87,8 +83,7 @@ test('a company shows its owner and itself', async ({ page }) => {
 })
 
 test('what is filtered is exported, with accents and semicolons', async ({ page }) => {
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/freelancers?busca=free@example.com')
+  await logInAs(page, 'admin', '/marketplaceDash/freelancers?busca=free@example.com')
   const waiting = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Exportar CSV' }).click()
   const download = await waiting

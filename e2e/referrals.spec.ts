@@ -77,8 +77,7 @@ test('an administrator toggles a recommendation, and a failure rolls it back', a
 })
 
 test('recommendations are filtered, searched and exported', async ({ page }) => {
-  await logInAs(page, 'admin')
-  await open(page, '/marketplaceDash/indicacoes')
+  await logInAs(page, 'admin', '/marketplaceDash/indicacoes')
   const toggles = page.getByRole('button', { name: /^(Marcar|Voltar)/ })
   await expect(toggles.first()).toBeVisible()
   const all = await toggles.count()

@@ -27,6 +27,7 @@ export async function startOwnServer(
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: '.cache/compile',
         PORT: String(port),
         DATA_DIR: folder,
         RATE_LIMIT_SCALE: '1000',

@@ -345,7 +345,8 @@ async function openWithDraft(
   page: Page,
   { email, cpf = newCpf(), passo = 'senha', codeSentAt = Date.now() }: Draft,
 ): Promise<void> {
-  await open(page, '/RegisterFreelancer')
+  // The lightest page of the site: only its storage is wanted.
+  await page.goto('/api/health')
   await page.evaluate((draft) => localStorage.setItem('signupFreelancer', JSON.stringify(draft)), {
     nome: 'Rui Barros',
     telefone: '(21) 99876-5432',
@@ -482,8 +483,7 @@ test('the simple wizard calls nobody and saves nothing', async ({ page }) => {
 })
 
 test('the panel welcomes, and its documents are searched and sorted', async ({ page }) => {
-  await logInAs(page, 'corp')
-  await open(page, '/painel')
+  await logInAs(page, 'corp', '/painel')
   const search = page.getByRole('searchbox', { name: 'Procurar documentos' })
   const list = page.getByRole('list', { name: 'Licenças e certificados' })
   const documents = list.getByRole('listitem')
