@@ -121,7 +121,9 @@ test('a failed upload leaves the old photo as it was', async ({ page }) => {
 
 test("the header's dialog has the camera button too", async ({ page }) => {
   await logInAs(page, 'rosangela.pimenta')
-  await page.getByRole('button', { name: /^Conta de/ }).click()
+  const header = page.getByRole('button', { name: /^Conta de/ })
+  await expect(header).toContainText(/Pimenta[\s\S]*Autônomo/)
+  await header.click()
   await page.getByRole('menuitem', { name: 'Trocar foto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Trocar foto' })
   await expectAccessible(page)

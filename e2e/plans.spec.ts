@@ -192,6 +192,15 @@ test('the demo people have real next payments; an administrator has nothing to p
 }) => {
   await logInAs(page, 'corp', subscription)
   await expect(fact(page, 'Próximo pagamento')).toContainText('R$')
+  await expect(page.getByRole('heading', { name: 'Benefícios do seu plano' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Fale com a gente' })).toBeVisible()
+  await page.getByRole('link', { name: 'Alterar Plano' }).click()
+  await page.waitForURL('**/alterplan')
+  const compared = page.getByRole('table').getByRole('columnheader')
+  await expect(compared).toHaveText(['Recurso', 'Grátis', 'Básico', /^Corporativo/])
+  for (const plan of ['Grátis', 'Básico', 'Corporativo']) {
+    await expect(page.getByRole('heading', { name: plan, exact: true })).toBeVisible()
+  }
   await logInAs(page, 'admin', subscription)
   await expect(page.getByText('Contas de administração não têm plano nem cobrança.')).toBeVisible()
   await expectAccessible(page)

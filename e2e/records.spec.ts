@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+
+const headings = (page: Page) => page.getByRole('table').getByRole('columnheader')
 
 test('an administrator pages through freelancers, and the address keeps page and size @phone', async ({
   page,
-}) => {
+}, { project }) => {
   await logInAs(page, 'admin', '/marketplaceDash/freelancers')
   await expect(page.getByText(/^Mostrando 5 de \d+ Registro$/)).toBeVisible()
+  if (project.name !== 'phone') {
+    await expect(headings(page)).toHaveText('ID,Nome,Telefone,Email,Cidade/Estado,Ações'.split(','))
+  }
   await expect(page.getByRole('button', { name: 'Anterior' })).toBeDisabled()
   await expectAccessible(page)
 
@@ -73,6 +79,9 @@ test('the full profile opens, shows every field but secrets, and Back closes it'
 
 test('a company shows its owner and itself', async ({ page }) => {
   await logInAs(page, 'admin', '/marketplaceDash/empresas?busca=corp@example.com')
+  await expect(headings(page)).toHaveText(
+    'ID,Empresa,Dono,Telefone,Email,Cidade/Estado,Ações'.split(','),
+  )
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Ver perfil de/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Perfil completo da empresa' })

@@ -15,6 +15,7 @@ test('the login page is drawn as the specification says and is accessible @phone
   }
   await expect(page.getByRole('link', { name: 'Esqueceu a senha?' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cadastre-se' })).toBeVisible()
+  await expect(page.getByText('Este acesso é protegido contra robôs')).toBeVisible()
   await expect(page.getByText('OU', { exact: true })).toBeVisible()
   await expectAccessible(page)
 })

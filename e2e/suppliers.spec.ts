@@ -79,6 +79,7 @@ test('a typo without accents finds, with the right spelling offered', async ({ p
   await page.waitForURL('**/filters?categoria=calibrasao')
   await expect(page.getByRole('heading', { name: 'Resultados encontrados' })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
+  await expect(page.locator('article[data-plan=MKTPRO], article[data-plan=MKTCORP]')).toHaveCount(0)
   await expect(page.getByText('Você quis dizer')).toBeVisible()
   await expectAccessible(page)
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { CompanyForm, FreelancerForm, OwnerForm } from './signup.ts'
+
+const person = {
+  nome: 'Helena Prado',
+  telefone: '(11) 98765-4321',
+  email: 'helena@example.com',
+  nascimento: '14/03/1985',
+  cpf: '111.444.777-35',
+}
+const place = { estado: 'SP', cidade: 'Campinas' }
+const address = {
+  cep: '13010-001',
+  ...place,
+  logradouro: 'Rua Barão de Jaguara',
+  numero: '100',
+  bairro: 'Centro',
+  complemento: 'Sala 2',
+}
+const accepted = { termos_aceitos: true, politicas_aceitas: true }
+
+/** The fields that a form may do without: left empty, or not ticked. */
+function optionalFields(form: z.ZodMiniType, filled: Record<string, string | boolean>): string[] {
+  expect(form.safeParse(filled).success).toBe(true)
+  return Object.keys(filled).filter((field) => {
+    const empty = typeof filled[field] === 'boolean' ? false : ' '
+    return form.safeParse({ ...filled, [field]: empty }).success
+  })
+}
+
+test('an owner fills in everything', () => {
+  const filled = { ...person, ...place, empresa_trabalha: 'Prado Equipamentos' }
+  expect(optionalFields(OwnerForm, filled)).toEqual([])
+})
+
+test('a freelancer may do without a portfolio, certificates and the marketplace', () => {
+  const filled = {
+    ...person,
+    ...address,
+    ...accepted,
+    com_oque_trabalha: 'Engenharia clínica',
+    site_portifolio: 'prado.example.com',
+    linkedin: 'helena-prado',
+    certificados: 'ISO 13485',
+    marketplace: true,
+    descricaoServico: 'Calibração.',
+  }
+  expect(optionalFields(FreelancerForm, filled)).toEqual([
+    'site_portifolio',
+    'certificados',
+    'marketplace',
+  ])
+})
+
+test('a company may do without site, second CNAE, segment, authorizations and other information', () => {
+  const filled = {
+    cnpj: '12.ABC.345/01DE-35',
+    razao_social: 'Prado Equipamentos Ltda.',
+    nome_fantasia: 'Prado Saúde',
+    site: 'prado.example.com',
+    cnae_primario: '4645-1/01',
+    cnae_secundario: '3312-1/03',
+    ...address,
+    tipo_negocio: 'Sociedade limitada',
+    inscricao_municipal: '244000000110',
+    segmento_empresa: 'Equipamentos',
+    marketplace: true,
+    descricaoServico: 'Venda de equipamentos.',
+    atorizacoes: 'Licença sanitária',
+    outras_infos: 'Plantão',
+    ...accepted,
+  }
+  expect(optionalFields(CompanyForm, filled)).toEqual([
+    'site',
+    'cnae_secundario',
+    'segmento_empresa',
+    'marketplace',
+    'atorizacoes',
+    'outras_infos',
+  ])
+})
