@@ -131,6 +131,7 @@ test('the page under construction says so, with a way home', async ({ page }) =>
 test('an unknown address shows a 404 page with a way home', async ({ page }) => {
   const response = await page.goto('/nao-existe')
   expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(/^Página não encontrada/)
   await page.getByRole('link', { name: 'Ir para a página inicial' }).click()
   await page.waitForURL('**/landing')
 })

@@ -284,6 +284,28 @@ test('the home page sends at most 130 KB of compressed JavaScript', async ({ pag
   expect(total).toBeLessThanOrEqual(130_000)
 })
 
+test('every page of the sitemap tells its address and that of its other language', async ({
+  request,
+}) => {
+  for (const path of ['/planos', '/chatbot', '/termos', '/politicas/cookies']) {
+    const page = await (await request.get(path)).text()
+    expect(page).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+${path}"`))
+    expect(page).toMatch(new RegExp(`hrefLang="en" href="http[^"]+${path}\\?lng=en"`, 'i'))
+  }
+})
+
+test("'Saiba mais' leads to the search, and the header covers none of it", async ({ page }) => {
+  await open(page, '/landing')
+  await page.getByRole('link', { name: 'Saiba mais' }).click()
+  await expect(page).toHaveURL(/#buscar$/)
+  const below = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return (document.querySelector('#buscar')?.getBoundingClientRect().top ?? 0) - header
+    })
+  await expect.poll(below).toBeGreaterThanOrEqual(0)
+})
+
 test.describe('cookies', () => {
   test.use({ askedAboutCookies: false })
 

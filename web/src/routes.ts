@@ -12,7 +12,7 @@ export default [
     route('landing/filters', './pages/results.tsx', { id: 'results-below-landing' }),
     route('fornecedores/:slug', './pages/supplier.tsx'),
     route('politicas/:policy', './pages/policy.tsx'),
-    route('termos', './pages/terms.tsx'),
+    route('termos', './pages/policy.tsx', { id: 'terms' }),
     route('planos', './pages/plans.tsx'),
     route('chatbot', './pages/chatbot.tsx'),
     route('recoverpassword', './pages/recover-password.tsx'),

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Head } from '../layout/head.tsx'
 import { urls } from '../lib/urls.ts'
 import { StatusPage } from '../ui/status-page.tsx'
 
@@ -15,27 +16,16 @@ export function ErrorPage() {
   const { t } = useTranslation()
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? (
-    <StatusPage
-      illustration={
-        <Suspense>
-          <NotFound />
-        </Suspense>
-      }
-      title={t('errorPage.notFoundTitle')}
-      text={t('errorPage.notFoundText')}
-      action={{ label: t('errorPage.home'), to: urls.home }}
-    />
-  ) : (
-    <StatusPage
-      illustration={
-        <Suspense>
-          <ServerError />
-        </Suspense>
-      }
-      title={t('errorPage.failedTitle')}
-      text={t('errorPage.failedText')}
-      action={{ label: t('errorPage.home'), to: urls.home }}
-    />
+  const title = t(missing ? 'errorPage.notFoundTitle' : 'errorPage.failedTitle')
+  return (
+    <>
+      <Head title={title} />
+      <StatusPage
+        illustration={<Suspense>{missing ? <NotFound /> : <ServerError />}</Suspense>}
+        title={title}
+        text={t(missing ? 'errorPage.notFoundText' : 'errorPage.failedText')}
+        action={{ label: t('errorPage.home'), to: urls.home }}
+      />
+    </>
   )
 }

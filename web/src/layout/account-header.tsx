@@ -27,7 +27,7 @@ export function AccountHeader({ onMenu }: { onMenu(): void }) {
   return (
     <header className={classes.header}>
       <Container size="100%" px="lg">
-        <Group justify="space-between" h={64} wrap="nowrap">
+        <Group justify="space-between" h="var(--app-header-height)" wrap="nowrap">
           <Group gap="xs" wrap="nowrap">
             <ActionIcon
               hiddenFrom="md"

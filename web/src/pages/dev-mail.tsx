@@ -1,6 +1,8 @@
 import { Container } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { MailInbox } from '../features/dev-mail/mail-inbox.tsx'
+import { Head } from '../layout/head.tsx'
 import { pageRequestOf } from '../lib/ssr.ts'
 import type { Route } from './+types/dev-mail.ts'
 
@@ -13,8 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DevMailPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
   return (
     <Container component="main" id="conteudo" py="xl" size="md">
+      <Head title={t('devMail.title')} />
       <MailInbox mails={loaderData} />
     </Container>
   )

@@ -2,18 +2,24 @@ import { data } from 'react-router'
 import { findPolicy } from '../features/policies/policies.server.ts'
 import { PolicyArticle } from '../features/policies/policy-article.tsx'
 import { Head } from '../layout/head.tsx'
+import { type Policy, urls } from '../lib/urls.ts'
 import type { Route } from './+types/policy.ts'
 
+const terms = 'termos'
+
+/** The terms have an address of their own, and only that one. */
 export function loader({ request, params }: Route.LoaderArgs) {
-  const policy = params.policy === 'termos' ? undefined : findPolicy(request, params.policy)
+  const slug = params.policy ?? terms
+  const policy = params.policy === terms ? undefined : findPolicy(request, slug)
   if (!policy) throw data(null, { status: 404 })
-  return policy
+  return { ...policy, address: slug === terms ? urls.terms : urls.policy(slug as Policy) }
 }
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
+  const { title, summary, address } = loaderData
   return (
     <>
-      <Head title={loaderData.title} description={loaderData.summary} />
+      <Head title={title} description={summary} canonical={address} />
       <PolicyArticle policy={loaderData} />
     </>
   )

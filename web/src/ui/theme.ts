@@ -310,11 +310,6 @@ export const theme = createTheme({
       styles: { root: { borderRadius: 'var(--mantine-radius-md)', minHeight: control } },
     },
     Notification: { defaultProps: { radius: 'lg', withBorder: true } },
-    Pagination: {
-      vars: () => ({
-        root: { '--pagination-control-size': rem(40), '--pagination-control-fz': fontSizes.sm },
-      }),
-    },
     Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     PinInput: { vars: () => ({ root: { '--pin-input-size': control } }) },
@@ -325,7 +320,6 @@ export const theme = createTheme({
       defaultProps: { size: 'md', checkIconPosition: 'right', maxDropdownHeight: 320 },
     },
     Skeleton: { defaultProps: { radius: 'md' } },
-    Stepper: { defaultProps: { size: 'sm' } },
     Switch: { defaultProps: { size: 'md' } },
     Table: {
       defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md', highlightOnHover: true },
@@ -351,6 +345,7 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ other }) => ({
     // Cards, dialogs and menus stand on --mantine-color-body (white), the page on this one.
     '--app-page': other.pageBackground,
     '--app-control-height': control,
+    '--app-header-height': '4rem',
     '--app-hairline': 'var(--mantine-color-slate-3)',
   },
   light: {

@@ -8,7 +8,6 @@ export function MailInbox({ mails }: { mails: Mail[] }) {
   const { t } = useTranslation()
   return (
     <Stack>
-      <title>{t('devMail.title')}</title>
       <Title order={1}>{t('devMail.title')}</Title>
       <Text c="dimmed">{t('devMail.text')}</Text>
       {mails.length === 0 && <EmptyState title={t('devMail.empty')} />}
