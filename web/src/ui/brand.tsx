@@ -1,34 +1,22 @@
-type Tone = 'color' | 'onDark' | 'mono'
+type Tone = 'color' | 'onDark'
+type BrandProps = { size?: number; tone?: Tone }
 
-type MarkProps = {
-  size?: number
-  tone?: Tone
-  /** Names the mark for screen readers; without it the mark is decorative. */
-  title?: string
-}
-
-type WordmarkProps = {
-  size?: number
-  tone?: Tone
-  stacked?: boolean
-}
-
-const tones: Record<Tone, { first: string; second: string }> = {
-  color: { first: 'var(--mantine-color-petrol-7)', second: 'var(--mantine-color-coral-5)' },
-  onDark: { first: 'var(--mantine-color-white)', second: 'var(--mantine-color-coral-5)' },
-  mono: { first: 'currentColor', second: 'currentColor' },
-}
-
-const words: Record<Tone, string> = {
-  color: 'var(--mantine-color-petrol-9)',
-  onDark: 'var(--mantine-color-white)',
-  mono: 'currentColor',
+const tones: Record<Tone, { first: string; second: string; words: string }> = {
+  color: {
+    first: 'var(--mantine-color-petrol-7)',
+    second: 'var(--mantine-color-coral-5)',
+    words: 'var(--mantine-color-petrol-9)',
+  },
+  onDark: {
+    first: 'var(--mantine-color-white)',
+    second: 'var(--mantine-color-coral-5)',
+    words: 'var(--mantine-color-white)',
+  },
 }
 
 /** Two equal halves, who offers and who looks, that only together make the cross. */
-export function Mark({ size = 32, tone = 'color', title }: MarkProps) {
+function Mark({ size = 32, tone = 'color' }: BrandProps) {
   const { first, second } = tones[tone]
-  const access = title ? ({ role: 'img', 'aria-label': title } as const) : { 'aria-hidden': true }
   return (
     <svg
       width={size}
@@ -36,7 +24,7 @@ export function Mark({ size = 32, tone = 'color', title }: MarkProps) {
       viewBox="0 0 32 32"
       focusable="false"
       style={{ display: 'block', flex: 'none' }}
-      {...access}
+      aria-hidden
     >
       <path
         fill={first}
@@ -51,24 +39,24 @@ export function Mark({ size = 32, tone = 'color', title }: MarkProps) {
 }
 
 /** The mark with the name. The name is text, so a link around it needs no other label. */
-export function Wordmark({ size = 32, tone = 'color', stacked = false }: WordmarkProps) {
+export function Wordmark({ size = 32, tone = 'color' }: BrandProps) {
   return (
     <span
       style={{
         display: 'inline-flex',
         alignItems: 'center',
-        gap: size * (stacked ? 0.32 : 0.28),
-        color: words[tone],
-        fontSize: size * (stacked ? 0.53 : 0.6),
-        lineHeight: stacked ? 1.1 : 1,
+        gap: size * 0.28,
+        color: tones[tone].words,
+        fontSize: size * 0.6,
+        lineHeight: 1,
         letterSpacing: '-0.02em',
         whiteSpace: 'nowrap',
       }}
     >
       <Mark size={size} tone={tone} />
       <span>
-        <span style={{ fontWeight: 800, display: stacked ? 'block' : 'inline' }}>Marketplace</span>{' '}
-        <span style={{ fontWeight: 500, display: stacked ? 'block' : 'inline' }}>em Saúde</span>
+        <span style={{ fontWeight: 800 }}>Marketplace</span>{' '}
+        <span style={{ fontWeight: 500 }}>em Saúde</span>
       </span>
     </span>
   )

@@ -50,16 +50,27 @@ export function DialogForm(props: DialogFormProps) {
       <fieldset disabled={props.busy} className="plain-fieldset">
         <Stack gap="md">
           {props.children}
-          <Group justify="flex-end" mt="xs">
-            <Button variant="default" onClick={props.onClose}>
-              {props.closeLabel}
-            </Button>
+          <DialogActions onClose={props.onClose} closeLabel={props.closeLabel}>
             <Button type="submit" loading={props.busy}>
               {props.submitLabel}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </fieldset>
     </form>
+  )
+}
+
+type DialogActionsProps = { onClose(): void; closeLabel: string; children: ReactNode }
+
+/** The foot of every dialog: the way out first, what it is about last. */
+export function DialogActions({ onClose, closeLabel, children }: DialogActionsProps) {
+  return (
+    <Group justify="flex-end" mt="xs">
+      <Button variant="default" onClick={onClose}>
+        {closeLabel}
+      </Button>
+      {children}
+    </Group>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Dialog } from './dialog.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
 
 type LeaveGuardProps = {
   active: boolean
@@ -31,15 +31,12 @@ export function LeaveGuard({ active, title, text, stay, leave }: LeaveGuardProps
       title={title}
       closeLabel={stay}
     >
-      <Text mb="lg">{text}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={() => waiting && blocker.proceed()}>
-          {leave}
-        </Button>
+      <Text mb="md">{text}</Text>
+      <DialogActions onClose={() => waiting && blocker.proceed()} closeLabel={leave}>
         <Button data-autofocus onClick={() => waiting && blocker.reset()}>
           {stay}
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   )
 }

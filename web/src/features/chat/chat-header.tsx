@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, Text, ThemeIcon } from '@mantine/core'
+import { ActionIcon, Button, Menu, Text, ThemeIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import {
   IconDots,
@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import classes from './chat.module.css'
 import { keepSound, soundIsOn } from './sounds.ts'
 
@@ -74,11 +74,8 @@ export function ChatHeader(props: ChatHeaderProps) {
         title={t('chat.eraseTitle')}
         closeLabel={t('common.close')}
       >
-        <Text>{t('chat.eraseText')}</Text>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={eraseDialog.close}>
-            {t('common.close')}
-          </Button>
+        <Text mb="md">{t('chat.eraseText')}</Text>
+        <DialogActions onClose={eraseDialog.close} closeLabel={t('common.close')}>
           <Button
             color="red"
             onClick={() => {
@@ -88,7 +85,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           >
             {t('chat.erase')}
           </Button>
-        </Group>
+        </DialogActions>
       </Dialog>
     </div>
   )

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import classes from './chat.module.css'
 
 type ComposerProps = {
-  disabled?: boolean
   onSend(text: string): void
   /** Beside the field, e.g. the ready replies. */
   tools?: (insert: (text: string) => void) => ReactNode
@@ -14,12 +13,12 @@ type ComposerProps = {
 }
 
 /** Enter sends, Shift+Enter makes a new line; an empty message is not sent. */
-export function Composer({ disabled = false, onSend, tools, field }: ComposerProps) {
+export function Composer({ onSend, tools, field }: ComposerProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
 
   function send(): void {
-    if (disabled || text.trim() === '') return
+    if (text.trim() === '') return
     onSend(text)
     setText('')
   }
@@ -47,14 +46,12 @@ export function Composer({ disabled = false, onSend, tools, field }: ComposerPro
         minRows={1}
         maxRows={5}
         maxLength={longestMessage}
-        disabled={disabled}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Button
         type="submit"
-        disabled={disabled}
         rightSection={<IconSend size={18} aria-hidden className={classes.sendIcon} />}
         px="md"
         miw="fit-content"

@@ -4,7 +4,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import type { CropArea } from './crop-image.ts'
 import classes from './photos.module.css'
 
@@ -71,14 +71,11 @@ export default function CropDialog({ imageUrl, onConfirm, onCancel }: CropDialog
             <IconPlus size={18} />
           </ActionIcon>
         </Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('photos.cancel')}
-          </Button>
+        <DialogActions onClose={onCancel} closeLabel={t('photos.cancel')}>
           <Button disabled={!area} onClick={() => area && onConfirm(area)}>
             {t('photos.confirm')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -23,20 +22,16 @@ type RecordListProps<Row> = {
   title: string
   idOf(row: Row): number
   nameOf(row: Row): string
-  illustration?: ReactNode
 }
 
 /** One of the two lists of suppliers: rows, empty, loading and failed, with its pager. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { label, url, list, columns, title, idOf, nameOf, illustration } = props
+  const { label, url, list, columns, title, idOf, nameOf } = props
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const { number } = useFormat()
   const { data, error } = list
-  if (error) {
-    const retry = { label: t('common.retry'), onClick: () => void list.refetch() }
-    return <ErrorBox text={textOf(error)} retry={retry} />
-  }
+  if (error) return <ErrorBox {...boxOf(list)} />
   if (!data) return <LoadingRows rows={url.size > 10 ? 10 : url.size} />
   const pages = Math.ceil(data.total / url.size)
   const by = url.text('sort') || 'id'
@@ -44,11 +39,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   return (
     <>
       {data.data.length === 0 ? (
-        <EmptyState
-          illustration={illustration}
-          title={t('admin.emptyTitle')}
-          text={t('admin.emptyText')}
-        />
+        <EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText')} />
       ) : (
         <DataList
           label={label}

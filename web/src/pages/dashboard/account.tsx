@@ -1,26 +1,22 @@
-import { Stack, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DirectoryPresence } from '../../features/account/directory-presence.tsx'
 import { PasswordForm } from '../../features/account/password-form.tsx'
 import { SessionList } from '../../features/account/session-list.tsx'
 import { SecondFactorPanel } from '../../features/second-factor/second-factor-panel.tsx'
-import { Head } from '../../layout/head.tsx'
+import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { isAdmin, useSession } from '../../lib/session.ts'
 
 export default function AccountPage() {
   const { t } = useTranslation()
   const admin = isAdmin(useSession())
   return (
-    <>
-      <Head title={t('dashboard.menu_account')} />
-      <Title order={1} size="h2" mb="lg">
-        {t('dashboard.menu_account')}
-      </Title>
+    <DashboardPage title={t('dashboard.menu_account')}>
       <Stack gap="lg">
         <PasswordForm />
         {admin ? <SecondFactorPanel /> : <DirectoryPresence />}
         <SessionList />
       </Stack>
-    </>
+    </DashboardPage>
   )
 }

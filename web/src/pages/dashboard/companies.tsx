@@ -1,18 +1,13 @@
-import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AuditTrail } from '../../features/audit/audit-trail.tsx'
 import { StandingPanel } from '../../features/moderation/standing-panel.tsx'
 import { CompaniesList } from '../../features/records/companies-list.tsx'
-import { Head } from '../../layout/head.tsx'
+import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function CompaniesPage() {
   const { t } = useTranslation()
   return (
-    <>
-      <Head title={t('admin.companiesTitle')} />
-      <Title order={1} size="h2" mb="lg">
-        {t('admin.companiesTitle')}
-      </Title>
+    <DashboardPage title={t('admin.companiesTitle')}>
       <CompaniesList
         renderMore={(id) => (
           <>
@@ -21,6 +16,6 @@ export default function CompaniesPage() {
           </>
         )}
       />
-    </>
+    </DashboardPage>
   )
 }

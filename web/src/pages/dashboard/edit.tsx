@@ -1,8 +1,7 @@
-import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CompanyEditor, FreelancerEditor } from '../../features/profiles/profile-editor.tsx'
 import { ChosenSupplier } from '../../features/records/supplier-picker.tsx'
-import { Head } from '../../layout/head.tsx'
+import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { isAdmin, useSession } from '../../lib/session.ts'
 
 export default function EditPage() {
@@ -10,11 +9,7 @@ export default function EditPage() {
   const session = useSession()
   const { tipo, user } = session
   return (
-    <>
-      <Head title={t('dashboard.menu_edit')} />
-      <Title order={1} size="h2" mb="lg">
-        {t('dashboard.menu_edit')}
-      </Title>
+    <DashboardPage title={t('dashboard.menu_edit')}>
       {isAdmin(session) && (
         <ChosenSupplier question={t('admin.editWhich')}>
           {({ kind, account }) =>
@@ -24,6 +19,6 @@ export default function EditPage() {
       )}
       {tipo === 'Freelancer' && user && <FreelancerEditor id={user.id} />}
       {tipo === 'PF' && user && <CompanyEditor id={user.id} />}
-    </>
+    </DashboardPage>
   )
 }

@@ -1,17 +1,13 @@
-import { Grid, Title } from '@mantine/core'
+import { Grid } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { KeywordCards } from '../../features/keywords/keyword-cards.tsx'
 import { EmptySearches } from '../../features/overview/empty-searches.tsx'
-import { Head } from '../../layout/head.tsx'
+import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function KeywordsPage() {
   const { t } = useTranslation()
   return (
-    <>
-      <Head title={t('admin.keywordsTitle')} />
-      <Title order={1} size="h2" mb="lg">
-        {t('admin.keywordsTitle')}
-      </Title>
+    <DashboardPage title={t('admin.keywordsTitle')}>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 8 }}>
           <KeywordCards />
@@ -20,6 +16,6 @@ export default function KeywordsPage() {
           <EmptySearches />
         </Grid.Col>
       </Grid>
-    </>
+    </DashboardPage>
   )
 }

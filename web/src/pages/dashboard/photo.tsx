@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyRecord, FreelancerRecord } from 'contract/profiles'
 import { photoUrl } from 'contract/rules/photo-url'
@@ -9,7 +8,7 @@ import { freelancerQuery, ownerQuery } from '../../features/profiles/api.ts'
 import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
 import { Loaded } from '../../features/profiles/loaded.tsx'
 import { ChosenSupplier } from '../../features/records/supplier-picker.tsx'
-import { Head } from '../../layout/head.tsx'
+import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { isAdmin, isFreePlan, useSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
 
@@ -19,11 +18,7 @@ export default function PhotoPage() {
   const { tipo, user } = session
   if (isFreePlan(session)) return <Navigate to={urls.dashboard} replace />
   return (
-    <>
-      <Head title={t('photos.title')} />
-      <Title order={1} size="h2" mb="lg">
-        {t('photos.title')}
-      </Title>
+    <DashboardPage title={t('photos.title')}>
       {isAdmin(session) && (
         <ChosenSupplier question={t('photos.which')}>
           {({ kind, account }) =>
@@ -33,7 +28,7 @@ export default function PhotoPage() {
       )}
       {tipo === 'Freelancer' && user && <FreelancerPhoto id={user.id} />}
       {tipo === 'PF' && user && <CompanyPhoto id={user.id} />}
-    </>
+    </DashboardPage>
   )
 }
 

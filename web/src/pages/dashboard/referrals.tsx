@@ -1,17 +1,12 @@
-import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ReferralsTable } from '../../features/referrals/referrals-table.tsx'
-import { Head } from '../../layout/head.tsx'
+import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function ReferralsPage() {
   const { t } = useTranslation()
   return (
-    <>
-      <Head title={t('referrals.pageTitle')} />
-      <Title order={1} size="h2" mb="lg">
-        {t('referrals.pageTitle')}
-      </Title>
+    <DashboardPage title={t('referrals.pageTitle')}>
       <ReferralsTable />
-    </>
+    </DashboardPage>
   )
 }

@@ -1,9 +1,8 @@
-import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { subscriptionQuery } from '../../features/plans/api.ts'
 import { NoSubscription } from '../../features/plans/no-subscription.tsx'
 import { SubscriptionPanel } from '../../features/plans/subscription-panel.tsx'
-import { Head } from '../../layout/head.tsx'
+import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
 import { isAdmin, useSession } from '../../lib/session.ts'
 import type { Route } from './+types/subscription.ts'
@@ -15,12 +14,8 @@ export default function SubscriptionPage() {
   const { t } = useTranslation()
   const session = useSession()
   return (
-    <>
-      <Head title={t('plans.subscriptionTitle')} />
-      <Title order={1} size="h2" mb="lg">
-        {t('plans.subscriptionTitle')}
-      </Title>
+    <DashboardPage title={t('plans.subscriptionTitle')}>
       {isAdmin(session) ? <NoSubscription /> : <SubscriptionPanel />}
-    </>
+    </DashboardPage>
   )
 }
