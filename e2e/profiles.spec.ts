@@ -87,16 +87,16 @@ test('the second of two tabs is told and overwrites nothing', async ({ page, con
   const second = await context.newPage()
   await open(page, editPage)
   await open(second, editPage)
-  await page.getByLabel('Com o que trabalha').fill('Primeira aba')
+  await page.getByLabel('Área de atuação').fill('Primeira aba')
   await save(page).click()
   await expect(page.getByText('Dados atualizados com sucesso!')).toBeVisible()
-  await second.getByLabel('Com o que trabalha').fill('Segunda aba')
+  await second.getByLabel('Área de atuação').fill('Segunda aba')
   await save(second).click()
   await expect(second.getByText('Estes dados mudaram em outra janela')).toBeVisible()
   await expect(second.getByText('Ocorreu um erro ao salvar os dados.')).toBeVisible()
   await expectAccessible(second)
   await second.getByRole('button', { name: 'Carregar versão atual' }).click()
-  await expect(second.getByLabel('Com o que trabalha')).toHaveValue('Primeira aba')
+  await expect(second.getByLabel('Área de atuação')).toHaveValue('Primeira aba')
 })
 
 test('a new e-mail counts only with the code sent to it', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a new e-mail counts only with the code sent to it', async ({ page }) => {
 
 test('an owner edits person and company with two calls; a failure says so', async ({ page }) => {
   await logInAs(page, 'serraintegra', editPage)
-  for (const label of ['CNPJ', 'CPF', 'CEP', 'Logradouro']) {
+  for (const label of ['CNPJ', 'CPF', 'CEP', 'Rua']) {
     await expect(page.getByLabel(label, { exact: true })).not.toBeEditable()
   }
   await expectAccessible(page)

@@ -134,7 +134,7 @@ test('a freelancer signs up, interrupted and corrected, without losing a keystro
     await next(page).click()
     await expect(alertOf(page, 'antes de continuar.')).toBeVisible()
     await page.getByLabel('CPF').pressSequentially('11144477736')
-    await page.getByLabel('Com o que você trabalha?').fill('Engenharia clínica')
+    await page.getByLabel('Área de atuação').fill('Engenharia clínica')
     await fillAddress(page)
     await next(page).click()
     await expect(
@@ -494,6 +494,8 @@ test('the panel welcomes, and its documents are searched and sorted', async ({ p
   await expect(documents).toHaveText(newestFirst.toReversed())
   await search.fill(newestFirst[0] ?? '')
   await expect(documents).toHaveCount(1)
+  await search.fill('ALVARA DE FUNCIONAMENTO')
+  await expect(documents).toHaveText(['Alvará de funcionamento'])
   await search.fill('zzz')
   await expect(documents).toHaveCount(0)
   await expectAccessible(page)

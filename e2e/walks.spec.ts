@@ -46,10 +46,10 @@ function walk(name: string, steps: (walker: Walker) => Promise<void>): void {
 }
 
 async function fillPerson({ page, w }: Walker, nome: string, email: string): Promise<void> {
-  await page.getByLabel(w('Nome completo')).fill(nome)
-  await page.getByLabel(w('Telefone', 'signup')).pressSequentially('11987654321')
-  await page.getByLabel(w('E-mail', 'signup')).fill(email)
-  await page.getByLabel(w('Data de nascimento', 'signup')).pressSequentially('14031985')
+  await page.getByLabel(w('Nome completo', 'fields')).fill(nome)
+  await page.getByLabel(w('Telefone', 'fields')).pressSequentially('11987654321')
+  await page.getByLabel(w('E-mail', 'fields')).fill(email)
+  await page.getByLabel(w('Data de nascimento', 'fields')).pressSequentially('14031985')
 }
 
 async function passCode({ page, w, button }: Walker, email: string): Promise<void> {
@@ -58,12 +58,12 @@ async function passCode({ page, w, button }: Walker, email: string): Promise<voi
 }
 
 async function fillAddress({ page, w }: Walker): Promise<void> {
-  await page.getByLabel(w('CEP', 'signup')).pressSequentially('13010001')
-  const city = page.getByRole('combobox', { name: w('Cidade', 'signup') })
+  await page.getByLabel(w('CEP', 'fields')).pressSequentially('13010001')
+  const city = page.getByRole('combobox', { name: w('Cidade', 'fields') })
   await expect(city).toHaveValue('Campinas')
   await page.getByLabel(w('Rua')).fill('Rua Barão de Jaguara')
-  await page.getByLabel(w('Número', 'signup')).fill('100')
-  await page.getByLabel(w('Bairro', 'signup')).fill('Centro')
+  await page.getByLabel(w('Número', 'fields')).fill('100')
+  await page.getByLabel(w('Bairro', 'fields')).fill('Centro')
 }
 
 async function fillPassword({ page, w }: Walker): Promise<void> {
@@ -77,7 +77,7 @@ const tickAll = async (page: Page) => {
 }
 
 async function describe({ page, w }: Walker, text: string): Promise<void> {
-  await page.getByLabel(w('Descrição do serviço', 'signup')).fill(text)
+  await page.getByLabel(w('Descrição do serviço', 'fields')).fill(text)
 }
 
 const heading = ({ page, w }: Walker, text: string) =>
@@ -160,7 +160,7 @@ walk(
     await button('Próximo', 'signup')
     await passCode(walker, email)
     await page.getByLabel('CPF').pressSequentially(newCpf())
-    await page.getByLabel(w('Com o que você trabalha?')).fill('Engenharia clínica')
+    await page.getByLabel(w('Área de atuação', 'fields')).fill('Engenharia clínica')
     await fillAddress(walker)
     await button('Próximo', 'signup')
     await page.getByLabel('LinkedIn').fill('nara-vidigal')
@@ -175,14 +175,14 @@ walk(
 
     await open(page, '/marketplaceDash')
     await menu(walker, 'Editar página')
-    await page.getByLabel(w('Descrição do serviço', 'profiles')).fill('Qualificação e validação.')
+    await page.getByLabel(w('Descrição do serviço', 'fields')).fill('Qualificação e validação.')
     await button('Salvar alterações')
     await expect(page.getByText(w('Dados atualizados com sucesso!'))).toBeVisible()
 
     await menu(walker, 'Minha assinatura')
     await page.getByRole('link', { name: w('Alterar Plano') }).click()
     await page
-      .getByRole('button', { name: `${w('Fazer upgrade')}: ${w('Profissional', 'plans')}` })
+      .getByRole('button', { name: `${w('Fazer upgrade')}: ${w('Profissional', 'planNames')}` })
       .click()
     const tabOpened = page.context().waitForEvent('page')
     await button('Ir para o pagamento')
@@ -192,7 +192,7 @@ walk(
       .click()
     await tab.waitForURL('**/assinatura**')
     await tab.close()
-    await expect(page.getByRole('heading', { name: w('Profissional', 'plans') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: w('Profissional', 'planNames') })).toBeVisible()
 
     await menu(walker, 'Trocar Foto')
     const chooser = page.waitForEvent('filechooser')
@@ -217,7 +217,7 @@ walk(
     const email = newEmail('dona')
     await open(page, '/planos?tipo=Empresa')
     await page
-      .getByRole('button', { name: `${w('Escolher plano')}: ${w('Corporativo', 'plans')}` })
+      .getByRole('button', { name: `${w('Escolher plano')}: ${w('Corporativo', 'planNames')}` })
       .click()
     await page.waitForURL('**/registerEnterprise**')
     await page.getByRole('radio', { name: w('Empresa não cadastrada') }).click()
@@ -226,24 +226,24 @@ walk(
     await button('Próximo', 'signup')
     await passCode(walker, email)
     await page.getByLabel('CPF').pressSequentially(newCpf())
-    await page.getByLabel(w('Empresa em que trabalha', 'signup')).fill('Monteiro Saúde')
-    await page.getByRole('combobox', { name: w('Estado', 'signup') }).fill('sp')
-    await page.getByRole('combobox', { name: w('Cidade', 'signup') }).fill('Campinas')
+    await page.getByLabel(w('Empresa em que trabalha', 'fields')).fill('Monteiro Saúde')
+    await page.getByRole('combobox', { name: w('Estado', 'fields') }).fill('sp')
+    await page.getByRole('combobox', { name: w('Cidade', 'fields') }).fill('Campinas')
     await page.getByRole('option', { name: 'Campinas', exact: true }).click()
     await button('Próximo', 'signup')
     await fillPassword(walker)
     await button('Próximo', 'signup')
     await page.getByRole('link', { name: w('Continuar', 'signup') }).click()
     await page.getByLabel('CNPJ').pressSequentially(newCnpj())
-    await page.getByLabel(w('Razão social', 'signup')).fill('Monteiro Equipamentos Ltda.')
-    await page.getByLabel(w('Nome fantasia', 'signup')).fill('Monteiro Saúde')
-    await page.getByLabel(w('CNAE primário', 'signup')).fill('4645-1/01')
+    await page.getByLabel(w('Razão social', 'fields')).fill('Monteiro Equipamentos Ltda.')
+    await page.getByLabel(w('Nome Fantasia', 'fields')).fill('Monteiro Saúde')
+    await page.getByLabel(w('CNAE primário', 'fields')).fill('4645-1/01')
     await button('Próximo', 'signup')
     await fillAddress(walker)
-    await page.getByLabel(w('Complemento', 'signup')).fill('Sala 2')
+    await page.getByLabel(w('Complemento', 'fields')).fill('Sala 2')
     await button('Próximo', 'signup')
-    await page.getByLabel(w('Tipo de empresa', 'signup')).fill('Sociedade Empresária Limitada')
-    await page.getByLabel(w('Inscrição municipal', 'signup')).fill('244000000110')
+    await page.getByLabel(w('Tipo de empresa', 'fields')).fill('Sociedade Empresária Limitada')
+    await page.getByLabel(w('Inscrição municipal', 'fields')).fill('244000000110')
     await button('Próximo', 'signup')
     await describe(walker, 'Venda de equipamentos médicos.')
     await tickAll(page)
@@ -260,16 +260,16 @@ walk(
       .getByRole('button', { name: new RegExp(`^${w('Pagar {{amount}}').split(' ')[0]}`) })
       .click()
     await page.waitForURL('**/assinatura**')
-    await expect(page.getByRole('heading', { name: w('Corporativo', 'plans') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: w('Corporativo', 'planNames') })).toBeVisible()
 
     await menu(walker, 'Editar página')
-    await page.getByLabel(w('Site', 'profiles')).fill('monteiro.example')
+    await page.getByLabel(w('Site', 'fields')).fill('monteiro.example')
     await button('Salvar alterações')
     await expect(page.getByText(w('Dados atualizados com sucesso!'))).toBeVisible()
 
     await open(page, '/alterplan')
     await page
-      .getByRole('button', { name: `${w('Mudar para este plano')}: ${w('Básico', 'plans')}` })
+      .getByRole('button', { name: `${w('Mudar para este plano')}: ${w('Básico', 'planNames')}` })
       .click()
     const tabOpened = page.context().waitForEvent('page')
     await button('Ir para o pagamento')
@@ -280,7 +280,7 @@ walk(
       .click()
     await tab.waitForURL('**/assinatura**')
     await tab.close()
-    await expect(page.getByRole('heading', { name: w('Básico', 'plans') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: w('Básico', 'planNames') })).toBeVisible()
     await button('Cancelar assinatura')
     await page
       .getByRole('dialog')

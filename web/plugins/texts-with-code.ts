@@ -26,7 +26,7 @@ export function textsWithCode(): Plugin {
     transform(code, id) {
       if (!id.includes('/web/src/') || !/\.tsx?$/.test(id)) return null
       const named = Object.keys(read()).filter((section) =>
-        new RegExp(`['"\`]${section}\\.\\w`).test(code),
+        new RegExp(`['"\`]${section}\\.[\\w$]`).test(code),
       )
       if (named.length === 0) return null
       return {

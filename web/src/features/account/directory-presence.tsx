@@ -26,7 +26,7 @@ export function DirectoryPresence() {
       {
         onSuccess: () =>
           notifySuccess({
-            title: t('account.success'),
+            title: t('common.success'),
             message: t(marketplace ? 'account.directoryJoined' : 'account.directoryLeft'),
           }),
       },

@@ -22,7 +22,7 @@ export function PasswordForm() {
       {
         onSuccess() {
           form.reset()
-          notifySuccess({ title: t('account.success'), message: t('account.passwordChanged') })
+          notifySuccess({ title: t('common.success'), message: t('account.passwordChanged') })
         },
         onError: refused,
       },

@@ -10,6 +10,7 @@ import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { Facts } from '../../ui/data-list.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { useChangeTexts } from './change-texts.ts'
 
 const shownOnRecord = 10
 
@@ -67,17 +68,8 @@ export function AuditTrail({ id }: { id: number }) {
 export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubject?: boolean }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
-  const labelOf = (field: string) => {
-    const key = `admin.field_${field}`
-    const text = t(key as 'admin.field_nome')
-    return text === key ? field : text
-  }
+  const { labelOf, valueOf } = useChangeTexts()
   const keys = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
-  const shown = (value: unknown): string => {
-    if (value === undefined || value === null || value === '') return '—'
-    if (typeof value === 'boolean') return value ? t('admin.yes') : t('admin.no')
-    return Array.isArray(value) ? value.join(', ') || '—' : String(value)
-  }
   return (
     <Paper p="md">
       <Text fw={600} size="sm">
@@ -91,7 +83,7 @@ export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubje
       <Facts
         facts={keys.map((key) => ({
           label: labelOf(key),
-          value: `${shown(entry.before[key])} → ${shown(entry.after[key])}`,
+          value: `${valueOf(key, entry.before[key])} → ${valueOf(key, entry.after[key])}`,
         }))}
       />
     </Paper>

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
+import { planColors, usePlanName } from '../../lib/plan.ts'
 import classes from './chat.module.css'
 import type { Pending } from './outbox.ts'
 
@@ -110,10 +111,9 @@ function Message({ message, mine, onSuggestion }: MessageProps) {
   )
 }
 
-const planColors = { MKTFREE: 'slate', MKTBASIC: 'blue', MKTPRO: 'violet', MKTCORP: 'gold' }
-
 function SupplierCard({ supplier }: { supplier: ChatSupplier }) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { nome, cidade_estado, plan, servico, slug, Tipo_empresa } = supplier
   return (
     <li>
@@ -121,11 +121,11 @@ function SupplierCard({ supplier }: { supplier: ChatSupplier }) {
         <Group justify="space-between" wrap="nowrap" gap="xs" align="flex-start">
           <Text fw={600}>{nome}</Text>
           <Badge color={planColors[plan]} miw="fit-content">
-            {t(`chat.plan_${plan}`)}
+            {planName(plan)}
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">
-          {cidade_estado} · {Tipo_empresa}
+          {cidade_estado} · {t(`suppliers.tipo_${Tipo_empresa}`)}
         </Text>
         <Text size="sm" lineClamp={2} mt={4}>
           {servico}

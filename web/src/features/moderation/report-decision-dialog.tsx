@@ -44,7 +44,7 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
       {
         onSuccess() {
           notifySuccess({
-            title: t('moderation.doneTitle'),
+            title: t('common.success'),
             message: t('moderation.reportClosed'),
           })
           onClose()

@@ -85,7 +85,7 @@ function StandingForm({ standing }: { standing: Standing }) {
       {
         onSuccess: () =>
           notifySuccess({
-            title: t('moderation.doneTitle'),
+            title: t('common.success'),
             message: t(target ? 'moderation.activated' : 'moderation.suspended'),
           }),
         onError: refused,

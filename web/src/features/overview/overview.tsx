@@ -13,7 +13,6 @@ import {
 } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getOverview, type Overview as OverviewData, overviewDays } from 'contract/overview'
-import { plans } from 'contract/rules/plans'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -22,6 +21,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
 const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
@@ -30,6 +30,7 @@ const statesShown = 10
 /** What an administrator sees first: the directory in numbers. */
 export function Overview() {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { boxOf } = useErrorText()
   const url = useListUrl()
   const days = url.choice('dias', overviewDays) ?? '30'
@@ -45,7 +46,7 @@ export function Overview() {
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Shares
           title={t('overview.byPlan')}
-          rows={data.suppliers.byPlan.map(({ plan, total }) => ({ name: plans[plan].name, total }))}
+          rows={data.suppliers.byPlan.map(({ plan, total }) => ({ name: planName(plan), total }))}
           whole={data.suppliers.total}
         />
         <Shares
@@ -87,22 +88,23 @@ function withRest({ suppliers }: OverviewData, rest: string) {
 function Numbers({ data }: { data: OverviewData }) {
   const { t } = useTranslation()
   const { suppliers, waiting } = data
+  const lists = (search: string) => [
+    { label: t('admin.freelancersTitle'), to: urls.dashboardSection('freelancers') + search },
+    { label: t('admin.companiesTitle'), to: urls.dashboardSection('empresas') + search },
+  ]
+  const list = (to: string) => [{ label: t('overview.seeList'), to }]
   const numbers = [
-    {
-      label: t('overview.suppliers'),
-      value: suppliers.total,
-      to: urls.dashboardSection('freelancers'),
-    },
-    { label: t('overview.active'), value: suppliers.active, to: urls.dashboardSection('empresas') },
+    { label: t('overview.suppliers'), value: suppliers.total, links: lists('') },
+    { label: t('overview.active'), value: suppliers.active, links: lists('?status=ativo') },
     {
       label: t('overview.openReports'),
       value: waiting.reports,
-      to: urls.dashboardSection('denuncias'),
+      links: list(urls.dashboardSection('denuncias')),
     },
     {
       label: t('overview.waitingReferrals'),
       value: waiting.referrals,
-      to: `${urls.dashboardSection('indicacoes')}?status=aguardando`,
+      links: list(`${urls.dashboardSection('indicacoes')}?status=aguardando`),
     },
   ]
   return (
@@ -117,18 +119,32 @@ function Numbers({ data }: { data: OverviewData }) {
   )
 }
 
-type NumberCardProps = { label: string; value: number; to: string }
+type NumberCardProps = { label: string; value: number; links: { label: string; to: string }[] }
 
-function NumberCard({ label, value, to }: NumberCardProps) {
+/** A number, and the lists in which what it counts can be read. */
+function NumberCard({ label, value, links }: NumberCardProps) {
   const { number } = useFormat()
   return (
-    <Card>
-      <Anchor component={Link} to={to} size="sm">
+    <Card component="section" aria-label={label}>
+      <Text size="sm" c="dimmed">
         {label}
-      </Anchor>
+      </Text>
       <Text size="xl" fw={700}>
         {number(value)}
       </Text>
+      <Group gap="sm" mt="auto">
+        {links.map((link) => (
+          <Anchor
+            key={link.to}
+            component={Link}
+            to={link.to}
+            size="sm"
+            aria-label={`${link.label}: ${label}`}
+          >
+            {link.label}
+          </Anchor>
+        ))}
+      </Group>
     </Card>
   )
 }

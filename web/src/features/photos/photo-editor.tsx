@@ -61,7 +61,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
       forget()
       await upload(uploadPhoto, { query }, file, setProgress)
       await client.invalidateQueries()
-      notifySuccess({ title: t('photos.success'), message: t('photos.changed') })
+      notifySuccess({ title: t('common.success'), message: t('photos.changed') })
     } catch (error) {
       refused(textOf(error))
     } finally {

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import {
   cancelSubscription,
   getSubscription,
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Changes } from './change-dialog.tsx'
 import { useFormat } from '../../lib/format.ts'
 
@@ -59,10 +59,7 @@ function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>
           {t('plans.withdrawText', { day: longDate(subscription.withdrawableUntil) })}
         </Text>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('plans.keep')}
-        </Button>
+      <DialogActions onClose={onClose} closeLabel={t('plans.keep')}>
         {subscription.withdrawableUntil && (
           <Button
             variant="default"
@@ -79,7 +76,7 @@ function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>
         >
           {t('plans.cancel')}
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   )
 }

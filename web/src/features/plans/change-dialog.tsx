@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text, ThemeIcon } from '@mantine/core'
+import { Button, List, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import type { PlanOffer, Subscription } from 'contract/plans'
 import type { BillingPeriod, PlanFeature } from 'contract/rules/plans'
@@ -6,7 +6,8 @@ import { comparePlans } from 'contract/rules/subscription'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { urls } from '../../lib/urls.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { usePlanName } from '../../lib/plan.ts'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { useFeatureName } from './feature-name.ts'
 import { useCheckout } from './checkout.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -22,12 +23,13 @@ type ChangeDialogProps = {
 /** The summary before paying: what is gained and lost, the price, and the terms. */
 export function ChangeDialog({ offer, onClose, ...rest }: ChangeDialogProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   return (
     <Dialog
       opened={offer !== null}
       onClose={onClose}
       size="lg"
-      title={offer ? t('plans.confirmTitle', { plan: t(`plans.name_${offer.code}`) }) : ''}
+      title={offer ? t('plans.confirmTitle', { plan: planName(offer.code) }) : ''}
       closeLabel={t('common.close')}
     >
       {offer && <Summary offer={offer} onClose={onClose} {...rest} />}
@@ -68,14 +70,11 @@ function Summary({
       <Changes title={t('plans.gained')} features={gained} gain />
       <Changes title={t('plans.lost')} features={lost} />
       <PlanTerms heading={3} />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('common.close')}
-        </Button>
+      <DialogActions onClose={onClose} closeLabel={t('common.close')}>
         <Button color="coral" loading={checkout.busy} onClick={pay}>
           {t('plans.goToPayment')}
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   )
 }

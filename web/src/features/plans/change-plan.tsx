@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { plansQuery, subscriptionQuery } from './api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -36,6 +37,7 @@ type OffersProps = { offers: PlanOffer[]; subscription: Subscription }
 
 function Offers({ offers, subscription }: OffersProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { tipo } = useSession()
   const [period] = usePeriod()
   const [chosen, setChosen] = useState<PlanOffer | null>(null)
@@ -62,9 +64,7 @@ function Offers({ offers, subscription }: OffersProps) {
       </Anchor>
       <Stack gap="xs" ta="center">
         <Title order={1}>{t('plans.changeTitle')}</Title>
-        <Text c="dimmed">
-          {t('plans.changeText', { plan: t(`plans.name_${subscription.plan}`) })}
-        </Text>
+        <Text c="dimmed">{t('plans.changeText', { plan: planName(subscription.plan) })}</Text>
       </Stack>
       <SubscriptionNotices subscription={subscription} />
       <Center>

@@ -7,11 +7,13 @@ import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
 import { tellOtherTabs } from '../../lib/tabs.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { subscriptionQuery } from './api.ts'
 
 /** Coming back from the payment page: the truth is read at once, and the address is tidied up. */
 export function useCheckoutReturn(): void {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const [search, setSearch] = useSearchParams()
   const client = useQueryClient()
   const refreshSession = useRefreshSession()
@@ -39,11 +41,11 @@ export function useCheckoutReturn(): void {
           tellOtherTabs('subscription')
           void refreshSession()
           if (outcome === 'ok' && subscription.state === 'active') {
-            const plan = t(`plans.name_${subscription.plan}`)
+            const plan = planName(subscription.plan)
             notifySuccess({ title: t('plans.paidTitle'), message: t('plans.paid', { plan }) })
           }
         },
       },
     )
-  }, [outcome, setSearch, mutate, client, refreshSession, t])
+  }, [outcome, setSearch, mutate, client, refreshSession, planName, t])
 }

@@ -2,6 +2,7 @@ import { Anchor, Badge, Card, Group, Stack, Table, Text, Title } from '@mantine/
 import type { Invoice } from 'contract/plans'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
+import { usePlanName } from '../../lib/plan.ts'
 
 const colors = { paid: 'green', open: 'orange', void: 'slate', refunded: 'blue' } as const
 
@@ -26,6 +27,7 @@ export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
 
 function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { money, shortDate } = useFormat()
   return (
     <Table visibleFrom="sm" horizontalSpacing="xs">
@@ -46,7 +48,7 @@ function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
             <Table.Td>
               <Number invoice={invoice} />
             </Table.Td>
-            <Table.Td>{invoice.plan ? t(`plans.name_${invoice.plan}`) : '—'}</Table.Td>
+            <Table.Td>{invoice.plan ? planName(invoice.plan) : '—'}</Table.Td>
             <Table.Td>
               {shortDate(invoice.from)} – {shortDate(invoice.until)}
             </Table.Td>
@@ -62,7 +64,7 @@ function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
 }
 
 function InvoiceCards({ invoices }: { invoices: Invoice[] }) {
-  const { t } = useTranslation()
+  const planName = usePlanName()
   const { money, shortDate } = useFormat()
   return (
     <Stack gap="md" hiddenFrom="sm">
@@ -73,7 +75,7 @@ function InvoiceCards({ invoices }: { invoices: Invoice[] }) {
             <Status invoice={invoice} />
           </Group>
           <Text size="sm">
-            {invoice.plan ? t(`plans.name_${invoice.plan}`) : '—'} · <Number invoice={invoice} />
+            {invoice.plan ? planName(invoice.plan) : '—'} · <Number invoice={invoice} />
           </Text>
           <Text size="sm" c="dimmed">
             {shortDate(invoice.from)} – {shortDate(invoice.until)}

@@ -15,8 +15,8 @@ import type { PlanOffer } from 'contract/plans'
 import { type BillingPeriod, isToCome } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
+import { planColors, usePlanName } from '../../lib/plan.ts'
 import { useFeatureName } from './feature-name.ts'
-import { planColors } from './plan-colors.ts'
 import classes from './plan-cards.module.css'
 
 export type CardAction = { label: string; disabled?: boolean; main?: boolean }
@@ -56,6 +56,7 @@ type PlanCardProps = {
 
 function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { money } = useFormat()
   const added = offer.features.filter((feature) => !before?.features.includes(feature))
   return (
@@ -63,7 +64,7 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
       <Stack gap="md" h="100%">
         <Group justify="space-between">
           <Title order={2} size="h3">
-            {t(`plans.name_${offer.code}`)}
+            {planName(offer.code)}
           </Title>
           {action.disabled && <Badge variant="light">{t('plans.current')}</Badge>}
           {action.main && (
@@ -87,7 +88,7 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
           color={action.main ? 'coral' : 'petrol'}
           variant={action.main ? 'filled' : 'default'}
           disabled={action.disabled ?? false}
-          aria-label={`${action.label}: ${t(`plans.name_${offer.code}`)}`}
+          aria-label={`${action.label}: ${planName(offer.code)}`}
           onClick={onChoose}
           fullWidth
         >
@@ -96,7 +97,7 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
         <div>
           {before && (
             <Text size="sm" fw={600} mb="xs">
-              {t('plans.allOf', { plan: t(`plans.name_${before.code}`) })}
+              {t('plans.allOf', { plan: planName(before.code) })}
             </Text>
           )}
           <FeatureList features={added} />

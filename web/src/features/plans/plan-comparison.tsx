@@ -3,6 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
 import { isToCome, type PlanCode, planFeatures } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
+import { usePlanName } from '../../lib/plan.ts'
 import classes from './plan-comparison.module.css'
 
 type PlanComparisonProps = { offers: PlanOffer[]; current?: PlanCode | undefined }
@@ -10,6 +11,7 @@ type PlanComparisonProps = { offers: PlanOffer[]; current?: PlanCode | undefined
 /** Every feature against every plan of one kind of supplier. */
 export function PlanComparison({ offers, current }: PlanComparisonProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const features = planFeatures.filter((feature) =>
     offers.some((offer) => offer.features.includes(feature)),
   )
@@ -24,7 +26,7 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
             <Table.Th scope="col">{t('plans.feature')}</Table.Th>
             {offers.map(({ code }) => (
               <Table.Th key={code} scope="col" ta="center">
-                {t(`plans.name_${code}`)}
+                {planName(code)}
                 {code === current && ` (${t('plans.current')})`}
               </Table.Th>
             ))}

@@ -11,10 +11,12 @@ import { useTranslation } from 'react-i18next'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useFormat } from '../../lib/format.ts'
+import { usePlanName } from '../../lib/plan.ts'
 
 /** What the holder of a plan has to know or do now; nothing when all is well. */
 export function SubscriptionNotices({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { longDate } = useFormat()
   const { state, graceUntil, endsAt, pending } = subscription
   if (state === 'past_due') {
@@ -41,7 +43,7 @@ export function SubscriptionNotices({ subscription }: { subscription: Subscripti
     )
     return (
       <Notice color="blue" icon={<IconInfoCircle aria-hidden />} action={action}>
-        {t('plans.noticePending', { plan: t(`plans.name_${pending.plan}`) })}
+        {t('plans.noticePending', { plan: planName(pending.plan) })}
       </Notice>
     )
   }

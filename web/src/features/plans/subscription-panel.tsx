@@ -24,6 +24,7 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { useRefreshSession, useSession } from '../../lib/session.ts'
 import { useNewsOfOtherTabs } from '../../lib/tabs.ts'
 import { urls } from '../../lib/urls.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { subscriptionQuery } from './api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -89,6 +90,7 @@ const stateColors = {
 
 function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { money, longDate } = useFormat()
   const [cancelling, dialog] = useDisclosure(false)
   const { plan, state, period, price, nextPayment, endsAt } = subscription
@@ -98,7 +100,7 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
       <Stack gap="md">
         <Group justify="space-between">
           <Title order={2} size="h3">
-            {t(`plans.name_${plan}`)}
+            {planName(plan)}
           </Title>
           {state !== 'none' && (
             <Badge color={stateColors[state]} variant="light">

@@ -17,7 +17,7 @@ export function CertificatesPicker({ value, onChange, error }: CertificatesPicke
   const { t } = useTranslation()
   return (
     <TagsInput
-      label={t('profiles.certificados')}
+      label={t('fields.certificados')}
       description={t('profiles.certificadosHelp')}
       data={all}
       value={value}

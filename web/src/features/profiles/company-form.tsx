@@ -98,12 +98,12 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
   }
 
   const personField = (name: keyof PersonValues & string) => ({
-    label: t(`profiles.${name}`),
+    label: t(`fields.${name}`),
     ...person.getInputProps(name),
     error: personError(name),
   })
   const field = (name: keyof CompanyValues & string) => ({
-    label: t(`profiles.${name}`),
+    label: t(`fields.${name}`),
     ...company.getInputProps(name),
     error: companyError(name),
   })
@@ -125,9 +125,9 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             <ChangedElsewhere onReload={() => void saving.run(loadCurrent, { quiet: true })} />
           )}
           <FormSection title={t('profiles.personal')}>
-            <ReadOnlyField label={t('profiles.nome')} value={current.pf.nome} />
-            <ReadOnlyField label={t('profiles.email')} value={current.pf.email} />
-            <ReadOnlyField label={t('profiles.cpf')} value={current.pf.cpf} />
+            <ReadOnlyField label={t('fields.nome')} value={current.pf.nome} />
+            <ReadOnlyField label={t('fields.email')} value={current.pf.email} />
+            <ReadOnlyField label={t('fields.cpf')} value={current.pf.cpf} />
             <MaskedInput
               mask={phoneMask}
               type="tel"
@@ -143,13 +143,13 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
               {...personField('nascimento')}
             />
             <TextInput autoComplete="organization" {...personField('empresa_trabalha')} />
-            <ReadOnlyField label={t('profiles.cidade')} value={current.pf.cidade} />
-            <ReadOnlyField label={t('profiles.estado')} value={current.pf.estado} />
+            <ReadOnlyField label={t('fields.cidade')} value={current.pf.cidade} />
+            <ReadOnlyField label={t('fields.estado')} value={current.pf.estado} />
           </FormSection>
           <FormSection title={t('profiles.company')} text={t('profiles.pageText')}>
             <TextInput required {...field('nome_fantasia')} />
             <TextInput required {...field('razao_social')} />
-            <ReadOnlyField label={t('profiles.cnpj')} value={current.pj.cnpj} />
+            <ReadOnlyField label={t('fields.cnpj')} value={current.pj.cnpj} />
             <TextInput inputMode="url" autoComplete="url" {...field('site')} />
             <TextInput required {...field('cnae_primario')} />
             <TextInput {...field('cnae_secundario')} />
@@ -176,7 +176,7 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
               label={t('profiles.estado_empresa')}
             />
             {(['cep', 'logradouro', 'numero', 'complemento', 'bairro'] as const).map((name) => (
-              <ReadOnlyField key={name} label={t(`profiles.${name}`)} value={current.pj[name]} />
+              <ReadOnlyField key={name} label={t(`fields.${name}`)} value={current.pj[name]} />
             ))}
           </FormSection>
           <SaveBar

@@ -26,7 +26,7 @@ export function EmailDialog({ email, confirm, onConfirmed, onClose }: EmailDialo
     setBusy(true)
     try {
       onConfirmed(await confirm(code))
-      notifySuccess({ title: t('profiles.success'), message: t('profiles.emailChanged') })
+      notifySuccess({ title: t('common.success'), message: t('profiles.emailChanged') })
       onClose()
     } catch (error) {
       setProblem(textOf(error))

@@ -73,7 +73,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
     focusFirstWrongField,
   )
   const field = (name: keyof FreelancerValues & string) => ({
-    label: t(`profiles.${name}`),
+    label: t(`fields.${name}`),
     ...form.getInputProps(name),
     error: errorOf(name),
   })
@@ -121,7 +121,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                 placeholder="dd/mm/aaaa"
                 {...field('nascimento')}
               />
-              <ReadOnlyField label={t('profiles.cpf')} value={current.cpf} />
+              <ReadOnlyField label={t('fields.cpf')} value={current.cpf} />
               <TextInput autoComplete="organization" {...field('empresa_trabalha')} />
             </FormSection>
             <FormSection title={t('profiles.page')} text={t('profiles.pageText')}>
@@ -150,7 +150,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                   'estado',
                 ] as const
               ).map((name) => (
-                <ReadOnlyField key={name} label={t(`profiles.${name}`)} value={current[name]} />
+                <ReadOnlyField key={name} label={t(`fields.${name}`)} value={current[name]} />
               ))}
             </FormSection>
             <SaveBar dirty={dirty} busy={saving.busy} onDiscard={() => form.reset()} />

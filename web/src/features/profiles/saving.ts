@@ -25,7 +25,7 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
     try {
       await work()
       setChangedElsewhere(false)
-      if (!quiet) notifySuccess({ title: t('profiles.success'), message: t('profiles.saved') })
+      if (!quiet) notifySuccess({ title: t('common.success'), message: t('profiles.saved') })
     } catch (error) {
       if (isConflict(error)) setChangedElsewhere(true)
       setErrors(fieldsOf(error))

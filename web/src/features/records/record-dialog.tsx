@@ -1,10 +1,11 @@
 import { Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type PlanCode, plans } from 'contract/rules/plans'
+import type { PlanCode } from 'contract/rules/plans'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { ListUrl } from '../../lib/list-url.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { Facts } from '../../ui/data-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -119,11 +120,12 @@ type SectionProps = {
 
 function Section({ title, fields, values, gender }: SectionProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const id = useId()
   const shown = (field: string): ReactNode => {
     const value = values[field]
     if (field === 'status') return t(value ? `admin.active_${gender}` : `admin.inactive_${gender}`)
-    if (field === 'plan') return plans[value as PlanCode].name
+    if (field === 'plan') return planName(value as PlanCode)
     if (typeof value === 'boolean') return value ? t('admin.yes') : t('admin.no')
     return value === null || value === undefined || value === '' ? '—' : String(value)
   }
@@ -133,7 +135,7 @@ function Section({ title, fields, values, gender }: SectionProps) {
         {title}
       </Title>
       <Facts
-        facts={fields.map((field) => ({ label: t(`admin.field_${field}`), value: shown(field) }))}
+        facts={fields.map((field) => ({ label: t(`fields.${field}`), value: shown(field) }))}
       />
     </section>
   )

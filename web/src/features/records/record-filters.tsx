@@ -1,10 +1,11 @@
 import { Button, Grid, Group, Select } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { pageSizes } from 'contract/paging'
-import { type PlanCode, plans, plansOf, type SupplierKind } from 'contract/rules/plans'
+import { type PlanCode, plansOf, type SupplierKind } from 'contract/rules/plans'
 import { stateCodes } from 'contract/rules/states'
 import { useTranslation } from 'react-i18next'
 import type { ListUrl } from '../../lib/list-url.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { PageSize } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 
@@ -13,6 +14,7 @@ type RecordFiltersProps = { url: ListUrl; kind: SupplierKind; exportUrl: string 
 /** Search, filters, page size and export above a list of suppliers. */
 export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const select = (key: string, label: string, data: { value: string; label: string }[]) => (
     <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
       <Select
@@ -41,7 +43,7 @@ export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
         {select(
           'plan',
           t('admin.plan'),
-          plansOf(kind).map(({ code }) => ({ value: code, label: plans[code as PlanCode].name })),
+          plansOf(kind).map(({ code }) => ({ value: code, label: planName(code as PlanCode) })),
         )}
         {select(
           'estado',

@@ -1,13 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
-import { type PlanCode, plans, type SupplierKind } from 'contract/rules/plans'
+import type { PlanCode, SupplierKind } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
-
-const planColors: Record<PlanCode, string> = {
-  MKTFREE: 'slate',
-  MKTBASIC: 'blue',
-  MKTPRO: 'violet',
-  MKTCORP: 'gold',
-}
+import { planColors, usePlanName } from '../../lib/plan.ts'
 
 export const placeOf = ({ cidade, estado }: { cidade: string | null; estado: string | null }) =>
   [cidade, estado].filter(Boolean).join('/') || '—'
@@ -17,6 +11,7 @@ type NameProps = { name: string; plan: PlanCode; active: boolean; kind: Supplier
 /** A name with its plan, and a mark when it is switched off. */
 export function NameWithStanding({ name, plan, active, kind }: NameProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   return (
     <>
       <Text component="span" inherit>
@@ -24,7 +19,7 @@ export function NameWithStanding({ name, plan, active, kind }: NameProps) {
       </Text>
       <Group component="span" gap={4} display="flex" mt={2}>
         <Badge component="span" size="sm" variant="light" color={planColors[plan]}>
-          {plans[plan].name}
+          {planName(plan)}
         </Badge>
         {!active && (
           <Badge component="span" size="sm" variant="light" color="red">

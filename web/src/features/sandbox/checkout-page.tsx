@@ -5,6 +5,7 @@ import { actOnSandboxCheckout, getSandboxCheckout, type SandboxCheckout } from '
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query, useCall } from '../../lib/query.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { Wordmark } from '../../ui/brand.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useFormat } from '../../lib/format.ts'
@@ -35,14 +36,15 @@ export function SandboxCheckoutPage({ id }: { id: string }) {
 
 function Order({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { exactMoney, longDate } = useFormat()
   const { offer, from, dueNow, renewsAt } = checkout
-  const plan = t(`plans.name_${offer.plan}`)
+  const plan = planName(offer.plan)
   return (
     <Stack gap="md" maw={440} w="100%">
       <Title order={1} size="h2">
         {from
-          ? t('sandbox.changeTo', { plan, from: t(`plans.name_${from.plan}`) })
+          ? t('sandbox.changeTo', { plan, from: planName(from.plan) })
           : t('sandbox.subscribe', { plan })}
       </Title>
       <Text size="xl" fw={700}>

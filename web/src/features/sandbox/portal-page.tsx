@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { Wordmark } from '../../ui/brand.tsx'
 import { useFormat } from '../../lib/format.ts'
 
@@ -69,6 +70,7 @@ type CardProps = { customer: string; subscription: SandboxPortal['subscriptions'
 
 function SubscriptionCard({ customer, subscription }: CardProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { exactMoney, longDate } = useFormat()
   const act = useCall(actOnSandboxPortal, { changes: [getSandboxPortal] })
   const { offer, status, periodEnd } = subscription
@@ -77,7 +79,7 @@ function SubscriptionCard({ customer, subscription }: CardProps) {
       { params: { id: customer, action } },
       {
         onSuccess: () =>
-          notifySuccess({ title: t('sandbox.doneTitle'), message: t(`sandbox.done_${action}`) }),
+          notifySuccess({ title: t('common.success'), message: t(`sandbox.done_${action}`) }),
       },
     )
   return (
@@ -85,7 +87,7 @@ function SubscriptionCard({ customer, subscription }: CardProps) {
       <Stack gap="md">
         <Group justify="space-between">
           <Title order={2} size="h4">
-            {t(`plans.name_${offer.plan}`)}
+            {planName(offer.plan)}
           </Title>
           <Badge color={statusColors[status] ?? 'slate'} variant="light">
             {t(`plans.state_${statusWords[status] ?? 'ended'}`)}

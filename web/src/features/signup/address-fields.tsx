@@ -27,7 +27,7 @@ export function AddressFields({ fields }: { fields: StepFields<Values & Address>
   return (
     <>
       <MaskedInput
-        label={t('signup.cep')}
+        label={t('fields.cep')}
         mask={cepMask}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -38,22 +38,22 @@ export function AddressFields({ fields }: { fields: StepFields<Values & Address>
       />
       <PlaceFields fields={fields} />
       <TextInput
-        label={t('signup.logradouro')}
+        label={t('fields.logradouro')}
         autoComplete="address-line1"
         required
         {...field('logradouro')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <TextInput label={t('signup.numero')} autoComplete="off" required {...field('numero')} />
+        <TextInput label={t('fields.numero')} autoComplete="off" required {...field('numero')} />
         <TextInput
-          label={t('signup.complemento')}
+          label={t('fields.complemento')}
           autoComplete="address-line2"
           required
           {...field('complemento')}
         />
       </SimpleGrid>
       <TextInput
-        label={t('signup.bairro')}
+        label={t('fields.bairro')}
         autoComplete="address-level3"
         required
         {...field('bairro')}

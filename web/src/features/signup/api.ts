@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { findAddress, findCompany, listMunicipalities, listStates } from 'contract/lookups'
+import { findAddress, findCompany } from 'contract/lookups'
 import { cepDigits } from 'contract/rules/cep'
 import { cnpjCharacters } from 'contract/rules/cnpj'
 import { query } from '../../lib/query.ts'
@@ -8,13 +8,6 @@ import { sessionQuery, useSetSession } from '../../lib/session.ts'
 /** A lookup that fails says nothing: the person types the fields. */
 const quietly = { silent: true, background: true }
 const neverOld = { staleTime: Number.POSITIVE_INFINITY }
-
-export const statesQuery = { ...query(listStates, undefined, quietly), ...neverOld }
-
-export const citiesQuery = (state: string) => ({
-  ...query(listMunicipalities, { params: { UF: state } }, quietly),
-  ...neverOld,
-})
 
 export const addressQuery = (cep: string) => ({
   ...query(findAddress, { params: { cep: cepDigits(cep) } }, quietly),

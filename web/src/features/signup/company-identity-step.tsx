@@ -68,7 +68,7 @@ function IdentityFields({ fields, update }: IdentityFieldsProps) {
   return (
     <>
       <MaskedInput
-        label={t('signup.cnpj')}
+        label={t('fields.cnpj')}
         description={t('signup.cnpjHelp')}
         mask={cnpjMask}
         autoComplete="off"
@@ -79,20 +79,20 @@ function IdentityFields({ fields, update }: IdentityFieldsProps) {
         {...field('cnpj')}
       />
       <TextInput
-        label={t('signup.razao_social')}
+        label={t('fields.razao_social')}
         autoComplete="organization"
         required
         {...field('razao_social')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput
-          label={t('signup.nome_fantasia')}
+          label={t('fields.nome_fantasia')}
           autoComplete="off"
           required
           {...field('nome_fantasia')}
         />
         <TextInput
-          label={t('signup.site')}
+          label={t('fields.site')}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -101,14 +101,14 @@ function IdentityFields({ fields, update }: IdentityFieldsProps) {
         />
       </SimpleGrid>
       <TextInput
-        label={t('signup.cnae_primario')}
+        label={t('fields.cnae_primario')}
         placeholder="0000-0/00"
         autoComplete="off"
         required
         {...field('cnae_primario')}
       />
       <Textarea
-        label={t('signup.cnae_secundario')}
+        label={t('fields.cnae_secundario')}
         minRows={1}
         autoComplete="off"
         {...field('cnae_secundario')}

@@ -79,20 +79,20 @@ export function CompanyTypeStep({ draft, errors, next, back }: CompanyStepProps)
       {({ field, checkbox }) => (
         <>
           <TextInput
-            label={t('signup.tipo_negocio')}
+            label={t('fields.tipo_negocio')}
             description={t('signup.tipo_negocioHelp')}
             required
             {...field('tipo_negocio')}
           />
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <TextInput
-              label={t('signup.inscricao_municipal')}
+              label={t('fields.inscricao_municipal')}
               description={t('signup.inscricao_municipalHelp')}
               required
               {...field('inscricao_municipal')}
             />
             <TextInput
-              label={t('signup.segmento_empresa')}
+              label={t('fields.segmento_empresa')}
               description={t('signup.segmento_empresaHelp')}
               {...field('segmento_empresa')}
             />
@@ -131,7 +131,7 @@ export function CompanyServiceStep({ draft, errors, back, busy, onDone }: Servic
       {(fields) => (
         <>
           <Textarea
-            label={t('signup.descricaoServico')}
+            label={t('fields.descricaoServico')}
             description={t('signup.descricaoServicoHelp')}
             minRows={4}
             required
@@ -140,13 +140,13 @@ export function CompanyServiceStep({ draft, errors, back, busy, onDone }: Servic
           {marketplace && (
             <>
               <Textarea
-                label={t('signup.atorizacoes')}
+                label={t('fields.atorizacoes')}
                 description={t('signup.atorizacoesHelp', { example: licences[0] })}
                 minRows={2}
                 {...fields.field('atorizacoes')}
               />
               <Textarea
-                label={t('signup.outras_infos')}
+                label={t('fields.outras_infos')}
                 minRows={2}
                 {...fields.field('outras_infos')}
               />

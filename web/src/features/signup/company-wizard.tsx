@@ -51,7 +51,7 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
       {
         onError: (error) => correct(error, moves),
         async onSuccess() {
-          notifySuccess({ title: t('signup.success'), message: t('signup.companyCreated') })
+          notifySuccess({ title: t('common.success'), message: t('signup.companyCreated') })
           const leaving = await finish({ id: ownerId, email: user?.email ?? '', kind: 'PJ' })
           if (leaving) return
           setFinished(true)

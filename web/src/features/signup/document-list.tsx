@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core'
 import { certificateList } from 'contract/rules/certificates'
+import { fold } from 'contract/rules/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session.ts'
@@ -14,7 +15,7 @@ export function DocumentList() {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<FrameOrder>('newest')
   const all = certificateList(empresa?.certificados ?? user?.certificados ?? '')
-  const found = all.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()))
+  const found = all.filter((name) => fold(name).includes(fold(search.trim())))
   const shown = order === 'newest' ? found.toReversed() : found
   return (
     <PageFrame

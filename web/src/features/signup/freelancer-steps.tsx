@@ -65,7 +65,7 @@ export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
       {(fields) => (
         <>
           <MaskedInput
-            label={t('signup.cpf')}
+            label={t('fields.cpf')}
             mask={cpfMask}
             inputMode="numeric"
             autoComplete="off"
@@ -75,7 +75,7 @@ export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
             {...fields.field('cpf')}
           />
           <TextInput
-            label={t('signup.com_oque_trabalha')}
+            label={t('fields.com_oque_trabalha')}
             description={t('signup.com_oque_trabalhaHelp')}
             autoComplete="organization-title"
             required
@@ -116,7 +116,7 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
       {(fields) => (
         <>
           <TextInput
-            label={t('signup.site_portifolio')}
+            label={t('fields.site_portifolio')}
             type="url"
             inputMode="url"
             autoComplete="url"
@@ -124,7 +124,7 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
             {...fields.field('site_portifolio')}
           />
           <TextInput
-            label={t('signup.linkedin')}
+            label={t('fields.linkedin')}
             description={t('signup.linkedinHelp')}
             inputMode="url"
             autoComplete="off"
@@ -132,7 +132,7 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
             {...fields.field('linkedin')}
           />
           <Textarea
-            label={t('signup.certificados')}
+            label={t('fields.certificados')}
             description={t('signup.certificadosHelp')}
             minRows={2}
             {...fields.field('certificados')}
@@ -143,7 +143,7 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
             {...fields.checkbox('marketplace')}
           />
           <Textarea
-            label={t('signup.descricaoServico')}
+            label={t('fields.descricaoServico')}
             description={t('signup.descricaoServicoHelp')}
             minRows={4}
             required

@@ -51,7 +51,7 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
       {
         onError: (error) => correct(error, moves),
         async onSuccess({ id_user }) {
-          notifySuccess({ title: t('signup.success'), message: t('signup.created') })
+          notifySuccess({ title: t('common.success'), message: t('signup.created') })
           const leaving = await finish({ id: id_user, email: form.email, kind: 'Freelancer' })
           if (leaving) return
           setFinished(true)

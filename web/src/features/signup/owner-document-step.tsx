@@ -37,7 +37,7 @@ export function OwnerDocumentStep({ draft, errors, next, back }: Props) {
       {(fields) => (
         <>
           <MaskedInput
-            label={t('signup.cpf')}
+            label={t('fields.cpf')}
             mask={cpfMask}
             inputMode="numeric"
             autoComplete="off"
@@ -46,7 +46,7 @@ export function OwnerDocumentStep({ draft, errors, next, back }: Props) {
             {...fields.field('cpf')}
           />
           <TextInput
-            label={t('signup.empresa_trabalha')}
+            label={t('fields.empresa_trabalha')}
             autoComplete="organization"
             required
             {...fields.field('empresa_trabalha')}

@@ -119,7 +119,7 @@ function useCreateOwner() {
         {
           onError: onRefused,
           async onSuccess({ user_id }) {
-            notifySuccess({ title: t('signup.success'), message: t('signup.created') })
+            notifySuccess({ title: t('common.success'), message: t('signup.created') })
             writeText('id_for_enterprise', String(user_id))
             await readSession()
             setCreated(true)

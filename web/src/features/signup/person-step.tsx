@@ -78,9 +78,9 @@ export function PersonStep<D extends PersonDraft & CodeState>({
     >
       {({ field }) => (
         <>
-          <TextInput label={t('signup.nome')} autoComplete="name" required {...field('nome')} />
+          <TextInput label={t('fields.nome')} autoComplete="name" required {...field('nome')} />
           <MaskedInput
-            label={t('signup.telefone')}
+            label={t('fields.telefone')}
             mask={phoneMask}
             type="tel"
             inputMode="tel"
@@ -90,7 +90,7 @@ export function PersonStep<D extends PersonDraft & CodeState>({
             {...field('telefone')}
           />
           <TextInput
-            label={t('signup.email')}
+            label={t('fields.email')}
             description={t('signup.emailHelp')}
             type="email"
             inputMode="email"
@@ -99,7 +99,7 @@ export function PersonStep<D extends PersonDraft & CodeState>({
             {...field('email')}
           />
           <MaskedInput
-            label={t('signup.nascimento')}
+            label={t('fields.nascimento')}
             mask={dateMask}
             inputMode="numeric"
             autoComplete="bday"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isState } from 'contract/rules/states'
 import { fold } from 'contract/rules/text'
 import { useTranslation } from 'react-i18next'
-import { citiesQuery, statesQuery } from './api.ts'
+import { citiesQuery, statesQuery } from '../../lib/places.ts'
 import type { StepFields, Values } from './step-form.tsx'
 
 type Place = Values & { estado: string; cidade: string }
@@ -42,7 +42,7 @@ function StateField({ name, value, error, onState }: StateFieldProps) {
 
   return (
     <Autocomplete
-      label={t('signup.estado')}
+      label={t('fields.estado')}
       name={name}
       placeholder={t('signup.estadoExample')}
       autoComplete="address-level1"
@@ -76,7 +76,7 @@ type CityFieldProps = {
 function CityField({ state, name, value, error, onCity }: CityFieldProps) {
   const { t } = useTranslation()
   const { data, isError } = useQuery({ ...citiesQuery(state), enabled: isState(state) })
-  const common = { label: t('signup.cidade'), name, required: true, error }
+  const common = { label: t('fields.cidade'), name, required: true, error }
   if (isError) {
     return (
       <TextInput

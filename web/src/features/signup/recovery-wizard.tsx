@@ -69,7 +69,7 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
       { body: { email: values.email, codeVerify: values.code, password_user: password } },
       {
         onSuccess() {
-          notifySuccess({ title: t('signup.success'), message: t('signup.passwordChanged') })
+          notifySuccess({ title: t('common.success'), message: t('signup.passwordChanged') })
           setChanged(true)
           moves.go('concluido')
         },

@@ -51,7 +51,7 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
                 {...field('nome')}
               />
               <MaskedInput
-                label={t('signup.telefone')}
+                label={t('fields.telefone')}
                 mask={phoneMask}
                 type="tel"
                 inputMode="tel"
@@ -60,7 +60,7 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
                 {...field('telefone')}
               />
               <TextInput
-                label={t('signup.email')}
+                label={t('fields.email')}
                 type="email"
                 inputMode="email"
                 autoComplete="email"

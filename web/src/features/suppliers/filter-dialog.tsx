@@ -1,12 +1,11 @@
 import { Autocomplete, Group, Radio, Select, SimpleGrid } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { listMunicipalities, listStates } from 'contract/lookups'
 import { filterTypes } from 'contract/suppliers'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { query } from '../../lib/query.ts'
+import { citiesQuery, statesQuery } from '../../lib/places.ts'
 import { Dialog, DialogForm } from '../../ui/dialog.tsx'
 import { suggestionsQuery } from './api.ts'
 import { type Filter, isFilterSet, keepFilter, readFilter, resultsUrl } from './filter.ts'
@@ -30,17 +29,15 @@ export function FilterDialog({ opened, filter, onClose }: FilterDialogProps) {
   )
 }
 
-const silent = { silent: true, background: true }
-
 function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [filter, setFilter] = useState(start)
   const change = (part: Partial<Filter>) => setFilter((now) => ({ ...now, ...part }))
 
-  const states = useQuery(query(listStates, undefined, silent)).data ?? []
+  const states = useQuery(statesQuery).data ?? []
   const cities = useQuery({
-    ...query(listMunicipalities, { params: { UF: filter.estado } }, silent),
+    ...citiesQuery(filter.estado),
     enabled: filter.estado.length === 2,
   }).data
   const categories = useTyped(filter.categoria)?.categorias ?? []

@@ -1,11 +1,12 @@
-import { type PlanCode, plans } from 'contract/rules/plans'
+import type { PlanCode } from 'contract/rules/plans'
+import { usePlanName } from '../../lib/plan.ts'
 import classes from './plan-badge.module.css'
 
-/** Plan names are the product's own words: the same in both languages. */
 export function PlanBadge({ plan }: { plan: PlanCode }) {
+  const planName = usePlanName()
   return (
     <span className={classes.badge} data-plan={plan}>
-      {plans[plan].name}
+      {planName(plan)}
     </span>
   )
 }

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { CompanyEdit, FreelancerEdit, PersonEdit } from 'contract/profiles'
+import { expect, test } from 'vitest'
+import en from '../../i18n/en.json' with { type: 'json' }
+import pt from '../../i18n/pt.json' with { type: 'json' }
+
+const services = resolve(import.meta.dirname, '../../../../server/src/*/service*.ts')
+
+/** What the services write out as `before` and `after` of a change; `...` stands for a whole record. */
+function writtenKeys(): string[] {
+  const sources = globSync(services)
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((source) => source.includes('recordChange('))
+  return sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:before|after): \{([^}]+)\}/g)]
+      .flatMap(([, facts]) => (facts ?? '').split(','))
+      .map((fact) => fact.split(':')[0]?.trim() ?? '')
+      .filter((key) => /^\w+$/.test(key)),
+  )
+}
+
+const edited = [CompanyEdit, FreelancerEdit, PersonEdit].flatMap(({ shape }) => Object.keys(shape))
+const wholeRecords = ['status', 'suspended_reason']
+
+test('every field that the audit log can hold has a name in both languages', () => {
+  const written = writtenKeys()
+  expect(written).toContain('second_factor')
+  const keys = new Set([...written, ...edited, ...wholeRecords])
+  // Types of the parameters that carry the facts, and what no log shows.
+  for (const key of ['before', 'after', 'version']) keys.delete(key)
+  const named = (texts: Record<string, string>) => [...keys].filter((key) => !texts[key])
+  expect(named(pt.fields)).toEqual([])
+  expect(named(en.fields)).toEqual([])
+})
