@@ -76,6 +76,12 @@ export const suppliers = pgTable('suppliers', {
   updated_at: instant('updated_at').notNull().defaultNow(),
 })
 
+/** Neither switched off, suspended nor of a disabled account. With both tables in the query. */
+export const isActive = sql<boolean>`(${suppliers.status}
+  AND ${suppliers.suspended_at} IS NULL AND ${accounts.disabled_at} IS NULL)`
+/** Shown in the directory. */
+export const isVisible = sql<boolean>`(${suppliers.marketplace} AND ${isActive})`
+
 export const companies = pgTable('companies', {
   id: integer().primaryKey(),
   cnpj: text().notNull(),

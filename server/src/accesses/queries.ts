@@ -3,7 +3,7 @@ import type { SupplierKind } from 'contract/rules/plans'
 import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import type { GzipPiece } from '../platform/gzip-pieces.ts'
-import { accessMonths, accessTotals, accessVisits, suppliers } from '../schema.ts'
+import { accessMonths, accessTotals, accessVisits, isVisible, suppliers } from '../schema.ts'
 
 export type Click = {
   supplierId: number
@@ -35,9 +35,10 @@ export async function insertClicks(db: Db, clicks: readonly Click[]): Promise<Se
         ${column((click) => click.city)}::text[], ${column((click) => click.state)}::text[]
       ) WITH ORDINALITY AS c (supplier_id, kind, visitor, at, day, term, city, state, n)
     ), shown AS (
-      SELECT c.* FROM clicks c JOIN suppliers s ON s.id = c.supplier_id AND s.kind = c.kind
-      JOIN accounts a ON a.id = s.account_id AND a.disabled_at IS NULL
-      WHERE s.marketplace AND s.status AND s.suspended_at IS NULL
+      SELECT c.* FROM clicks c
+      JOIN suppliers ON suppliers.id = c.supplier_id AND suppliers.kind = c.kind
+      JOIN accounts ON accounts.id = suppliers.account_id
+      WHERE ${isVisible}
     ), first AS (
       SELECT DISTINCT ON (supplier_id, visitor) * FROM shown WHERE visitor <> ''
       ORDER BY supplier_id, visitor, n

@@ -1,8 +1,8 @@
 import type { ContactInput } from 'contract/contacts'
 import type { PlanCode } from 'contract/rules/plans'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
-import { accounts, contactRequests, suppliers } from '../schema.ts'
+import { accounts, contactRequests, isVisible, suppliers } from '../schema.ts'
 
 export type Reachable = {
   id: number
@@ -34,16 +34,7 @@ export async function selectReachable(
     })
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .where(
-      and(
-        eq(suppliers.id, id),
-        eq(suppliers.kind, kind),
-        eq(suppliers.marketplace, true),
-        eq(suppliers.status, true),
-        isNull(suppliers.suspended_at),
-        isNull(accounts.disabled_at),
-      ),
-    )
+    .where(and(eq(suppliers.id, id), eq(suppliers.kind, kind), isVisible))
   return rows[0]
 }
 

@@ -1,9 +1,7 @@
 import type { Report, ReportReason, ReportStatus } from 'contract/moderation'
 import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
-import { accounts, reports, suppliers } from '../schema.ts'
-
-const active = sql<boolean>`(${suppliers.status} AND ${suppliers.suspended_at} IS NULL AND ${accounts.disabled_at} IS NULL)`
+import { accounts, isActive, isVisible, reports, suppliers } from '../schema.ts'
 
 export async function selectStanding(db: Db, id: number) {
   const rows = await db
@@ -14,7 +12,7 @@ export async function selectStanding(db: Db, id: number) {
       slug: suppliers.slug,
       plan: suppliers.plan,
       status: suppliers.status,
-      active,
+      active: isActive,
       suspended_at: suppliers.suspended_at,
       suspended_reason: suppliers.suspended_reason,
       created_at: suppliers.created_at,
@@ -56,7 +54,7 @@ export async function selectVisibleSupplier(db: Db, id: number): Promise<boolean
     .select({ id: suppliers.id })
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .where(and(eq(suppliers.id, id), eq(suppliers.marketplace, true), active))
+    .where(and(eq(suppliers.id, id), isVisible))
   return rows.length > 0
 }
 
@@ -87,7 +85,7 @@ const reportColumns = {
     nome: suppliers.nome,
     slug: suppliers.slug,
     kind: suppliers.kind,
-    active,
+    active: isActive,
   },
 }
 

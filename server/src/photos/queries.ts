@@ -1,14 +1,14 @@
 import type { SupplierKind } from 'contract/rules/plans'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
-import { accounts, photoRemovals, photos, suppliers } from '../schema.ts'
+import { accounts, isVisible, photoRemovals, photos, suppliers } from '../schema.ts'
 
 export async function selectPhotoOwner(db: Db, id: number, kind: SupplierKind) {
   const rows = await db
     .select({
       plan: suppliers.plan,
       photo: suppliers.photo,
-      shown: sql<boolean>`marketplace AND status AND suspended_at IS NULL AND disabled_at IS NULL`,
+      shown: isVisible,
     })
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))

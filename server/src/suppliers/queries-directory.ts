@@ -1,7 +1,7 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
-import { accounts, companies, suppliers } from '../schema.ts'
+import { accounts, companies, isVisible, suppliers } from '../schema.ts'
 
 const itemColumns = {
   id: suppliers.id,
@@ -28,22 +28,13 @@ export type ListedRow = {
   photo: string | null
 }
 
-const visible = (...more: SQL[]) =>
-  and(
-    eq(suppliers.marketplace, true),
-    eq(suppliers.status, true),
-    isNull(suppliers.suspended_at),
-    isNull(accounts.disabled_at),
-    ...more,
-  )
-
 /** In the order of a search without a filter. */
 export async function selectDirectory(db: Db): Promise<ListedRow[]> {
   return db
     .select(itemColumns)
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .where(visible())
+    .where(isVisible)
     .orderBy(
       sql`CASE ${suppliers.plan}
         WHEN 'MKTCORP' THEN 1 WHEN 'MKTPRO' THEN 2 WHEN 'MKTBASIC' THEN 3 ELSE 4 END`,
@@ -64,7 +55,7 @@ export async function selectSupplierPage(db: Db, id: number) {
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
     .leftJoin(companies, eq(companies.id, suppliers.id))
-    .where(visible(eq(suppliers.id, id)))
+    .where(and(isVisible, eq(suppliers.id, id)))
   return rows[0]
 }
 
@@ -81,7 +72,7 @@ export async function selectVisibleCount(db: Db): Promise<number> {
     .select({ total: sql<number>`count(*)::integer` })
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .where(visible())
+    .where(isVisible)
   return rows[0]?.total ?? 0
 }
 
@@ -93,7 +84,7 @@ export async function selectSlugs(
     .select({ slug: suppliers.slug, updated_at: suppliers.updated_at })
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .where(visible())
+    .where(isVisible)
     .orderBy(asc(suppliers.id))
     .offset(page.skip)
     .limit(page.limit)
