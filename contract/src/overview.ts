@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { planCodes } from './rules/plans.ts'
 
 export const overviewDays = ['30', '90', '365'] as const
-export type OverviewDays = (typeof overviewDays)[number]
 
 const days = z._default(z.enum(overviewDays), '30')
 

@@ -13,7 +13,7 @@ import {
   tokensOf,
   yes,
 } from './assistant-words.ts'
-import type { SupplierKind } from './supplier-search.ts'
+import type { SupplierType } from './supplier-search.ts'
 import { stopWords } from './text.ts'
 
 /** What the visitor wants to find. */
@@ -24,7 +24,7 @@ export type Wanted = {
   shown: string
   cidade?: string
   estado?: string
-  tipo?: SupplierKind
+  tipo?: SupplierType
   certificados?: string[]
 }
 
@@ -163,7 +163,7 @@ function asksForPerson(sentence: string, need: string[]): boolean {
   )
 }
 
-function readKind(tokens: readonly Token[]): SupplierKind | undefined {
+function readKind(tokens: readonly Token[]): SupplierType | undefined {
   for (const [index, { word }] of tokens.entries()) {
     // 'minha empresa' is who asks.
     if (/^(minha|nossa|minhas|sua|para)$/.test(tokens[index - 1]?.word ?? '')) continue
@@ -226,7 +226,7 @@ type Said = {
   anywhere: boolean
   cidade?: string
   estado?: string
-  tipo?: SupplierKind
+  tipo?: SupplierType
   certificados: string[]
 }
 

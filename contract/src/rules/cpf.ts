@@ -2,9 +2,6 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf'
 
 export const cpfDigits = (text: string): string => text.replace(/\D/g, '')
 
-/** The specification's format. */
-export const hasCpfFormat = (text: string): boolean => /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text)
-
 /** Eleven digits, with or without the mask, not all equal, with right check digits. */
 export function isCpf(text: string): boolean {
   return /^[\d.\-\s]+$/.test(text) && cpfDigits(text).length === 11 && isValidCpf(cpfDigits(text))

@@ -34,8 +34,6 @@ export const passwordRules = [
   text: Message
 }[]
 
-export type PasswordRuleId = (typeof passwordRules)[number]['id']
-
 /**
  * The first reason to refuse a new password, in the specification's order: equal, long enough,
  * lower, upper, digit, special; then ours: not a common one, not the person's own e-mail.

@@ -1,15 +1,13 @@
 import { synonymGroups } from './keywords.ts'
+import { type PlanCode, plans } from './plans.ts'
 import { contentWords, isSimilarWord, placeText, plainText } from './text.ts'
 
-/** The order in which plans are promoted. */
-export const promotionLevels = { MKTCORP: 1, MKTPRO: 2, MKTBASIC: 3, MKTFREE: 4 } as const
-export type PlanCode = keyof typeof promotionLevels
-
-export type SupplierKind = 'Empresa' | 'Autônomo'
+/** As the directory names them; a supplier's `kind` is of rules/plans.ts. */
+export type SupplierType = 'Empresa' | 'Autônomo'
 
 /** What the visitor set; a missing or blank field sets no condition. */
 export type SupplierFilter = {
-  tipo?: SupplierKind | 'Ambos' | undefined
+  tipo?: SupplierType | 'Ambos' | undefined
   categoria?: string | undefined
   nomeFantasia?: string | undefined
   estado?: string | undefined
@@ -25,7 +23,7 @@ export type SearchableSupplier = {
   com_oque_trabalha?: string | null | undefined
   cidade_estado: string
   plan: PlanCode
-  Tipo_empresa: SupplierKind
+  Tipo_empresa: SupplierType
   certificados: readonly string[]
 }
 
@@ -156,7 +154,7 @@ export function searchSuppliers<S extends SearchableSupplier>(
   return matches.sort(
     (a, b) =>
       a.relevance - b.relevance ||
-      promotionLevels[a.supplier.plan] - promotionLevels[b.supplier.plan] ||
+      plans[a.supplier.plan].level - plans[b.supplier.plan].level ||
       compare(sortName(a.supplier.nome), sortName(b.supplier.nome)) ||
       a.supplier.id - b.supplier.id,
   )

@@ -1,12 +1,11 @@
+import { type PlanCode, planCodes, plans } from 'contract/rules/plans'
 import {
   type Category,
-  type PlanCode,
   type Relevance,
   type SupplierFilter,
   LONGEST,
   certificateText,
   isBlank,
-  promotionLevels,
   readCategory,
   relevance,
 } from 'contract/rules/supplier-search'
@@ -165,18 +164,16 @@ function conditionsOf(filter: SupplierFilter): string[] | 'impossible' {
   return conditions
 }
 
-function levelsOf(plans: readonly PlanCode[] | undefined): number[] {
-  return Object.entries(promotionLevels)
-    .filter(([plan]) => !plans?.length || plans.includes(plan as PlanCode))
-    .map(([, level]) => level)
+function levelsOf(wanted: readonly PlanCode[] | undefined): number[] {
+  return planCodes
+    .filter((plan) => !wanted?.length || wanted.includes(plan))
+    .map((plan) => plans[plan].level)
     .sort()
 }
 
 /** Most suppliers are on the free plan: where it is wanted, looking at the rows costs less. */
 const levelLexemes = (levels: number[]) =>
-  levels.includes(promotionLevels.MKTFREE)
-    ? []
-    : [any(levels.map((level) => lexeme('^', `${level}`)))]
+  levels.includes(plans.MKTFREE.level) ? [] : [any(levels.map((level) => lexeme('^', `${level}`)))]
 
 const kindOf = (tipo: SupplierFilter['tipo']) =>
   tipo === 'Empresa' ? 'Empresa' : tipo === 'Autônomo' ? 'Freelancer' : undefined

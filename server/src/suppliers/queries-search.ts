@@ -1,9 +1,9 @@
+import type { PlanCode } from 'contract/rules/plans'
 import {
   mostCounted,
-  type PlanCode,
   type Relevance,
   type SupplierFilter,
-  type SupplierKind,
+  type SupplierType,
 } from 'contract/rules/supplier-search'
 import { contentWords, placeText, plainText } from 'contract/rules/text'
 import { type SQL, sql } from 'drizzle-orm'
@@ -37,7 +37,7 @@ export type FoundSupplier = {
   servico: string
   cidade_estado: string
   plan: PlanCode
-  Tipo_empresa: SupplierKind
+  Tipo_empresa: SupplierType
   certificados: string[]
   photo: string | null
   relevance: Relevance

@@ -1,9 +1,8 @@
+import { type PlanCode, planCodes } from 'contract/rules/plans'
 import {
-  type PlanCode,
   type SearchableSupplier,
   type SupplierFilter,
-  type SupplierKind,
-  promotionLevels,
+  type SupplierType,
   searchSuppliers,
 } from 'contract/rules/supplier-search'
 import { allowedEdits, contentWords, fold, isSimilarWord, plainText } from 'contract/rules/text'
@@ -151,7 +150,7 @@ const text = (maxLength: number) =>
   fc
     .array(fc.tuple(anyWord, fc.constantFrom(' ', ' ', ' ', ', ', '-', '\n', '/')), { maxLength })
     .map((parts) => parts.flat().join('').toWellFormed())
-const kindAndPlan = fc.constantFrom<[SupplierKind, PlanCode]>(
+const kindAndPlan = fc.constantFrom<[SupplierType, PlanCode]>(
   ['Empresa', 'MKTFREE'],
   ['Empresa', 'MKTBASIC'],
   ['Empresa', 'MKTCORP'],
@@ -175,7 +174,7 @@ const anySupplier: fc.Arbitrary<Stored> = fc
     Tipo_empresa,
     plan,
   }))
-const plans = Object.keys(promotionLevels) as PlanCode[]
+const plans: PlanCode[] = [...planCodes]
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 })
 const rarely = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
