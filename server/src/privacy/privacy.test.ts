@@ -65,6 +65,13 @@ async function makeEverything() {
   const message = { nome: 'Zuleide', email, numbePhone: '(19) 99999-0001', mensagem: 'Olá' }
   await makeAdmin(api.db, { email: 'admin@example.com' })
   expect((await api.visitor().call(sendContactMessage, { body: message })).status).toBe(200)
+  const stranger = {
+    ...message,
+    nome: 'Paulo',
+    email: 'a-zuleide@example.com',
+    numbePhone: '1133334444',
+  }
+  await api.visitor().call(sendContactMessage, { body: stranger })
   await api.visitor().call(sendEmailCode, { body: { email } })
   await api.db.execute(sql`
     INSERT INTO reports (supplier_id, motivo, texto, email, created_at)
@@ -172,6 +179,8 @@ describe('erasing', () => {
     expect((await caller.call(getSubscription)).status).toBe(401)
     expect(await api.parts.files.get(photoFile)).toBeNull()
     expect((await api.as(other.account.email)).cookie).not.toBe('')
+    const kept = await api.db.execute(sql`SELECT nome FROM chat_conversations`)
+    expect(kept.rows).toEqual([{ nome: 'Paulo' }])
     const { rows } = await api.db.execute(sql`SELECT texto, email FROM reports`)
     expect(rows).toEqual([{ texto: 'Endereço errado', email: null }])
   })

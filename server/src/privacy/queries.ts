@@ -82,7 +82,7 @@ const conversationsOf = (email: string, accountId: number | undefined) =>
   or(
     accountId === undefined ? undefined : eq(chatConversations.account_id, accountId),
     sql`EXISTS (
-      SELECT FROM chat_messages m WHERE m.conversation_id = ${chatConversations.id}
+      SELECT FROM chat_messages m WHERE m.conversation_id = chat_conversations.id
         AND m.autor = 'system' AND position(${`Respondemos em ${email} no próximo`} IN m.texto) > 0)`,
   )
 
