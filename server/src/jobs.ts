@@ -1,6 +1,6 @@
 import { forgetVisits, writeMonths } from './accesses/service.ts'
 import { deleteOldConversations } from './chat/service.ts'
-import { alertAttendants } from './chat/service-attendance.ts'
+import { alertAttendants } from './chat/service-desk.ts'
 import type { Env } from './env.ts'
 import { deleteOldSearches } from './overview/service.ts'
 import { removeUnusedPhotos } from './photos/service.ts'

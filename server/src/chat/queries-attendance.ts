@@ -1,3 +1,4 @@
+import type { PlanCode } from 'contract/rules/plans'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accounts, chatAttendances, chatConversations, suppliers } from '../schema.ts'
@@ -94,12 +95,12 @@ export async function insertAttendance(
 }
 
 /** Whether this account's supplier has 'atendimento prioritário'. */
-export async function selectIsCorporate(db: Db, accountId: number): Promise<boolean> {
+export async function selectPlanOf(db: Db, accountId: number): Promise<PlanCode | undefined> {
   const rows = await db
-    .select({ id: suppliers.id })
+    .select({ plan: suppliers.plan })
     .from(suppliers)
-    .where(and(eq(suppliers.account_id, accountId), eq(suppliers.plan, 'MKTCORP')))
-  return rows.length > 0
+    .where(eq(suppliers.account_id, accountId))
+  return rows[0]?.plan
 }
 
 export async function updateAttendanceTaken(

@@ -18,7 +18,7 @@ import {
   markSeen,
   sayAsAttendant,
   take,
-} from './service-attendance.ts'
+} from './service-desk.ts'
 import { followAttendances } from './service-follow.ts'
 
 export function attendanceRoutes(app: App): void {

@@ -13,7 +13,7 @@ import { eventRoute, type EventStream, rereadOnChange } from '../platform/event-
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { converse, eraseConversation, readConversation } from './service.ts'
-import { askForPerson, goBackToAssistant, leaveMessage } from './service-attendance.ts'
+import { askForPerson, goBackToAssistant, leaveMessage } from './service-queue.ts'
 import { followConversation } from './service-follow.ts'
 import { findConversation } from './service-visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { EventStream } from '../platform/event-stream.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
-import { getRecord, listAll } from './service-attendance.ts'
+import { getRecord, listAll } from './service-desk.ts'
 import { conversationFrom } from './service-messages.ts'
 import { findConversation } from './service-visitor.ts'
 

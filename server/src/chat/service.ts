@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 import { selectOpenAttendance } from './queries-attendance.ts'
 import { answerFromDirectory, type Draft } from './service-assistant.ts'
-import { requestAttendant } from './service-attendance.ts'
+import { requestAttendant } from './service-queue.ts'
 import { conversationFrom, shownMessages, stateOf } from './service-messages.ts'
 import { answerWithModel } from './service-model.ts'
 import { findConversation, forgetCookie, openConversation } from './service-visitor.ts'

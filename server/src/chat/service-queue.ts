@@ -1,0 +1,164 @@
+import { type ContactMessage, contactFormAt } from 'contract/chat'
+import { planHas } from 'contract/rules/plans'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import { type Limit, mayStillWrite } from '../platform/throttle.ts'
+import { contactMessageMail } from './mail.ts'
+import {
+  type ConversationRow,
+  insertMessage,
+  lockConversation,
+  selectMessageOnce,
+  updateVisitor,
+} from './queries.ts'
+import {
+  insertAttendance,
+  selectAttendantEmails,
+  selectOpenAttendance,
+  selectPlanOf,
+  selectWaitingIds,
+  updateAttendanceClosed,
+} from './queries-attendance.ts'
+import { conversationFrom, firstName, hoursNow } from './service-messages.ts'
+import { findConversation, openConversation } from './service-visitor.ts'
+
+// The visitor's side: into the queue, out of it, or a message while nobody is there.
+
+const attendantMailbox: Limit = { max: 100, perSeconds: 24 * 60 * 60 }
+const leaveMessageLink = { label: 'Deixar mensagem', to: contactFormAt }
+
+/** Tells the visitor's own stream and the attendants. */
+export function announce({ events }: Pick<Context, 'events'>, conversationId: number): void {
+  events.publish('conversation', conversationId)
+  events.publish('attendance', 0)
+}
+
+/** The queue moved: everybody who waits has another place now. */
+export async function announceQueue(
+  context: Pick<Context, 'db' | 'events'>,
+  conversationId: number,
+) {
+  announce(context, conversationId)
+  for (const waiting of await selectWaitingIds(context.db)) {
+    if (waiting !== conversationId) context.events.publish('conversation', waiting)
+  }
+}
+
+/** Puts the conversation into the queue, or says when people are there. Returns the message's number. */
+export async function requestAttendant(
+  context: Context,
+  conversation: ConversationRow,
+  { replyTo }: { replyTo?: number } = {},
+): Promise<number> {
+  const { clock, transaction, session } = context
+  const hours = hoursNow(context)
+  const seq = await transaction(async (db) => {
+    if (!(await lockConversation(db, conversation.id))) throw new AppError('NOT_FOUND')
+    const before = replyTo ? await selectMessageOnce(db, conversation.id, { replyTo }) : undefined
+    if (before) return before
+    const waiting = await selectOpenAttendance(db, conversation.id)
+    const texto = waiting
+      ? 'Seu pedido já está com a nossa equipe.'
+      : hours.open
+        ? 'Certo! Chamei um atendente, que responde aqui mesmo. Enquanto isso, conte como podemos ajudar.'
+        : `Nossa equipe atende ${hours.text}. Deixe a sua mensagem no formulário abaixo: ela chega por e-mail e respondemos no próximo dia útil.`
+    const stored = await insertMessage(db, {
+      conversation_id: conversation.id,
+      autor: 'system',
+      texto,
+      reply_to: replyTo ?? null,
+      link: waiting || hours.open ? null : leaveMessageLink,
+      created_at: clock.now(),
+    })
+    if (!waiting && hours.open) {
+      const plan = session && (await selectPlanOf(db, session.accountId))
+      await insertAttendance(db, {
+        conversation_id: conversation.id,
+        priority: plan && planHas(plan, 'prioritySupport') ? 0 : 1,
+        requested_at: clock.now(),
+        // What was said to the assistant is read already; the request itself is not.
+        seen_seq: Math.max(0, (replyTo ?? stored) - 1),
+      })
+    }
+    return stored
+  })
+  await announceQueue(context, conversation.id)
+  return seq
+}
+
+export async function askForPerson(
+  context: Context,
+  { numbePhone, nome }: { numbePhone: string; nome?: string | undefined },
+) {
+  const conversation = await openConversation(context, numbePhone)
+  if (nome) {
+    const { telefone, account_id } = conversation
+    await updateVisitor(context.db, conversation.id, { telefone, account_id, nome })
+  }
+  const waiting = await selectOpenAttendance(context.db, conversation.id)
+  if (waiting) announce(context, conversation.id)
+  else await requestAttendant(context, conversation)
+  return conversationFrom(context, nome ? { ...conversation, nome } : conversation, 0)
+}
+
+export async function goBackToAssistant(context: Context) {
+  const conversation = await findConversation(context)
+  const open = conversation && (await selectOpenAttendance(context.db, conversation.id))
+  if (conversation && open) {
+    await endAttendance(
+      context,
+      conversation.id,
+      open.id,
+      null,
+      'Você voltou a falar com o assistente.',
+    )
+  }
+  return conversationFrom(context, conversation, 0)
+}
+
+export async function endAttendance(
+  context: Context,
+  conversationId: number,
+  id: number,
+  note: string | null,
+  texto: string,
+): Promise<boolean> {
+  const { transaction, clock } = context
+  const ended = await transaction(async (db) => {
+    await lockConversation(db, conversationId)
+    if (!(await updateAttendanceClosed(db, id, note, clock.now()))) return false
+    await insertMessage(db, {
+      conversation_id: conversationId,
+      autor: 'system',
+      texto,
+      created_at: clock.now(),
+    })
+    return true
+  })
+  if (ended) await announceQueue(context, conversationId)
+  return ended
+}
+
+/** Outside the hours: the message reaches every attendant by e-mail and stays in the conversation. */
+export async function leaveMessage(context: Context, message: ContactMessage) {
+  const { transaction, clock, mail, throttle } = context
+  const conversation = await openConversation(context, message.numbePhone)
+  await transaction(async (db) => {
+    await lockConversation(db, conversation.id)
+    const { telefone, account_id } = conversation
+    await updateVisitor(db, conversation.id, { telefone, account_id, nome: message.nome })
+    const stored = { conversation_id: conversation.id, created_at: clock.now() }
+    await insertMessage(db, { ...stored, autor: 'visitor', texto: message.mensagem })
+    await insertMessage(db, {
+      ...stored,
+      autor: 'system',
+      texto: `Recebemos a sua mensagem, ${firstName(message.nome)}. Respondemos em ${message.email} no próximo dia útil.`,
+    })
+    const counters = throttle.within(db)
+    for (const to of await selectAttendantEmails(db)) {
+      const fits = await mayStillWrite(counters, `chat-mail-to:${to}`, attendantMailbox)
+      if (fits) await mail.send(db, contactMessageMail(to, message))
+    }
+  })
+  return conversationFrom(context, conversation, 0)
+}
