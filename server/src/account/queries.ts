@@ -10,18 +10,6 @@ export async function selectPassword(db: Db, accountId: number) {
   return rows[0]
 }
 
-export async function updatePassword(
-  db: Db,
-  accountId: number,
-  password_hash: string,
-  now: Date,
-): Promise<void> {
-  await db
-    .update(accounts)
-    .set({ password_hash, password_changed_at: now, updated_at: now })
-    .where(eq(accounts.id, accountId))
-}
-
 export async function selectPresence(db: Db, supplierId: number) {
   const rows = await db
     .select({ marketplace: suppliers.marketplace })

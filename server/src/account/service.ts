@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
 import { hashPassword, passwordMatches } from '../platform/password.ts'
+import { setPassword } from '../session/service.ts'
 import { ownPasswordChangedMail } from './mail.ts'
 import {
   deleteOtherSessions,
@@ -12,7 +13,6 @@ import {
   selectPassword,
   selectPresence,
   selectSessions,
-  updatePassword,
   updatePresence,
 } from './queries.ts'
 
@@ -35,7 +35,7 @@ export async function changeOwnPassword(
   if (problem) throw new AppError('INVALID_INPUT', { fields: { password_user: [problem] } })
   const passwordHash = await hashPassword(password_user)
   await transaction(async (tx) => {
-    await updatePassword(tx, session.accountId, passwordHash, clock.now())
+    await setPassword(tx, session.accountId, passwordHash, clock.now())
     await deleteOtherSessions(tx, session.accountId, session.id)
     const recoverUrl = `${settings.publicUrl}/recoverpassword`
     await mail.send(tx, ownPasswordChangedMail(account.email, recoverUrl))

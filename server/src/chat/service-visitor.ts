@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { keptDays } from 'contract/chat'
 import type { Context, Settings } from '../platform/parts.ts'
+import { hashToken } from '../platform/tokens.ts'
 import {
   type ConversationRow,
   insertConversation,
@@ -10,7 +11,6 @@ import {
 
 /** The conversation belongs to whoever holds its cookie; a phone number opens nothing. */
 const cookieName = (settings: Settings) => (settings.secureCookies ? '__Host-chat' : 'chat')
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export async function findConversation({
   db,

@@ -1,6 +1,6 @@
 import type { ContactRequest, ContactRequestFilter } from 'contract/contacts'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import { type Db, escapeLike } from '../platform/db.ts'
 import { contactRequests, suppliers } from '../schema.ts'
 
 const columns = {
@@ -14,12 +14,10 @@ const columns = {
   supplier_kind: suppliers.kind,
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 /** The suppliers by the index of their names, the visitors by one of their own. */
 function matching({ busca }: ContactRequestFilter) {
   if (busca === '') return undefined
-  const pattern = sql`'%' || fold(${escaped(busca)}) || '%'`
+  const pattern = sql`'%' || fold(${escapeLike(busca)}) || '%'`
   return sql`(fold(${contactRequests.nome} || ' ' || ${contactRequests.email}) LIKE ${pattern}
     OR ${contactRequests.supplier_id} IN (
       SELECT supplier_id FROM supplier_records WHERE sort_name LIKE ${pattern}))`

@@ -17,6 +17,10 @@ test('the link sets the password once, and opens the way for an administrator', 
   const { token } = await invite()
   const answer = await api.visitor().call(acceptInvite, { body: { token, password_user } })
   expect(answer.reply).toEqual({ email })
+  const changed = await api.db.execute(
+    sql`SELECT updated_at = password_changed_at AS together FROM accounts WHERE email = ${email}`,
+  )
+  expect(changed.rows).toEqual([{ together: true }])
   const admin = await api.as(email, password_user)
   expect((await admin.call(me)).reply.permissions).toEqual([['marketplace_all']])
   const again = await api.visitor().call(acceptInvite, { body: { token, password_user } })

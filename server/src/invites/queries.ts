@@ -57,17 +57,3 @@ export async function deleteInvite(
     .returning({ account_id: invites.account_id })
   return rows[0]?.account_id
 }
-
-export async function updateInvitedPassword(
-  db: Db,
-  id: number,
-  password_hash: string,
-  now: Date,
-): Promise<string | undefined> {
-  const rows = await db
-    .update(accounts)
-    .set({ password_hash, password_changed_at: now })
-    .where(and(eq(accounts.id, id), isNull(accounts.disabled_at)))
-    .returning({ email: accounts.email })
-  return rows[0]?.email
-}

@@ -1,26 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { recordChange } from '../audit/service.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
 import { hashPassword } from '../platform/password.ts'
+import { hashToken } from '../platform/tokens.ts'
 import { forgetSecondFactor } from '../second-factor/service.ts'
-import { endSessionsOf } from '../session/service.ts'
+import { endSessionsOf, setPassword } from '../session/service.ts'
 import {
   deleteInvite,
   insertInvitedAdmin,
   selectAccountByEmail,
   selectActiveAdminCount,
   updateDisabled,
-  updateInvitedPassword,
   upsertInvite,
 } from './queries.ts'
 
 const linkHours = 24
 /** Commands have no administrator behind them: whoever may run them owns the server. */
 const commandLine = 0
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Why a command was refused, for the person at the terminal. */
 export class CommandRefused extends Error {}
@@ -46,7 +44,7 @@ export async function inviteAdmin(
     const id = known?.id ?? (await insertInvitedAdmin(db, { email, nome, password_hash: unusable }))
     if (known) await startAfresh(db, id)
     const expires_at = new Date(now.getTime() + linkHours * 60 * 60 * 1000)
-    await upsertInvite(db, { account_id: id, token_hash: hashOf(token), expires_at })
+    await upsertInvite(db, { account_id: id, token_hash: hashToken(token), expires_at })
     await recordChange(db, {
       adminId: commandLine,
       action: 'account.create',
@@ -96,8 +94,8 @@ export async function answerInvite(
   const passwordHash = await hashPassword(password)
   return transaction(async (db) => {
     const now = clock.now()
-    const id = await deleteInvite(db, hashOf(token), now)
-    const email = id && (await updateInvitedPassword(db, id, passwordHash, now))
+    const id = await deleteInvite(db, hashToken(token), now)
+    const email = id && (await setPassword(db, id, passwordHash, now))
     if (!id || !email) throw new AppError('INVITE_INVALID')
     await endSessionsOf(db, id)
     return { email }

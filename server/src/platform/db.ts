@@ -51,3 +51,6 @@ export function violatedConstraint(error: unknown): string | undefined {
   }
   return undefined
 }
+
+/** A text that stands for itself inside a LIKE pattern. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

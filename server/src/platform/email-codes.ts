@@ -153,6 +153,11 @@ export async function deleteOldCodes(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM email_codes WHERE sent_at < ${secondsFrom(now, -24 * 60 * 60)}`)
 }
 
+/** For a form that carries the code along with what it confirms. */
+export function refuseCode(text: string): never {
+  throw new AppError('CODE_REFUSED', { detail: text, fields: { codeVerify: [text] } })
+}
+
 export const codeSent = {
   message: message('Verifique sua caixa de email'),
   retryAfter: codeWaitSeconds,

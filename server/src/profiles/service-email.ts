@@ -1,6 +1,7 @@
 import type { FreelancerRecord } from 'contract/profiles'
+import { message } from 'contract/rules/messages'
 import { violatedConstraint } from '../platform/db.ts'
-import { checkCode, consumeCode, issueCode } from '../platform/email-codes.ts'
+import { checkCode, consumeCode, issueCode, refuseCode } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
 import { emailChangedMail, newEmailCodeMail } from './mail.ts'
@@ -36,10 +37,10 @@ export async function confirmNewEmail(
   const before = await getFreelancerRecord(context.db, id)
   const typed = { email, purpose: 'change-email' as const, code }
   const result = await checkCode(context, typed, { keep: true })
-  if (!result.correct) refuse(result.message)
+  if (!result.correct) refuseCode(result.message)
   return transaction(async (db) => {
     if (!(await consumeCode(db, typed)))
-      refuse('Este código expirou ou já foi usado. Peça um novo código.')
+      refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))
     await updateEmail(db, id, email, clock.now()).catch((error: unknown) => {
       if (violatedConstraint(error) === 'accounts_email_key') throw new AppError('EMAIL_TAKEN')
       throw error
@@ -49,8 +50,4 @@ export async function confirmNewEmail(
     await recordEdit(db, context, id, before, after)
     return after
   })
-}
-
-function refuse(text: string): never {
-  throw new AppError('CODE_REFUSED', { detail: text, fields: { codeVerify: [text] } })
 }

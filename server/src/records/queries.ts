@@ -1,18 +1,16 @@
 import type { RecordFilter, RecordQuery, RecordSort } from 'contract/records'
 import type { SupplierKind } from 'contract/rules/plans'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import { type Db, escapeLike } from '../platform/db.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
 
 /** `words` come from recordWords(): folded by the database, as what is stored was. */
 type Filter = Omit<RecordFilter, 'busca'> & { kind: SupplierKind; words: string[] }
 type Page = Filter & Pick<RecordQuery, 'skip' | 'limit' | 'sort' | 'order'>
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
 /** Three letters make a trigram; shorter ones are looked for at the beginning of words. */
 const likeWord = (word: string) =>
-  sql`words LIKE ${word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`
+  sql`words LIKE ${word.length < 3 ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`}`
 
 function matching({ kind, plan, estado, status, words }: Filter): SQL {
   const conditions = [

@@ -9,17 +9,3 @@ export async function selectActiveAccountId(db: Db, email: string): Promise<numb
     .where(and(eq(accounts.email, email), isNull(accounts.disabled_at)))
   return rows[0]?.id
 }
-
-export async function updatePassword(
-  db: Db,
-  email: string,
-  password_hash: string,
-  now: Date,
-): Promise<number | undefined> {
-  const rows = await db
-    .update(accounts)
-    .set({ password_hash, password_changed_at: now, updated_at: now })
-    .where(and(eq(accounts.email, email), isNull(accounts.disabled_at)))
-    .returning({ id: accounts.id })
-  return rows[0]?.id
-}

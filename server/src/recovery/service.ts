@@ -1,11 +1,10 @@
 import { message } from 'contract/rules/messages'
-import { checkCode, codeSent, consumeCode, issueCode } from '../platform/email-codes.ts'
-import { AppError } from '../platform/errors.ts'
+import { checkCode, codeSent, consumeCode, issueCode, refuseCode } from '../platform/email-codes.ts'
 import type { Context } from '../platform/parts.ts'
 import { hashPassword } from '../platform/password.ts'
-import { endSessionsOf, forgetFailures } from '../session/service.ts'
+import { endSessionsOf, forgetFailures, setPassword } from '../session/service.ts'
 import { passwordChangedMail, recoveryCodeMail } from './mail.ts'
-import { selectActiveAccountId, updatePassword } from './queries.ts'
+import { selectActiveAccountId } from './queries.ts'
 
 /** An unknown or disabled account gets the same answer and no mail. */
 export async function sendCode(context: Context, email: string) {
@@ -26,21 +25,18 @@ export async function changePassword(context: Context, input: Recovery): Promise
   const { transaction, clock, mail, settings } = context
   const typed = { email, purpose: 'recover' as const, code }
   const result = await checkCode(context, typed, { keep: true })
-  if (!result.correct) refuse(result.message)
+  if (!result.correct) refuseCode(result.message)
   const passwordHash = await hashPassword(password_user)
   await transaction(async (db) => {
     if (!(await consumeCode(db, typed))) {
-      refuse(message('Este código expirou ou já foi usado. Peça um novo código.'))
+      refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))
     }
-    const accountId = await updatePassword(db, email, passwordHash, clock.now())
-    if (accountId === undefined)
-      refuse(message('Código incorreto. Confira o e-mail e tente novamente.'))
+    const accountId = await selectActiveAccountId(db, email)
+    if (!accountId || !(await setPassword(db, accountId, passwordHash, clock.now()))) {
+      refuseCode(message('Código incorreto. Confira o e-mail e tente novamente.'))
+    }
     await endSessionsOf(db, accountId)
     await mail.send(db, passwordChangedMail(email, `${settings.publicUrl}/recoverpassword`))
   })
   await forgetFailures(context, email)
-}
-
-function refuse(text: string): never {
-  throw new AppError('CODE_REFUSED', { detail: text, fields: { codeVerify: [text] } })
 }

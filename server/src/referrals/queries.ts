@@ -1,6 +1,6 @@
 import type { Referral, ReferralFilter, ReferralInput, ReferralStatus } from 'contract/referrals'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import { type Db, escapeLike } from '../platform/db.ts'
 import { referrals } from '../schema.ts'
 
 const columns = {
@@ -23,8 +23,6 @@ export async function insertReferral(db: Db, input: ReferralInput): Promise<Refe
   return rows[0]
 }
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
 function matching({ busca, status }: ReferralFilter) {
   const words = busca.split(/\s+/).filter((word) => word !== '')
   return and(
@@ -32,7 +30,7 @@ function matching({ busca, status }: ReferralFilter) {
     ...words.map(
       (word) => sql`fold(concat_ws(' ', ${referrals.nome_indicador}, ${referrals.email_indicado},
         ${referrals.telefone_indicado}, ${referrals.empresa_freelancer_indicada}))
-        LIKE '%' || fold(${escaped(word)}) || '%'`,
+        LIKE '%' || fold(${escapeLike(word)}) || '%'`,
     ),
   )
 }

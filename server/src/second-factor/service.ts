@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { SecondFactorState } from 'contract/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import { recordChange } from '../audit/service.ts'
@@ -7,6 +7,7 @@ import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import type { Limit, Throttle } from '../platform/throttle.ts'
+import { hashToken } from '../platform/tokens.ts'
 import { secondFactorMail } from './mail.ts'
 import {
   deleteExpiredSecondSteps,
@@ -35,8 +36,6 @@ const codeLimit: Limit = { max: 10, perSeconds: 15 * 60 }
 const totpOf = (secret: string, email: string) =>
   new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), digits: 6, period })
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
-
 type Checking = { clock: Clock; throttle: Throttle }
 
 /** A code of the app or a recovery code of this account; each is worth something only once. */
@@ -52,7 +51,7 @@ async function isRightCode(
   const now = clock.now()
   const typed = code.replace(/[\s-]/g, '')
   if (!/^\d{6}$/.test(typed)) {
-    return updateRecoveryCodeUsed(db, accountId, hashOf(typed.toUpperCase()), now)
+    return updateRecoveryCodeUsed(db, accountId, hashToken(typed.toUpperCase()), now)
   }
   const timestamp = now.getTime()
   const delta = totpOf(factor.secret, factor.email).validate({ token: typed, timestamp, window: 1 })
@@ -151,7 +150,7 @@ async function replaceRecoveryCodes(db: Db, accountId: number): Promise<string[]
     () => new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32,
   )
   await deleteRecoveryCodes(db, accountId)
-  await insertRecoveryCodes(db, accountId, codes.map(hashOf))
+  await insertRecoveryCodes(db, accountId, codes.map(hashToken))
   return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)
 }
 
@@ -166,7 +165,7 @@ export async function openSecondStep(
   const token = randomBytes(32).toString('base64url')
   const seconds = stepMinutes * 60
   const expires_at = new Date(clock.now().getTime() + seconds * 1000)
-  await insertSecondStep(db, { token_hash: hashOf(token), account_id: accountId, expires_at })
+  await insertSecondStep(db, { token_hash: hashToken(token), account_id: accountId, expires_at })
   return { token, seconds }
 }
 
@@ -176,12 +175,12 @@ export async function passSecondStep(
   token: string,
   code: string,
 ): Promise<number> {
-  const accountId = await updateSecondStepTried(db, hashOf(token), mostTries, clock.now())
+  const accountId = await updateSecondStepTried(db, hashToken(token), mostTries, clock.now())
   if (accountId === undefined) throw new AppError('SECOND_FACTOR_EXPIRED')
   if (!(await isRightCode(db, { clock, throttle }, accountId, code))) {
     throw new AppError('SECOND_FACTOR_WRONG')
   }
-  await deleteSecondStep(db, hashOf(token))
+  await deleteSecondStep(db, hashToken(token))
   await throttle.forget(`second-factor:${accountId}`)
   return accountId
 }

@@ -98,3 +98,18 @@ export async function insertAdmin(
     .values({ ...admin, tipo: 'Admin' })
     .onConflictDoNothing({ target: accounts.email })
 }
+
+/** Returns the e-mail of the account; undefined when it is gone or disabled. */
+export async function updatePassword(
+  db: Db,
+  accountId: number,
+  password_hash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const rows = await db
+    .update(accounts)
+    .set({ password_hash, password_changed_at: now, updated_at: now })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.disabled_at)))
+    .returning({ email: accounts.email })
+  return rows[0]?.email
+}

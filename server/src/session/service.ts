@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { photoUrl } from 'contract/rules/photo-url'
 import { adminPermission, anonymous, type LoginInfo } from 'contract/session'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Context, Parts, Session, Settings } from '../platform/parts.ts'
 import { hashPassword, passwordMatches } from '../platform/password.ts'
 import type { Limit } from '../platform/throttle.ts'
+import { hashToken } from '../platform/tokens.ts'
 import { needsSecondStep, openSecondStep, passSecondStep } from '../second-factor/service.ts'
 import {
   deleteSession,
@@ -20,6 +21,7 @@ import {
   selectIsEnabled,
   selectLoginRow,
   selectSession,
+  updatePassword,
   updateSessionSeen,
 } from './queries.ts'
 
@@ -202,8 +204,6 @@ export async function createFirstAdmin(db: Db, email: string, password: string):
   })
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 /** The __Host- prefix needs Secure, which plain http on a developer's machine cannot have. */
 const cookieName = (settings: Settings) => (settings.secureCookies ? '__Host-session' : 'session')
 
@@ -218,3 +218,6 @@ const cookieOptions = (settings: Settings, maxAge: number) =>
     secure: settings.secureCookies,
     maxAge,
   }) as const
+
+/** Returns whose it is now; undefined when the account is gone or disabled. */
+export const setPassword = updatePassword
