@@ -25,17 +25,25 @@ describe('searching suppliers', () => {
   })
 
   test('matches are counted up to a thousand, whether typed or only similar', async () => {
-    await api.db.execute(sql`
-      WITH people AS (
-        INSERT INTO accounts (tipo, email, password_hash, nome)
-        SELECT 'Freelancer', 'p' || n || '@example.com', '', 'P' FROM generate_series(1, 1001) n
-        RETURNING id
-      )
-      INSERT INTO suppliers
-        (id, account_id, kind, nome, slug, marketplace, cidade, estado, "descricaoServico", plan)
-      SELECT id, id, 'Freelancer', 'Pessoa ' || id, 'p-' || id, true, 'Santos', 'SP',
-        'Calibração de autoclaves', CASE WHEN id % 2 = 0 THEN 'MKTFREE' ELSE 'MKTBASIC' END
-      FROM people`)
+    // In parts: the embedded database is taken for stuck when one statement lasts ten seconds.
+    for (const [first, last] of [
+      [1, 250],
+      [251, 500],
+      [501, 750],
+      [751, 1001],
+    ]) {
+      await api.db.execute(sql`
+        WITH people AS (
+          INSERT INTO accounts (tipo, email, password_hash, nome)
+          SELECT 'Freelancer', 'p' || n || '@example.com', '', 'P' FROM generate_series(${first}::integer, ${last}::integer) n
+          RETURNING id
+        )
+        INSERT INTO suppliers
+          (id, account_id, kind, nome, slug, marketplace, cidade, estado, "descricaoServico", plan)
+        SELECT id, id, 'Freelancer', 'Pessoa ' || id, 'p-' || id, true, 'Santos', 'SP',
+          'Calibração de autoclaves', CASE WHEN id % 2 = 0 THEN 'MKTFREE' ELSE 'MKTBASIC' END
+        FROM people`)
+    }
     const many = { total: 1000, hasMore: true }
     for (const query of [{}, { categoria: 'calibracao' }, { categoria: 'calibrasao' }]) {
       expect((await search(query)).reply).toMatchObject(many)
