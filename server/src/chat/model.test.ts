@@ -190,7 +190,8 @@ describe('when it fails, the default assistant answers', () => {
     const visitor = api.visitor()
     model.script({ say: 'Olá!' })
     await visitor.call(sendChatMessage, say('oi'))
-    await api.db.execute(sql`UPDATE chat_conversations SET model_tokens = 30000 - 1000`)
+    // Enough for the question and the longest answer of one, not for a second question.
+    await api.db.execute(sql`UPDATE chat_conversations SET model_tokens = 30000 - 850`)
     model.requests.length = 0
     model.script({ say: 'Olá!' }, { say: 'Olá!' })
     const twice = ['bom dia', 'boa tarde'].map((text) => visitor.call(sendChatMessage, say(text)))

@@ -10,7 +10,12 @@ import { states } from 'contract/rules/assistant-places'
 import type { AssistantContext, Wanted } from 'contract/rules/assistant-understand'
 import { licences } from 'contract/rules/licences'
 import { z } from 'zod'
-import type { ModelMessage, ModelTool, ToolCall } from '../platform/language-model.ts'
+import {
+  longestAnswerTokens,
+  type ModelMessage,
+  type ModelTool,
+  type ToolCall,
+} from '../platform/language-model.ts'
 import type { Context } from '../platform/parts.ts'
 import { findMatches } from '../suppliers/service-matches.ts'
 import {
@@ -35,7 +40,6 @@ const longestReply = 1_500
 const tokenBudget = 30_000
 /** An estimate, so that an endpoint that tells no usage is bounded too. */
 const tokensOf = (messages: ModelMessage[]) => Math.ceil(JSON.stringify(messages).length / 4)
-const tokensOfReply = Math.ceil(longestReply / 4)
 const answersWithinMs = 20_000
 const rememberedMessages = 10
 
@@ -116,7 +120,7 @@ export async function answerWithModel(
   const signal = AbortSignal.timeout(answersWithinMs)
   try {
     for (let round = 0; round < mostRounds; round++) {
-      const taken = tokensOf(messages) + tokensOfReply
+      const taken = tokensOf(messages) + longestAnswerTokens
       if (!(await updateTokensTaken(db, conversation.id, taken, tokenBudget))) return undefined
       const { text: said, calls } = await oneRound(
         context,

@@ -22,7 +22,7 @@ export type LanguageModel = {
   }): AsyncIterable<ModelPiece>
 }
 
-const longestAnswerTokens = 500
+export const longestAnswerTokens = 500
 
 type Config = {
   baseUrl: string
