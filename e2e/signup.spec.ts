@@ -1,58 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
-import { codeFor, mailTo, newCnpj, newCpf, newEmail, signUpFreelancer } from './people.ts'
-
-const password = 'Segura#4821'
-
-const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
-const alertOf = (page: Page, text: string | RegExp) =>
-  page.getByRole('alert').filter({ hasText: text })
-const stateField = (page: Page) => page.getByRole('combobox', { name: 'Estado' })
-const cityField = (page: Page) => page.getByRole('combobox', { name: 'Cidade' })
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
-
-/** On a touch screen the label reaches over its box, so the finger lands on the label. */
-async function tick(page: Page, label: string | RegExp, checked: boolean): Promise<void> {
-  await page.getByLabel(label).setChecked(checked, { force: true })
-}
-
-async function choose(page: Page, kind: string, path: string): Promise<void> {
-  await open(page, '/registerEnterprise')
-  await page.getByRole('radio', { name: kind }).click()
-  await next(page).click()
-  await page.waitForURL(`**${path}`)
-}
-
-async function fillPerson(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Nome completo').fill('Helena Prado')
-  await page.getByLabel('Telefone').pressSequentially('11987654321')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Data de nascimento').pressSequentially('14031985')
-}
-
-async function passCode(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Código').fill(await codeFor(email))
-  await page.getByRole('button', { name: 'Validar' }).click()
-}
-
-async function pickCity(page: Page, city: string): Promise<void> {
-  await cityField(page).fill(city)
-  await page.getByRole('option', { name: city, exact: true }).click()
-}
-
-async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('CEP').pressSequentially('13010001')
-  await expect(stateField(page)).toHaveValue('SP')
-  await expect(cityField(page)).toHaveValue('Campinas')
-  await page.getByLabel('Rua').fill('Rua Barão de Jaguara')
-  await page.getByLabel('Número').fill('100')
-  await page.getByLabel('Bairro').fill('Centro')
-}
-
-async function fillPasswords(page: Page, first: string, second = first): Promise<void> {
-  await page.getByLabel('Nova senha').fill(first)
-  await page.getByLabel('Confirme a senha').fill(second)
-}
+import { expect, expectAccessible, open, test } from './browser.ts'
+import { codeFor, mailTo, newCpf, newEmail, signUpFreelancer } from './people.ts'
+import {
+  alertOf,
+  choose,
+  fillAddress,
+  fillPasswords,
+  fillPerson,
+  next,
+  passCode,
+  password,
+  pickCity,
+  stateField,
+  stored,
+  tick,
+} from './signup-steps.ts'
 
 // Asked for before the other journeys: by the time of the last one its minute is over.
 const waiting = { email: newEmail('espera'), codeSentAt: 0 }
@@ -225,119 +187,6 @@ test('a freelancer signs up, interrupted and corrected, without losing a keystro
   await expectAccessible(page)
 })
 
-const registry = {
-  razao_social: 'PRADO EQUIPAMENTOS LTDA',
-  natureza_juridica: { descricao: 'Sociedade Empresária Limitada' },
-  porte: { descricao: 'Micro Empresa' },
-  estabelecimento: {
-    nome_fantasia: 'PRADO SAUDE',
-    site: 'www.prado.example.com',
-    cidade: { nome: 'Campinas' },
-    estado: { sigla: 'SP' },
-    bairro: 'CENTRO',
-    cep: '13010001',
-    logradouro: 'RUA BARAO DE JAGUARA',
-    numero: '100',
-    atividade_principal: { descricao: 'Comércio atacadista de instrumentos' },
-    atividades_secundarias: [{ descricao: 'Manutenção' }],
-    inscricoes_estaduais: [{ inscricao_estadual: '244000000110' }],
-  },
-}
-
-test('an owner signs up and registers the company', async ({ page }) => {
-  test.setTimeout(180_000)
-  const email = newEmail('helena')
-  await choose(page, 'Empresa não cadastrada', '/CompanyNotRegistered')
-
-  await test.step('the owner', async () => {
-    await next(page).click()
-    await expect(
-      alertOf(page, 'Por favor, preencha todos os campos obrigatórios.').first(),
-    ).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'passo' })).toHaveText([
-      'Primeiro passo',
-      'Segundo passo',
-      'Terceiro passo',
-      'Quarto passo',
-    ])
-    await fillPerson(page, email)
-    await next(page).click()
-    await passCode(page, email)
-    await page.getByLabel('CPF').pressSequentially(newCpf())
-    await page.getByLabel('Empresa em que trabalha').fill('Prado Equipamentos')
-    await stateField(page).fill('sp')
-    await pickCity(page, 'Campinas')
-    await expectAccessible(page)
-    await next(page).click()
-    await fillPasswords(page, password)
-    await next(page).click()
-    await expect(page.getByText('Usuário criado com sucesso')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Estamos quase lá!' })).toBeVisible()
-    expect(Number((await stored(page)).id_for_enterprise)).toBeGreaterThan(0)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Continuar' }).click()
-    await page.waitForURL('**/RegisteredCompanyStepEnterprise')
-  })
-
-  await test.step('the company, filled in from the registry', async () => {
-    await page.route('**/api/v1/lookups/cnpj/**', (route) => route.fulfill({ json: registry }))
-    await next(page).click()
-    await expect(
-      alertOf(page, 'Por favor, preencha todos os campos obrigatórios.').first(),
-    ).toBeVisible()
-    await expectAccessible(page)
-    const cnpj = newCnpj()
-    await page.getByLabel('CNPJ').pressSequentially(cnpj.toLowerCase())
-    await expect(page.getByLabel('CNPJ')).toHaveValue(
-      cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5'),
-    )
-    await expect(page.getByLabel('Razão social')).toHaveValue('PRADO EQUIPAMENTOS LTDA')
-    await page.getByLabel('Nome fantasia').fill('Prado Saúde')
-    await page.reload()
-    await expect(page.getByLabel('Nome fantasia')).toHaveValue('Prado Saúde')
-    await next(page).click()
-    await expect(page.getByLabel('CEP')).toHaveValue('13010-001')
-    await expect(page.getByLabel('Rua')).toHaveValue('RUA BARAO DE JAGUARA')
-    await expect(cityField(page)).toHaveValue('Campinas')
-    await page.getByLabel('Complemento').fill('Sala 2')
-    await expectAccessible(page)
-    await next(page).click()
-    await expect(page.getByLabel('Tipo de empresa')).toHaveValue('Sociedade Empresária Limitada')
-    await expect(page.getByLabel('Inscrição municipal')).toHaveValue('244000000110')
-  })
-
-  await test.step('without the marketplace two fields are hidden', async () => {
-    await tick(page, 'Quero participar do marketplace', false)
-    await next(page).click()
-    await expect(page.getByLabel('Descrição do serviço')).toBeVisible()
-    await expect(page.getByLabel('Autorizações')).toBeHidden()
-    await page.goBack()
-    await tick(page, 'Quero participar do marketplace', true)
-    await expectAccessible(page)
-    await next(page).click()
-    await page.getByLabel('Autorizações').fill('Alvará de funcionamento; Licença sanitária')
-    await expect(page.getByLabel('Outras informações')).toHaveValue('Porte: Micro Empresa')
-    await page.getByLabel('Descrição do serviço').fill('Venda de equipamentos médicos.')
-    await page.getByRole('button', { name: 'Finalizar' }).click()
-    await expect(alertOf(page, 'Você precisa aceitar os Termos de Uso')).toBeVisible()
-    await tick(page, /Termos de Uso/, true)
-    await tick(page, /Política de Privacidade/, true)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Finalizar' }).click()
-  })
-
-  await expect(
-    page.getByRole('heading', { name: 'Parabéns, você concluiu seu cadastro!' }),
-  ).toBeVisible()
-  expect(Object.keys(await stored(page))).toEqual(['infosUserLogin'])
-  await page.getByRole('link', { name: 'Acessar' }).click()
-  await page.waitForURL('**/painel')
-  await expect(page.getByText('3 de 5 passos concluídos').first()).toBeVisible()
-  await page.getByLabel('Procurar documentos').fill('sanit')
-  await expect(page.getByText('Licença sanitária')).toBeVisible()
-  await expect(page.getByText('Alvará de funcionamento')).toBeHidden()
-})
-
 type Draft = { email: string; cpf?: string; passo?: string; codeSentAt?: number }
 
 /** Everything up to this step, as a draft of an earlier visit. */
@@ -457,48 +306,6 @@ test('without a checkout address the sign-up still reaches its end', async ({ pa
   await finish(page)
   await expect(alertOf(page, 'Não conseguimos abrir o pagamento agora.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
-})
-
-test('the simple wizard calls nobody and saves nothing', async ({ page }) => {
-  await open(page, '/RegisteredCompany')
-  const before = await stored(page)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (/\/api\/(?!v1\/auth\/me)/.test(request.url())) calls.push(request.url())
-  })
-  await next(page).click()
-  await expect(alertOf(page, 'Por favor, preencha todos os campos obrigatórios.')).toBeVisible()
-  await page.getByLabel('Usuário').fill('helena')
-  await page.getByLabel('Telefone').pressSequentially('11987654321')
-  await page.getByLabel('E-mail').fill('helena@example.com')
-  await page.getByLabel(/^Senha/).fill('qualquer')
-  await expectAccessible(page)
-  await next(page).click()
-  await page.getByLabel('Código').pressSequentially('123456')
-  await page.getByRole('button', { name: 'Validar' }).click()
-  await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
-  await expectAccessible(page)
-  expect(calls).toEqual([])
-  expect(await stored(page)).toEqual(before)
-})
-
-test('the panel welcomes, and its documents are searched and sorted', async ({ page }) => {
-  await logInAs(page, 'corp', '/painel')
-  const search = page.getByRole('searchbox', { name: 'Procurar documentos' })
-  const list = page.getByRole('list', { name: 'Licenças e certificados' })
-  const documents = list.getByRole('listitem')
-  const newestFirst = await documents.allInnerTexts()
-  expect(newestFirst.length).toBeGreaterThan(1)
-  await page.getByRole('combobox', { name: 'Ordenar por' }).click()
-  await page.getByRole('option', { name: 'Mais velho' }).click()
-  await expect(documents).toHaveText(newestFirst.toReversed())
-  await search.fill(newestFirst[0] ?? '')
-  await expect(documents).toHaveCount(1)
-  await search.fill('ALVARA DE FUNCIONAMENTO')
-  await expect(documents).toHaveText(['Alvará de funcionamento'])
-  await search.fill('zzz')
-  await expect(documents).toHaveCount(0)
-  await expectAccessible(page)
 })
 
 test('what browsers and phones fill in is understood', async ({ page }) => {
