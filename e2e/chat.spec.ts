@@ -125,6 +125,11 @@ test('a refused message says why and can be sent again', async ({ page }) => {
   await page.unroute('**/api/v1/chatBot/conversation')
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(log(page)).toContainText('Olá! Diga o que você procura')
+
+  await page.route('**/api/v1/chatBot/attendant', (route) => route.abort())
+  await page.getByRole('button', { name: 'Opções do chat' }).click()
+  await page.getByRole('menuitem', { name: 'Falar com atendente' }).click()
+  await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
 })
 
 test.describe('with a person', () => {

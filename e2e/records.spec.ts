@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { signUpFreelancer } from './people.ts'
 
 const headings = (page: Page) => page.getByRole('table').getByRole('columnheader')
 
@@ -110,4 +111,20 @@ test('a supplier sees nothing of the administration', async ({ page }) => {
     await expect(page.getByText('Sua conta não tem permissão para isso.')).toBeVisible()
     await expect(page.getByRole('table')).toBeHidden()
   }
+})
+
+test('what an administrator edits shows in the list at once', async ({ page }) => {
+  const { email, nome } = await signUpFreelancer(page.request)
+  await logInAs(page, 'admin', `/marketplaceDash/freelancers?busca=${email}`)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText(nome)
+  await page.getByRole('link', { name: 'Editar página' }).click()
+  await page.getByRole('searchbox').fill(email)
+  await page.getByRole('link', { name: new RegExp(email) }).click()
+  await page.getByLabel('Nome completo').fill('Nome Corrigido')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(page.getByText('Dados atualizados com sucesso!')).toBeVisible()
+  await page.getByRole('link', { name: 'Freelancers', exact: true }).click()
+  await page.getByRole('searchbox').fill(email)
+  await expect(row).toContainText('Nome Corrigido')
 })

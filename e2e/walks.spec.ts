@@ -125,8 +125,9 @@ walk('a hospital buyer finds, compares, contacts, recommends and chats', async (
   await open(page, '/landing')
   await button('Indique')
   await dialog.getByLabel(w('Seu nome')).fill('Helena Prado')
-  await dialog.getByLabel(w('Empresa ou profissional indicado')).fill('Clínica do Bem')
-  await dialog.getByLabel(w('E-mail do indicado', 'referrals.email')).fill(newEmail('indicado'))
+  const clinic = newEmail('clinica')
+  await dialog.getByLabel(w('Empresa ou profissional indicado')).fill(clinic)
+  await dialog.getByLabel(w('E-mail do indicado', 'referrals.email')).fill(clinic)
   await dialog
     .getByLabel(w('Telefone do indicado', 'referrals.tel'))
     .pressSequentially('11912345678')
