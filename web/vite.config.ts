@@ -63,6 +63,17 @@ export default defineConfig({
       },
     },
   },
+  // In development: all that pages need is found at the start, not page by page with a reload each.
+  optimizeDeps: {
+    entries: ['src/**/!(*.test).{ts,tsx}'],
+    include: [
+      ...['@floating-ui/react', 'clsx', 'react-number-format', 'react-remove-scroll'].map(
+        (name) => `@mantine/core > ${name}`,
+      ),
+      ...['fast-deep-equal', 'klona/full'].map((name) => `@mantine/form > ${name}`),
+    ],
+    exclude: ['@tabler/icons-react'],
+  },
   // One copy of these in the rendering bundle: their contexts must be shared by all modules.
   ssr: { noExternal: [/^@mantine\//, /^@tabler\//, 'react-easy-crop'] },
 })

@@ -40,6 +40,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
+/** In development the framework's own link has an empty nonce on the server and none in the browser. */
+const linksOfTools = import.meta.env.DEV ? { nonce: '' } : {}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const data = useRouteLoaderData<typeof loader>('root')
@@ -53,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#005c5b" />
         <Meta />
-        <Links />
+        <Links {...linksOfTools} />
       </head>
       <body>
         <I18nextProvider i18n={i18n}>
