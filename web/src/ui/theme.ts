@@ -273,7 +273,6 @@ export const theme = createTheme({
     Drawer: {
       defaultProps: {
         padding: 'lg',
-        overlayProps: { color: slate[9], backgroundOpacity: 0.5 },
       },
       styles: { title: { fontSize: fontSizes.lg, fontWeight: 700, lineHeight: 1.35 } },
     },
@@ -302,7 +301,6 @@ export const theme = createTheme({
         centered: true,
         radius: 'lg',
         padding: 'lg',
-        overlayProps: { color: slate[9], backgroundOpacity: 0.5, blur: 2 },
       },
       styles: { title: { fontSize: fontSizes.lg, fontWeight: 700, lineHeight: 1.35 } },
     },

@@ -3,9 +3,10 @@ import { phone } from 'contract/rules/fields'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useContractForm } from '../../lib/form.ts'
-import { Dialog, DialogForm } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/dialog.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { phoneMask } from '../../ui/masks.ts'
+import { ReadyDialog } from '../../ui/ready-dialog.tsx'
 
 type PhoneDialogProps = { opened: boolean; onClose(): void; onPhone(phone: string): void }
 
@@ -15,14 +16,14 @@ const Schema = z.object({ phone: phone() })
 export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog
+    <ReadyDialog
       opened={opened}
       onClose={onClose}
       title={t('chat.phoneTitle')}
       closeLabel={t('common.close')}
     >
       <PhoneForm onClose={onClose} onPhone={onPhone} />
-    </Dialog>
+    </ReadyDialog>
   )
 }
 
