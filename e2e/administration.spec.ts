@@ -14,7 +14,7 @@ test('the overview shows the directory in numbers', async ({ page }) => {
     'Indicações',
     'Atendimentos',
     'Palavras chave',
-    'Contatos',
+    'Pedidos de contato',
     'Denúncias',
     'Auditoria',
     'Editar página',

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { templateDir } from '../server/src/platform/embedded-postgres-version.ts'
 
 /**
  * Builds the pages when their sources changed since the last build, and prepares the template of
@@ -67,9 +68,8 @@ if (!built || process.argv.includes('--force')) {
   writeFileSync(stamp, current)
 }
 
-const { prepareTemplate } = await import('../server/src/platform/embedded-postgres.ts')
-const { templateDir } = await import('../server/src/start.ts')
 if (!existsSync(templateDir)) {
   process.stdout.write('Preparing the embedded database ...\n')
+  const { prepareTemplate } = await import('../server/src/platform/embedded-postgres.ts')
   await prepareTemplate(templateDir)
 }

@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { PGLITE_VERSION } from './platform/embedded-postgres-template.ts'
+import { templateDir } from './platform/embedded-postgres-version.ts'
 import { bucketFiles, diskFiles, type Files } from './platform/files.ts'
 import { localEvents, postgresEvents } from './platform/events.ts'
 import { languageModel } from './platform/language-model.ts'
@@ -18,11 +17,6 @@ import { sandboxPayments, sandboxSecret } from './platform/payments-sandbox.ts'
 import { stripePayments } from './platform/payments-stripe.ts'
 import { makeThrottle } from './platform/throttle.ts'
 import { countAccounts, createFirstAdmin } from './session/service.ts'
-
-/** Made by the build, so that the first start need not initialise a database from nothing. */
-export const templateDir = fileURLToPath(
-  new URL(`../../.cache/pg-template-${PGLITE_VERSION}`, import.meta.url),
-)
 
 async function openConfiguredDatabase(env: Env, log: Logger) {
   if (env.DATABASE_URL) {

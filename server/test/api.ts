@@ -17,7 +17,7 @@ import { sandboxPayments } from '../src/platform/payments-sandbox.ts'
 import { makeThrottle } from '../src/platform/throttle.ts'
 import { emptyTables, openTestDatabase } from './database.ts'
 import { makeTestFolder } from './folder.ts'
-import { testPassword } from './make.ts'
+import { shareCheapPassword, testPassword } from './make.ts'
 
 type Answer<E> = {
   status: number
@@ -91,6 +91,7 @@ export function testApi(
   let folder = ''
 
   beforeAll(async () => {
+    shareCheapPassword()
     api.database = await openTestDatabase()
     api.db = api.database.db
     await emptyTables(api.db)

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
-import { templateDir } from '../src/start.ts'
+import { templateDir } from '../src/platform/embedded-postgres-version.ts'
 import { makeTestFolder } from './folder.ts'
 
 /** Migrates once; each test file starts from a copy (database.ts). */

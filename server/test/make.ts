@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import type { BillingPeriod } from 'contract/rules/plans'
 import { slugOf } from 'contract/rules/slug'
 import { eq, sql } from 'drizzle-orm'
@@ -32,6 +33,11 @@ export const testPassword = 'Saude@2026'
 let passwordHash: Promise<string> | undefined
 // Hashing is slow on purpose: once is enough for everyone who shares the password.
 const sharedPasswordHash = () => (passwordHash ??= hashPassword(testPassword))
+
+/** Tests log in thousands of times: comparing with a cheap hash takes no time. */
+export function shareCheapPassword(): void {
+  passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+}
 
 async function nextId(db: Db): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`SELECT nextval('entity_id')::integer AS id`)

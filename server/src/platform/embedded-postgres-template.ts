@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { runJob } from './embedded-postgres-jobs.ts'
 import { copyTreeDurably, syncParent, syncTree } from './embedded-postgres-sync.ts'
-
-export const PGLITE_VERSION = readPGliteVersion()
-
-function readPGliteVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  const manifest = readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
-}
+import { PGLITE_VERSION } from './embedded-postgres-version.ts'
 
 export const isCluster = (dir: string): boolean => existsSync(join(dir, 'PG_VERSION'))
 
