@@ -19,7 +19,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
 }
 
-test('a visitor finds a supplier by talking, and the chat is there after a reload @phone', async ({
+test('a visitor finds a supplier by talking, and the chat is there after a reload', async ({
   page,
 }) => {
   await open(page, '/chatbot')

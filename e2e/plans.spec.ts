@@ -35,7 +35,7 @@ async function payInNewTab(page: Page): Promise<void> {
   await page.waitForURL(`**${subscription}`)
 }
 
-test('/planos asks who one is, shows the plans of that kind, and keeps the choice @phone', async ({
+test('/planos asks who one is, shows the plans of that kind, and keeps the choice', async ({
   page,
 }) => {
   await open(page, '/planos?email=ana@example.com')

@@ -5,7 +5,7 @@ import { signUpFreelancer } from './people.ts'
 
 const headings = (page: Page) => page.getByRole('table').getByRole('columnheader')
 
-test('an administrator pages through freelancers, and the address keeps page and size @phone', async ({
+test('an administrator pages through freelancers, and the address keeps page and size', async ({
   page,
 }, { project }) => {
   await logInAs(page, 'admin', '/marketplaceDash/freelancers')

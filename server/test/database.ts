@@ -52,23 +52,24 @@ async function copyMigratedCluster(templateDir: string): Promise<Database> {
   }
 }
 
-/**
- * Empties every table and starts every sequence anew. Row by row with triggers and foreign keys
- * off: on tables this small that is ten times faster than TRUNCATE, which makes new files.
- */
+/** Empties every table and starts every sequence anew. */
 export async function emptyTables(db: Db): Promise<void> {
-  await db.execute(sql`
-    DO $$
-    DECLARE name text;
-    BEGIN
-      PERFORM set_config('session_replication_role', 'replica', true);
-      FOR name IN
-        SELECT tablename FROM pg_tables
-        WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
-      LOOP
-        EXECUTE format('DELETE FROM %I', name);
-      END LOOP;
-      PERFORM setval(oid::regclass, 1, false) FROM pg_class
-      WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace;
-    END $$`)
+  await db.execute(sql`SELECT tests.empty_tables()`)
 }
+
+/**
+ * Row by row with triggers and foreign keys off: on tables this small that is ten times faster than
+ * TRUNCATE, which makes new files. As a function, whose statements are planned once.
+ */
+export const makeEmptyTables = `
+  CREATE SCHEMA tests;
+  DO $$
+  DECLARE deletes text;
+  BEGIN
+    SELECT string_agg(format('DELETE FROM public.%I;', tablename), ' ') INTO deletes FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'schema_migrations';
+    EXECUTE format('CREATE FUNCTION tests.empty_tables() RETURNS void LANGUAGE plpgsql AS %L',
+      'BEGIN PERFORM set_config(''session_replication_role'', ''replica'', true); ' || deletes ||
+      ' PERFORM setval(oid::regclass, 1, false) FROM pg_class
+        WHERE relkind = ''S'' AND relnamespace = ''public''::regnamespace; END');
+  END $$`

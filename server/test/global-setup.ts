@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { templateDir } from '../src/platform/embedded-postgres-version.ts'
+import { makeEmptyTables } from './database.ts'
 import { makeTestFolder } from './folder.ts'
 
 /** Migrates once; each test file starts from a copy (database.ts). */
@@ -42,5 +43,6 @@ async function migrateEmbedded(project: TestProject) {
 async function runMigrations(config: pg.PoolConfig): Promise<void> {
   const pool = new pg.Pool(config)
   await migrate(pool)
+  await pool.query(makeEmptyTables)
   await pool.end()
 }

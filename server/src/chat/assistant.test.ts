@@ -59,7 +59,7 @@ test('at least 95 % of the phrasings are understood with intent and filters', ()
 
 describe('with the demo cast', () => {
   const api = testApi({ rateLimitScale: 10_000 })
-  test('no reply names a supplier that does not exist', async () => {
+  test('needs in everyday words get the right company, and no reply names one that does not exist', async () => {
     await loadDemoCast(api.database, api.clock.now())
     const { rows } = await api.db.execute<{ id: number }>(
       sql`SELECT supplier_id AS id FROM supplier_search`,
@@ -85,10 +85,7 @@ describe('with the demo cast', () => {
       }
     }
     expect(found).toBeGreaterThan(80)
-  }, 180_000)
 
-  test('the words of the issue get the right company of the cast', async () => {
-    await loadDemoCast(api.database, api.clock.now())
     const ask = async (mensage: string) =>
       (await api.visitor().call(sendChatMessage, { body: { numbePhone: '11987654321', mensage } }))
         .reply
@@ -98,5 +95,5 @@ describe('with the demo cast', () => {
     expect(waste.suppliers[0]?.nome).toBe('Resíduo Um Ambiental')
     const beds = await ask('alugar cama hospitalar em fortaleza')
     expect(beds.suppliers[0]?.nome).toBe('Leito Certo Locações')
-  })
+  }, 180_000)
 })
