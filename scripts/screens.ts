@@ -123,12 +123,15 @@ const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 const files: string[] = []
 for (const screen of chosen) {
   for (const language of languages) {
-    for (const width of widths) {
-      const label = `${screen.name} ${width} ${language}`
-      await render(browser, screen, width, language).then(
-        (file) => files.push(file),
-        (error: unknown) => failed.push(`${label}: ${String(error).split('\n')[0]}`),
-      )
+    const made = await Promise.allSettled(
+      widths.map((width) => render(browser, screen, width, language)),
+    )
+    for (const [index, result] of made.entries()) {
+      if (result.status === 'fulfilled') files.push(result.value)
+      else {
+        const reason = String(result.reason).split('\n')[0]
+        failed.push(`${screen.name} ${widths[index]} ${language}: ${reason}`)
+      }
     }
   }
 }
