@@ -1,6 +1,6 @@
 import type { DaySpan } from 'contract/rules/access-periods'
 import type { SupplierKind } from 'contract/rules/plans'
-import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import type { GzipPiece } from '../platform/gzip-pieces.ts'
 import { accessMonths, accessTotals, accessVisits, isVisible, suppliers } from '../schema.ts'
@@ -137,13 +137,18 @@ export async function selectAccessLists(db: Db, supplierId: number): Promise<Wri
   return { since: current?.since ?? null, months }
 }
 
-export async function selectSuppliersAfter(db: Db, id: number, count: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: suppliers.id })
-    .from(suppliers)
-    .where(gt(suppliers.id, id))
-    .orderBy(suppliers.id)
-    .limit(count)
+type Unwritten = { after: number; before: string; count: number }
+
+/** The next suppliers with a month that ended before this day and is not written yet. */
+export async function selectSuppliersToWrite(
+  db: Db,
+  { after, before, count }: Unwritten,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT s.id FROM suppliers s WHERE s.id > ${after} AND EXISTS (
+      SELECT FROM access_days d WHERE d.supplier_id = s.id
+        AND d.day < ${before} AND d.day >= (${firstUnwritten(sql`s.id`)})
+    ) ORDER BY s.id LIMIT ${count}`)
   return rows.map((row) => row.id)
 }
 

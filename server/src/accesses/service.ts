@@ -17,7 +17,7 @@ import {
   selectAccessLists,
   selectSums,
   selectSupplier,
-  selectSuppliersAfter,
+  selectSuppliersToWrite,
   selectUnwrittenMonths,
 } from './queries.ts'
 
@@ -158,14 +158,14 @@ const suppliersAtOnce = 20
 export async function writeMonths(db: Db, now: Date): Promise<void> {
   const yesterday = dayOf(new Date(now.getTime() - 24 * 60 * 60 * 1000))
   const before = `${yesterday.slice(0, 8)}01`
-  let ids = await selectSuppliersAfter(db, 0, suppliersAtOnce)
-  while (ids.length > 0) {
+  const next = (after: number) =>
+    selectSuppliersToWrite(db, { after, before, count: suppliersAtOnce })
+  for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1) ?? 0)) {
     const months = await selectUnwrittenMonths(db, ids, before)
     await insertMonths(
       db,
       months.map(({ list, ...month }) => ({ ...month, ...gzipPiece(list) })),
     )
-    ids = await selectSuppliersAfter(db, ids.at(-1) ?? 0, suppliersAtOnce)
   }
 }
 

@@ -2,7 +2,7 @@ import { listMunicipalities, listStates } from 'contract/lookups'
 import { query } from './query.ts'
 
 /** The list is a help: without it, people type. It does not change while a page lives. */
-const quietly = { silent: true, background: true }
+const quietly = { background: true }
 const neverOld = { staleTime: Number.POSITIVE_INFINITY }
 
 export const statesQuery = { ...query(listStates, undefined, quietly), ...neverOld }

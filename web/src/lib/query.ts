@@ -8,8 +8,6 @@ import { notifyProblem } from './notify.ts'
 import { pageRequestOf } from './ssr.ts'
 
 type QueryFlags = {
-  /** The specification's silent failures: logged by the server, nothing said to the person. */
-  silent?: boolean
   /** Background work never shows the 'Aguarde ...' overlay. */
   background?: boolean
 }

@@ -5,7 +5,7 @@ import { anonymous, hasPermission, type LoginInfo, me } from 'contract/session'
 import { query } from './query.ts'
 import { clearStorage, writeJson } from './storage.ts'
 
-export const sessionQuery = query(me, undefined, { silent: true, background: true })
+export const sessionQuery = query(me, undefined, { background: true })
 
 /** Who is logged in. Pages of the logged-in area have it from the server at once. */
 export function useSession(): LoginInfo {

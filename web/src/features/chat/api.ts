@@ -12,7 +12,7 @@ import {
 import { CallError, callStreaming } from '../../lib/call.ts'
 import { query } from '../../lib/query.ts'
 
-const background = { silent: true, background: true }
+const background = { background: true }
 
 export const conversationQuery = query(getConversation, { query: { after: 0 } }, background)
 export const attendancesQuery = query(listAttendances, undefined, background)

@@ -6,7 +6,7 @@ import { query } from '../../lib/query.ts'
 import { sessionQuery, useSetSession } from '../../lib/session.ts'
 
 /** A lookup that fails says nothing: the person types the fields. */
-const quietly = { silent: true, background: true }
+const quietly = { background: true }
 const neverOld = { staleTime: Number.POSITIVE_INFINITY }
 
 export const addressQuery = (cep: string) => ({

@@ -25,7 +25,7 @@ export const sectionQuery = (section: Section, filter: Filter) =>
         ...(section === 'top' ? asSearch : {}),
       },
     },
-    { silent: true, background: true },
+    { background: true },
   )
 
 /** The results: only BASIC and FREE are listed. */
@@ -39,8 +39,8 @@ export const topCountQuery = (filter: Filter) =>
   query(
     searchSuppliers,
     { query: { ...queryOfFilter(filter), plan: ['MKTCORP', 'MKTPRO'], limit: 1 } },
-    { silent: true, background: true },
+    { background: true },
   )
 
 export const suggestionsQuery = (q: string) =>
-  query(suggestSuppliers, { query: { q } }, { silent: true, background: true })
+  query(suggestSuppliers, { query: { q } }, { background: true })
