@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 const serverTests = {
   include: ['server/**/*.test.ts'],
   globalSetup: ['server/test/global-setup.ts'],
-  // Each test makes its own app and database; loading the modules anew for each file doubles the time.
+  // Each test makes its own app and empties the database; loading the modules anew for each file
+  // doubles the time.
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -29,6 +30,7 @@ export default defineConfig({
         resolve: { alias: { 'react-i18next': resolve('web/src/i18n/react-i18next.tsx') } },
         test: {
           name: 'unit',
+          isolate: false,
           testTimeout: 30_000,
           include: ['contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -8,7 +8,11 @@ const root = resolve(import.meta.dirname, '..')
 const { port, smtpPort, inboxPort, inboxUrl } = ports
 
 // Workers read this file again: they have to find the same folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mes-e2e-'))
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'mes-e2e-'))
+  process.env.E2E_DATA_DIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 
 /** Journeys run against the built product with the demo cast, an embedded database and real SMTP. */
 export default defineConfig({
