@@ -132,12 +132,13 @@ test('a refused message says why and can be sent again', async ({ page }) => {
   await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
 })
 
-test.describe('with a person', () => {
+test.describe('with a person, or nobody there', () => {
   let server: OwnServer
   test.beforeAll(async () => {
     test.setTimeout(120_000)
     server = await startOwnServer(ownPort, { ATTENDANCE_HOURS: '0-6 0-24' })
   })
+  test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())))
   test.afterAll(() => server?.remove())
 
   async function visitorPage(browser: Browser): Promise<Page> {
@@ -242,25 +243,13 @@ test.describe('with a person', () => {
     await say(visitor, 'obrigada')
     await expect(log(visitor)).toContainText('Por nada!')
   })
-})
 
-test.describe('outside the hours', () => {
-  let server: OwnServer
-  test.beforeAll(async () => {
-    test.setTimeout(120_000)
-    const otherDay = (new Date().getUTCDay() + 3) % 7
-    server = await startOwnServer(ownPort + 1, { ATTENDANCE_HOURS: `${otherDay}-${otherDay} 9-18` })
-  })
-  test.afterAll(() => server?.remove())
-
-  test('the visitor learns the hours and leaves a message that reaches the attendants', async ({
+  test('outside the hours the visitor leaves a message that reaches the attendants', async ({
     browser,
   }) => {
-    const page = await (
-      await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
-    ).newPage()
-    await open(page, '/chatbot')
-    await tellPhone(page)
+    const otherDay = (new Date().getUTCDay() + 3) % 7
+    await server.restart({ ATTENDANCE_HOURS: `${otherDay}-${otherDay} 9-18` })
+    const page = await visitorPage(browser)
     await page.getByRole('button', { name: 'Opções do chat' }).click()
     await page.getByRole('menuitem', { name: 'Falar com atendente' }).click()
     await expect(log(page)).toContainText('das 9h às 18h (horário de Brasília)')

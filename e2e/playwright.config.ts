@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ports } from './ports.ts'
+import { serverLog } from './server-log.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const { port, smtpPort, inboxPort, inboxUrl } = ports
@@ -17,6 +18,8 @@ if (!process.env.E2E_DATA_DIR) {
 /** Journeys run against the built product with the demo cast, an embedded database and real SMTP. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
+  globalTeardown: './global-teardown.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
@@ -44,6 +47,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Optimised code takes longer to make than the few seconds of a page in a journey give back.
+        '--js-flags=--no-maglev,--no-opt',
       ],
     },
   },
@@ -63,7 +68,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node server/src/main.ts',
+      command: `node server/src/main.ts > ${serverLog}`,
       cwd: root,
       url: `http://127.0.0.1:${port}/api/ready`,
       reuseExistingServer: false,

@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 export type OwnServer = {
   url: string
   stop(): Promise<void>
-  /** Ends it and starts it again on the same data. */
-  restart(): Promise<void>
+  /** Ends it and starts it again on the same data, with these settings on top of the first ones. */
+  restart(changed?: Record<string, string>): Promise<void>
   remove(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export async function startOwnServer(
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
 
-  async function start(): Promise<void> {
+  async function start(changed: Record<string, string> = {}): Promise<void> {
     child = spawn(process.execPath, ['server/src/main.ts'], {
       cwd: resolve(import.meta.dirname, '..'),
       stdio: 'ignore',
@@ -33,6 +33,7 @@ export async function startOwnServer(
         RATE_LIMIT_SCALE: '1000',
         LOG_LEVEL: 'error',
         ...env,
+        ...changed,
       },
     })
     for (;;) {
@@ -55,9 +56,9 @@ export async function startOwnServer(
   return {
     url,
     stop,
-    async restart() {
+    async restart(changed) {
       await stop()
-      await start()
+      await start(changed)
     },
     async remove() {
       await stop()

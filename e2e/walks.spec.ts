@@ -19,6 +19,9 @@ type Walker = {
   another(): Promise<Page>
 }
 
+// Walks are long: each goes to whoever is free.
+test.describe.configure({ mode: 'parallel' })
+
 function walk(name: string, steps: (walker: Walker) => Promise<void>): void {
   test(`${name} @phone`, async ({ page, context, browser, baseURL }, { project }) => {
     test.setTimeout(180_000)
@@ -87,7 +90,8 @@ const heading = ({ page, w }: Walker, text: string) =>
 async function menu(walker: Walker, entry: string): Promise<void> {
   const { page, w } = walker
   const opener = page.getByRole('button', { name: w('Abrir menu') })
-  if (await opener.isVisible()) await opener.click()
+  // At once: no notice, which stays for five seconds, may lie over it.
+  if (await opener.isVisible()) await opener.click({ timeout: 4000 })
   const inMenu = page.getByRole('navigation', { name: w('Menu do painel') })
   await inMenu
     .getByRole('link', { name: w(entry, 'dashboard'), exact: true })
@@ -192,8 +196,11 @@ walk(
       .getByRole('button', { name: new RegExp(`^${w('Pagar {{amount}}').split(' ')[0]}`) })
       .click()
     await tab.waitForURL('**/assinatura**')
+    const paid = w('Profissional', 'planNames')
+    for (const place of [tab, page]) {
+      await expect(place.getByRole('heading', { name: paid })).toBeVisible()
+    }
     await tab.close()
-    await expect(page.getByRole('heading', { name: w('Profissional', 'planNames') })).toBeVisible()
 
     await menu(walker, 'Trocar Foto')
     const chooser = page.waitForEvent('filechooser')
@@ -280,8 +287,11 @@ walk(
       .first()
       .click()
     await tab.waitForURL('**/assinatura**')
+    const changed = w('Básico', 'planNames')
+    for (const place of [tab, page]) {
+      await expect(place.getByRole('heading', { name: changed })).toBeVisible()
+    }
     await tab.close()
-    await expect(page.getByRole('heading', { name: w('Básico', 'planNames') })).toBeVisible()
     await button('Cancelar assinatura')
     await page
       .getByRole('dialog')
