@@ -188,14 +188,25 @@ export async function selectSuggestions(db: Db, text: string): Promise<Suggestio
   return { categorias, nomes, cidades }
 }
 
-/** A word of few suppliers may be gone since the last refresh, so it is looked up again. */
+/**
+ * A word of few suppliers may be gone since the last refresh, so it is looked up again. Of the forms
+ * of one word (calibração, calibrado, calibramos) only the most usual is offered.
+ */
 async function selectTermsStartingWith(db: Db, start: string): Promise<string[]> {
   if (start.length < 2) return []
   const { rows } = await db.execute<{ display: string }>(sql`
-    SELECT display FROM search_terms t
-    WHERE term >= ${start} AND term < ${`${start}~`} AND length(term) > 2 AND (
-      suppliers > 3 OR search_count(ARRAY[('''=' || t.term || '''')::tsquery], 30) > 0
-    )
+    SELECT display FROM (
+      SELECT DISTINCT ON (stem) display, suppliers, term FROM (
+        SELECT display, suppliers, term, ts_lexize('portuguese_stem', display) AS stem
+        FROM search_terms t
+        WHERE term >= ${start} AND term < ${`${start}~`} AND length(term) > 2 AND (
+          suppliers > 3 OR search_count(ARRAY[('''=' || t.term || '''')::tsquery], 30) > 0
+        )
+        ORDER BY suppliers DESC, term
+        LIMIT ${MOST_SUGGESTIONS * 4}
+      ) usual
+      ORDER BY stem, suppliers DESC, term
+    ) forms
     ORDER BY suppliers DESC, term
     LIMIT ${MOST_SUGGESTIONS}`)
   return rows.map((row) => row.display)

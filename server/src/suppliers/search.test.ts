@@ -325,10 +325,19 @@ describe('what the visitor is offered', () => {
       supplier({ nome: 'Outra', servico: 'camas', cidade: 'São Paulo' }),
     ])
     expect(await selectSuggestions(db, 'Cam')).toEqual({
-      categorias: ['câmara', 'câmaras', 'camas'],
+      categorias: ['câmara', 'camas'],
       nomes: ['Câmara Fria Sul'],
       cidades: ['Campinas/SP'],
     })
+  })
+
+  test('of the forms of one word only one', async () => {
+    await store([
+      supplier({ servico: 'calibração' }),
+      supplier({ servico: 'calibrado e calibrados: calibramos caldeiras' }),
+    ])
+    const { categorias } = await selectSuggestions(db, 'cal')
+    expect(categorias).toEqual(['caldeiras', 'calibração'])
   })
 
   test('nothing for one letter or for signs', async () => {
