@@ -1,15 +1,19 @@
+import { dayOf } from 'contract/rules/calendar'
 import type { Database, Db } from '../src/platform/db.ts'
 import {
   makeAccesses,
   makeAdmin,
   makeCompany,
+  makeContactRequests,
   makeFreelancer,
   makeReferral,
+  makeReports,
   makeSubscription,
   testPassword,
 } from '../test/make.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
+import { castContacts, castReports } from './visitors.ts'
 
 export const demoPassword = testPassword
 
@@ -26,15 +30,52 @@ export const demoLogins = [
 export async function loadDemoCast(database: Database, now: Date): Promise<void> {
   await database.transaction(async (db) => {
     await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
+    const ids = new Map<string, number>()
     for (const [index, member] of cast.entries()) {
       const supplier = await insertMember(db, member)
+      ids.set(supplier.nome, supplier.id)
       await makeAccesses(db, yearOfAccesses(supplier.id, index, member, now))
       if (supplier.plan !== 'MKTFREE') {
         await makeSubscription(db, supplier, { ...subscriptionOf(index, now), now })
       }
     }
     for (const referral of castReferrals) await makeReferral(db, referral)
+    await insertVisitors(db, ids, now)
   })
+}
+
+async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Promise<void> {
+  const idOf = (name: string): number => {
+    const id = ids.get(name)
+    if (!id) throw new Error(`nobody in the cast is called ${name}`)
+    return id
+  }
+  // As they would have come in: their numbers follow the time.
+  const oldestFirst = (one: { hoursAgo: number }, other: { hoursAgo: number }) =>
+    other.hoursAgo - one.hoursAgo
+  const before = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
+  await makeContactRequests(
+    db,
+    castContacts.toSorted(oldestFirst).map(({ supplier, hoursAgo, ...visitor }) => ({
+      ...visitor,
+      supplier_id: idOf(supplier),
+      day: dayOf(before(hoursAgo)),
+      created_at: before(hoursAgo),
+    })),
+  )
+  await makeReports(
+    db,
+    castReports.toSorted(oldestFirst).map(({ supplier, hoursAgo, closed, ...report }) => ({
+      ...report,
+      supplier_id: idOf(supplier),
+      created_at: before(hoursAgo),
+      ...(closed && {
+        status: closed.status,
+        note: closed.note,
+        closed_at: before(closed.hoursAgo),
+      }),
+    })),
+  )
 }
 
 /** Paid since some weeks or months, one in four by the year, all after the days of withdrawal. */

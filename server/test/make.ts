@@ -14,8 +14,10 @@ import {
   accessDays,
   accounts,
   companies,
+  contactRequests,
   paymentCustomers,
   referrals,
+  reports,
   suppliers,
 } from '../src/schema.ts'
 import { makeCnpj, makeCpf } from './documents.ts'
@@ -182,6 +184,17 @@ export async function makeReferral(db: Db, fields: Partial<typeof referrals.$inf
     .returning()
   if (!row) throw new Error('no referral was inserted')
   return row
+}
+
+export async function makeContactRequests(
+  db: Db,
+  rows: (typeof contactRequests.$inferInsert)[],
+): Promise<void> {
+  await db.insert(contactRequests).values(rows)
+}
+
+export async function makeReports(db: Db, rows: (typeof reports.$inferInsert)[]): Promise<void> {
+  await db.insert(reports).values(rows)
 }
 
 export async function makeAccesses(db: Db, rows: (typeof accessDays.$inferInsert)[]) {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { AuditSubject } from 'contract/audit'
 import type { Db } from '../platform/db.ts'
 import {
@@ -88,7 +88,11 @@ const conversationsOf = (email: string, accountId: number | undefined) =>
 
 export async function selectConversationsOf(db: Db, email: string, accountId: number | undefined) {
   const { token_hash: _, ...columns } = getTableColumns(chatConversations)
-  return db.select(columns).from(chatConversations).where(conversationsOf(email, accountId))
+  return db
+    .select(columns)
+    .from(chatConversations)
+    .where(conversationsOf(email, accountId))
+    .orderBy(asc(chatConversations.id))
 }
 
 export async function deleteConversationsOf(

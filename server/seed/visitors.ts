@@ -1,0 +1,123 @@
+import type { ReportReason } from 'contract/moderation'
+
+type CastContact = {
+  /** The supplier's name in the directory. */
+  supplier: string
+  nome: string
+  email: string
+  telefone: string
+  hoursAgo: number
+}
+
+/** Buyers of hospitals, clinics and pharmacies who asked how to reach a supplier. */
+export const castContacts: CastContact[] = [
+  {
+    supplier: 'Termovalida Engenharia',
+    nome: 'Renata Albuquerque, CME do Hospital São Bento',
+    email: 'renata.albuquerque@example.org',
+    telefone: '(19) 90412-3380',
+    hoursAgo: 3,
+  },
+  {
+    supplier: 'Aferis Metrologia Hospitalar',
+    nome: 'Otávio Mendes Lacerda',
+    email: 'compras.materdei@example.org',
+    telefone: '(31) 90877-1204',
+    hoursAgo: 7,
+  },
+  {
+    supplier: 'Oxivale Gases Medicinais',
+    nome: 'Clínica Respirar',
+    email: 'compras@respirar.example',
+    telefone: '(12) 90655-4410',
+    hoursAgo: 26,
+  },
+  {
+    supplier: 'Termovalida Engenharia',
+    nome: 'Farmácia Escola do Campus Norte',
+    email: 'qualidade.farmacia@example.org',
+    telefone: '(84) 90230-9917',
+    hoursAgo: 31,
+  },
+  {
+    supplier: 'Prontuara Sistemas',
+    nome: 'Sílvia Camargo Prates',
+    email: 'ti@santacasa.example',
+    telefone: '(51) 90144-7752',
+    hoursAgo: 52,
+  },
+  {
+    supplier: 'Resíduo Um Ambiental',
+    nome: 'Laboratório Vita Análises',
+    email: 'ambiental@vitaanalises.example',
+    telefone: '(41) 90981-3306',
+    hoursAgo: 77,
+  },
+  {
+    supplier: 'Esteriliza Planalto',
+    nome: 'Hospital Dia Cerrado',
+    email: 'suprimentos@diacerrado.example',
+    telefone: '(62) 90518-2249',
+    hoursAgo: 120,
+  },
+  {
+    supplier: 'Clinengi Engenharia Clínica',
+    nome: 'Jonas Pacheco Filho',
+    email: 'jonas.pacheco@example.org',
+    telefone: '(48) 90763-5081',
+    hoursAgo: 168,
+  },
+  {
+    supplier: 'Dosimetra Proteção Radiológica',
+    nome: 'Imagem Total Diagnósticos',
+    email: 'fisica@imagemtotal.example',
+    telefone: '(85) 90342-6678',
+    hoursAgo: 260,
+  },
+  {
+    supplier: 'Leito Certo Locações',
+    nome: 'Dalva Nogueira Serpa',
+    email: 'dalva.serpa@example.org',
+    telefone: '(85) 90296-1143',
+    hoursAgo: 400,
+  },
+]
+
+type CastReport = {
+  supplier: string
+  motivo: ReportReason
+  texto: string
+  email: string | null
+  hoursAgo: number
+  closed?: { status: 'procedente' | 'descartada'; note: string; hoursAgo: number }
+}
+
+/** What visitors found wrong with a page: two reports wait, one is decided. */
+export const castReports: CastReport[] = [
+  {
+    supplier: 'Maré Baixa Embalagens',
+    motivo: 'nao-existe',
+    texto: 'Liguei três vezes nesta semana e o número não completa.',
+    email: 'renata.albuquerque@example.org',
+    hoursAgo: 20,
+  },
+  {
+    supplier: 'Pantanal Diagnóstica',
+    motivo: 'dados-incorretos',
+    texto: 'A cidade da página é Campo Grande, mas o atendimento agora é só em Dourados.',
+    email: null,
+    hoursAgo: 90,
+  },
+  {
+    supplier: 'Oxivale Gases Medicinais',
+    motivo: 'licenca-duvidosa',
+    texto: 'A licença ambiental citada me parece vencida. Podem conferir?',
+    email: 'compras@respirar.example',
+    hoursAgo: 500,
+    closed: {
+      status: 'descartada',
+      note: 'A empresa enviou a licença renovada, válida até 2028.',
+      hoursAgo: 450,
+    },
+  },
+]
