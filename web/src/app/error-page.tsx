@@ -25,6 +25,9 @@ export function ErrorPage() {
         title={title}
         text={t(missing ? 'errorPage.notFoundText' : 'errorPage.failedText')}
         action={{ label: t('errorPage.home'), to: urls.home }}
+        {...(!missing && {
+          retry: { label: t('common.retry'), onClick: () => window.location.reload() },
+        })}
       />
     </>
   )

@@ -21,6 +21,8 @@ export type Column<Row> = {
   align?: 'right'
   /** For what is unreadable in two lines, such as a phone number. */
   nowrap?: boolean
+  /** For what may be longer than a line, and should not be broken before it has to, such as an e-mail. */
+  roomy?: boolean
 }
 
 export type SortState = { by: string; order: 'asc' | 'desc'; onSort(key: string): void }
@@ -65,8 +67,13 @@ function DataTable<Row>(props: DataListProps<Row>) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={rowKey(row)}>
-              {columns.map(({ key, render, align, nowrap }) => (
-                <Table.Td key={key} ta={align} className={nowrap ? classes.whole : classes.cell}>
+              {columns.map(({ key, render, align, nowrap, roomy }) => (
+                <Table.Td
+                  key={key}
+                  ta={align}
+                  className={nowrap ? classes.whole : classes.cell}
+                  miw={roomy ? '16rem' : undefined}
+                >
                   {render(row)}
                 </Table.Td>
               ))}
@@ -115,7 +122,7 @@ function Cards<Row>({ label, rows, rowKey, columns, title, actions }: DataListPr
             <Text fw={600} component="div" className={classes.cell}>
               {heading?.render(row)}
             </Text>
-            {actions?.render(row)}
+            <div className={classes.actions}>{actions?.render(row)}</div>
           </Group>
           <Facts
             facts={columns

@@ -13,7 +13,7 @@ export function EmptyState({ illustration, title, text, action }: EmptyStateProp
   return (
     <Stack align="center" ta="center" py="xl" gap="sm">
       {illustration}
-      <Title order={3} size="h4">
+      <Title order={2} size="h4">
         {title}
       </Title>
       {text && (

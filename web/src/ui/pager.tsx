@@ -39,6 +39,7 @@ type PagerProps = {
 
 export function Pager({ summary, previous, next, page, pages, onPage }: PagerProps) {
   const id = useId()
+  if (pages === 0) return null
   return (
     <Group component="nav" aria-labelledby={id} justify="space-between" mt="md">
       <Text size="sm" c="dimmed" id={id} role="status">

@@ -168,6 +168,12 @@ const fieldParts = {
 
 type Sized = { size?: string | number | undefined }
 
+/**
+ * What opens stands beside what opened it, in the same landmark or dialog, where a screen reader looks
+ * for it; fixed, so that no scrolling box cuts it off.
+ */
+const inPlace = { withinPortal: false, floatingStrategy: 'fixed' } as const
+
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: 7,
@@ -269,6 +275,7 @@ export const theme = createTheme({
     Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
     Checkbox: { defaultProps: { size: 'sm', radius: 'xs' } },
     CloseButton: { defaultProps: { size: 'lg' } },
+    Combobox: { defaultProps: inPlace },
     Container: { defaultProps: { size: rem(1200), px: 'md' } },
     Drawer: {
       defaultProps: {
@@ -295,7 +302,10 @@ export const theme = createTheme({
       }),
       styles: fieldParts,
     },
-    Menu: { defaultProps: { radius: 'lg', shadow: 'md' } },
+    Menu: {
+      // Without the placeholder the first entry has the focus.
+      defaultProps: { radius: 'lg', shadow: 'md', withInitialFocusPlaceholder: false, ...inPlace },
+    },
     Modal: {
       defaultProps: {
         centered: true,
@@ -333,6 +343,7 @@ export const theme = createTheme({
         openDelay: 300,
         withArrow: true,
         events: { hover: true, focus: true, touch: false },
+        ...inPlace,
       },
     },
   },

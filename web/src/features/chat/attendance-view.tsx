@@ -107,7 +107,9 @@ function Facts({ record }: { record: AttendanceRecord }) {
   const ago = useAgo()
   const { searches, attendance } = record
   return (
-    <div className={classes.facts}>
+    // It scrolls, with the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.facts} tabIndex={0} aria-label={t('chat.lastSearches')}>
       <Text size="sm" c="dimmed">
         {t('chat.waitingSince', { time: ago(attendance.requestedAt) })}
       </Text>
@@ -131,7 +133,7 @@ function Facts({ record }: { record: AttendanceRecord }) {
           </ul>
         )}
       </div>
-    </div>
+    </section>
   )
 }
 

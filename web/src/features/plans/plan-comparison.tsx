@@ -20,7 +20,12 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
       <Title order={2} size="h3" mb="md">
         {t('plans.compareTitle')}
       </Title>
-      <Table withTableBorder bg="white" className={classes.table}>
+      <Table
+        withTableBorder
+        bg="white"
+        className={classes.table}
+        styles={{ th: { whiteSpace: 'normal' } }}
+      >
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t('plans.feature')}</Table.Th>
@@ -34,7 +39,7 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
         </Table.Thead>
         <Table.Tbody>
           <Table.Tr>
-            <Table.Th scope="row" fw={400} style={{ whiteSpace: 'normal' }}>
+            <Table.Th scope="row" fw={400}>
               {t('plans.level')}
             </Table.Th>
             {offers.map(({ code, level }) => (
@@ -45,7 +50,7 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
           </Table.Tr>
           {features.map((feature) => (
             <Table.Tr key={feature}>
-              <Table.Th scope="row" fw={400} style={{ whiteSpace: 'normal' }}>
+              <Table.Th scope="row" fw={400}>
                 {t(`plans.feature_${feature}`)}
               </Table.Th>
               {offers.map((offer) => (

@@ -139,7 +139,7 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
               mask={dateMask}
               inputMode="numeric"
               autoComplete="bday"
-              placeholder="dd/mm/aaaa"
+              placeholder={t('fields.datePattern')}
               {...personField('nascimento')}
             />
             <TextInput autoComplete="organization" {...personField('empresa_trabalha')} />

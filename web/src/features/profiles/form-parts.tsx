@@ -10,7 +10,7 @@ import {
   Title,
 } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import classes from './profiles.module.css'
@@ -79,8 +79,14 @@ export function SaveBar({ dirty, busy, onDiscard }: SaveBarProps) {
 /** Somebody saved in the meantime: nothing is overwritten, and the person decides. */
 export function ChangedElsewhere({ onReload }: { onReload(): void }) {
   const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
-    <Alert color="orange" role="alert" title={t('profiles.changedTitle')}>
+    <Alert ref={box} color="orange" role="alert" title={t('profiles.changedTitle')}>
       <Stack gap="sm" align="flex-start">
         <Text>{t('profiles.changedText')}</Text>
         <Button variant="default" size="sm" onClick={onReload}>

@@ -118,7 +118,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                 mask={dateMask}
                 inputMode="numeric"
                 autoComplete="bday"
-                placeholder="dd/mm/aaaa"
+                placeholder={t('fields.datePattern')}
                 {...field('nascimento')}
               />
               <ReadOnlyField label={t('fields.cpf')} value={current.cpf} />

@@ -40,7 +40,7 @@ export function CompaniesList({ renderMore }: ListProps) {
       label: t('admin.columnPhone'),
       render: ({ pf }) => pf.telefone ?? '—',
     },
-    { key: 'email', label: t('admin.columnEmail'), render: ({ pf }) => pf.email },
+    { key: 'email', roomy: true, label: t('admin.columnEmail'), render: ({ pf }) => pf.email },
     {
       key: 'cidade',
       label: t('admin.columnPlace'),

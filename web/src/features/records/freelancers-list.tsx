@@ -34,7 +34,7 @@ export function FreelancersList({ renderMore }: ListProps) {
       label: t('admin.columnPhone'),
       render: ({ telefone }) => telefone ?? '—',
     },
-    { key: 'email', label: t('admin.columnEmail'), render: ({ email }) => email },
+    { key: 'email', roomy: true, label: t('admin.columnEmail'), render: ({ email }) => email },
     { key: 'cidade', label: t('admin.columnPlace'), render: placeOf, sortKey: 'cidade' },
   ]
   return (

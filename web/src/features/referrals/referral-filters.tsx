@@ -21,6 +21,7 @@ export function ReferralFilters({ url }: { url: ListUrl }) {
       />
       <SegmentedControl
         size="md"
+        tt="capitalize"
         aria-label={t('referrals.columnStatus')}
         value={filter.status ?? ''}
         onChange={(status) => url.change({ status })}

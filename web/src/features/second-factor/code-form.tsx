@@ -5,6 +5,8 @@ import { useErrorText } from '../../lib/error-text.ts'
 
 type CodeFormProps<Reply> = {
   submitLabel: string
+  /** For what takes something away. */
+  color?: 'red'
   cancel?: { label: string; onClick(): void }
   send(input: { body: { code: string } }): Promise<Reply>
   busy: boolean
@@ -12,7 +14,8 @@ type CodeFormProps<Reply> = {
 }
 
 /** Asks for a code of the app, or for a recovery code. */
-export function CodeForm<Reply>({ submitLabel, cancel, send, busy, onDone }: CodeFormProps<Reply>) {
+export function CodeForm<Reply>(props: CodeFormProps<Reply>) {
+  const { submitLabel, color, cancel, send, busy, onDone } = props
   const { t } = useTranslation()
   const { textOf, fieldsOf } = useErrorText()
   const [code, setCode] = useState('')
@@ -45,7 +48,7 @@ export function CodeForm<Reply>({ submitLabel, cancel, send, busy, onDone }: Cod
               {cancel.label}
             </Button>
           )}
-          <Button type="submit" loading={busy}>
+          <Button type="submit" color={color} loading={busy}>
             {submitLabel}
           </Button>
         </Group>

@@ -123,6 +123,7 @@ function Manage({ left, onCodes }: { left: number; onCodes(codes: string[]): voi
     <CodeForm
       key="off"
       submitLabel={t('secondFactor.turnOff')}
+      color="red"
       cancel={cancel}
       send={disable.mutateAsync}
       busy={disable.isPending}

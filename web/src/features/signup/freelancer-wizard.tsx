@@ -80,7 +80,7 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
     {
       id: 'codigo',
       label: t('signup.labelCode'),
-      heading: t('signup.typeCode'),
+      heading: t(isCodeDone(draft.values) ? 'signup.codeDone' : 'signup.typeCode'),
       isDone: isCodeDone,
       render: (moves) => <CodeStep draft={draft} {...moves} />,
     },

@@ -52,7 +52,7 @@ export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
     {
       id: 'codigo',
       label: t('signup.secondStep'),
-      heading: t('signup.typeCode'),
+      heading: t(isCodeDone(draft.values) ? 'signup.codeDone' : 'signup.typeCode'),
       isDone: isCodeDone,
       render: (moves) => <CodeStep draft={draft} {...moves} />,
     },

@@ -103,7 +103,7 @@ export function PersonStep<D extends PersonDraft & CodeState>({
             mask={dateMask}
             inputMode="numeric"
             autoComplete="bday"
-            placeholder="dd/mm/aaaa"
+            placeholder={t('fields.datePattern')}
             required
             {...field('nascimento')}
           />
