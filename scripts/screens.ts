@@ -5,17 +5,21 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { violationsOf } from '../e2e/accessibility.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
-import { type Screen, screens } from './screens-list.ts'
+import { pages } from './screens/list.ts'
+import { type Screen, screenWidths } from './screens/screen.ts'
+import { accountStates } from './screens/states-account.ts'
+import { publicStates } from './screens/states-public.ts'
 
 /**
  * `npm run screens`: every page and dialog, in both languages and three widths, into screens/ with a
- * contact sheet. On each of them nothing may be wrong for axe and no error may be in the console.
+ * contact sheet. On each of them nothing may be wrong for axe, no error may be in the console, and
+ * nothing may reach beyond the window's side.
  * `npm run screens -- login plans` renders only those whose name contains a word;
  * SCREENS_LANGUAGES=pt only one language.
  */
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'screens')
-const widths = [390, 768, 1440]
+const screens = [...pages, ...publicStates, ...accountStates]
 const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]
 const port = Number(process.env.SCREENS_PORT ?? 3390)
 const base = `http://127.0.0.1:${port}`
@@ -38,6 +42,7 @@ async function startServer(): Promise<() => void> {
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'error',
+      ATTENDANCE_HOURS: '0-6 0-24',
     },
   })
   for (let turn = 0; turn < 600; turn++) {
@@ -91,8 +96,12 @@ async function render(browser: Browser, screen: Screen, width: number, language:
     await page.goto(`${base}${screen.path}`)
     await settle(page)
     await screen.act?.(page, language)
-    await settle(page)
+    if (!screen.busy) await settle(page)
     await page.screenshot({ path: join(folder, file), fullPage: screen.whole ?? !screen.act })
+    const overflow: number = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    )
+    if (overflow > 0) errors.push(`${overflow} pixels wider than the window`)
     const wrong = [...errors, ...(await violationsOf(page))]
     if (wrong.length > 0) failed.push(...wrong.map((text) => `${file}: ${text}`))
   } finally {
@@ -122,6 +131,7 @@ const stop = await startServer()
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 const files: string[] = []
 for (const screen of chosen) {
+  const widths = screen.widths ?? screenWidths
   for (const language of languages) {
     const made = await Promise.allSettled(
       widths.map((width) => render(browser, screen, width, language)),

@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test'
-import { drafts, wizardSteps } from './screens-drafts.ts'
-
-/** A page, or a state of one that `act` brings about (a dialog, an error, a step). */
-export type Screen = {
-  name: string
-  path: string
-  as?: 'admin' | 'free' | 'basic' | 'pro' | 'empresa' | 'corp'
-  act?(page: Page, language: 'pt' | 'en'): Promise<void>
-  /** Pages are taken whole, states only as far as the window shows them; this decides otherwise. */
-  whole?: boolean
-}
-
-const click = (texts: { pt: string; en: string }) => (page: Page, language: 'pt' | 'en') =>
-  page.getByRole('button', { name: texts[language] }).first().click()
-
-const supplierLink = (page: Page) => page.locator('article a').first()
-
-async function openFirstSupplier(page: Page): Promise<void> {
-  await supplierLink(page).click()
-  await page.getByRole('dialog').waitFor()
-}
+import type { Language } from '../../e2e/words.ts'
+import { drafts, wizardSteps } from './drafts.ts'
+import { signUpToCheckout } from './people.ts'
+import { openFirstSupplier, press, type Screen, steps, supplierLink } from './screen.ts'
 
 async function talk(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').fill('11987654321')
@@ -31,9 +14,9 @@ async function talk(page: Page): Promise<void> {
 }
 
 /** An address that nobody has: the answer is the same, and nobody has to wait for a minute. */
-async function askForRecoveryCode(page: Page, language: 'pt' | 'en'): Promise<void> {
+async function askForRecoveryCode(page: Page, language: Language): Promise<void> {
   await page.getByRole('textbox').first().fill(`ninguem.${Date.now()}@example.com`)
-  await click({ pt: 'Confirma', en: 'Confirm' })(page, language)
+  await press('Confirma')(page, language)
   await page.locator('input[autocomplete=one-time-code]').first().waitFor()
 }
 
@@ -61,13 +44,13 @@ function dashboard(as: NonNullable<Screen['as']>, sections: Record<string, strin
   }))
 }
 
-export const screens: Screen[] = [
+export const pages: Screen[] = [
   { name: 'login', path: '/login' },
   {
     name: 'login-failed',
     path: '/login',
     async act(page, language) {
-      await click({ pt: 'Acessar', en: 'Log in' })(page, language)
+      await press('Acessar', 'session')(page, language)
       await page.getByRole('alert').waitFor()
     },
   },
@@ -78,7 +61,7 @@ export const screens: Screen[] = [
       await page.route('**/api/v1/auth/login', (route) =>
         route.fulfill({ status: 401, json: { status: 401, code: 'SECOND_FACTOR_REQUIRED' } }),
       )
-      await click({ pt: 'Acessar', en: 'Log in' })(page, language)
+      await press('Acessar', 'session')(page, language)
       await page.locator('input[autocomplete=one-time-code]').waitFor()
     },
   },
@@ -88,7 +71,7 @@ export const screens: Screen[] = [
     name: 'referral-dialog',
     path: '/landing',
     async act(page, language) {
-      await click({ pt: 'Indique', en: 'Recommend' })(page, language)
+      await press('Indique')(page, language)
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -98,7 +81,7 @@ export const screens: Screen[] = [
     name: 'search-choice',
     path: '/landing',
     async act(page, language) {
-      await click({ pt: 'Buscar fornecedores', en: 'Search suppliers' })(page, language)
+      await press('Buscar fornecedores')(page, language)
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -106,7 +89,7 @@ export const screens: Screen[] = [
     name: 'filter-dialog',
     path: '/filters?cidade=Recife',
     async act(page, language) {
-      await click({ pt: 'Filtro', en: 'Filter' })(page, language)
+      await press('Filtro')(page, language)
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -116,8 +99,8 @@ export const screens: Screen[] = [
     path: '/landing',
     async act(page, language) {
       await openFirstSupplier(page)
-      await click({ pt: 'Ver Contato', en: 'See contact' })(page, language)
-      await click({ pt: 'Continuar', en: 'Continue' })(page, language)
+      await press('Ver Contato')(page, language)
+      await press('Continuar', 'contacts')(page, language)
     },
   },
   {
@@ -132,7 +115,7 @@ export const screens: Screen[] = [
     path: '/landing',
     async act(page, language) {
       await page.goto((await supplierLink(page).getAttribute('href')) ?? '/')
-      await click({ pt: 'Denunciar', en: 'Report' })(page, language)
+      await press('Denunciar')(page, language)
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -145,7 +128,7 @@ export const screens: Screen[] = [
     name: 'chat-widget',
     path: '/landing',
     async act(page, language) {
-      await click({ pt: 'Falar com o assistente', en: 'Talk to the assistant' })(page, language)
+      await press('Falar com o assistente')(page, language)
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -164,7 +147,7 @@ export const screens: Screen[] = [
       )
       await askForRecoveryCode(page, language)
       await page.getByRole('textbox').first().fill('123456')
-      await click({ pt: 'Confirma', en: 'Confirm' })(page, language)
+      await press('Confirma')(page, language)
       await page.locator('input[type=password]').first().waitFor()
     },
   },
@@ -173,7 +156,7 @@ export const screens: Screen[] = [
   {
     name: 'signup-missing',
     path: '/RegisterFreelancer',
-    act: click({ pt: 'Próximo', en: 'Next' }),
+    act: press('Próximo', 'signup'),
   },
   { name: 'signup-owner', path: '/CompanyNotRegistered' },
   { name: 'signup-simple', path: '/RegisteredCompany' },
@@ -196,33 +179,16 @@ export const screens: Screen[] = [
     name: 'change-plan-dialog',
     path: '/alterplan',
     as: 'basic',
-    act: click({ pt: 'Fazer upgrade', en: 'Upgrade' }),
+    act: press('Fazer upgrade'),
   },
-  {
-    name: 'checkout',
-    path: '/planos',
-    as: 'free',
-    async act(page) {
-      const me = await (await page.request.get('/api/v1/auth/me')).json()
-      const link = await page.request.get('/api/v1/subscription/subscriptionlink/payamentLink', {
-        params: {
-          price_id: 'sandbox_MKTPRO_month',
-          email_client: me.user.email,
-          id_user: me.user.id,
-          type_user: 'Freelancer',
-          plan: 'MKTPRO',
-        },
-      })
-      await page.goto((await link.json()).redirect.checkout_url)
-    },
-  },
+  { name: 'checkout', path: '/planos', whole: true, act: signUpToCheckout },
   {
     name: 'portal',
     path: '/marketplaceDash/assinatura',
     as: 'basic',
     whole: true,
     async act(page, language) {
-      await click({ pt: 'Forma de pagamento', en: 'Payment method' })(page, language)
+      await press('Forma de pagamento')(page, language)
       await page.waitForURL('**/sandbox/portal/**')
     },
   },
@@ -235,16 +201,6 @@ export const screens: Screen[] = [
       await page.getByRole('slider').waitFor()
     },
   },
-  {
-    name: 'email-dialog',
-    path: '/marketplaceDash/editar',
-    as: 'pro',
-    async act(page, language) {
-      await page.getByLabel('E-mail').fill(`novo.${Date.now()}@example.com`)
-      await click({ pt: 'Salvar alterações', en: 'Save changes' })(page, language)
-      await page.getByRole('dialog').waitFor()
-    },
-  },
   ...dashboard('pro', { home: '', edit: 'editar', photo: 'foto', account: 'conta' }),
   ...dashboard('basic', { subscription: 'assinatura' }),
   ...dashboard('free', { home: '', subscription: 'assinatura' }),
@@ -253,13 +209,13 @@ export const screens: Screen[] = [
     name: 'dashboard-pro-filters',
     path: '/marketplaceDash',
     as: 'pro',
-    act: click({ pt: 'Filtros', en: 'Filters' }),
+    act: press('Filtros'),
   },
   {
     name: 'dashboard-basic-cancel',
     path: '/marketplaceDash/assinatura',
     as: 'basic',
-    act: click({ pt: 'Cancelar assinatura', en: 'Cancel subscription' }),
+    act: press('Cancelar assinatura'),
   },
   ...dashboard('admin', {
     home: '',
@@ -285,7 +241,7 @@ export const screens: Screen[] = [
         data: { id_busness: id, motivo: 'nao-existe', texto: 'O telefone não atende.' },
       })
       await page.reload()
-      await click({ pt: 'Encerrar denúncia', en: 'Close the report' })(page, language)
+      await press('Encerrar denúncia')(page, language)
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -294,7 +250,7 @@ export const screens: Screen[] = [
     path: '/marketplaceDash/conta',
     as: 'admin',
     async act(page, language) {
-      await click({ pt: 'Configurar', en: 'Set up' })(page, language)
+      await press('Configurar')(page, language)
       await page.getByRole('img', { name: 'QR' }).scrollIntoViewIfNeeded()
     },
   },
@@ -302,6 +258,8 @@ export const screens: Screen[] = [
     name: 'dashboard-admin-profile',
     path: '/marketplaceDash/freelancers',
     as: 'admin',
-    act: click({ pt: 'Ver perfil de', en: 'See the profile of' }),
+    act: steps(press('Ver perfil de {{name}}'), (page) =>
+      page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor(),
+    ),
   },
 ]

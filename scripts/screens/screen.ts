@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Language, wordsIn } from '../../e2e/words.ts'
+
+export const screenWidths = [390, 768, 1440]
+
+/** A page, or a state of one that `act` brings about (a dialog, an error, a step). */
+export type Screen = {
+  name: string
+  path: string
+  as?: 'admin' | 'free' | 'basic' | 'pro' | 'empresa' | 'corp'
+  act?(page: Page, language: Language): Promise<unknown>
+  /** Pages are taken whole, states only as far as the window shows them; this decides otherwise. */
+  whole?: boolean
+  /** What only exists where there is little room, such as a menu behind a button. */
+  widths?: number[]
+  /** A call is under way and stays so. */
+  busy?: boolean
+}
+
+/** What stands there in that language (e2e/words.ts), as far as it is the same for everybody. */
+const wordFor = (language: Language, text: string, section?: string): string =>
+  wordsIn(language)(text, section).split('{{')[0]?.trim() ?? ''
+
+/** What can be used now: the dialog when one is open. */
+async function frontOf(page: Page): Promise<Page | Locator> {
+  const dialog = page.getByRole('dialog')
+  return (await dialog.count()) > 0 ? dialog.first() : page
+}
+
+/** Presses a button, or what else the role says, named by its Portuguese text. */
+export const press =
+  (text: string, section?: string, role: 'button' | 'link' | 'menuitem' = 'button', which = 0) =>
+  async (page: Page, language: Language) =>
+    (await frontOf(page))
+      .getByRole(role, { name: wordFor(language, text, section) })
+      .nth(which)
+      .click()
+
+export const fill =
+  (label: string, value: string, section?: string) => async (page: Page, language: Language) => {
+    const name = new RegExp(`^${wordFor(language, label, section)}`)
+    await (await frontOf(page)).getByLabel(name).first().fill(value)
+  }
+
+type Step = (page: Page, language: Language) => Promise<unknown>
+
+/** One after the other. */
+export const steps =
+  (...all: Step[]): Step =>
+  async (page, language) => {
+    for (const step of all) await step(page, language)
+  }
+
+export const untilDialog: Step = (page) => page.getByRole('dialog').first().waitFor()
+
+export const supplierLink = (page: Page) => page.locator('article a').first()
+
+export async function openFirstSupplier(page: Page): Promise<void> {
+  await supplierLink(page).click()
+  await page.getByRole('dialog').waitFor()
+}
