@@ -20,8 +20,12 @@ export function ReadyDialog({ opened, onClose, title, closeLabel, children }: Re
   const titleId = useId()
   useEffect(() => {
     if (!opened) return dialog.current?.close()
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // Showing it lays the page out: a task of its own, so that a tap in between is answered.
+    const timer = setTimeout(() => {
+      dialog.current?.showModal()
+      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    })
+    return () => clearTimeout(timer)
   }, [opened])
   return (
     <dialog

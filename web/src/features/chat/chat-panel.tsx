@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { contactFormAt } from 'contract/chat'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { readText, writeText } from '../../lib/storage.ts'
@@ -64,14 +64,17 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
         </div>
       )}
       {messages.length === 0 && <Consent />}
-      <PhoneDialog
-        opened={asking && isVisible}
-        onClose={() => setAsking(false)}
-        onPhone={(number) => {
-          keepPhone(number)
-          setTimeout(() => field.current?.focus())
-        }}
-      />
+      {/* Comes to life after the rest, in a task of its own. */}
+      <Suspense>
+        <PhoneDialog
+          opened={asking && isVisible}
+          onClose={() => setAsking(false)}
+          onPhone={(number) => {
+            keepPhone(number)
+            setTimeout(() => field.current?.focus())
+          }}
+        />
+      </Suspense>
     </section>
   )
 }
