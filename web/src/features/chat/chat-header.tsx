@@ -1,17 +1,31 @@
-import { ActionIcon, Text, ThemeIcon } from '@mantine/core'
-import { IconDots, IconMessageChatbot, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { ActionIcon, Button, Menu, Text, ThemeIcon } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import {
+  IconDots,
+  IconHeadset,
+  IconMessageChatbot,
+  IconTrash,
+  IconVolume,
+  IconVolumeOff,
+  IconX,
+} from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import classes from './chat.module.css'
-import type { ChatMenuProps } from './chat-menu.tsx'
 import { keepSound, soundIsOn } from './sounds.ts'
 
-const ChatMenu = lazy(() => import('./chat-menu.tsx'))
+type ChatHeaderProps = {
+  canAskForPerson: boolean
+  canErase: boolean
+  onPerson(): void
+  onErase(): void
+  onClose?(): void
+}
 
-type ChatHeaderProps = ChatMenuProps & { onClose?(): void }
-
-export function ChatHeader({ onClose, ...menu }: ChatHeaderProps) {
+export function ChatHeader(props: ChatHeaderProps) {
   const { t } = useTranslation()
+  const [erasing, eraseDialog] = useDisclosure(false)
   return (
     <div className={classes.header}>
       <ThemeIcon size="lg" visibleFrom="xs">
@@ -26,34 +40,54 @@ export function ChatHeader({ onClose, ...menu }: ChatHeaderProps) {
         </Text>
       </div>
       <SoundSwitch />
-      <MenuOpener {...menu} />
-      {onClose && (
-        <ActionIcon size={44} aria-label={t('chat.closeChat')} onClick={onClose}>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <ActionIcon size={44} aria-label={t('chat.menu')}>
+            <IconDots />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconHeadset size={18} />}
+            disabled={!props.canAskForPerson}
+            onClick={props.onPerson}
+          >
+            {t('chat.person')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconTrash size={18} />}
+            disabled={!props.canErase}
+            onClick={eraseDialog.open}
+          >
+            {t('chat.erase')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {props.onClose && (
+        <ActionIcon size={44} aria-label={t('chat.closeChat')} onClick={props.onClose}>
           <IconX />
         </ActionIcon>
       )}
+      <Dialog
+        opened={erasing}
+        onClose={eraseDialog.close}
+        title={t('chat.eraseTitle')}
+        closeLabel={t('common.close')}
+      >
+        <Text mb="md">{t('chat.eraseText')}</Text>
+        <DialogActions onClose={eraseDialog.close} closeLabel={t('common.close')}>
+          <Button
+            color="red"
+            onClick={() => {
+              eraseDialog.close()
+              props.onErase()
+            }}
+          >
+            {t('chat.erase')}
+          </Button>
+        </DialogActions>
+      </Dialog>
     </div>
-  )
-}
-
-function MenuOpener(menu: ChatMenuProps) {
-  const { t } = useTranslation()
-  const [wanted, setWanted] = useState(false)
-  const button = (
-    <ActionIcon
-      size={44}
-      aria-label={t('chat.menu')}
-      aria-haspopup="menu"
-      onClick={wanted ? undefined : () => setWanted(true)}
-    >
-      <IconDots />
-    </ActionIcon>
-  )
-  if (!wanted) return button
-  return (
-    <Suspense fallback={button}>
-      <ChatMenu {...menu} button={button} />
-    </Suspense>
   )
 }
 
