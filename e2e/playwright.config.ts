@@ -68,7 +68,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node server/src/main.ts > ${serverLog}`,
+      command: `node server/src/main.ts > "${serverLog}"`,
       cwd: root,
       url: `http://127.0.0.1:${port}/api/ready`,
       reuseExistingServer: false,

@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../e2e/words.ts'
 import { drafts, wizardSteps } from './drafts.ts'
 import { signUpToCheckout } from './people.ts'
-import { openFirstSupplier, press, type Screen, steps, supplierLink } from './screen.ts'
+import {
+  askForRecoveryCode,
+  openFirstSupplier,
+  press,
+  type Screen,
+  steps,
+  supplierLink,
+  tellPhone,
+} from './screen.ts'
 
 async function talk(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('textbox').fill('11987654321')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await tellPhone(page)
   await page.getByRole('textbox').fill('preciso validar uma autoclave em Campinas')
   await page.keyboard.press('Enter')
   await page.getByRole('log').locator('article, li a').first().waitFor()
-}
-
-/** An address that nobody has: the answer is the same, and nobody has to wait for a minute. */
-async function askForRecoveryCode(page: Page, language: Language): Promise<void> {
-  await page.getByRole('textbox').first().fill(`ninguem.${Date.now()}@example.com`)
-  await press('Confirma')(page, language)
-  await page.locator('input[autocomplete=one-time-code]').first().waitFor()
 }
 
 /** The later steps of a wizard, reached with the draft of an earlier visit. */

@@ -59,3 +59,20 @@ export async function openFirstSupplier(page: Page): Promise<void> {
   await supplierLink(page).click()
   await page.getByRole('dialog').waitFor()
 }
+
+export const fail = (pattern: string) => (page: Page) =>
+  page.route(pattern, (route) => route.abort())
+
+/** Answers the question with which the chat begins. */
+export async function tellPhone(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('textbox').fill('11987654321')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** An address that nobody has: the answer is the same, and nobody has to wait for a minute. */
+export async function askForRecoveryCode(page: Page, language: Language): Promise<void> {
+  await page.getByRole('textbox').first().fill(`ninguem.${Date.now()}@example.com`)
+  await press('Confirma')(page, language)
+  await page.locator('input[autocomplete=one-time-code]').first().waitFor()
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { signUpFreelancer, signUpOwner, signUpToCheckout } from './people.ts'
-import { fill, press, type Screen, steps, untilDialog } from './screen.ts'
+import { fail, fill, press, type Screen, steps, untilDialog } from './screen.ts'
 
 const edit = '/marketplaceDash/editar'
 const home = '/marketplaceDash'
@@ -12,7 +12,6 @@ const answer =
   (pattern: string, json: object, status = 200) =>
   (page: Page) =>
     page.route(pattern, (route) => route.fulfill({ status, json }))
-const fail = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort())
 const again = (page: Page) => page.reload()
 
 const atSubscription = (page: Page) => page.waitForURL('**/assinatura**')

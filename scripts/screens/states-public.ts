@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { fill, openFirstSupplier, press, type Screen, steps, untilDialog } from './screen.ts'
+import {
+  askForRecoveryCode,
+  fail,
+  fill,
+  openFirstSupplier,
+  press,
+  type Screen,
+  steps,
+  tellPhone,
+  untilDialog,
+} from './screen.ts'
 
-async function tellPhone(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('textbox').fill('11987654321')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-}
-
-const fail = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort())
 const answerNever = (pattern: string) => (page: Page) => page.route(pattern, () => {})
 
 /** States of the pages that everybody may see. */
@@ -84,8 +87,7 @@ export const publicStates: Screen[] = [
         page.route(path, (route) => route.fulfill({ json }))
       await answer('**/api/v1/auth/recover/verify', { correct: true, message: '' })
       await answer('**/api/v1/auth/recover', {})
-      await page.getByRole('textbox').first().fill(`ninguem.${Date.now()}@example.com`)
-      await press('Confirma')(page, language)
+      await askForRecoveryCode(page, language)
       await page.locator('input[autocomplete=one-time-code]').first().fill('123456')
       await press('Confirma')(page, language)
       const passwords = page.locator('input[type=password]')
