@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { templateDir } from '../server/src/platform/embedded-postgres-version.ts'
 
@@ -9,7 +10,7 @@ import { templateDir } from '../server/src/platform/embedded-postgres-version.ts
  * Builds the pages when their sources changed since the last build, and prepares the template of
  * the embedded database. `--force` builds in any case.
  */
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, '.cache/build-stamp')
 /** The whole workspace: a plugin or a setting changes the pages as much as a source does. */
 const sources = ['web', 'contract/src', 'package-lock.json']
