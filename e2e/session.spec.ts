@@ -135,3 +135,18 @@ test('an unknown address shows a 404 page with a way home', async ({ page }) => 
   await page.getByRole('link', { name: 'Ir para a página inicial' }).click()
   await page.waitForURL('**/landing')
 })
+
+test('who types and presses before the page is ready is logged in once it is', async ({ page }) => {
+  let release = () => {}
+  const scriptsMayCome = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/react-*.js', async (route) => {
+    await scriptsMayCome
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Usuário').pressSequentially('admin@example.com')
+  await page.getByLabel('Senha', { exact: true }).pressSequentially(demoPassword)
+  await page.getByLabel('Senha', { exact: true }).press('Enter')
+  release()
+  await page.waitForURL('**/marketplaceDash')
+})

@@ -8,33 +8,56 @@ export const laterScript = 'text/later'
 const hydrated = 'hydrated'
 
 const start = `{
-  // A button that is pressed before the page is ready works as soon as it is.
+  // What is typed, ticked or pressed before the page is ready counts as soon as it is.
+  const typed = new Map()
   let pressed
-  const keep = (event) => {
+  const keepTyped = ({ target }) =>
+    typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
+  const keepPressed = (event) => {
     const button = event.target.closest('button')
     if (!button) return
     event.preventDefault()
     pressed = button
   }
-  const letGo = () => document.removeEventListener('click', keep, true)
-  document.addEventListener('click', keep, true)
-  addEventListener('${hydrated}', () => {
+  const letGo = () => {
+    document.removeEventListener('input', keepTyped, true)
+    document.removeEventListener('click', keepPressed, true)
+  }
+  document.addEventListener('input', keepTyped, true)
+  document.addEventListener('click', keepPressed, true)
+  // React takes a field over as it finds it, and then hears of differences only.
+  const inform = (field) => field.dispatchEvent(new Event('input', { bubbles: true }))
+  const tell = (field, value) => {
+    const name = typeof value === 'boolean' ? 'checked' : 'value'
+    field[name] = name === 'checked' ? !value : ''
+    inform(field)
+    if (name === 'checked') return field.click()
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, value)
+    inform(field)
+  }
+  const takeOver = () => {
     letGo()
-    if (pressed?.isConnected) pressed.click()
-  }, { once: true })
+    for (const [field, value] of typed) if (field.isConnected) tell(field, value)
+    setTimeout(() => pressed?.isConnected && pressed.click())
+  }
+  addEventListener('${hydrated}', () => setTimeout(takeOver), { once: true })
 
   let started = false
   const start = async () => {
     if (started) return
     started = true
+    // Asked for and run a few at a time, so that a tap never waits for all of them.
+    const breath = () => new Promise((resolve) => setTimeout(resolve))
     const links = [...document.querySelectorAll('link[rel="${laterPreload}"]')]
-    for (const link of links) link.rel = 'modulepreload'
+    for (const [index, link] of links.entries()) {
+      link.rel = 'modulepreload'
+      if (index % 4 === 3) await breath()
+    }
     const waiting = document.querySelector('script[type="${laterScript}"]')
     if (!waiting) return
-    // One after the other with a breath in between, so that a tap never waits for all of them.
     for (const { href } of links.filter(({ href }) => !href.includes('/entry.client'))) {
       await import(href)
-      await new Promise((resolve) => setTimeout(resolve))
+      await breath()
     }
     const script = document.createElement('script')
     script.type = 'module'
