@@ -55,8 +55,8 @@ test('a visitor finds a supplier by talking, and the chat is there after a reloa
   await expect(log(page)).toContainText('R$ 50 por mês')
   await expect(log(page).getByRole('link', { name: /Termovalida Engenharia/ })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Opções do chat' }).click()
-  await page.getByRole('menuitem', { name: 'Apagar conversa' }).click()
+  await page.getByRole('button', { name: 'Apagar conversa' }).click()
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar conversa' }).click()
   await expect(log(page).getByRole('listitem')).toHaveCount(1)
   await page.reload()
@@ -106,6 +106,19 @@ test('the widget opens on public pages and its suggestions answer', async ({ pag
   await expect(log(page)).toBeHidden()
 })
 
+test('who asks for a person without a number is asked for it, and then gets through', async ({
+  page,
+}) => {
+  await open(page, '/chatbot')
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first().click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.route('**/api/v1/chatBot/attendant', (route) => route.abort())
+  await page.getByRole('button', { name: 'Falar com atendente' }).click()
+  const asked = page.waitForRequest('**/api/v1/chatBot/attendant')
+  await tellPhone(page)
+  expect((await asked).postDataJSON()).toEqual({ numbePhone: '(11) 98765-4321' })
+})
+
 test('a refused message says why and can be sent again', async ({ page }) => {
   await open(page, '/chatbot')
   await tellPhone(page)
@@ -127,8 +140,7 @@ test('a refused message says why and can be sent again', async ({ page }) => {
   await expect(log(page)).toContainText('Olá! Diga o que você procura')
 
   await page.route('**/api/v1/chatBot/attendant', (route) => route.abort())
-  await page.getByRole('button', { name: 'Opções do chat' }).click()
-  await page.getByRole('menuitem', { name: 'Falar com atendente' }).click()
+  await page.getByRole('button', { name: 'Falar com atendente' }).first().click()
   await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
 })
 
@@ -250,9 +262,9 @@ test.describe('with a person, or nobody there', () => {
     const otherDay = (new Date().getUTCDay() + 3) % 7
     await server.restart({ ATTENDANCE_HOURS: `${otherDay}-${otherDay} 9-18` })
     const page = await visitorPage(browser)
-    await page.getByRole('button', { name: 'Opções do chat' }).click()
-    await page.getByRole('menuitem', { name: 'Falar com atendente' }).click()
+    await page.getByRole('button', { name: 'Falar com atendente' }).press('Enter')
     await expect(log(page)).toContainText('das 9h às 18h (horário de Brasília)')
+    await expect(page.getByRole('region', { name: 'Chat com o assistente' })).toBeFocused()
     await expectAccessible(page)
     await page.getByLabel('Nome').fill('Helena Prado')
     await page.getByLabel('E-mail').fill('helena@example.com')

@@ -1,20 +1,48 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { leanMantine } from './plugins/lean-mantine.ts'
 import { singleIcons } from './plugins/single-icons.ts'
 import { slimContract } from './plugins/slim-contract.ts'
+
 import { textsWithCode } from './plugins/texts-with-code.ts'
 import { themeVariables } from './plugins/theme-variables.ts'
 
-const plainParts =
-  'Alert|Anchor|Badge|Box|Button|Card|Center|Container|Divider|Flex|Group|Loader|Paper|SimpleGrid|Skeleton|Stack|Text|ThemeIcon|Title|UnstyledButton|VisuallyHidden'
+const oneOf = (...paths: string[]) => new RegExp(`/(${paths.join('|')})`)
 
-const usedAtOnce = new Set(['react', 'public', 'parts'])
+/** What every page but the home page is built of. */
+const plainParts = oneOf(
+  '@mantine/core/esm/core/',
+  '@mantine/core/esm/components/(Alert|Anchor|Badge|Box|Button|Card|Center|Container|Divider|Flex|Group|Loader|Paper|SimpleGrid|Skeleton|Stack|Text|ThemeIcon|Title|UnstyledButton|VisuallyHidden)/',
+  '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|Minus|Plus|Trash|X).mjs',
+  'contract/src/errors',
+  'web/src/lib/error-text',
+  'web/src/ui/(empty-state|error-box)',
+)
+
+/** What forms are built of, up to lists to choose from. */
+const fields = oneOf(
+  '@mantine/form/',
+  '@mantine/core/esm/utils/InlineInput/',
+  '@mantine/core/esm/components/(ActionIcon|Checkbox|CloseButton|Input|InputBase|PasswordInput|Textarea|TextInput)/',
+  '@maskito/',
+  'web/src/lib/form',
+  'web/src/ui/(dialog-form|honeypot|masked-input|masks)',
+)
+
+const usedAtOnce = new Set(['react', 'router', 'public', 'parts'])
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [singleIcons(), textsWithCode(), slimContract(), themeVariables(), reactRouter()],
+  plugins: [
+    singleIcons(),
+    leanMantine(),
+    textsWithCode(),
+    slimContract(),
+    themeVariables(),
+    reactRouter(),
+  ],
   resolve: { alias: { 'react-i18next': inWeb('./src/i18n/react-i18next.tsx') } },
   build: { target: 'es2022', assetsInlineLimit: 1024, minify: 'terser' },
   environments: {
@@ -29,10 +57,16 @@ export default defineConfig({
             // and each is a round trip.
             codeSplitting: {
               groups: [
+                // These change rarely: who was here before has them. Two, since a browser takes
+                // each compiled file over in one go.
                 {
-                  // Changes rarely: who was here before has it.
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
+                  test: /node_modules\/(react|react-dom|scheduler)\//,
+                  priority: 5,
+                },
+                {
+                  name: 'router',
+                  test: /node_modules\/(react-router|@tanstack)\//,
                   priority: 4,
                 },
                 {
@@ -45,12 +79,8 @@ export default defineConfig({
                   test: /web\/src\/(root|layout\/public-layout|pages\/landing)\.tsx/,
                   priority: 2,
                 },
-                // What most other pages are built of: the plain parts, then dialogs and fields.
-                {
-                  name: 'parts',
-                  test: new RegExp(`@mantine/core/esm/(core|components/(${plainParts}))/`),
-                  priority: 1,
-                },
+                { name: 'parts', test: plainParts, priority: 1 },
+                { name: 'fields', test: fields, priority: 1 },
                 {
                   name: 'components',
                   test: /node_modules\/(@mantine\/(core|hooks|form)|@floating-ui|react-remove-scroll)/,

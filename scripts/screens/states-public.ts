@@ -110,7 +110,7 @@ export const publicStates: Screen[] = [
       press('Validar'),
     ),
   },
-  { name: 'chat-options', path: '/chatbot', act: steps(tellPhone, press('Opções do chat')) },
+  { name: 'chat-ready', path: '/chatbot', act: tellPhone },
   {
     name: 'chat-erase-dialog',
     path: '/chatbot',
@@ -121,19 +121,15 @@ export const publicStates: Screen[] = [
         await page.keyboard.press('Enter')
         await page.getByRole('log').getByRole('listitem').nth(2).waitFor()
       },
-      press('Opções do chat'),
-      press('Apagar conversa', 'chat', 'menuitem'),
+      press('Apagar conversa', 'chat'),
       untilDialog,
     ),
   },
   {
     name: 'chat-waiting',
     path: '/chatbot',
-    act: steps(
-      tellPhone,
-      press('Opções do chat'),
-      press('Falar com atendente', 'chat', 'menuitem'),
-      (page) => page.getByRole('status').first().waitFor(),
+    act: steps(tellPhone, press('Falar com atendente', 'chat'), (page) =>
+      page.getByRole('status').first().waitFor(),
     ),
   },
   {
@@ -150,8 +146,7 @@ export const publicStates: Screen[] = [
           const rest = { clientId: null, nome: null, suppliers: [], suggestions: [] }
           await route.fulfill({ json: { ...answer, messages: [{ ...message, ...rest }] } })
         }),
-      press('Opções do chat'),
-      press('Falar com atendente', 'chat', 'menuitem'),
+      press('Falar com atendente', 'chat'),
       (page) => page.locator('textarea').nth(0).waitFor(),
     ),
   },

@@ -41,6 +41,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Each part stands where it belongs; in pieces, a script would have to put them there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()

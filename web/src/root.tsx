@@ -50,7 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient)
   const [i18n] = useState(() => makeI18n(language))
   return (
-    <html lang={language} {...mantineHtmlProps} data-mantine-color-scheme="light">
+    <html
+      lang={language}
+      {...mantineHtmlProps}
+      data-mantine-color-scheme="light"
+      // Mantine sets it later otherwise, and the browser works out every style a second time.
+      data-respect-reduced-motion="true"
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -15,7 +15,9 @@ export function LanguageKeeper() {
       void switchLanguage(i18n, chosen)
       return
     }
-    document.documentElement.lang = language
+    const { documentElement } = document
+    // Even the same value makes the browser work out every style again.
+    if (documentElement.lang !== language) documentElement.lang = language
     if (chosen) keepLanguage(chosen)
   }, [i18n, language])
   return null

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, type ModalRootProps, Stack } from '@mantine/core'
-import { type FormEventHandler, type ReactNode, useEffect, useState } from 'react'
+import { Modal, type ModalRootProps } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
 
 type DialogProps = Pick<ModalRootProps, 'size'> & {
   opened: boolean
@@ -31,46 +31,5 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...size }
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
-  )
-}
-
-type DialogFormProps = {
-  onSubmit: FormEventHandler<HTMLFormElement>
-  onClose(): void
-  busy: boolean
-  submitLabel: string
-  closeLabel: string
-  children: ReactNode
-}
-
-/** Fields above, the two buttons below; nothing can be changed while it is being sent. */
-export function DialogForm(props: DialogFormProps) {
-  return (
-    <form onSubmit={props.onSubmit} noValidate>
-      <fieldset disabled={props.busy} className="plain-fieldset">
-        <Stack gap="md">
-          {props.children}
-          <DialogActions onClose={props.onClose} closeLabel={props.closeLabel}>
-            <Button type="submit" loading={props.busy}>
-              {props.submitLabel}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </fieldset>
-    </form>
-  )
-}
-
-type DialogActionsProps = { onClose(): void; closeLabel: string; children: ReactNode }
-
-/** The foot of every dialog: the way out first, what it is about last. */
-export function DialogActions({ onClose, closeLabel, children }: DialogActionsProps) {
-  return (
-    <Group justify="flex-end" mt="xs">
-      <Button variant="default" onClick={onClose}>
-        {closeLabel}
-      </Button>
-      {children}
-    </Group>
   )
 }

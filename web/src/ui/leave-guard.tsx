@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Dialog, DialogActions } from './dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { DialogActions } from './dialog-form.tsx'
 
 type LeaveGuardProps = {
   active: boolean

@@ -1,49 +1,87 @@
 import { CloseButton } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import classes from './ready-dialog.module.css'
 
 type ReadyDialogProps = {
-  opened: boolean
+  /** Undefined until the page knows: it stays as it came. */
+  opened: boolean | undefined
+  /** When this holds in the browser, it stands open before the page's scripts are there. */
+  atOnceIf?: { condition: string; nonce: string }
   onClose(): void
   title: ReactNode
   closeLabel: string
   children: ReactNode
 }
 
+/** With the browser's own attribute, which React keeps to itself, the focus goes there at once. */
+function show(dialog: HTMLDialogElement): void {
+  dialog.querySelector('[data-autofocus]')?.setAttribute('autofocus', '')
+  dialog.showModal()
+}
+
+/** The same for the page as it comes from the server. */
+const showIf = (condition: string) => `if (${condition}) {
+  const dialog = document.currentScript.previousElementSibling
+  dialog.querySelector('[data-autofocus]')?.setAttribute('autofocus', '')
+  dialog.dataset.shown = 'true'
+  dialog.showModal()
+}`
+
 /**
- * A dialog that looks like every other, for a question that a page asks as soon as it is there: it
+ * A dialog that looks like every other, for the small questions of a page that has no other: it
  * comes with the page and the browser itself shows it. Notices and lists lie below it, so what can
  * fail or has a list to choose from belongs in Dialog.
  */
-export function ReadyDialog({ opened, onClose, title, closeLabel, children }: ReadyDialogProps) {
+export function ReadyDialog(props: ReadyDialogProps) {
+  const { opened, atOnceIf, onClose, title, closeLabel, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const open = useEffectEvent((current: HTMLDialogElement) => {
+    if (current.open) return
+    // Whoever closed it before the page's scripts were there is not asked again.
+    if (current.dataset.shown) onClose()
+    else show(current)
+    delete current.dataset.shown
+  })
   useEffect(() => {
-    if (!opened) return dialog.current?.close()
+    const { current } = dialog
+    if (!current || opened === undefined) return
+    if (!opened) {
+      delete current.dataset.shown
+      return current.close()
+    }
     // Showing it lays the page out: a task of its own, so that a tap in between is answered.
-    const timer = setTimeout(() => {
-      dialog.current?.showModal()
-      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    })
+    const timer = setTimeout(() => open(current))
     return () => clearTimeout(timer)
   }, [opened])
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby={titleId}
-      closedby="any"
-      onClose={onClose}
-    >
-      <div className={classes.content}>
-        <div className={classes.header}>
-          <h2 id={titleId} className={classes.title}>
-            {title}
-          </h2>
-          <CloseButton aria-label={closeLabel} onClick={onClose} />
+    <>
+      <dialog
+        ref={dialog}
+        className={classes.dialog}
+        aria-labelledby={titleId}
+        closedby="any"
+        onClose={onClose}
+        suppressHydrationWarning
+      >
+        <div className={classes.content}>
+          <div className={classes.header}>
+            <h2 id={titleId} className={classes.title}>
+              {title}
+            </h2>
+            <CloseButton aria-label={closeLabel} onClick={onClose} />
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </dialog>
+      </dialog>
+      {atOnceIf && (
+        <script
+          nonce={atOnceIf.nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, above.
+          dangerouslySetInnerHTML={{ __html: showIf(atOnceIf.condition) }}
+        />
+      )}
+    </>
   )
 }

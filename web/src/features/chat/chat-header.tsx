@@ -1,7 +1,5 @@
-import { ActionIcon, Button, Menu, Text, ThemeIcon } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { ActionIcon, Button, Text, ThemeIcon } from '@mantine/core'
 import {
-  IconDots,
   IconHeadset,
   IconMessageChatbot,
   IconTrash,
@@ -11,24 +9,23 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-form.tsx'
+import { ReadyDialog } from '../../ui/ready-dialog.tsx'
 import classes from './chat.module.css'
 import { keepSound, soundIsOn } from './sounds.ts'
 
 type ChatHeaderProps = {
-  canAskForPerson: boolean
-  canErase: boolean
-  onPerson(): void
-  onErase(): void
-  onClose?(): void
+  /** Left out while it makes no sense: a person is there or awaited, nothing was said. */
+  onPerson: (() => void) | undefined
+  onErase: (() => void) | undefined
+  onClose: (() => void) | undefined
 }
 
-export function ChatHeader(props: ChatHeaderProps) {
+export function ChatHeader({ onPerson, onErase, onClose }: ChatHeaderProps) {
   const { t } = useTranslation()
-  const [erasing, eraseDialog] = useDisclosure(false)
   return (
     <div className={classes.header}>
-      <ThemeIcon size="lg" visibleFrom="xs">
+      <ThemeIcon size="lg" className={classes.wide}>
         <IconMessageChatbot size={22} aria-hidden />
       </ThemeIcon>
       <div className={classes.title}>
@@ -39,55 +36,63 @@ export function ChatHeader(props: ChatHeaderProps) {
           {t('chat.subtitle')}
         </Text>
       </div>
+      {onPerson && (
+        <Button
+          variant="light"
+          className={classes.person}
+          aria-label={t('chat.person')}
+          title={t('chat.person')}
+          onClick={onPerson}
+        >
+          <IconHeadset size={20} aria-hidden />
+          <span className={classes.wide}>{t('chat.person')}</span>
+        </Button>
+      )}
+      {onErase && <EraseButton onErase={onErase} />}
       <SoundSwitch />
-      <Menu position="bottom-end" width={240}>
-        <Menu.Target>
-          <ActionIcon size={44} aria-label={t('chat.menu')}>
-            <IconDots />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconHeadset size={18} />}
-            disabled={!props.canAskForPerson}
-            onClick={props.onPerson}
-          >
-            {t('chat.person')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconTrash size={18} />}
-            disabled={!props.canErase}
-            onClick={eraseDialog.open}
-          >
-            {t('chat.erase')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {props.onClose && (
-        <ActionIcon size={44} aria-label={t('chat.closeChat')} onClick={props.onClose}>
+      {onClose && (
+        <ActionIcon size={44} aria-label={t('chat.closeChat')} onClick={onClose}>
           <IconX />
         </ActionIcon>
       )}
-      <Dialog
-        opened={erasing}
-        onClose={eraseDialog.close}
+    </div>
+  )
+}
+
+function EraseButton({ onErase }: { onErase(): void }) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <ActionIcon
+        size={44}
+        aria-label={t('chat.erase')}
+        title={t('chat.erase')}
+        onClick={() => setAsking(true)}
+      >
+        <IconTrash />
+      </ActionIcon>
+      <ReadyDialog
+        opened={asking}
+        onClose={close}
         title={t('chat.eraseTitle')}
         closeLabel={t('common.close')}
       >
         <Text mb="md">{t('chat.eraseText')}</Text>
-        <DialogActions onClose={eraseDialog.close} closeLabel={t('common.close')}>
+        <DialogActions onClose={close} closeLabel={t('common.close')}>
           <Button
             color="red"
             onClick={() => {
-              eraseDialog.close()
-              props.onErase()
+              close()
+              onErase()
             }}
           >
             {t('chat.erase')}
           </Button>
         </DialogActions>
-      </Dialog>
-    </div>
+      </ReadyDialog>
+    </>
   )
 }
 
@@ -101,6 +106,7 @@ function SoundSwitch() {
       role="switch"
       aria-checked={on}
       aria-label={t('chat.sound')}
+      title={t('chat.sound')}
       onClick={() => {
         keepSound(!on)
         setOn(!on)

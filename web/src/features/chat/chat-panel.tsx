@@ -21,10 +21,12 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   const { t } = useTranslation()
   const { phone, keepPhone, asking, setAsking } = usePhone()
   const chat = useConversation(phone, isVisible)
+  const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { data, draft } = chat
   const messages = data?.messages ?? []
   const state = data?.conversation
+  const wantsPerson = useRef(false)
   const wantsForm = state?.status === 'none' && messages.at(-1)?.link?.to === contactFormAt
 
   function say(text: string): void {
@@ -32,14 +34,27 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
     else setAsking(true)
   }
 
+  const keepFocus = () => panel.current?.focus({ preventScroll: true })
+
+  function askForPerson(): void {
+    if (phone) return chat.askForPerson({}, keepFocus)
+    wantsPerson.current = true
+    setAsking(true)
+  }
+
+  const erase = () => chat.erase(() => field.current?.focus())
+
+  function stopAsking(): void {
+    wantsPerson.current = false
+    setAsking(false)
+  }
+
   return (
-    <section className={classes.panel} aria-label={t('chat.title')}>
+    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label={t('chat.title')}>
       <ChatHeader
-        canAskForPerson={Boolean(phone) && state?.status === 'none'}
-        canErase={messages.length > 0}
-        onPerson={() => chat.askForPerson()}
-        onErase={() => chat.erase(() => field.current?.focus())}
-        {...(onClose ? { onClose } : {})}
+        onPerson={state?.status === 'none' ? askForPerson : undefined}
+        onErase={messages.length > 0 ? erase : undefined}
+        onClose={onClose}
       />
       <MessageList
         label={t('chat.messages')}
@@ -52,7 +67,13 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
         onRetry={chat.retry}
         onDiscard={chat.discard}
       />
-      {state && <AttendanceNotice state={state} onName={chat.askForPerson} onLeave={chat.leave} />}
+      {state && (
+        <AttendanceNotice
+          state={state}
+          onName={(nome) => chat.askForPerson({ nome }, keepFocus)}
+          onLeave={() => chat.leave(keepFocus)}
+        />
+      )}
       {wantsForm && <ContactForm phone={phone} nome={state.nome} onSent={chat.take} />}
       {phone ? (
         <Composer onSend={say} field={field} />
@@ -68,9 +89,10 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       <Suspense>
         <PhoneDialog
           opened={asking && isVisible}
-          onClose={() => setAsking(false)}
+          onClose={stopAsking}
           onPhone={(number) => {
             keepPhone(number)
+            if (wantsPerson.current) chat.askForPerson({ numbePhone: number })
             setTimeout(() => field.current?.focus())
           }}
         />
@@ -82,7 +104,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
 /** The number of `numberForChat`; asked for when there is none. */
 function usePhone() {
   const [phone, setPhone] = useState('')
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<boolean>()
   useEffect(() => {
     const stored = readText('numberForChat') ?? ''
     // The page itself comes first, then the question.

@@ -71,9 +71,13 @@ export function useConversation(phone: string, isVisible: boolean) {
       playSound('sent')
       outbox.add(text.trim())
     },
-    askForPerson: (nome?: string) =>
-      person.mutate({ body: { numbePhone: phone, nome } }, { onSuccess: take }),
-    leave: () => leave.mutate({}, { onSuccess: take }),
+    /** `then` keeps the focus: what was pressed goes away. */
+    askForPerson: (who: { nome?: string; numbePhone?: string }, then?: () => void) =>
+      person.mutate(
+        { body: { numbePhone: phone, ...who } },
+        { onSuccess: (fresh) => (take(fresh), then?.()) },
+      ),
+    leave: (then: () => void) => leave.mutate({}, { onSuccess: (fresh) => (take(fresh), then()) }),
     erase: (then: () => void) =>
       erase.mutate({}, { onSuccess: (fresh) => (replace(fresh), then()) }),
   }

@@ -1,23 +1,32 @@
 import { Text } from '@mantine/core'
 import { phone } from 'contract/rules/fields'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useContractForm } from '../../lib/form.ts'
-import { DialogForm } from '../../ui/dialog.tsx'
+import { NonceContext } from '../../lib/nonce.ts'
+import { readTextInScript } from '../../lib/storage.ts'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { phoneMask } from '../../ui/masks.ts'
 import { ReadyDialog } from '../../ui/ready-dialog.tsx'
 
-type PhoneDialogProps = { opened: boolean; onClose(): void; onPhone(phone: string): void }
+type PhoneDialogProps = {
+  opened: boolean | undefined
+  onClose(): void
+  onPhone(phone: string): void
+}
 
 const Schema = z.object({ phone: phone() })
 
 /** Asks for the number when none is stored. */
 export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
   const { t } = useTranslation()
+  const nonce = use(NonceContext)
   return (
     <ReadyDialog
       opened={opened}
+      atOnceIf={{ condition: `!${readTextInScript('numberForChat')}`, nonce }}
       onClose={onClose}
       title={t('chat.phoneTitle')}
       closeLabel={t('common.close')}

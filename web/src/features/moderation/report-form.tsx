@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { DialogForm } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 
 type Values = { motivo: string | null; texto: string; email: string; website?: string }

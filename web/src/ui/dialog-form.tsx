@@ -1,0 +1,43 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { FormEventHandler, ReactNode } from 'react'
+
+type DialogFormProps = {
+  onSubmit: FormEventHandler<HTMLFormElement>
+  onClose(): void
+  busy: boolean
+  submitLabel: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** Fields above, the two buttons below; nothing can be changed while it is being sent. */
+export function DialogForm(props: DialogFormProps) {
+  return (
+    <form onSubmit={props.onSubmit} noValidate>
+      <fieldset disabled={props.busy} className="plain-fieldset">
+        <Stack gap="md">
+          {props.children}
+          <DialogActions onClose={props.onClose} closeLabel={props.closeLabel}>
+            <Button type="submit" loading={props.busy}>
+              {props.submitLabel}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}
+
+type DialogActionsProps = { onClose(): void; closeLabel: string; children: ReactNode }
+
+/** The foot of every dialog: the way out first, what it is about last. */
+export function DialogActions({ onClose, closeLabel, children }: DialogActionsProps) {
+  return (
+    <Group justify="flex-end" mt="xs">
+      <Button variant="default" onClick={onClose}>
+        {closeLabel}
+      </Button>
+      {children}
+    </Group>
+  )
+}
