@@ -38,7 +38,23 @@ export const demoPassword = 'Saude@2026'
 /** Goes to a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await untilReady(page)
+}
+
+export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** Goes to a page whose scripts are on their way until the returned function lets them come. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/assets/react-*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return letCome
 }
 
 /** Somebody of the demo cast, on a page behind the login, which has journeys of its own. */

@@ -1,5 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, open, test } from './browser.ts'
+import {
+  demoPassword,
+  expect,
+  expectAccessible,
+  open,
+  openBeforeScripts,
+  test,
+  untilReady,
+} from './browser.ts'
 import { type OwnServer, startOwnServer } from './server.ts'
 
 const ownPort = Number(process.env.E2E_PORT ?? 3310) + 20
@@ -104,6 +112,29 @@ test('the widget opens on public pages and its suggestions answer', async ({ pag
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Fechar o chat' }).click()
   await expect(log(page)).toBeHidden()
+})
+
+test('the number can be told before the page is ready', async ({ page }) => {
+  const letScriptsCome = await openBeforeScripts(page, '/chatbot')
+  const phone = page.getByLabel('Telefone com DDD')
+  await expect(phone).toBeFocused()
+  await phone.pressSequentially('11987654321')
+  await phone.press('Enter')
+  letScriptsCome()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(field(page)).toBeFocused()
+})
+
+test('who refuses the question for the number before the page is ready is left in peace', async ({
+  page,
+}) => {
+  const letScriptsCome = await openBeforeScripts(page, '/chatbot')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  letScriptsCome()
+  await untilReady(page)
+  await page.getByRole('button', { name: 'Informar telefone para conversar' }).click()
+  await tellPhone(page)
 })
 
 test('who asks for a person without a number is asked for it, and then gets through', async ({

@@ -1,4 +1,4 @@
-import { demoPassword, expect, expectAccessible, open, test } from './browser.ts'
+import { demoPassword, expect, expectAccessible, open, openBeforeScripts, test } from './browser.ts'
 
 test('the login page is drawn as the specification says and is accessible @phone', async ({
   page,
@@ -137,16 +137,10 @@ test('an unknown address shows a 404 page with a way home', async ({ page }) => 
 })
 
 test('who types and presses before the page is ready is logged in once it is', async ({ page }) => {
-  let release = () => {}
-  const scriptsMayCome = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/react-*.js', async (route) => {
-    await scriptsMayCome
-    await route.continue()
-  })
-  await page.goto('/login', { waitUntil: 'commit' })
+  const letScriptsCome = await openBeforeScripts(page, '/login')
   await page.getByLabel('Usuário').pressSequentially('admin@example.com')
   await page.getByLabel('Senha', { exact: true }).pressSequentially(demoPassword)
   await page.getByLabel('Senha', { exact: true }).press('Enter')
-  release()
+  letScriptsCome()
   await page.waitForURL('**/marketplaceDash')
 })

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './ready-dialog.module.css'
 
 type ReadyDialogProps = {
@@ -27,6 +27,10 @@ const showIf = (condition: string) => `if (${condition}) {
   dialog.showModal()
 }`
 
+/** Whoever closed it before the page's scripts were there need not be asked again. */
+export const wasClosedAtOnce = (): boolean =>
+  document.querySelector('dialog[data-shown]:not([open])') !== null
+
 /**
  * A dialog that looks like every other, for the small questions of a page that has no other: it
  * comes with the page and the browser itself shows it. Notices and lists lie below it, so what can
@@ -36,22 +40,12 @@ export function ReadyDialog(props: ReadyDialogProps) {
   const { opened, atOnceIf, onClose, title, closeLabel, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const open = useEffectEvent((current: HTMLDialogElement) => {
-    if (current.open) return
-    // Whoever closed it before the page's scripts were there is not asked again.
-    if (current.dataset.shown) onClose()
-    else show(current)
-    delete current.dataset.shown
-  })
   useEffect(() => {
     const { current } = dialog
     if (!current || opened === undefined) return
-    if (!opened) {
-      delete current.dataset.shown
-      return current.close()
-    }
+    if (!opened) return current.close()
     // Showing it lays the page out: a task of its own, so that a tap in between is answered.
-    const timer = setTimeout(() => open(current))
+    const timer = setTimeout(() => current.open || show(current))
     return () => clearTimeout(timer)
   }, [opened])
   return (

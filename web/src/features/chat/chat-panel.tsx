@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { readText, writeText } from '../../lib/storage.ts'
 import { urls } from '../../lib/urls.ts'
+import { wasClosedAtOnce } from '../../ui/ready-dialog.tsx'
 import { AttendanceNotice } from './attendance-notice.tsx'
 import classes from './chat.module.css'
 import { ChatHeader } from './chat-header.tsx'
@@ -110,7 +111,7 @@ function usePhone() {
     // The page itself comes first, then the question.
     startTransition(() => {
       setPhone(stored)
-      setAsking(stored === '')
+      setAsking(stored === '' && !wasClosedAtOnce())
     })
   }, [])
   return {
