@@ -46,15 +46,19 @@ export async function untilReady(page: Page): Promise<void> {
 }
 
 /** Goes to a page whose scripts are on their way until the returned function lets them come. */
-export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let letCome = () => {}
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const mayCome = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/react-*.js', async (route) => {
     await mayCome
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return letCome
+  return async () => {
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()
+    release()
+    await untilReady(page)
+  }
 }
 
 /** Somebody of the demo cast, on a page behind the login, which has journeys of its own. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { expect, expectAccessible, logInAs, open, openBeforeScripts, test } from './browser.ts'
 import { mailTo, type Person, signUpFreelancer } from './people.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -58,6 +58,16 @@ test('/planos asks who one is, shows the plans of that kind, and keeps the choic
   await page.waitForURL('**/registerEnterprise?**email=ana*')
   expect(await stored(page, 'priceID')).toBe('sandbox_MKTPRO_year')
   expect(await stored(page, 'planSelectec')).toBe('MKTPRO')
+})
+
+test('the yearly plan chosen before the page is ready is the one that counts', async ({ page }) => {
+  const letScriptsCome = await openBeforeScripts(page, '/planos?tipo=Freelancer')
+  for (const interval of ['Anual', 'Mensal', 'Anual'])
+    await page.getByText(interval, { exact: true }).click()
+  await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
+  await letScriptsCome()
+  await page.waitForURL('**/registerEnterprise?**')
+  expect(await stored(page, 'priceID')).toBe('sandbox_MKTPRO_year')
 })
 
 test('the free plan leads to the login page', async ({ page }) => {

@@ -141,6 +141,6 @@ test('who types and presses before the page is ready is logged in once it is', a
   await page.getByLabel('Usuário').pressSequentially('admin@example.com')
   await page.getByLabel('Senha', { exact: true }).pressSequentially(demoPassword)
   await page.getByLabel('Senha', { exact: true }).press('Enter')
-  letScriptsCome()
+  await letScriptsCome()
   await page.waitForURL('**/marketplaceDash')
 })

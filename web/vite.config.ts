@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { leanMantine } from './plugins/lean-mantine.ts'
 import { singleIcons } from './plugins/single-icons.ts'
 import { slimContract } from './plugins/slim-contract.ts'
-
 import { textsWithCode } from './plugins/texts-with-code.ts'
 import { themeVariables } from './plugins/theme-variables.ts'
 
@@ -15,7 +14,7 @@ const plainParts = oneOf(
   '@mantine/core/esm/core/',
   '@mantine/core/esm/components/(Alert|Anchor|Badge|Box|Button|Card|Center|Container|Divider|Flex|Group|Loader|Paper|SimpleGrid|Skeleton|Stack|Text|ThemeIcon|Title|UnstyledButton|VisuallyHidden)/',
   '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|Minus|Plus|Trash|X).mjs',
-  'contract/src/errors',
+  'contract/src/(errors|rules/messages)',
   'web/src/lib/error-text',
   'web/src/ui/(empty-state|error-box)',
 )
@@ -26,7 +25,7 @@ const fields = oneOf(
   '@mantine/core/esm/utils/InlineInput/',
   '@mantine/core/esm/components/(ActionIcon|Checkbox|CloseButton|Input|InputBase|PasswordInput|Textarea|TextInput)/',
   '@maskito/',
-  'web/src/lib/form',
+  'web/src/lib/form[.]ts',
   'web/src/ui/(dialog-form|honeypot|masked-input|masks)',
 )
 
@@ -71,7 +70,7 @@ export default defineConfig({
                 },
                 {
                   name: 'forms',
-                  test: /node_modules\/zod\/|contract\/src\/rules\/(fields|messages)\.ts/,
+                  test: /node_modules\/zod\/|contract\/src\/rules\/fields\.ts/,
                   priority: 3,
                 },
                 {

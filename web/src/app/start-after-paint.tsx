@@ -10,14 +10,18 @@ const hydrated = 'hydrated'
 const start = `{
   // What is typed, ticked or pressed before the page is ready counts as soon as it is.
   const typed = new Map()
-  let pressed
-  const keepTyped = ({ target }) =>
+  const pressed = new Set()
+  const keepTyped = ({ target }) => {
+    if (!target.matches('textarea, input:not([type=file])')) return
+    // The last one last: of two radio buttons it is the chosen one.
+    typed.delete(target)
     typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
+  }
   const keepPressed = (event) => {
     const button = event.target.closest('button')
     if (!button) return
     event.preventDefault()
-    pressed = button
+    pressed.add(button)
   }
   const letGo = () => {
     document.removeEventListener('input', keepTyped, true)
@@ -34,11 +38,19 @@ const start = `{
     if (name === 'checked') return field.click()
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, value)
     inform(field)
+    const hasLeft = field !== document.activeElement
+    if (hasLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
-  const takeOver = () => {
+  // Once what came before is drawn.
+  const rest = () => new Promise((resolve) =>
+    window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve, 150))
+  const takeOver = async () => {
     letGo()
     for (const [field, value] of typed) if (field.isConnected) tell(field, value)
-    setTimeout(() => pressed?.isConnected && pressed.click())
+    for (const button of pressed) {
+      await rest()
+      if (button.isConnected) button.click()
+    }
   }
   addEventListener('${hydrated}', () => setTimeout(takeOver), { once: true })
 

@@ -1,12 +1,12 @@
 import { CloseButton } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import classes from './ready-dialog.module.css'
 
 type ReadyDialogProps = {
   /** Undefined until the page knows: it stays as it came. */
   opened: boolean | undefined
   /** When this holds in the browser, it stands open before the page's scripts are there. */
-  atOnceIf?: { condition: string; nonce: string }
+  atOnceIf?: AtOnceIf
   onClose(): void
   title: ReactNode
   closeLabel: string
@@ -19,13 +19,34 @@ function show(dialog: HTMLDialogElement): void {
   dialog.showModal()
 }
 
-/** The same for the page as it comes from the server. */
+/** The same for the page as it comes from the server; it can be closed before its scripts come. */
 const showIf = (condition: string) => `if (${condition}) {
   const dialog = document.currentScript.previousElementSibling
   dialog.querySelector('[data-autofocus]')?.setAttribute('autofocus', '')
+  for (const button of dialog.querySelectorAll('button[type=button]'))
+    button.onclick = () => dialog.close()
   dialog.dataset.shown = 'true'
   dialog.showModal()
 }`
+
+type AtOnceIf = { condition: string; nonce: string }
+
+function ShowAtOnce({ condition, nonce }: AtOnceIf) {
+  const comesFromServer = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
+  if (!comesFromServer) return null
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, above.
+      dangerouslySetInnerHTML={{ __html: showIf(condition) }}
+    />
+  )
+}
 
 /** Whoever closed it before the page's scripts were there need not be asked again. */
 export const wasClosedAtOnce = (): boolean =>
@@ -68,14 +89,7 @@ export function ReadyDialog(props: ReadyDialogProps) {
           {children}
         </div>
       </dialog>
-      {atOnceIf && (
-        <script
-          nonce={atOnceIf.nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, above.
-          dangerouslySetInnerHTML={{ __html: showIf(atOnceIf.condition) }}
-        />
-      )}
+      {atOnceIf && <ShowAtOnce {...atOnceIf} />}
     </>
   )
 }

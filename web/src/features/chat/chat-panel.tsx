@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { contactFormAt } from 'contract/chat'
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { readText, writeText } from '../../lib/storage.ts'
@@ -28,6 +28,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   const messages = data?.messages ?? []
   const state = data?.conversation
   const wantsPerson = useRef(false)
+  useFocusKept(panel, `${state?.status}/${state?.nome}`)
   const wantsForm = state?.status === 'none' && messages.at(-1)?.link?.to === contactFormAt
 
   function say(text: string): void {
@@ -35,15 +36,13 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
     else setAsking(true)
   }
 
-  const keepFocus = () => panel.current?.focus({ preventScroll: true })
-
   function askForPerson(): void {
-    if (phone) return chat.askForPerson({}, keepFocus)
+    if (phone) return chat.askForPerson()
     wantsPerson.current = true
     setAsking(true)
   }
 
-  const erase = () => chat.erase(() => field.current?.focus())
+  const erase = () => chat.erase(() => (field.current ?? panel.current)?.focus())
 
   function stopAsking(): void {
     wantsPerson.current = false
@@ -51,7 +50,12 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   }
 
   return (
-    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label={t('chat.title')}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`${classes.panel} ${classes.visitor}`}
+      aria-label={t('chat.title')}
+    >
       <ChatHeader
         onPerson={state?.status === 'none' ? askForPerson : undefined}
         onErase={messages.length > 0 ? erase : undefined}
@@ -71,8 +75,8 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       {state && (
         <AttendanceNotice
           state={state}
-          onName={(nome) => chat.askForPerson({ nome }, keepFocus)}
-          onLeave={() => chat.leave(keepFocus)}
+          onName={(nome) => chat.askForPerson({ nome })}
+          onLeave={chat.leave}
         />
       )}
       {wantsForm && <ContactForm phone={phone} nome={state.nome} onSent={chat.take} />}
@@ -124,6 +128,18 @@ function usePhone() {
       setAsking(false)
     },
   }
+}
+
+/** Buttons and fields that a step forward takes away do not take the focus along. */
+function useFocusKept(panel: RefObject<HTMLElement | null>, step: string): void {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true })
+  }, [panel, step])
+  useEffect(() => {
+    hadFocus.current = panel.current?.contains(document.activeElement) ?? false
+  })
 }
 
 function Greeting() {

@@ -71,13 +71,11 @@ export function useConversation(phone: string, isVisible: boolean) {
       playSound('sent')
       outbox.add(text.trim())
     },
-    /** `then` keeps the focus: what was pressed goes away. */
-    askForPerson: (who: { nome?: string; numbePhone?: string }, then?: () => void) =>
-      person.mutate(
-        { body: { numbePhone: phone, ...who } },
-        { onSuccess: (fresh) => (take(fresh), then?.()) },
-      ),
-    leave: (then: () => void) => leave.mutate({}, { onSuccess: (fresh) => (take(fresh), then()) }),
+    askForPerson(who: { nome?: string; numbePhone?: string } = {}) {
+      if (person.isPending) return
+      person.mutate({ body: { numbePhone: phone, ...who } }, { onSuccess: take })
+    },
+    leave: () => leave.mutate({}, { onSuccess: take }),
     erase: (then: () => void) =>
       erase.mutate({}, { onSuccess: (fresh) => (replace(fresh), then()) }),
   }

@@ -56,6 +56,7 @@ function PhoneForm({ onClose, onPhone }: Omit<PhoneDialogProps, 'opened'>) {
         autoComplete="tel-national"
         placeholder="(11) 98765-4321"
         data-autofocus
+        suppressHydrationWarning
         required
         {...field('phone')}
       />
