@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { type Language, wordsIn } from '../../e2e/words.ts'
 
@@ -72,7 +73,7 @@ export async function tellPhone(page: Page): Promise<void> {
 
 /** An address that nobody has: the answer is the same, and nobody has to wait for a minute. */
 export async function askForRecoveryCode(page: Page, language: Language): Promise<void> {
-  await page.getByRole('textbox').first().fill(`ninguem.${Date.now()}@example.com`)
+  await page.getByRole('textbox').first().fill(`ninguem.${randomUUID()}@example.com`)
   await press('Confirma')(page, language)
   await page.locator('input[autocomplete=one-time-code]').first().waitFor()
 }
