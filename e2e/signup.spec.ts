@@ -124,7 +124,11 @@ test('a freelancer signs up, interrupted and corrected, without losing a keystro
     await next(page).click()
     await expect(alertOf(page, 'antes de continuar.')).toBeVisible()
     await page.getByLabel('LinkedIn').fill('rui-barros')
-    await page.getByLabel('Certificados').fill('ISO 13485, licenca sanitaria')
+    const certificates = page.getByRole('combobox', { name: 'Licenças e certificados' })
+    await certificates.fill('sanit')
+    await page.getByRole('option', { name: 'Licença sanitária' }).click()
+    // Left without Enter, it counts all the same.
+    await certificates.fill('ISO 13485')
     await page.getByLabel('Descrição do serviço').fill('Calibração de equipamentos médicos.')
     await next(page).click()
     await expect(

@@ -4,10 +4,11 @@ import { CompanyEdit, type CompanyRecord, PersonEdit, type PersonRecord } from '
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCertificates } from '../../lib/certificates.ts'
+import { ListPicker } from '../../ui/list-picker.tsx'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask, phoneMask } from '../../ui/masks.ts'
-import { CertificatesPicker } from './certificates-picker.tsx'
 import {
   ChangedElsewhere,
   FormSection,
@@ -51,6 +52,7 @@ export type CompanyFormProps = {
 /** Owner and company in one form: two calls in parallel. Independent of who is logged in. */
 export function CompanyForm({ record, savePerson, saveCompany, reload }: CompanyFormProps) {
   const { t } = useTranslation()
+  const certificates = useCertificates()
   const [current, setCurrent] = useState(record)
   const person = useForm<PersonValues>({
     initialValues: personOf(record.pf),
@@ -154,7 +156,9 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             <TextInput required {...field('cnae_primario')} />
             <TextInput {...field('cnae_secundario')} />
             <Wide>
-              <CertificatesPicker
+              <ListPicker
+                {...certificates}
+                label={t('fields.certificados')}
                 value={company.values.certificados}
                 onChange={(list) => company.setFieldValue('certificados', list)}
                 error={companyError('certificados')}

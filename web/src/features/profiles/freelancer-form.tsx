@@ -4,10 +4,11 @@ import { FreelancerEdit, type FreelancerRecord } from 'contract/profiles'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCertificates } from '../../lib/certificates.ts'
+import { ListPicker } from '../../ui/list-picker.tsx'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask, phoneMask } from '../../ui/masks.ts'
-import { CertificatesPicker } from './certificates-picker.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 import {
   ChangedElsewhere,
@@ -48,6 +49,7 @@ export type FreelancerFormProps = {
 /** Knows nothing of who is logged in: an administrator edits others with the same form. */
 export function FreelancerForm({ record, save, confirmEmail, reload }: FreelancerFormProps) {
   const { t } = useTranslation()
+  const certificates = useCertificates()
   const [current, setCurrent] = useState(record)
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const form = useForm<FreelancerValues>({
@@ -128,7 +130,9 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
               <TextInput {...field('com_oque_trabalha')} />
               <TextInput inputMode="url" autoComplete="url" {...field('linkedin')} />
               <Wide>
-                <CertificatesPicker
+                <ListPicker
+                  {...certificates}
+                  label={t('fields.certificados')}
                   value={form.values.certificados}
                   onChange={(list) => form.setFieldValue('certificados', list)}
                   error={errorOf('certificados')}

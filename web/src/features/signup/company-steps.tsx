@@ -1,10 +1,10 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { licences } from 'contract/rules/licences'
 import { CompanyForm } from 'contract/signup'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { Draft } from '../../lib/draft.ts'
 import { AddressFields } from './address-fields.tsx'
+import { CertificatesField } from './certificates-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import type { CompanyDraft } from './drafts.ts'
 import { StepForm } from './step-form.tsx'
@@ -139,12 +139,7 @@ export function CompanyServiceStep({ draft, errors, back, busy, onDone }: Servic
           />
           {marketplace && (
             <>
-              <Textarea
-                label={t('fields.atorizacoes')}
-                description={t('signup.atorizacoesHelp', { example: licences[0] })}
-                minRows={2}
-                {...fields.field('atorizacoes')}
-              />
+              <CertificatesField label={t('fields.atorizacoes')} {...fields.field('atorizacoes')} />
               <Textarea
                 label={t('fields.outras_infos')}
                 minRows={2}

@@ -6,6 +6,7 @@ import type { Draft } from '../../lib/draft.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { cpfMask } from '../../ui/masks.ts'
 import { AddressFields } from './address-fields.tsx'
+import { CertificatesField } from './certificates-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import type { FreelancerDraft } from './drafts.ts'
 import { StepForm } from './step-form.tsx'
@@ -131,12 +132,7 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
             required
             {...fields.field('linkedin')}
           />
-          <Textarea
-            label={t('fields.certificados')}
-            description={t('signup.certificadosHelp')}
-            minRows={2}
-            {...fields.field('certificados')}
-          />
+          <CertificatesField label={t('fields.certificados')} {...fields.field('certificados')} />
           <Checkbox
             label={t('signup.joinMarketplace')}
             description={t('signup.joinMarketplaceHelp')}
