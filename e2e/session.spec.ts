@@ -137,10 +137,13 @@ test('an unknown address shows a 404 page with a way home', async ({ page }) => 
 })
 
 test('who types and presses before the page is ready is logged in once it is', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
   const letScriptsCome = await openBeforeScripts(page, '/login')
   await page.getByLabel('Usuário').pressSequentially('admin@example.com')
   await page.getByLabel('Senha', { exact: true }).pressSequentially(demoPassword)
   await page.getByLabel('Senha', { exact: true }).press('Enter')
   await letScriptsCome()
   await page.waitForURL('**/marketplaceDash')
+  expect(calls.filter((call) => /^POST .*login$/.test(call))).toHaveLength(1)
 })

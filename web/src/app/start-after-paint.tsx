@@ -19,8 +19,10 @@ const start = `{
   }
   const keepPressed = (event) => {
     const button = event.target.closest('button')
-    if (!button) return
+    if (!button || button.onclick) return
     event.preventDefault()
+    // React may already listen and would press it now, too.
+    event.stopImmediatePropagation()
     pressed.add(button)
   }
   const letGo = () => {
@@ -31,12 +33,17 @@ const start = `{
   document.addEventListener('click', keepPressed, true)
   // React takes a field over as it finds it, and then hears of differences only.
   const inform = (field) => field.dispatchEvent(new Event('input', { bubbles: true }))
-  const tell = (field, value) => {
-    const name = typeof value === 'boolean' ? 'checked' : 'value'
-    field[name] = name === 'checked' ? !value : ''
+  const tell = (field, kept) => {
+    if (typeof kept === 'boolean') {
+      field.checked = !kept
+      inform(field)
+      return field.click()
+    }
+    // More may have been typed by now.
+    const text = field.value || kept
+    field.value = ''
     inform(field)
-    if (name === 'checked') return field.click()
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text)
     inform(field)
     const hasLeft = field !== document.activeElement
     if (hasLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
@@ -45,14 +52,16 @@ const start = `{
   const rest = () => new Promise((resolve) =>
     window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve, 150))
   const takeOver = async () => {
-    letGo()
-    for (const [field, value] of typed) if (field.isConnected) tell(field, value)
+    for (const [field, kept] of typed) if (field.isConnected) tell(field, kept)
     for (const button of pressed) {
       await rest()
       if (button.isConnected) button.click()
     }
   }
-  addEventListener('${hydrated}', () => setTimeout(takeOver), { once: true })
+  addEventListener('${hydrated}', () => {
+    letGo()
+    setTimeout(takeOver)
+  }, { once: true })
 
   let started = false
   const start = async () => {
