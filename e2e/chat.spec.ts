@@ -170,6 +170,19 @@ test('a refused message says why and can be sent again', async ({ page }) => {
   await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
 })
 
+test('with the server stopped a failure is said all the same, and the page stays', async ({
+  page,
+}) => {
+  await open(page, '/chatbot')
+  await tellPhone(page)
+  await page.route('**/*', (route) => route.abort())
+  await field(page).fill('ainda não enviada')
+  await page.getByRole('button', { name: 'Falar com atendente' }).click()
+  await expect(page.getByRole('alert')).toContainText('Não conseguimos falar com o servidor')
+  await expectAccessible(page)
+  await expect(field(page)).toHaveValue('ainda não enviada')
+})
+
 test.describe('with a person, or nobody there', () => {
   let server: OwnServer
   test.beforeAll(async () => {

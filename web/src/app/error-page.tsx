@@ -5,12 +5,14 @@ import { Head } from '../layout/head.tsx'
 import { urls } from '../lib/urls.ts'
 import { StatusPage } from '../ui/status-page.tsx'
 
-const NotFound = lazy(async () => ({
-  default: (await import('../ui/illustrations.tsx')).NotFound,
-}))
-const ServerError = lazy(async () => ({
-  default: (await import('../ui/illustrations.tsx')).ServerError,
-}))
+/** The page may be there because nothing can be loaded: then it does without a picture. */
+const illustration = (name: 'NotFound' | 'ServerError') =>
+  lazy(async () => {
+    const all = await import('../ui/illustrations.tsx').catch(() => undefined)
+    return { default: all ? all[name] : () => null }
+  })
+const NotFound = illustration('NotFound')
+const ServerError = illustration('ServerError')
 
 export function ErrorPage() {
   const { t } = useTranslation()

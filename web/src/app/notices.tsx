@@ -1,18 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { onFirstNotice } from '../lib/notify.ts'
-
-const Notifications = lazy(async () => ({
-  default: (await import('@mantine/notifications')).Notifications,
-}))
+import { useEffect, useState } from 'react'
+import { type Notifications, onFirstNotice } from '../lib/notify.ts'
 
 /** Where notices appear, from the first one on. */
 export function Notices() {
-  const [needed, setNeeded] = useState(false)
-  useEffect(() => onFirstNotice(() => setNeeded(true)), [])
-  if (!needed) return null
-  return (
-    <Suspense>
-      <Notifications position="top-center" autoClose={5000} limit={4} />
-    </Suspense>
-  )
+  const [notices, setNotices] = useState<{ Notifications: Notifications }>()
+  useEffect(() => onFirstNotice((Notifications) => setNotices({ Notifications })), [])
+  return notices && <notices.Notifications position="top-center" autoClose={5000} limit={4} />
 }

@@ -4,22 +4,35 @@ import { documentLanguage } from './language.ts'
 /** The specification's dialogs of five seconds: a title and a sentence. Hovering keeps them. */
 type Notice = { title: string; message: string }
 
+export type Notifications = typeof import('@mantine/notifications').Notifications
+
 /** Set by app/notices.tsx: most visits never show a notice, so its code comes with the first one. */
-let prepare: () => void = () => {}
-let shown = false
-export function onFirstNotice(listener: () => void): void {
-  prepare = listener
+let draw: (notifications: Notifications) => void = () => {}
+let loaded: Notifications | undefined
+export function onFirstNotice(listener: typeof draw): void {
+  draw = listener
   // A page may have said something while it was being mounted, before anybody listened.
-  if (shown) listener()
+  if (loaded) listener(loaded)
 }
 
-async function show(notice: NotificationData): Promise<void> {
-  prepare()
-  shown = true
-  const { notifications } = await import('@mantine/notifications')
+async function show(notice: NotificationData & Notice): Promise<void> {
+  const library = await import('@mantine/notifications').catch(() => undefined)
+  if (!library) return showPlainly(notice)
+  loaded = library.Notifications
+  draw(loaded)
   // Not a hook: the document says which language is on.
   const close = documentLanguage() === 'en' ? 'Close' : 'Fechar'
-  notifications.show({ ...notice, closeButtonProps: { 'aria-label': close } })
+  library.notifications.show({ ...notice, closeButtonProps: { 'aria-label': close } })
+}
+
+/** Without a connection not even the code of a notice comes, and that is what has to be said. */
+function showPlainly({ title, message }: Notice): void {
+  const box = document.createElement('div')
+  box.className = 'plain-notice'
+  box.role = 'alert'
+  box.textContent = `${title} ${message}`
+  document.body.append(box)
+  setTimeout(() => box.remove(), 5000)
 }
 
 export const notifySuccess = ({ title, message }: Notice): void =>
@@ -33,7 +46,7 @@ export const notifyWarning = ({ title, message }: Notice): void =>
 
 /** What was said about the last try is no longer true once somebody tries again. */
 export async function clearNotices(): Promise<void> {
-  if (!shown) return
+  if (!loaded) return
   const { notifications } = await import('@mantine/notifications')
   notifications.clean()
 }

@@ -135,8 +135,8 @@ export function useCall<const E extends AnyEndpoint>(
         onError ??
           (async (error: unknown) => {
             // Most visits see no failure: its texts come with the first one.
-            const { errorText } = await import('./error-text.ts')
-            const message = errorText(error, i18n.language) ?? t('common.offline')
+            const texts = await import('./error-text.ts').catch(() => undefined)
+            const message = texts?.errorText(error, i18n.language) ?? t('common.offline')
             notifyProblem({ title: t('common.error'), message })
           }),
       ),
