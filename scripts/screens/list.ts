@@ -9,6 +9,7 @@ import {
   steps,
   supplierLink,
   tellPhone,
+  untilDialog,
 } from './screen.ts'
 
 async function talk(page: Page): Promise<void> {
@@ -68,28 +69,19 @@ export const pages: Screen[] = [
   {
     name: 'referral-dialog',
     path: '/landing',
-    async act(page, language) {
-      await press('Indique')(page, language)
-      await page.getByRole('dialog').waitFor()
-    },
+    act: steps(press('Indique'), untilDialog),
   },
   { name: 'results', path: '/filters?categoria=calibrasao' },
   { name: 'results-empty', path: '/filters?categoria=zzzqqq' },
   {
     name: 'search-choice',
     path: '/landing',
-    async act(page, language) {
-      await press('Buscar fornecedores')(page, language)
-      await page.getByRole('dialog').waitFor()
-    },
+    act: steps(press('Buscar fornecedores'), untilDialog),
   },
   {
     name: 'filter-dialog',
     path: '/filters?cidade=Recife',
-    async act(page, language) {
-      await press('Filtro')(page, language)
-      await page.getByRole('dialog').waitFor()
-    },
+    act: steps(press('Filtro'), untilDialog),
   },
   { name: 'supplier-dialog', path: '/landing', act: openFirstSupplier },
   {
@@ -125,10 +117,7 @@ export const pages: Screen[] = [
   {
     name: 'chat-widget',
     path: '/landing',
-    async act(page, language) {
-      await press('Falar com o assistente')(page, language)
-      await page.getByRole('dialog').waitFor()
-    },
+    act: steps(press('Falar com o assistente'), untilDialog),
   },
   { name: 'recovery', path: '/recoverpassword' },
   {

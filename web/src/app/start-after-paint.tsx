@@ -19,6 +19,7 @@ const start = `{
   }
   const keepPressed = (event) => {
     const button = event.target.closest('button')
+    // What has a hand of its own (ui/ready-dialog.tsx) works already.
     if (!button || button.onclick) return
     event.preventDefault()
     // React may already listen and would press it now, too.
@@ -67,7 +68,7 @@ const start = `{
   const start = async () => {
     if (started) return
     started = true
-    // Asked for and run a few at a time, so that a tap never waits for all of them.
+    // Asked for a few at a time and run one by one, so that a tap never waits for all of them.
     const breath = () => new Promise((resolve) => setTimeout(resolve))
     const links = [...document.querySelectorAll('link[rel="${laterPreload}"]')]
     for (const [index, link] of links.entries()) {
