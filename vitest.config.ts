@@ -35,6 +35,18 @@ export default defineConfig({
           include: ['contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
+      {
+        resolve: { alias: { 'react-i18next': resolve('web/src/i18n/react-i18next.tsx') } },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          // One document per process: each test clears what it drew (web/test/render.tsx).
+          isolate: false,
+          testTimeout: 30_000,
+          setupFiles: ['web/test/browser.ts'],
+          include: ['web/src/**/*.test.tsx'],
+        },
+      },
       { test: { ...serverTests, name: 'embedded' } },
       ...onPostgres,
     ],

@@ -142,7 +142,7 @@ const mayKnowTables = /\/queries(-[a-z-]+)?\.ts$|\.test\.ts$|^server\/(test|seed
 const imported = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 
 function checkImports({ file, text }: Source, fail: Fail): void {
-  const isTest = file.endsWith('.test.ts')
+  const isTest = /\.test\.tsx?$/.test(file)
   const from = isTest ? 'test' : layerOf(file)
   for (const [, specifier = ''] of text.matchAll(imported)) {
     const target = targetOf(file, specifier)

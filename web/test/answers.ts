@@ -1,0 +1,75 @@
+import type { ReplyOf } from 'contract/endpoint'
+import type { ErrorCode } from 'contract/errors'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { AnyEndpoint } from '../src/lib/call.ts'
+
+/** What the API answers in a component test: the network's edge is the only thing that is not real. */
+type Handler = (input: { url: URL; body: unknown }) => Response | Promise<Response>
+
+const handlers = new Map<string, Handler>()
+const asked: { name: string; url: URL; body: unknown }[] = []
+
+const pathPattern = (path: string) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
+
+beforeEach(() => {
+  handlers.clear()
+  asked.length = 0
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'https://saude.example')
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    for (const [name, handler] of handlers) {
+      const [method = '', path = ''] = name.split(' ')
+      if (method !== (init.method ?? 'GET') || !pathPattern(path).test(url.pathname)) continue
+      asked.push({ name, url, body })
+      return handler({ url, body })
+    }
+    throw new Error(`nobody answers ${init.method} ${url.pathname}: use answer(endpoint, reply)`)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The endpoint answers this; a reply that its schema refuses is a mistake of the test. */
+export function answer<const E extends AnyEndpoint>(
+  endpoint: E,
+  reply: ReplyOf<E> | ((input: { query: URLSearchParams; body: never }) => ReplyOf<E>),
+): void {
+  handlers.set(nameOf(endpoint), ({ url, body }) => {
+    const given =
+      typeof reply === 'function'
+        ? (reply as (input: unknown) => unknown)({ query: url.searchParams, body })
+        : reply
+    return Response.json(endpoint.reply.parse(given), { status: endpoint.status ?? 200 })
+  })
+}
+
+/** The endpoint refuses. */
+export function refuse(
+  endpoint: AnyEndpoint,
+  problem: {
+    status: number
+    code: ErrorCode
+    detail?: string
+    errors?: Record<string, string[]>
+    retryAfter?: number
+  },
+): void {
+  const { retryAfter, ...body } = problem
+  handlers.set(nameOf(endpoint), () =>
+    Response.json(body, {
+      status: problem.status,
+      headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+    }),
+  )
+}
+
+/** No answer at all: the connection is gone. */
+export function disconnect(endpoint: AnyEndpoint): void {
+  handlers.set(nameOf(endpoint), () => {
+    throw new TypeError('Failed to fetch')
+  })
+}
+
+/** What was sent to an endpoint so far: bodies where it has one, else addresses. */
+export const sentTo = (endpoint: AnyEndpoint): unknown[] =>
+  asked.filter(({ name }) => name === nameOf(endpoint)).map(({ url, body }) => body ?? url.href)

@@ -1,0 +1,40 @@
+import { afterEach, vi } from 'vitest'
+import en from '../src/i18n/en.json' with { type: 'json' }
+import pt from '../src/i18n/pt.json' with { type: 'json' }
+import { addTexts } from '../src/i18n/texts.ts'
+
+// The build hands texts out with the code; here all of them are there.
+addTexts('pt', pt)
+addTexts('en', en)
+
+// What Mantine asks of a browser and jsdom does not have.
+vi.stubGlobal('matchMedia', (media: string) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+}))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+Object.defineProperty(document, 'fonts', {
+  value: { addEventListener() {}, removeEventListener() {} },
+})
+HTMLElement.prototype.scrollIntoView = () => {}
+window.scrollTo = () => {}
+
+// A test fails when the page complains, as a journey does.
+const complaints: unknown[][] = []
+console.error = (...words) => complaints.push(words)
+afterEach(() => {
+  const said = complaints.splice(0)
+  if (said.length > 0) throw new Error(`the page complained: ${said.join('\n')}`)
+})

@@ -1,0 +1,67 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { anonymous, type LoginInfo } from 'contract/session'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach } from 'vitest'
+import { Notices } from '../src/app/notices.tsx'
+import { makeI18n } from '../src/i18n/i18n.ts'
+import type { Language } from '../src/lib/language.ts'
+import { makeQueryClient } from '../src/lib/query.ts'
+import { sessionQuery } from '../src/lib/session.ts'
+import { theme } from '../src/ui/theme.ts'
+
+type Options = {
+  language?: Language
+  /** Where the browser is; every other address shows its own path, so that a test sees where it led. */
+  at?: string
+  session?: LoginInfo
+}
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** A component as the product shows it: with texts, theme, notices, queries and a router. */
+export function show(element: ReactNode, options: Options = {}) {
+  const { language = 'pt', at = '/', session = anonymous } = options
+  const client = makeQueryClient()
+  client.setQueryData(sessionQuery.queryKey, session)
+  document.documentElement.lang = language
+  const data = { publicUrl: 'https://saude.example', supportPhone: '(11) 4002-8922', demo: true }
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        loader: () => data,
+        HydrateFallback: () => null,
+        children: [
+          { path: new URL(at, data.publicUrl).pathname, element },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [at], hydrationData: { loaderData: { root: data } } },
+  )
+  const user = userEvent.setup()
+  const view = render(
+    <I18nextProvider i18n={makeI18n(language)}>
+      <MantineProvider theme={theme} env="test">
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+          <Notices />
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nextProvider>,
+  )
+  const address = () => {
+    const { pathname, search, hash } = router.state.location
+    return `${pathname}${search}${hash}`
+  }
+  return { ...view, user, router, client, address }
+}
