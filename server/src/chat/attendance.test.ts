@@ -305,6 +305,18 @@ describe('live', () => {
     await seen.ended
   })
 
+  test('the queue is told live to who still looks at a conversation that was erased', async () => {
+    const { visitor, admin, id } = await inQueue()
+    await visitor.caller.call(deleteConversation)
+    const base = await listen()
+    const desk = await readEvents(`${base}/atendimentos/events?id=${id}`, { cookie: admin.cookie })
+    await desk.until(({ event }) => event === 'queue')
+    await visitorWith().ask('Helena Prado')
+    await desk.until(({ data }) => JSON.stringify(data).includes('Helena Prado'))
+    expect(desk.events.map(({ event }) => event)).not.toContain('record')
+    desk.close()
+  })
+
   test('erasing the conversation ends its stream', async () => {
     const { visitor } = await inQueue()
     const base = await listen()

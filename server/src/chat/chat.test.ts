@@ -65,6 +65,20 @@ describe('talking to the assistant', () => {
     expect(reply.messages.at(-1)?.link?.to).toBe('/planos')
   })
 
+  test('a long description ends at a word with an ellipsis, never with dots after a dot', async () => {
+    const sentence = 'Calibração de balanças e termômetros em todo o estado.'
+    const { supplier } = await makeFreelancer(api.db, {
+      descricaoServico: `${sentence} ${sentence} ${sentence.slice(0, 48)}. Com certificado.`,
+      cidade: 'Goiânia',
+      estado: 'GO',
+    })
+    const { reply } = await api.visitor().call(sendChatMessage, say('calibração em Goiânia'))
+    expect(reply.suppliers.map(({ id }) => id)).toEqual([supplier.id])
+    expect(reply.suppliers[0]?.servico).toBe(
+      `${sentence} ${sentence} Calibração de balanças e termômetros em todo o e…`,
+    )
+  })
+
   test('a supplier that left the directory is no longer shown, not even in old messages', async () => {
     const { company } = await someSuppliers()
     const visitor = api.visitor()

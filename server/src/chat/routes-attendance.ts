@@ -10,22 +10,16 @@ import {
 import { eventRoute, rereadOnChange } from '../platform/event-stream.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import {
-  close,
-  getRecord,
-  getRow,
-  listAll,
-  markSeen,
-  sayAsAttendant,
-  take,
-} from './service-desk.ts'
+import { selectAttendance } from './queries-attendance.ts'
+import { close, getRecord, listAll, markSeen, sayAsAttendant, take } from './service-desk.ts'
 import { followAttendances } from './service-follow.ts'
 
 export function attendanceRoutes(app: App): void {
   route(app, listAttendances, (_input, context) => listAll(context))
 
   eventRoute(app, attendanceEvents, async ({ query: { id, after } }, context, open) => {
-    const conversationId = id && (await getRow(context.db, id)).conversation_id
+    // One that was erased meanwhile has nothing to tell; the queue is told all the same.
+    const conversationId = id && (await selectAttendance(context.db, id))?.conversation_id
     const stream = open()
     const shown = id ? { id, after: Math.max(after, stream.lastEventId) } : undefined
     const subscribe = (listener: () => void) => {

@@ -55,18 +55,29 @@ export async function listAll({ db, clock, session }: SessionContext) {
   return { data: rows.map((row) => shown(row, session.accountId)) }
 }
 
-export async function getRow(db: Db, id: number): Promise<AttendanceRow> {
+async function getRow(db: Db, id: number): Promise<AttendanceRow> {
   const row = await selectAttendance(db, id)
   if (!row) throw new AppError('NOT_FOUND')
   return row
 }
 
 export async function getRecord(
-  { db, session }: Pick<SessionContext, 'db' | 'session'>,
+  context: Pick<SessionContext, 'db' | 'session'>,
   id: number,
   after = 0,
 ): Promise<AttendanceRecord> {
-  const row = await getRow(db, id)
+  const record = await findRecord(context, id, after)
+  if (!record) throw new AppError('NOT_FOUND')
+  return record
+}
+
+export async function findRecord(
+  { db, session }: Pick<SessionContext, 'db' | 'session'>,
+  id: number,
+  after: number,
+): Promise<AttendanceRecord | undefined> {
+  const row = await selectAttendance(db, id)
+  if (!row) return undefined
   const searches = await selectSearches(db, row.conversation_id)
   return {
     attendance: shown(row, session.accountId),

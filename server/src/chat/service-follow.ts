@@ -1,6 +1,6 @@
 import type { EventStream } from '../platform/event-stream.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
-import { getRecord, listAll } from './service-desk.ts'
+import { findRecord, listAll } from './service-desk.ts'
 import { conversationFrom } from './service-messages.ts'
 import { findConversation } from './service-visitor.ts'
 
@@ -41,9 +41,9 @@ export function followAttendances(
     const text = JSON.stringify(queue)
     if (text !== saidQueue) stream.send({ event: 'queue', data: queue })
     saidQueue = text
-    // Erased meanwhile: the list already says so.
-    if (!open || !queue.data.some(({ id }) => id === open.id)) return
-    const record = await getRecord(context, open.id, cursor)
+    const record = open && (await findRecord(context, open.id, cursor))
+    // Erased meanwhile: the list says so.
+    if (!record) return
     const state = JSON.stringify({ ...record, messages: [] })
     if (record.messages.length === 0 && state === saidRecord) return
     saidRecord = state

@@ -31,8 +31,14 @@ export async function shownMessages(db: Db, rows: MessageRow[]): Promise<ChatMes
   }))
 }
 
+/** At a word's end, without the mark that would stand before the ellipsis. */
 const shorten = (text: string) =>
-  text.length <= shortService ? text : `${text.slice(0, shortService).replace(/\s+\S*$/, '')}...`
+  text.length <= shortService
+    ? text
+    : `${text
+        .slice(0, shortService)
+        .replace(/\s+\S*$/, '')
+        .replace(/[\s.,;:!?]+$/, '')}…`
 
 export const firstName = (nome: string | null): string | null => nome?.split(' ')[0] ?? null
 

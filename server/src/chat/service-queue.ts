@@ -144,7 +144,7 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
   const { transaction, clock, mail, throttle } = context
   const conversation = await openConversation(context, message.numbePhone)
   await transaction(async (db) => {
-    await lockConversation(db, conversation.id)
+    if (!(await lockConversation(db, conversation.id))) throw new AppError('NOT_FOUND')
     const { telefone, account_id } = conversation
     await updateVisitor(db, conversation.id, { telefone, account_id, nome: message.nome })
     const stored = { conversation_id: conversation.id, created_at: clock.now() }

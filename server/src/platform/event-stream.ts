@@ -7,6 +7,7 @@ import { type ContextOf, fastifyPath, prepareCall, rateLimitOf } from './route.t
 
 /** What a handler writes to. The browser sends the last `id` back when it connects again. */
 export type EventStream = {
+  readonly ended: boolean
   /** The id of the last event that this reader has seen; 0 at the first connection. */
   lastEventId: number
   send(event: { id?: number; event: string; data: unknown }): void
@@ -85,8 +86,7 @@ export function eventRoute<const E extends Endpoint<any, any, any, any>>(
         await handler(input, context, open)
       } catch (error) {
         if (!stream) throw error
-        request.log.error({ err: error }, 'event stream failed')
-        stream.end()
+        endFailed(stream, error, request.log)
       }
     },
   })
@@ -131,8 +131,21 @@ function openStream(reply: FastifyReply, endpoint: Endpoint): EventStream {
       raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${body}\n\n`)
     },
     onEnd: (work) => void (ended ? work() : works.push(work)),
+    get ended() {
+      return ended
+    },
     end,
   }
+}
+
+/**
+ * What a stream tells of can be erased while it is being read, and a reading that is under way when
+ * the stream ends may find its database closed: neither is a failure of the product.
+ */
+function endFailed(stream: EventStream, error: unknown, log: Pick<Logger, 'error'>): void {
+  const isGone = error instanceof AppError && error.code === 'NOT_FOUND'
+  if (!stream.ended && !isGone) log.error({ err: error }, 'event stream failed')
+  stream.end()
 }
 
 /** Reads again whenever something may have changed, one reading at a time, none forgotten. */
@@ -140,11 +153,10 @@ export function rereadOnChange(
   stream: EventStream,
   subscribe: (listener: () => void) => () => void,
   read: () => Promise<void>,
-  log: Logger,
+  log: Pick<Logger, 'error'>,
 ): Promise<void> {
   let reading = false
   let again = false
-  let ended = false
   async function run(): Promise<void> {
     if (reading) {
       again = true
@@ -155,25 +167,22 @@ export function rereadOnChange(
       do {
         again = false
         await read()
-      } while (again && !ended)
+      } while (again && !stream.ended)
+    } catch (error) {
+      // The browser connects again and gets what it missed.
+      endFailed(stream, error, log)
     } finally {
       reading = false
     }
   }
-  // The browser connects again and gets what it missed.
-  function failed(error: unknown): void {
-    log.error({ err: error }, 'event stream failed')
-    stream.end()
-  }
   const wake = () => {
-    if (!ended) run().catch((error: unknown) => failed(error))
+    if (!stream.ended) void run()
   }
   // Subscribed before the first reading: what changes in between is read by the next one.
   const unsubscribe = subscribe(wake)
   // A notification can be lost with the process that should have sent it.
   const timer = setInterval(wake, heartbeatMs)
   stream.onEnd(() => {
-    ended = true
     clearInterval(timer)
     unsubscribe()
   })
