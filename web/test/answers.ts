@@ -1,6 +1,6 @@
 import type { ReplyOf } from 'contract/endpoint'
 import type { ErrorCode } from 'contract/errors'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import type { AnyEndpoint } from '../src/lib/call.ts'
 
 /** What the API answers in a component test: the network's edge is the only thing that is not real. */
@@ -27,7 +27,6 @@ beforeEach(() => {
     throw new Error(`nobody answers ${init.method} ${url.pathname}: use answer(endpoint, reply)`)
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** The endpoint answers this; a reply that its schema refuses is a mistake of the test. */
 export function answer<const E extends AnyEndpoint>(

@@ -1,7 +1,7 @@
 import { IconFilter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilter } from '../features/suppliers/active-filter.tsx'
-import type { Filter } from '../features/suppliers/filter.ts'
+import { type Filter, termOf } from '../features/suppliers/filter.ts'
 import { HomeSections } from '../features/suppliers/home-sections.tsx'
 import { urls } from '../lib/urls.ts'
 import { Wrap } from '../ui/wrap.tsx'
@@ -34,7 +34,9 @@ export function HomeList({ filter }: { filter: Filter }) {
           </FilterOpener>
         </div>
         <ActiveFilter filter={filter} hash="#fornecedores" />
-        <SupplierOpener>{(open) => <HomeSections filter={filter} onOpen={open} />}</SupplierOpener>
+        <SupplierOpener term={termOf(filter)}>
+          {(open) => <HomeSections filter={filter} onOpen={open} />}
+        </SupplierOpener>
       </Wrap>
     </section>
   )

@@ -10,6 +10,7 @@ import {
   keepFilter,
   readFilter,
   searchOfFilter,
+  termOf,
 } from '../features/suppliers/filter.ts'
 import { Results } from '../features/suppliers/results.tsx'
 import { SearchBox } from '../features/suppliers/search-box.tsx'
@@ -40,7 +41,7 @@ export function ResultsBoard({ filter }: { filter: Filter }) {
               </Button>
               <ActiveFilter filter={filter} />
             </Group>
-            <SupplierOpener>
+            <SupplierOpener term={termOf(filter)}>
               {(open) => <Results filter={filter} onOpen={open} onReset={openFilter} />}
             </SupplierOpener>
           </>

@@ -3,17 +3,21 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const SupplierDialog = lazy(() => import('./supplier-dialog.tsx'))
 
-type SupplierOpenerProps = { children(open: (supplier: Supplier) => void): ReactNode }
+type SupplierOpenerProps = {
+  /** What the list was searched for: the visit counts under it. */
+  term: string | null
+  children(open: (supplier: Supplier) => void): ReactNode
+}
 
 /** Gives a list the way to open a supplier; the dialog's code comes when the first one opens. */
-export function SupplierOpener({ children }: SupplierOpenerProps) {
+export function SupplierOpener({ term, children }: SupplierOpenerProps) {
   const [supplier, setSupplier] = useState<Supplier>()
   const [opened, setOpened] = useState(false)
   function open(chosen: Supplier) {
     setSupplier(chosen)
     setOpened(true)
     void import('./count-visit.tsx').then(
-      ({ countVisit }) => countVisit(chosen),
+      ({ countVisit }) => countVisit(chosen, term),
       () => {},
     )
   }

@@ -50,6 +50,10 @@ export const resultsUrl = (filter: Filter) => `${urls.results}${searchOfFilter(f
 
 export const isFilterSet = (filter: Filter) => searchOfFilter(filter) !== ''
 
+/** The words of a search; a place or a licence alone is none. */
+export const termOf = ({ categoria, nomeFantasia }: Filter): string | null =>
+  categoria || nomeFantasia || null
+
 /** What a search call carries: only what is set. */
 export function queryOfFilter(filter: Filter) {
   return {
