@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/**
+ * `npm run test:mutation -- rules session`: changes the code in small ways and looks whether a test
+ * notices (Stryker). `rules` are those of the contract, any other word is a slice, whose services are
+ * changed; without a word it takes the slices that handle money, people and rights, which is hours.
+ *
+ * Stryker's own copy of the project would import the contract of the original through node_modules,
+ * so it works in place, on a copy in .cache/mutation.
+ */
+const root = resolve(import.meta.dirname, '..')
+const copy = join(root, '.cache/mutation')
+const workspaces = ['contract', 'server', 'web', 'e2e']
+const usual = ['rules', 'plans', 'session', 'signup', 'contacts', 'accesses']
+
+type Target = { mutate: string[]; tests: string[] }
+
+/** Access and rights are tested beside the slices, in server/src itself. */
+const targetOf = (word: string): Target =>
+  word === 'rules'
+    ? {
+        mutate: ['contract/src/rules/*.ts', '!contract/src/rules/{faq,keywords,messages}.ts'],
+        tests: ['contract/src/**/*.test.ts'],
+      }
+    : {
+        mutate: [`server/src/${word}/service*.ts`],
+        tests: [`server/src/${word}/*.test.ts`, 'server/src/access.test.ts'],
+      }
+
+function copyProject(): void {
+  rmSync(copy, { recursive: true, force: true })
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  for (const file of listed.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  mkdirSync(join(copy, '.cache'), { recursive: true })
+  for (const name of readdirSync(join(root, '.cache'))) {
+    // Made by the build: an empty database to start from.
+    const isTemplate = name.startsWith('pg-template')
+    if (isTemplate) symlinkSync(join(root, '.cache', name), join(copy, '.cache', name))
+  }
+  for (const folder of ['.', ...workspaces]) linkPackages(folder)
+}
+
+/** Every package is the original's, but the workspaces are the copy's. */
+function linkPackages(folder: string): void {
+  const from = join(root, folder, 'node_modules')
+  const names = readdirSync(dirname(from)).includes('node_modules') ? readdirSync(from) : []
+  mkdirSync(join(copy, folder, 'node_modules'), { recursive: true })
+  for (const name of names) {
+    const target = workspaces.includes(name) ? join(copy, name) : join(from, name)
+    symlinkSync(target, join(copy, folder, 'node_modules', name))
+  }
+}
+
+function writeConfiguration({ mutate, tests }: Target, name: string): string {
+  const onServer = name === 'rules' ? '' : "globalSetup: ['server/test/global-setup.ts'],"
+  writeFileSync(
+    join(copy, 'vitest.mutation.config.ts'),
+    `import { defineConfig } from 'vitest/config'
+     export default defineConfig({ test: {
+       include: ${JSON.stringify(tests)}, testTimeout: 60_000, hookTimeout: 60_000, ${onServer}
+     } })`,
+  )
+  const path = join(copy, 'stryker.config.json')
+  const options = {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    mutate: [...mutate, '!**/*.test.ts'],
+    inPlace: true,
+    disableTypeChecks: false,
+    ignoreStatic: true,
+    concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
+    // Starting a database anew for a mutant takes longer than the tests that meet it.
+    timeoutMS: 30_000,
+    tempDirName: '.stryker',
+    reporters: ['clear-text', 'json'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    jsonReporter: { fileName: join(root, '.cache', `mutation-${name}.json`) },
+  }
+  writeFileSync(path, JSON.stringify(options, null, 2))
+  return path
+}
+
+const words = process.argv.slice(2)
+let failed = false
+for (const word of words.length > 0 ? words : usual) {
+  copyProject()
+  process.stdout.write(`\n== ${word}\n`)
+  const configuration = writeConfiguration(targetOf(word), word)
+  const { status } = spawnSync(join(root, 'node_modules/.bin/stryker'), ['run', configuration], {
+    cwd: copy,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  failed ||= status !== 0
+}
+process.exit(failed ? 1 : 0)
