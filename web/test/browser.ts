@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import en from '../src/i18n/en.json' with { type: 'json' }
 import pt from '../src/i18n/pt.json' with { type: 'json' }
@@ -6,6 +7,9 @@ import { addTexts } from '../src/i18n/texts.ts'
 // The build hands texts out with the code; here all of them are there.
 addTexts('pt', pt)
 addTexts('en', en)
+
+// A busy machine takes its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 15_000 })
 
 // What Mantine asks of a browser and jsdom does not have.
 vi.stubGlobal('matchMedia', (media: string) => ({
