@@ -1,6 +1,5 @@
 import type { ReplyOf } from 'contract/endpoint'
 import type { ErrorCode } from 'contract/errors'
-import { beforeEach, vi } from 'vitest'
 import type { AnyEndpoint } from '../src/lib/call.ts'
 
 /** What the API answers in a component test: the network's edge is the only thing that is not real. */
@@ -12,21 +11,23 @@ const asked: { name: string; url: URL; body: unknown }[] = []
 const pathPattern = (path: string) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
-beforeEach(() => {
+/** Instead of the browser's `fetch` (browser.ts). */
+export async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(address, 'https://saude.example')
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+  for (const [name, handler] of handlers) {
+    const [method = '', path = ''] = name.split(' ')
+    if (method !== (init.method ?? 'GET') || !pathPattern(path).test(url.pathname)) continue
+    asked.push({ name, url, body })
+    return handler({ url, body })
+  }
+  throw new Error(`nobody answers ${init.method} ${url.pathname}: use answer(endpoint, reply)`)
+}
+
+export function forgetAnswers(): void {
   handlers.clear()
   asked.length = 0
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, 'https://saude.example')
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    for (const [name, handler] of handlers) {
-      const [method = '', path = ''] = name.split(' ')
-      if (method !== (init.method ?? 'GET') || !pathPattern(path).test(url.pathname)) continue
-      asked.push({ name, url, body })
-      return handler({ url, body })
-    }
-    throw new Error(`nobody answers ${init.method} ${url.pathname}: use answer(endpoint, reply)`)
-  })
-})
+}
 
 /** The endpoint answers this; a reply that its schema refuses is a mistake of the test. */
 export function answer<const E extends AnyEndpoint>(

@@ -1,8 +1,15 @@
 import { configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import en from '../src/i18n/en.json' with { type: 'json' }
 import pt from '../src/i18n/pt.json' with { type: 'json' }
 import { addTexts } from '../src/i18n/texts.ts'
+import { fakeFetch, forgetAnswers } from './answers.ts'
+import { leave } from './render.tsx'
+
+// Read anew for each file of tests, unlike what it imports: hooks belong here.
+vi.stubGlobal('fetch', fakeFetch)
+beforeEach(forgetAnswers)
+afterEach(leave)
 
 // The build hands texts out with the code; here all of them are there.
 addTexts('pt', pt)
@@ -30,6 +37,7 @@ vi.stubGlobal(
   },
 )
 Object.defineProperty(document, 'fonts', {
+  configurable: true,
   value: { addEventListener() {}, removeEventListener() {} },
 })
 HTMLElement.prototype.scrollIntoView = () => {}

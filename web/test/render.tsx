@@ -6,7 +6,6 @@ import { anonymous, type LoginInfo } from 'contract/session'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach } from 'vitest'
 import { Notices } from '../src/app/notices.tsx'
 import { makeI18n } from '../src/i18n/i18n.ts'
 import type { Language } from '../src/lib/language.ts'
@@ -21,11 +20,12 @@ type Options = {
   session?: LoginInfo
 }
 
-afterEach(() => {
+/** The person closes the browser and forgets everything. */
+export function leave(): void {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
-})
+}
 
 /** A component as the product shows it: with texts, theme, notices, queries and a router. */
 export function show(element: ReactNode, options: Options = {}) {
@@ -48,7 +48,8 @@ export function show(element: ReactNode, options: Options = {}) {
     ],
     { initialEntries: [at], hydrationData: { loaderData: { root: data } } },
   )
-  const user = userEvent.setup()
+  // Without a pause between two keys: what a person types comes at once.
+  const user = userEvent.setup({ delay: null })
   const view = render(
     <I18nextProvider i18n={makeI18n(language)}>
       <MantineProvider theme={theme} env="test">

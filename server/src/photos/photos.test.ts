@@ -4,8 +4,9 @@ import { urlOf } from 'contract/endpoint'
 import { me } from 'contract/session'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type Caller, testApi } from '../../test/api.ts'
+import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, setPlan } from '../../test/make.ts'
+import { type PhotoTarget, upload } from '../../test/upload.ts'
 import { removeUnusedPhotos } from './service.ts'
 
 const api = testApi()
@@ -35,22 +36,9 @@ function blankPng(width: number, height: number): Buffer {
   ])
 }
 
-type Target = { id_user: number; type_user: string }
-
-function upload(caller: Caller, query: Target, bytes: Buffer, name = 'foto.jpg') {
-  const boundary = 'limite-da-parte'
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`
-  return caller.raw({
-    method: 'POST',
-    url: `/api${urlOf(uploadPhoto, { query })}`,
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  })
-}
-
 async function supplier(plan: 'MKTFREE' | 'MKTPRO' = 'MKTPRO') {
   const made = await makeFreelancer(api.db, { plan, account: { email: 'ana@example.com' } })
-  const target: Target = { id_user: made.supplier.id, type_user: 'Freelancer' }
+  const target: PhotoTarget = { id_user: made.supplier.id, type_user: 'Freelancer' }
   const caller = await api.as('ana@example.com')
   const shown = async (): Promise<string | undefined> =>
     (await caller.call(listPhotos, { query: target })).reply[0]?.urlPhoto
@@ -229,7 +217,7 @@ describe('what is refused, with the old photo untouched', () => {
     const png = await picture(9, 9).png().toBuffer()
     for (const missing of ['id_user', 'type_user'] as const) {
       const { [missing]: _, ...rest } = target
-      const { status, problem } = await upload(caller, rest as Target, png)
+      const { status, problem } = await upload(caller, rest as PhotoTarget, png)
       expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, [missing]])
     }
     expect(await shown()).toBeUndefined()

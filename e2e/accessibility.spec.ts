@@ -1,0 +1,23 @@
+import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+
+/** Pages and dialogs whose behaviour component tests keep: here only axe looks at them, fully drawn. */
+test('the lists of the administration and an open record are accessible', async ({ page }) => {
+  await logInAs(page, 'admin', '/marketplaceDash/freelancers?busca=free@example.com')
+  await page.getByRole('button', { name: /^Ver perfil de/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Perfil completo do freelancer' })
+  await expect(dialog.getByText('Histórico de alterações')).toBeVisible()
+  await expectAccessible(page)
+  for (const list of ['empresas', 'indicacoes']) {
+    await open(page, `/marketplaceDash/${list}`)
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('the dialogs of the home page are accessible', async ({ page }) => {
+  await open(page, '/landing')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Indique' }).click()
+  await expect(dialog.getByRole('button', { name: 'Indicar' })).toBeVisible()
+  await expectAccessible(page)
+})
