@@ -20,4 +20,8 @@ test('the dialogs of the home page are accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Indique' }).click()
   await expect(dialog.getByRole('button', { name: 'Indicar' })).toBeVisible()
   await expectAccessible(page)
+  await open(page, '/landing')
+  await page.getByRole('button', { name: 'Buscar fornecedores' }).click()
+  await expect(dialog.getByRole('button', { name: 'Fazer busca' })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -31,37 +31,6 @@ test('a wrong password says what every failure says, and keeps what was typed', 
   await expect(page.getByLabel('Usuário')).toHaveValue('admin@example.com')
 })
 
-test('while a call is in flight the page says so', async ({ page }) => {
-  await open(page, '/login')
-  await page.route('**/api/v1/auth/login', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 1500))
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Acessar' }).click()
-  await expect(page.getByText('Aguarde ...')).toBeVisible()
-  await expect(page.getByText('Email ou senha inválidos.')).toBeVisible()
-  await expect(page.getByText('Aguarde ...')).toBeHidden()
-})
-
-test('what is read in the background covers nothing', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/landing')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/v1/Fornecedores/suggestions?**', async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/api/v1/Fornecedores/suggestions?**')
-  await page.getByRole('combobox', { name: 'O que você procura?' }).fill('recif')
-  await page.clock.runFor(1000)
-  await asked
-  await page.clock.runFor(1000)
-  await expect(page.getByText('Aguarde ...')).toBeHidden()
-  answer()
-  await expect(page.getByRole('option', { name: 'Recife/PE' })).toBeVisible()
-})
-
 test('the flags switch the language, which a reload keeps', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('button', { name: 'English' }).click()

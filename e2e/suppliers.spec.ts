@@ -55,23 +55,6 @@ test('the header has Home and Entrar, folded on a phone; the footer leads to eve
   }
 })
 
-test('an empty section says so', async ({ page }) => {
-  await open(page, '/landing?nomeFantasia=ninguem-se-chama-assim')
-  await expect(page.getByText('Nenhum fornecedor no plano PRO ou CORP.')).toBeVisible()
-  await expect(page.getByText('Nenhum fornecedor no plano básico.')).toBeVisible()
-  await expect(page.getByText('Nenhum fornecedor no plano free.')).toBeVisible()
-})
-
-test('each section loads more by itself', async ({ page }) => {
-  await open(page, '/landing')
-  const free = page.getByRole('region', { name: 'Grátis', exact: true })
-  await expect(free.getByRole('article')).toHaveCount(8)
-  await free.getByRole('button', { name: 'Carregar mais' }).click()
-  await expect(free.getByRole('article')).toHaveCount(16)
-  const names = await free.getByRole('heading', { level: 4 }).allInnerTexts()
-  expect(new Set(names).size).toBe(16)
-})
-
 test('a typo without accents finds, with the right spelling offered', async ({ page }) => {
   await open(page, '/landing')
   await searchField(page).fill('calibrasao')
@@ -101,22 +84,6 @@ test('suggestions can be chosen with the keyboard alone', async ({ page }) => {
   await searchField(page).press('Enter')
   await page.waitForURL('**/filters?estado=PE&cidade=Recife')
   await expect(cards(page).first()).toContainText('Recife/PE')
-})
-
-test('the choice dialog leads to the filter or to an attendant', async ({ page }) => {
-  await open(page, '/landing')
-  await page.getByRole('button', { name: 'Buscar fornecedores' }).click()
-  const choice = page.getByRole('dialog', { name: 'Buscar fornecedores' })
-  await expect(choice).toContainText(
-    'Você gostaria de falar com um atendente ou prefere realizar a busca convencional?',
-  )
-  await expectAccessible(page)
-  await expect(choice.getByRole('link', { name: 'Falar com atendente' })).toHaveAttribute(
-    'href',
-    '/chatbot',
-  )
-  await choice.getByRole('button', { name: 'Fazer busca' }).click()
-  await expect(page.getByRole('dialog', { name: 'Filtro' })).toBeVisible()
 })
 
 test('the filter is kept in the URL and in this browser; the URL wins @phone', async ({ page }) => {

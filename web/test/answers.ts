@@ -43,6 +43,14 @@ export function answer<const E extends AnyEndpoint>(
   })
 }
 
+/** The endpoint takes its time: it answers when the returned function is called. */
+export function answerLater<const E extends AnyEndpoint>(endpoint: E): (reply: ReplyOf<E>) => void {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  handlers.set(nameOf(endpoint), () => promise)
+  return (reply) =>
+    resolve(Response.json(endpoint.reply.parse(reply), { status: endpoint.status ?? 200 }))
+}
+
 /** The endpoint refuses. */
 export function refuse(
   endpoint: AnyEndpoint,

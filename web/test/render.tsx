@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Notices } from '../src/app/notices.tsx'
 import { makeI18n } from '../src/i18n/i18n.ts'
 import type { Language } from '../src/lib/language.ts'
+import { clearNotices } from '../src/lib/notify.ts'
 import { makeQueryClient } from '../src/lib/query.ts'
 import { sessionQuery } from '../src/lib/session.ts'
 import { theme } from '../src/ui/theme.ts'
@@ -21,7 +22,8 @@ type Options = {
 }
 
 /** The person closes the browser and forgets everything. */
-export function leave(): void {
+export async function leave(): Promise<void> {
+  await clearNotices()
   cleanup()
   localStorage.clear()
   sessionStorage.clear()

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { listMunicipalities, listStates } from 'contract/lookups'
+import { licences } from 'contract/rules/licences'
+import { suggestSuppliers } from 'contract/suppliers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '../../../test/answers.ts'
+import { show } from '../../../test/render.tsx'
+import { readJson } from '../../lib/storage.ts'
+import { type Filter, keepFilter, noFilter } from './filter.ts'
+import { FilterDialog } from './filter-dialog.tsx'
+
+beforeEach(() => {
+  answer(listStates, [{ id: 35, sigla: 'SP', nome: 'São Paulo' }])
+  answer(listMunicipalities, [{ id: 3509502, nome: 'Campinas' }])
+  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [] })
+})
+
+async function opened(filter: Filter = noFilter) {
+  const onClose = vi.fn<() => void>()
+  const page = show(<FilterDialog opened filter={filter} onClose={onClose} />, { at: '/landing' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtro' }))
+  const fill = async (name: string, text: string) => {
+    await page.user.click(dialog.getByLabelText(name, { selector: 'input' }))
+    await page.user.paste(text)
+  }
+  return { ...page, dialog, fill, onClose }
+}
+
+test('the dialog asks for type, category, name, state, city and licences, and has two buttons', async () => {
+  const { dialog } = await opened()
+  const type = within(dialog.getByRole('radiogroup', { name: 'Tipo' }))
+  const types = type.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+  expect(types).toEqual(['Empresa', 'Autônomo', 'Ambos'])
+  expect(type.getByRole('radio', { name: 'Ambos' })).toHaveProperty('checked', true)
+  for (const name of ['Categoria', 'Nome Fantasia', 'Estado', 'Cidade']) {
+    expect(dialog.getByLabelText(name, { selector: 'input' })).toHaveProperty('value', '')
+  }
+  const boxes = dialog.getAllByRole('checkbox')
+  expect(boxes.map((box) => box.getAttribute('value'))).toEqual([...licences])
+  expect(dialog.getAllByRole('button', { name: 'Fechar' })).toHaveLength(2)
+  expect(dialog.getByRole('button', { name: 'Pesquisar' })).toBeTruthy()
+})
+
+test('what is typed above the licences narrows them, whatever its case, and what is chosen stays', async () => {
+  const { user, dialog } = await opened()
+  const search = dialog.getByRole('searchbox')
+  await user.click(search)
+  await user.paste('SANITARIA')
+  const [box, ...others] = dialog.getAllByRole('checkbox')
+  expect(others).toEqual([])
+  expect(box?.getAttribute('value')).toBe('Licença sanitária')
+  await user.click(dialog.getByRole('checkbox'))
+  await user.clear(search)
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(15)
+  expect(dialog.getByRole('checkbox', { name: 'Licença sanitária' })).toHaveProperty(
+    'checked',
+    true,
+  )
+})
+
+test("'Pesquisar' leads to the results of every field and keeps the filter in this browser", async () => {
+  const { user, dialog, fill, address, onClose } = await opened()
+  await user.click(dialog.getByRole('radio', { name: 'Empresa' }))
+  await fill('Categoria', 'calibração')
+  await fill('Nome Fantasia', 'Prado')
+  await fill('Cidade', 'Campinas')
+  await user.click(dialog.getByRole('checkbox', { name: 'Licença ambiental' }))
+  await user.click(dialog.getByRole('button', { name: 'Pesquisar' }))
+  const [path = '', search = ''] = address().split('?')
+  expect(path).toBe('/filters')
+  expect([...new URLSearchParams(search)]).toEqual([
+    ['tipo', 'Empresa'],
+    ['categoria', 'calibração'],
+    ['nomeFantasia', 'Prado'],
+    ['cidade', 'Campinas'],
+    ['certificados', 'Licença ambiental'],
+  ])
+  expect(readJson('filters')).toEqual({
+    tipo: 'Empresa',
+    categoria: 'calibração',
+    nomeFantasia: 'Prado',
+    estado: '',
+    cidade: 'Campinas',
+    certificados: ['Licença ambiental'],
+  })
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test("'Fechar' closes, and neither leads anywhere nor keeps anything", async () => {
+  const { user, dialog, fill, address, onClose } = await opened()
+  await fill('Categoria', 'calibração')
+  await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[1] as HTMLElement)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(address()).toBe('/landing')
+  expect(readJson('filters')).toBeNull()
+})
+
+test("the last filter of this browser is offered again, but the page's own wins", async () => {
+  keepFilter({ ...noFilter, categoria: 'gases' })
+  const first = await opened()
+  expect(first.dialog.getByLabelText('Categoria', { selector: 'input' })).toHaveProperty(
+    'value',
+    'gases',
+  )
+  first.unmount()
+  const second = await opened({ ...noFilter, categoria: 'lavanderia' })
+  expect(second.dialog.getByLabelText('Categoria', { selector: 'input' })).toHaveProperty(
+    'value',
+    'lavanderia',
+  )
+})

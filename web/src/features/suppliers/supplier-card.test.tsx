@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { supplier } from '../../../test/records.ts'
+import { show } from '../../../test/render.tsx'
+import { SupplierCard } from './supplier-card.tsx'
+import { SupplierDetails } from './supplier-details.tsx'
+
+const text = 'Calibração e qualificação de equipamentos. '.repeat(20).trim()
+const licences = ['Licença sanitária', 'ISO 13485', 'Licença ambiental', 'ONA 3']
+
+function card(fields: Parameters<typeof supplier>[0]) {
+  const onOpen = vi.fn<(chosen: unknown) => void>()
+  const shown = supplier(fields)
+  const page = show(<SupplierCard supplier={shown} heading="h2" onOpen={onOpen} />)
+  return { ...page, shown, onOpen, article: screen.getByRole('article') }
+}
+
+test.each([
+  ['MKTFREE', 120],
+  ['MKTBASIC', 250],
+  ['MKTPRO', 250],
+  ['MKTCORP', 250],
+] as const)(
+  'a card of %s shows %i characters of the description, its dialog all of them',
+  (plan, most) => {
+    const { article, shown, unmount } = card({ plan, servico: text })
+    expect(within(article).getByText(`${text.slice(0, most)}...`)).toBeTruthy()
+    unmount()
+    show(<SupplierDetails supplier={shown} />)
+    expect(screen.getByText(text)).toBeTruthy()
+  },
+)
+
+test('a card has name, place and the way to the details, which opens them with a plain click', async () => {
+  const { article, shown, user, onOpen, address } = card({})
+  expect(within(article).getByRole('heading').textContent).toBe('Prado Saúde')
+  expect(within(article).getByText('Campinas/SP')).toBeTruthy()
+  const more = within(article).getByRole('link', { name: /^Veja mais\s*sobre Prado Saúde$/ })
+  expect(more.getAttribute('href')).toBe('/fornecedores/prado-saude-31')
+  await user.click(more)
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(shown)
+  expect(address()).toBe('/')
+})
+
+test.each(['MKTBASIC', 'MKTPRO', 'MKTCORP'] as const)(
+  'on %s a card has the photo, or the initials while there is none',
+  (plan) => {
+    const { article, unmount } = card({ plan, photo: 'a1b2' })
+    expect(article.querySelector('img')?.getAttribute('src')).toBe('/photos/a1b2/96.webp')
+    expect(within(article).queryByText('PS')).toBeNull()
+    unmount()
+    const without = card({ plan, photo: null }).article
+    expect(without.querySelector('img')).toBeNull()
+    expect(within(without).getByText('PS')).toBeTruthy()
+  },
+)
+
+test('on the free plan a card has neither a photo nor initials', () => {
+  const { article } = card({ plan: 'MKTFREE', photo: 'a1b2' })
+  expect(article.querySelector('img')).toBeNull()
+  expect(within(article).queryByText('PS')).toBeNull()
+})
+
+test('paid plans show their licences, the free one does not', () => {
+  const paid = card({ plan: 'MKTBASIC', certificados: licences })
+  const list = within(paid.article).getByRole('list', { name: 'Licenças e certificados' })
+  const items = within(list).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Licença sanitária',
+    'ISO 13485',
+    'Licença ambiental',
+    '+1',
+  ])
+  paid.unmount()
+  const details = show(<SupplierDetails supplier={paid.shown} />)
+  for (const licence of licences) expect(screen.getByText(licence)).toBeTruthy()
+  details.unmount()
+  const free = card({ plan: 'MKTFREE', certificados: licences })
+  expect(free.article.textContent).not.toContain('ISO 13485')
+  free.unmount()
+  show(<SupplierDetails supplier={free.shown} />)
+  expect(screen.queryByText('ISO 13485')).toBeNull()
+})
