@@ -123,5 +123,5 @@ test('a new administrator chooses a password with the link, and turns the second
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '' },
   })
   await page.reload()
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login?**')
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, open, openBeforeScripts, test } from './browser.ts'
 
 test('the login page is drawn as the specification says and is accessible @phone', async ({
@@ -20,17 +21,6 @@ test('the login page is drawn as the specification says and is accessible @phone
   await expectAccessible(page)
 })
 
-test('a wrong password says what every failure says, and keeps what was typed', async ({
-  page,
-}) => {
-  await open(page, '/Login')
-  await page.getByLabel('Usuário').fill('admin@example.com')
-  await page.getByLabel('Senha', { exact: true }).fill('errada')
-  await page.getByRole('button', { name: 'Acessar' }).click()
-  await expect(page.getByText('Email ou senha inválidos.')).toBeVisible()
-  await expect(page.getByLabel('Usuário')).toHaveValue('admin@example.com')
-})
-
 test('the flags switch the language, which a reload keeps', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('button', { name: 'English' }).click()
@@ -39,16 +29,6 @@ test('the flags switch the language, which a reload keeps', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('en')
-})
-
-test('opening the login page clears the storage but keeps the language', async ({ page }) => {
-  await open(page, '/landing')
-  await page.evaluate(() => {
-    localStorage.setItem('lng', 'pt')
-    localStorage.setItem('priceID', 'x')
-  })
-  await open(page, '/login')
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ lng: 'pt' })
 })
 
 test('a social button says honestly that it is not configured', async ({ page }) => {
@@ -69,13 +49,17 @@ test('a notice stays for five seconds', async ({ page }) => {
   await expect(notice).toBeHidden()
 })
 
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Usuário').fill('pro@example.com')
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Acessar' }).click()
+}
+
 test('after login the dashboard shows the person; Sair ends the session everywhere', async ({
   page,
 }) => {
   await open(page, '/login')
-  await page.getByLabel('Usuário').fill('pro@example.com')
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Acessar' }).click()
+  await logIn(page)
   await page.waitForURL('**/marketplaceDash')
   const info = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('infosUserLogin') ?? 'null'),
@@ -83,11 +67,36 @@ test('after login the dashboard shows the person; Sair ends the session everywhe
   expect(info.permissions).toEqual([['MKTPRO']])
   await expect(page.getByText('pro@example.com')).toBeVisible()
   await page.getByRole('button', { name: /^Conta de/ }).click()
+  await page.evaluate(() => {
+    localStorage.setItem('priceID', 'x')
+    sessionStorage.setItem('x', 'x')
+  })
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.waitForURL('**/login')
-  expect(await page.evaluate(() => localStorage.getItem('infosUserLogin'))).toBeNull()
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+  expect(await page.evaluate(() => sessionStorage.getItem('x'))).toBeNull()
   await page.goto('/marketplaceDash')
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login?destino=%2FmarketplaceDash')
+})
+
+test('a link into the dashboard is where the login leads; a session that ended says so', async ({
+  page,
+}) => {
+  const subscription = '/marketplaceDash/assinatura?de=email'
+  await open(page, subscription)
+  await page.waitForURL('**/login?**')
+  await expect(page.getByText('Entre na sua conta para continuar.')).toBeVisible()
+  await expectAccessible(page)
+  await logIn(page)
+  await page.waitForURL(`**${subscription}`)
+  await expect(page.getByRole('heading', { name: 'Profissional' })).toBeVisible()
+
+  // As 'Sair' in another tab does: this one finds out with the next page.
+  await page.request.post('/api/v1/auth/logout')
+  await page.getByRole('link', { name: 'Editar página' }).click()
+  await page.waitForURL('**/login?destino=%2FmarketplaceDash%2Feditar')
+  await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the page under construction says so, with a way home', async ({ page }) => {

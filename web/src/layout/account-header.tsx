@@ -16,6 +16,7 @@ import { Link, useNavigate } from 'react-router'
 import { PhotoEditor } from '../features/photos/photo-editor.tsx'
 import { useCall } from '../lib/query.ts'
 import { isFreePlan, ownSupplier, useSession, useSetSession } from '../lib/session.ts'
+import { clearEverything } from '../lib/storage.ts'
 import { urls } from '../lib/urls.ts'
 import { Wordmark } from '../ui/brand.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -105,7 +106,7 @@ function AvatarMenu() {
   )
 }
 
-/** 'Sair' ends the session on the server, clears the storage and goes to the login page. */
+/** 'Sair' ends the session on the server, clears both storages whole and goes to the login page. */
 function useLeave(): () => void {
   const navigate = useNavigate()
   const setSession = useSetSession()
@@ -116,6 +117,7 @@ function useLeave(): () => void {
       {
         onSuccess(info) {
           setSession(info)
+          clearEverything()
           void navigate(urls.login)
         },
       },

@@ -4,6 +4,7 @@ import { Outlet, redirect } from 'react-router'
 import { callOnServer } from '../lib/call.ts'
 import { prefetch } from '../lib/query.ts'
 import { sessionQuery } from '../lib/session.ts'
+import { returningTo } from '../lib/return-path.ts'
 import { pageRequestOf } from '../lib/ssr.ts'
 import { urls } from '../lib/urls.ts'
 import { me } from 'contract/session'
@@ -13,10 +14,10 @@ import { AccountHeader } from './account-header.tsx'
 import { DashboardMenu } from './dashboard-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Everything inside is only for someone who is logged in. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Everything inside is only for someone who is logged in; a login leads back to it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const info = await callOnServer(pageRequestOf(context), me)
-  if (!info.user) throw redirect(urls.login)
+  if (!info.user) throw redirect(returningTo(urls.login, `${url.pathname}${url.search}`))
   return prefetch(context, [sessionQuery])
 }
 

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SupplierKind } from 'contract/rules/plans'
 import { useCallback } from 'react'
 import { anonymous, hasPermission, type LoginInfo, me } from 'contract/session'
 import { query } from './query.ts'
-import { clearStorage, writeJson } from './storage.ts'
+import { forget, writeJson } from './storage.ts'
 
 export const sessionQuery = query(me, undefined, { background: true })
 
@@ -12,13 +12,16 @@ export function useSession(): LoginInfo {
   return useQuery(sessionQuery).data ?? anonymous
 }
 
+const sessionHash = hashKey(sessionQuery.queryKey)
+
+/** Whatever was read for somebody else is forgotten; who shows the session is told of the new one. */
 export function useSetSession(): (info: LoginInfo) => void {
   const client = useQueryClient()
   return (info) => {
-    client.clear()
+    client.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash })
     client.setQueryData(sessionQuery.queryKey, info)
     if (info.user) writeJson('infosUserLogin', info)
-    else clearStorage()
+    else forget('infosUserLogin')
   }
 }
 

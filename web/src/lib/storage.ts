@@ -1,25 +1,30 @@
 /**
- * The only place that touches local and session storage. The specification names most keys; those of
+ * The only place that touches local and session storage. Storage can be full, switched off or hold
+ * another version's values: then it is as if empty.
+ *
+ * Each key with what it outlives: 'nothing' goes when the login page opens, 'login' when a sign-up
+ * ends, 'signup' only with 'Sair'. The specification names most keys; planKind, signupEmail, those of
  * the drafts, the filters and the chat's sound are ours.
- * Storage can be full, switched off or hold another version's values: then it is as if empty.
  */
-export const storageKeys = [
-  'infosUserLogin',
-  'lng',
-  'priceID',
-  'planSelectec',
-  'id_for_enterprise',
-  'numberForChat',
-  'chatSound',
-  'cnpj',
-  'marketplace',
-  'enterprise',
-  'address',
-  'filters',
-  'signupPF',
-  'signupFreelancer',
-] as const
-export type StorageKey = (typeof storageKeys)[number]
+const outlives = {
+  infosUserLogin: 'nothing',
+  id_for_enterprise: 'nothing',
+  numberForChat: 'nothing',
+  filters: 'nothing',
+  priceID: 'login',
+  planSelectec: 'login',
+  planKind: 'login',
+  signupEmail: 'login',
+  signupPF: 'login',
+  signupFreelancer: 'login',
+  enterprise: 'login',
+  address: 'login',
+  cnpj: 'login',
+  marketplace: 'login',
+  lng: 'signup',
+  chatSound: 'signup',
+} as const
+export type StorageKey = keyof typeof outlives
 
 export function readText(key: StorageKey): string | null {
   try {
@@ -53,14 +58,37 @@ export function writeJson(key: StorageKey, value: unknown): void {
   writeText(key, JSON.stringify(value))
 }
 
-/** Opening the login page and finishing a sign-up clear everything but the chosen language. */
-export function clearStorage(): void {
-  const language = readText('lng')
+export function forget(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const keptAfter = {
+  login: ['login', 'signup'],
+  signup: ['signup'],
+} as const
+
+/** Opening the login page and finishing a sign-up clear what does not outlive them. */
+export function clearStorageAt(moment: 'login' | 'signup'): void {
+  const kept: readonly string[] = keptAfter[moment]
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!kept.includes(outlives[key as StorageKey])) localStorage.removeItem(key)
+    }
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** 'Sair' clears both storages whole. */
+export function clearEverything(): void {
   try {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
-    return
+    // Nothing was kept.
   }
-  if (language) writeText('lng', language)
 }

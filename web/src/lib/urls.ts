@@ -1,6 +1,8 @@
 /** Every URL that code links to. */
 export const urls = {
   login: '/login',
+  /** The login page as the free plan opens it. */
+  loginToStartFree: '/login?plano=gratis',
   home: '/landing',
   results: '/filters',
   plans: '/planos',

@@ -1,12 +1,11 @@
 import { Box, Stack, Text, Title } from '@mantine/core'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ArrivalNotice } from '../features/session/arrival-notice.tsx'
 import { DemoLogins } from '../features/session/demo-logins.tsx'
 import { LoginForm } from '../features/session/login-form.tsx'
 import { Head } from '../layout/head.tsx'
 import { LanguageSwitch } from '../layout/language-switch.tsx'
 import { useAppData } from '../lib/app-data.ts'
-import { clearStorage } from '../lib/storage.ts'
 import { Wordmark } from '../ui/brand.tsx'
 import { LoginIllustration } from '../ui/illustrations.tsx'
 import { SplitPage } from '../ui/split-page.tsx'
@@ -14,7 +13,6 @@ import { SplitPage } from '../ui/split-page.tsx'
 export default function LoginPage() {
   const { t } = useTranslation()
   const { demo } = useAppData()
-  useEffect(clearStorage, [])
   return (
     <SplitPage
       aside={
@@ -33,6 +31,7 @@ export default function LoginPage() {
     >
       <Head title={t('session.title')} />
       <Stack gap="lg">
+        <ArrivalNotice />
         <Title order={2}>{t('session.title')}</Title>
         <LoginForm />
         {demo && <DemoLogins />}

@@ -6,6 +6,8 @@ import classes from './wizard.module.css'
 type WizardProps = {
   /** What is being filled in. */
   title: string
+  /** What holds for every step. */
+  header?: ReactNode
   /** The steps that the progress bar counts; a screen after the last one shows them all done. */
   steps: readonly { id: string; label: string }[]
   /** Position in `steps`, or past their end. */
@@ -26,6 +28,7 @@ export function Wizard(props: WizardProps) {
         <Title order={1} size="h3">
           {props.title}
         </Title>
+        {props.header}
         <Progress {...props} />
         <Card padding="lg">
           <Stack gap="lg">
@@ -105,7 +108,13 @@ export function useWizardSteps<Id extends string>(
   const { state } = useLocation() as { state: { wizardFrom?: string } | null }
   const asked = ids.indexOf(search.get(param) as Id)
   const index = Math.min(Math.max(asked, 0), lastAllowed, ids.length - 1)
-  const addressOf = (id: Id) => (id === ids[0] ? '?' : `?${new URLSearchParams({ [param]: id })}`)
+  // Whatever else the address says stays in it.
+  const addressOf = (id: Id) => {
+    const next = new URLSearchParams(search)
+    if (id === ids[0]) next.delete(param)
+    else next.set(param, id)
+    return `?${next}`
+  }
   const current = ids[index] as Id
   return {
     id: current,

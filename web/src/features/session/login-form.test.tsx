@@ -1,20 +1,161 @@
 import { screen } from '@testing-library/react'
-import { login } from 'contract/session'
+import { anonymous, login, loginSecondStep, me } from 'contract/session'
 import { expect, test } from 'vitest'
-import { refuse, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
+import { loginInfo } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
+import { stored, storeForeign } from '../../../test/storage.ts'
+import { writeJson, writeText } from '../../lib/storage.ts'
+import { ArrivalNotice } from './arrival-notice.tsx'
 import { LoginForm } from './login-form.tsx'
+
+type View = ReturnType<typeof show>
+
+async function logIn({ user }: View, password = 'Saude@2026') {
+  await user.type(screen.getByLabelText('Usuário'), 'ana@example.com')
+  await user.type(screen.getByLabelText('Senha'), password)
+  await user.click(screen.getByRole('button', { name: 'Acessar' }))
+}
+
+const said = async () => (await screen.findByRole('alert')).textContent
+const typed = () =>
+  ['Usuário', 'Senha'].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)
 
 test('wrong credentials read as the specification says, and what was typed stays', async () => {
   refuse(login, { status: 401, code: 'LOGIN_FAILED' })
-  const { user } = show(<LoginForm />)
-  await user.type(screen.getByLabelText('Usuário'), 'ana@example.com')
-  await user.type(screen.getByLabelText('Senha'), 'errada')
-  await user.click(screen.getByRole('button', { name: 'Acessar' }))
-  expect(await screen.findByRole('alert')).toHaveProperty(
-    'textContent',
-    'Email ou senha inválidos.',
-  )
+  await logIn(show(<LoginForm />), 'errada')
+  expect(await said()).toBe('Email ou senha inválidos.')
   expect(sentTo(login)).toEqual([{ email: 'ana@example.com', password: 'errada' }])
-  expect(screen.getByLabelText('Usuário')).toHaveProperty('value', 'ana@example.com')
+  expect(typed()).toEqual(['ana@example.com', 'errada'])
+})
+
+test('empty fields are sent, and read as wrong ones', async () => {
+  refuse(login, { status: 401, code: 'LOGIN_FAILED' })
+  const { user } = show(<LoginForm />)
+  await user.click(screen.getByRole('button', { name: 'Acessar' }))
+  expect(await said()).toBe('Email ou senha inválidos.')
+  expect(sentTo(login)).toEqual([{ email: '', password: '' }])
+})
+
+test.each([
+  ['pt', 45, 'Muitas tentativas seguidas. Tente novamente em 45 segundos.'],
+  ['pt', 61 * 14, 'Muitas tentativas seguidas. Tente novamente em 15 minutos.'],
+  ['pt', 60 * 60 * 30, 'Muitas tentativas seguidas. Tente novamente em 30 horas.'],
+  ['pt', 60 * 60 * 24 * 29, 'Muitas tentativas seguidas. Tente novamente em 29 dias.'],
+  ['en', 61 * 14, 'Too many attempts in a row. Try again in 15 minutes.'],
+] as const)('too many tries say when to try again (%s, %i s)', async (language, wait, text) => {
+  refuse(login, { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: wait })
+  const { user } = show(<LoginForm />, { language })
+  await user.type(screen.getByRole('textbox'), 'ana@example.com')
+  await user.click(screen.getByRole('button', { name: /^(Acessar|Log in)$/ }))
+  expect(await said()).toBe(text)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'ana@example.com')
+})
+
+test('a lost connection is not a wrong password, and the next try takes its words away', async () => {
+  disconnect(login)
+  const view = show(<LoginForm />)
+  await logIn(view)
+  expect(await said()).toBe(
+    'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
+  )
+  expect(typed()).toEqual(['ana@example.com', 'Saude@2026'])
+  answer(login, loginInfo('Freelancer'))
+  await view.user.click(screen.getByRole('button', { name: 'Acessar' }))
+  await expect.poll(view.address).toBe('/marketplaceDash')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const subscription = '/login?destino=%2FmarketplaceDash%2Fassinatura%3Fcheckout%3Dok'
+
+test('after the login one is where one wanted to go', async () => {
+  answer(login, loginInfo('Freelancer'))
+  const view = show(<LoginForm />, { at: subscription })
+  await logIn(view)
+  await expect.poll(view.address).toBe('/marketplaceDash/assinatura?checkout=ok')
+})
+
+test('a place of another site is nowhere to go: the dashboard it is', async () => {
+  answer(login, loginInfo('Freelancer'))
+  const view = show(<LoginForm />, { at: '/login?destino=%2F%5Cevil.example' })
+  await logIn(view)
+  await expect.poll(view.address).toBe('/marketplaceDash')
+})
+
+test('the second step leads there too, and says when there were too many tries', async () => {
+  refuse(login, { status: 401, code: 'SECOND_FACTOR_REQUIRED' })
+  refuse(loginSecondStep, { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 200 })
+  const view = show(<LoginForm />, { at: subscription })
+  await logIn(view)
+  await view.user.type(await screen.findByLabelText('Código'), '123456')
+  await view.user.click(screen.getByRole('button', { name: 'Acessar' }))
+  expect(await said()).toBe('Muitas tentativas seguidas. Tente novamente em 4 minutos.')
+  answer(loginSecondStep, loginInfo('Admin'))
+  await view.user.click(screen.getByRole('button', { name: 'Acessar' }))
+  await expect.poll(view.address).toBe('/marketplaceDash/assinatura?checkout=ok')
+})
+
+test('who forgot the password keeps the place to go', () => {
+  show(<LoginForm />, { at: subscription })
+  const link = screen.getByRole('link', { name: 'Esqueceu a senha?' })
+  expect(new URL((link as HTMLAnchorElement).href).search).toBe(
+    '?destino=%2FmarketplaceDash%2Fassinatura%3Fcheckout%3Dok',
+  )
+})
+
+test('opening the login page clears the storage but keeps language, drafts and the chosen plan', () => {
+  writeText('lng', 'pt')
+  writeText('priceID', 'sandbox_MKTPRO_month')
+  writeText('planSelectec', 'MKTPRO')
+  writeText('planKind', 'Freelancer')
+  writeText('signupEmail', 'ana@example.com')
+  writeText('cnpj', '12.ABC.345/01DE-35')
+  writeText('marketplace', 'true')
+  for (const key of ['signupPF', 'signupFreelancer', 'enterprise', 'address'] as const) {
+    writeJson(key, { nome: 'Ana' })
+  }
+  const drafts = stored().local
+  writeJson('infosUserLogin', loginInfo('Freelancer'))
+  writeText('numberForChat', '11987654321')
+  writeJson('filters', { cidade: 'Recife' })
+  writeText('id_for_enterprise', '7')
+  storeForeign('of another version', 'x')
+  show(<ArrivalNotice />)
+  expect(stored()).toEqual({ local: drafts, session: { 'of another version': 'x' } })
+})
+
+test('a session that ended elsewhere is told on the login page', async () => {
+  answer(me, anonymous)
+  writeJson('infosUserLogin', loginInfo('Freelancer'))
+  show(<ArrivalNotice />, { at: subscription })
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Sua sessão terminou. Entre de novo para continuar de onde parou.',
+  )
+})
+
+test('also when only this tab still believed in it', async () => {
+  answer(me, anonymous)
+  show(<ArrivalNotice />, { at: subscription, session: loginInfo('PF') })
+  expect(await screen.findByText(/^Sua sessão terminou\./)).toBeDefined()
+})
+
+test.each([
+  ['who was never logged in', undefined],
+  ['whose session is alive', loginInfo('Freelancer')],
+])('%s is asked to log in, and told of no ended session', async (_, session) => {
+  answer(me, session ?? anonymous)
+  if (session) writeJson('infosUserLogin', session)
+  const { client } = show(<ArrivalNotice />, { at: subscription })
+  expect(screen.getByText(/^Entre na sua conta para continuar\./)).toBeDefined()
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(screen.queryByText(/sessão terminou/)).toBeNull()
+})
+
+test('the free plan says first that one signs up', () => {
+  show(<ArrivalNotice />, { at: '/login?plano=gratis' })
+  expect(screen.getByRole('heading', { name: 'Comece grátis: cadastre-se' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Criar conta grátis' })).toHaveProperty(
+    'pathname',
+    '/registerEnterprise',
+  )
 })

@@ -8,27 +8,33 @@ import { Link, useNavigate } from 'react-router'
 import { CallError } from '../../lib/call.ts'
 import { notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { returningTo } from '../../lib/return-path.ts'
 import { useSetSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useReturnPath } from './arrival.ts'
+import { useLoginFailureText } from './login-failure.ts'
 import { SecondStepForm } from './second-step-form.tsx'
 
-/** The specification gives no rules here: empty fields are sent, and every failure reads the same. */
+/** The specification gives no rules here: empty fields are sent. */
 export function LoginForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const setSession = useSetSession()
-  const [failed, setFailed] = useState(false)
+  const textOf = useLoginFailureText()
+  const target = useReturnPath()
+  const [failure, setFailure] = useState<unknown>()
   const [step, setStep] = useState<'password' | 'code'>('password')
   const form = useForm({ initialValues: { email: '', password: '' } })
   const send = useCall(login)
 
   const enter = (info: LoginInfo) => {
     setSession(info)
-    void navigate(urls.dashboard)
+    // Back from there must not ask for the password again.
+    void navigate(target ?? urls.dashboard, { replace: true })
   }
   const submit = form.onSubmit((body) => {
-    setFailed(false)
+    setFailure(undefined)
     send.mutate(
       { body },
       {
@@ -36,19 +42,20 @@ export function LoginForm() {
         onError(error) {
           const needsCode = error instanceof CallError && error.code === 'SECOND_FACTOR_REQUIRED'
           if (needsCode) setStep('code')
-          else setFailed(true)
+          else setFailure(error)
         },
       },
     )
   })
 
+  const recoverPassword = target ? returningTo(urls.recoverPassword, target) : urls.recoverPassword
   if (step === 'code') return <SecondStepForm onDone={enter} onBack={() => setStep('password')} />
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {failed && (
+        {failure !== undefined && (
           <Alert color="red" role="alert">
-            {t('session.failed')}
+            {textOf(failure)}
           </Alert>
         )}
         <TextInput
@@ -65,7 +72,7 @@ export function LoginForm() {
           toggleLabel={t('password.toggle')}
           {...form.getInputProps('password')}
         />
-        <Anchor component={Link} to={urls.recoverPassword} size="sm" ta="right">
+        <Anchor component={Link} to={recoverPassword} size="sm" ta="right">
           {t('session.recover')}
         </Anchor>
         <Button type="submit" color="coral" loading={send.isPending} fullWidth>

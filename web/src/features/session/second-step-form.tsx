@@ -4,8 +4,8 @@ import { type LoginInfo, loginSecondStep } from 'contract/session'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../lib/call.ts'
-import { useErrorText } from '../../lib/error-text.ts'
 import { useCall } from '../../lib/query.ts'
+import { useLoginFailureText } from './login-failure.ts'
 
 /** The form takes the place of the one in which the person was. */
 const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()
@@ -15,7 +15,7 @@ type StepProps = { onDone(info: LoginInfo): void; onBack(): void }
 /** The password was right; an administrator with a second factor also needs its code. */
 export function SecondStepForm({ onDone, onBack }: StepProps) {
   const { t } = useTranslation()
-  const { textOf } = useErrorText()
+  const textOf = useLoginFailureText()
   const [failure, setFailure] = useState<unknown>()
   const form = useForm({ initialValues: { code: '' } })
   const send = useCall(loginSecondStep)

@@ -4,13 +4,14 @@ import { codeWaitSeconds } from 'contract/rules/email-code'
 import { email as emailField } from 'contract/rules/fields'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessageText } from '../../lib/form.ts'
 import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { ownPath, returningTo, returnParam } from '../../lib/return-path.ts'
 import { urls } from '../../lib/urls.ts'
 import { CodeForm } from './code-form.tsx'
 import { Completion } from './completion.tsx'
@@ -28,6 +29,7 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   const translate = useMessageText()
+  const login = useLoginAddress()
   const [values, setValues] = useState(nothing)
   const [changed, setChanged] = useState(false)
   const ask = useCall(sendRecoveryCode)
@@ -99,7 +101,7 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
           busy={ask.isPending}
           submitLabel={t('signup.confirm')}
           actions={
-            <Button component={Link} to={urls.login} variant="default">
+            <Button component={Link} to={login} variant="default">
               {t('signup.back')}
             </Button>
           }
@@ -157,7 +159,7 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
       render: () => (
         <Completion
           text={t('signup.passwordChangedText')}
-          action={{ label: t('session.enter'), to: urls.login }}
+          action={{ label: t('session.enter'), to: login }}
         />
       ),
     },
@@ -171,4 +173,11 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
       head={head}
     />
   )
+}
+
+/** Who forgot the password on the way to a page still gets there. */
+function useLoginAddress(): string {
+  const [search] = useSearchParams()
+  const target = ownPath(search.get(returnParam))
+  return target ? returningTo(urls.login, target) : urls.login
 }
