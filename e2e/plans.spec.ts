@@ -4,14 +4,14 @@ import { mailTo, type Person, signUpFreelancer } from './people.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** What the wizards do at their end: the link for the stored choice, then the browser goes there. */
-async function goToCheckout(page: Page, person: Person) {
+/** What the wizards do at their end: the link for the chosen plan, then the browser goes there. */
+async function goToCheckout(page: Page, person: Person, plan: 'MKTBASIC' | 'MKTPRO') {
   const query = {
-    price_id: (await stored(page, 'priceID')) ?? '',
+    price_id: `sandbox_${plan}_month`,
     email_client: person.email,
     id_user: String(person.id),
     type_user: 'Freelancer',
-    plan: (await stored(page, 'planSelectec')) ?? '',
+    plan,
   }
   const answer = await page.request.get('/api/v1/subscription/subscriptionlink/payamentLink', {
     params: query,
@@ -39,6 +39,8 @@ test('/planos asks who one is, shows the plans of that kind, and keeps the choic
   page,
 }) => {
   await open(page, '/planos?email=ana@example.com')
+  // Kept for the wizard: it need not be read by everybody who sees the address.
+  await page.waitForURL('**/planos')
   await expect(page.getByRole('heading', { name: 'Como você deseja se registrar?' })).toBeVisible()
   await expectAccessible(page)
   const header = await page.getByRole('banner').elementHandle()
@@ -55,9 +57,22 @@ test('/planos asks who one is, shows the plans of that kind, and keeps the choic
   await expect(page.getByText('R$ 1.200')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
-  await page.waitForURL('**/registerEnterprise?**email=ana*')
+  await page.waitForURL('**/registerEnterprise?tipo=Freelancer')
   expect(await stored(page, 'priceID')).toBe('sandbox_MKTPRO_year')
   expect(await stored(page, 'planSelectec')).toBe('MKTPRO')
+  await expect(page.getByRole('radio', { name: 'Freelancer' })).toBeChecked()
+  await expect(page.getByText('R$ 1.200 por ano')).toBeVisible()
+  await page.getByRole('radio', { name: 'Empresa não cadastrada' }).click()
+  await expect(page.getByText('O plano Profissional é só para autônomos.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Freelancer' }).click()
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.com')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Trocar plano' }).click()
+  await page.getByRole('button', { name: 'Escolher plano: Básico' }).click()
+  await page.waitForURL('**/RegisterFreelancer**')
+  await expect(page.getByText('R$ 600 por ano')).toBeVisible()
 })
 
 test('the yearly plan chosen before the page is ready is the one that counts', async ({ page }) => {
@@ -70,20 +85,23 @@ test('the yearly plan chosen before the page is ready is the one that counts', a
   expect(await stored(page, 'priceID')).toBe('sandbox_MKTPRO_year')
 })
 
-test('the free plan leads to the login page', async ({ page }) => {
-  await open(page, '/planos?tipo=Freelancer')
+test('the free plan leads to the login page, which says first that one signs up', async ({
+  page,
+}) => {
+  await open(page, '/planos?tipo=Empresa')
   await page.getByRole('button', { name: 'Começar grátis: Grátis' }).click()
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login?plano=gratis')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Criar conta grátis' }).click()
+  await expect(page.getByRole('radio', { name: 'Empresa não cadastrada' })).toBeChecked()
+  await expect(page.getByText('Plano Grátis')).toBeVisible()
 })
 
 test('signing up with a paid plan: a declined card, then the plan the moment it is paid', async ({
   page,
 }) => {
   const person = await signUpFreelancer(page.request)
-  await open(page, '/planos?tipo=Freelancer')
-  await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
-  await page.waitForURL('**/registerEnterprise?**')
-  await goToCheckout(page, person)
+  await goToCheckout(page, person, 'MKTPRO')
   await expect(page.getByRole('heading', { name: 'Assinar o plano Profissional' })).toBeVisible()
   await expect(page.getByText('R$ 100,00').first()).toBeVisible()
   await expectAccessible(page)
@@ -111,10 +129,7 @@ test('signing up with a paid plan: a declined card, then the plan the moment it 
 
 test('an abandoned checkout charges nothing and can be taken up again', async ({ page }) => {
   const person = await signUpFreelancer(page.request)
-  await open(page, '/planos?tipo=Freelancer')
-  await page.getByRole('button', { name: 'Escolher plano: Básico' }).click()
-  await page.waitForURL('**/registerEnterprise?**')
-  await goToCheckout(page, person)
+  await goToCheckout(page, person, 'MKTBASIC')
   await open(page, subscription)
   await expect(page.getByText('O pagamento do plano Básico ainda não foi concluído.')).toBeVisible()
   await page.getByRole('link', { name: 'Continuar pagamento' }).click()
@@ -125,18 +140,15 @@ test('an abandoned checkout charges nothing and can be taken up again', async ({
 })
 
 /** Has a plan already, paid through the API and the sandbox page. */
-async function subscriber(page: Page, plan: string): Promise<void> {
+async function subscriber(page: Page, plan: 'MKTBASIC' | 'MKTPRO'): Promise<void> {
   const person = await signUpFreelancer(page.request)
-  await open(page, '/planos?tipo=Freelancer')
-  await page.getByRole('button', { name: `Escolher plano: ${plan}` }).click()
-  await page.waitForURL('**/registerEnterprise?**')
-  await goToCheckout(page, person)
+  await goToCheckout(page, person, plan)
   await page.getByRole('button', { name: /^Pagar/ }).click()
   await page.waitForURL(`**${subscription}**`)
 }
 
 test('upgrade and downgrade, with what is gained and lost', async ({ page }) => {
-  await subscriber(page, 'Básico')
+  await subscriber(page, 'MKTBASIC')
   const dialog = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Alterar Plano' }).click()
   await page.getByRole('button', { name: 'Fazer upgrade: Profissional' }).click()
@@ -156,7 +168,7 @@ test('upgrade and downgrade, with what is gained and lost', async ({ page }) => 
 })
 
 test('cancel and resume', async ({ page }) => {
-  await subscriber(page, 'Básico')
+  await subscriber(page, 'MKTBASIC')
   await page.getByRole('link', { name: 'Alterar Plano' }).click()
   await expect(page.getByRole('button', { name: /^Mudar para este plano/ }).first()).toBeVisible()
   await expectAccessible(page)
@@ -172,7 +184,7 @@ test('cancel and resume', async ({ page }) => {
 test('a failed renewal is shown and settled in the portal; withdrawing refunds', async ({
   page,
 }) => {
-  await subscriber(page, 'Profissional')
+  await subscriber(page, 'MKTPRO')
   await page.getByRole('button', { name: 'Forma de pagamento' }).click()
   await page.waitForURL('**/sandbox/portal/**')
   await expectAccessible(page)

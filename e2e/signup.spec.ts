@@ -182,12 +182,12 @@ test('a freelancer signs up, interrupted and corrected, without losing a keystro
   await expectAccessible(page)
 })
 
-type Draft = { email: string; cpf?: string; passo?: string; codeSentAt?: number }
+type Draft = { email: string; cpf?: string; passo?: string; codeSentAt?: number; plan?: string }
 
 /** Everything up to this step, as a draft of an earlier visit. */
 async function openWithDraft(
   page: Page,
-  { email, cpf = newCpf(), passo = 'senha', codeSentAt = Date.now() }: Draft,
+  { email, cpf = newCpf(), passo = 'senha', codeSentAt = Date.now(), plan }: Draft,
 ): Promise<void> {
   // The lightest page of the site: only its storage is wanted.
   await page.goto('/api/health')
@@ -216,6 +216,12 @@ async function openWithDraft(
     codeSentAt,
     verifiedEmail: passo === 'codigo' ? '' : email,
   })
+  if (plan) {
+    await page.evaluate((code) => {
+      localStorage.setItem('priceID', `sandbox_${code}_month`)
+      localStorage.setItem('planSelectec', code)
+    }, plan)
+  }
   await open(page, `/RegisterFreelancer?passo=${passo}`)
 }
 
@@ -225,9 +231,9 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
   await page.request.post('/api/v1/Emails/verify_code', { data: { email, codeVerify } })
 }
 
-async function finish(page: Page): Promise<void> {
+async function finish(page: Page, submit = 'Finalizar'): Promise<void> {
   await fillPasswords(page, password)
-  await page.getByRole('button', { name: 'Finalizar' }).click()
+  await page.getByRole('button', { name: submit }).click()
 }
 
 test('a refused sign-up says why and leads to the field', async ({ page, playwright, baseURL }) => {
@@ -266,14 +272,12 @@ test('a refused sign-up says why and leads to the field', async ({ page, playwri
   await other.dispose()
 })
 
-test('a paid plan leads to the checkout, and the storage is cleared', async ({ page }) => {
+test('a paid plan leads to the checkout, the storage is cleared, and Back finds the account', async ({
+  page,
+}) => {
   const email = newEmail('pago')
   await confirmEmail(page, email)
-  await openWithDraft(page, { email })
-  await page.evaluate(() => {
-    localStorage.setItem('priceID', 'sandbox_MKTPRO_month')
-    localStorage.setItem('planSelectec', 'MKTPRO')
-  })
+  await openWithDraft(page, { email, plan: 'MKTPRO' })
   let checkout = ''
   await page.route('**/subscriptionlink/payamentLink?**', async (route) => {
     const response = await route.fetch()
@@ -281,26 +285,18 @@ test('a paid plan leads to the checkout, and the storage is cleared', async ({ p
       .checkout_url
     await route.fulfill({ response })
   })
-  await finish(page)
+  await finish(page, 'Ir para o pagamento')
   await expect.poll(() => checkout !== '' && page.url() === checkout).toBe(true)
   expect(Object.keys(await stored(page))).not.toContain('priceID')
   expect(Object.keys(await stored(page))).not.toContain('signupFreelancer')
-})
 
-test('without a checkout address the sign-up still reaches its end', async ({ page }) => {
-  const email = newEmail('sem-checkout')
-  await confirmEmail(page, email)
-  await openWithDraft(page, { email })
-  await page.evaluate(() => {
-    localStorage.setItem('priceID', 'sandbox_MKTPRO_month')
-    localStorage.setItem('planSelectec', 'MKTPRO')
-  })
-  await page.route('**/subscriptionlink/payamentLink?**', (route) =>
-    route.fulfill({ json: { redirect: { checkout_url: null } } }),
-  )
-  await finish(page)
-  await expect(alertOf(page, 'Não conseguimos abrir o pagamento agora.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sua conta já existe' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute('href', checkout)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Continuar no plano Grátis' }).click()
+  await page.waitForURL('**/painel')
 })
 
 test('what browsers and phones fill in is understood', async ({ page }) => {

@@ -228,7 +228,7 @@ walk(
       .getByRole('button', { name: `${w('Escolher plano')}: ${w('Corporativo', 'planNames')}` })
       .click()
     await page.waitForURL('**/registerEnterprise**')
-    await page.getByRole('radio', { name: w('Empresa não cadastrada') }).click()
+    await expect(page.getByRole('radio', { name: w('Empresa não cadastrada') })).toBeChecked()
     await button('Próximo', 'signup')
     await fillPerson(walker, 'Zélia Monteiro', email)
     await button('Próximo', 'signup')
@@ -255,7 +255,7 @@ walk(
     await button('Próximo', 'signup')
     await describe(walker, 'Venda de equipamentos médicos.')
     await tickAll(page)
-    await button('Finalizar')
+    await button('Ir para o pagamento')
 
     await page.waitForURL('**/sandbox/checkout/**')
     await button('Simular cartão recusado')

@@ -45,6 +45,8 @@ function dashboard(as: NonNullable<Screen['as']>, sections: Record<string, strin
 
 export const pages: Screen[] = [
   { name: 'login', path: '/login' },
+  { name: 'login-free', path: '/login?plano=gratis' },
+  { name: 'login-returning', path: '/login?destino=%2FmarketplaceDash%2Fassinatura' },
   {
     name: 'login-failed',
     path: '/login',
@@ -139,6 +141,15 @@ export const pages: Screen[] = [
     },
   },
   { name: 'signup-type', path: '/registerEnterprise' },
+  {
+    name: 'signup-type-plan',
+    path: '/planos?tipo=Freelancer',
+    async act(page, language) {
+      await press('Escolher plano', 'plans', 'button', 1)(page, language)
+      await page.getByRole('radio').first().click()
+      await page.getByRole('status').waitFor()
+    },
+  },
   { name: 'signup-freelancer', path: '/RegisterFreelancer' },
   {
     name: 'signup-missing',
@@ -169,6 +180,12 @@ export const pages: Screen[] = [
     act: press('Fazer upgrade'),
   },
   { name: 'checkout', path: '/planos', whole: true, act: signUpToCheckout },
+  {
+    name: 'signup-exists',
+    path: '/planos',
+    whole: true,
+    act: steps(signUpToCheckout, (page) => page.goto('/RegisterFreelancer')),
+  },
   {
     name: 'portal',
     path: '/marketplaceDash/assinatura',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToCome, type PlanCode, planCodes, planFeatures, plans } from './plans.ts'
+import { isToCome, peerPlan, type PlanCode, planCodes, planFeatures, plans } from './plans.ts'
 
 const added = (plan: PlanCode, before: PlanCode) =>
   plans[plan].features.filter((feature) => !plans[before].features.includes(feature))
@@ -40,4 +40,14 @@ test('features that nobody has specified are marked as coming', () => {
     'businessBankFreelancer',
     'businessBankCompany',
   ])
+})
+
+test.each([
+  ['MKTPRO', 'Empresa', 'MKTCORP'],
+  ['MKTCORP', 'Freelancer', 'MKTPRO'],
+  ['MKTBASIC', 'Empresa', 'MKTBASIC'],
+  ['MKTPRO', 'Freelancer', 'MKTPRO'],
+  ['MKTFREE', 'Freelancer', 'MKTFREE'],
+] as const)('%s for %s is %s', (plan, kind, peer) => {
+  expect(peerPlan(plan, kind)).toBe(peer)
 })

@@ -133,3 +133,11 @@ export function planForKind(code: PlanCode, kind: SupplierKind): PlanCode {
   const affordable = plansOf(kind).filter(({ monthly }) => monthly <= plans[code].monthly)
   return affordable.reduce<PlanCode>((best, plan) => betterPlan(best, plan.code), 'MKTFREE')
 }
+
+/** The plan of this kind that stands where the given one stands among its own: Corporativo for Profissional. */
+export function peerPlan(code: PlanCode, kind: SupplierKind): PlanCode {
+  const { kinds } = plans[code]
+  if (kinds.includes(kind)) return code
+  const place = plansOf(kinds[0] ?? kind).findIndex((plan) => plan.code === code)
+  return plansOf(kind)[place]?.code ?? 'MKTFREE'
+}

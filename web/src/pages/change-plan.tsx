@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { plansQuery, subscriptionQuery } from '../features/plans/api.ts'
 import { ChangePlan } from '../features/plans/change-plan.tsx'
 import { NoSubscription } from '../features/plans/no-subscription.tsx'
+import { CompanyMissing } from '../features/profiles/company-missing.tsx'
 import { Head } from '../layout/head.tsx'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
-import { isAdmin, useSession } from '../lib/session.ts'
+import { isAdmin, ownSupplier, useSession } from '../lib/session.ts'
 import type { Route } from './+types/change-plan.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -18,7 +19,13 @@ export default function ChangePlanPage() {
   return (
     <Container component="main" id="conteudo" tabIndex={-1} py="2xl">
       <Head title={t('plans.change')} />
-      {isAdmin(session) ? <NoSubscription /> : <ChangePlan />}
+      {isAdmin(session) ? (
+        <NoSubscription />
+      ) : ownSupplier(session) ? (
+        <ChangePlan />
+      ) : (
+        <CompanyMissing />
+      )}
     </Container>
   )
 }

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { OwnerWizard } from '../features/signup/owner-wizard.tsx'
 import { Head } from '../layout/head.tsx'
+import { loadInBrowser, prefetch } from '../lib/query.ts'
+import { sessionQuery } from '../lib/session.ts'
+import type { Route } from './+types/signup-owner.ts'
+
+/** Who has an account sees it instead of an empty first step. */
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [sessionQuery])
+export const clientLoader = loadInBrowser
 
 export default function SignupOwnerPage() {
   const { t } = useTranslation()

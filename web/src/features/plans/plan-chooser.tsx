@@ -1,23 +1,15 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Card,
-  Center,
-  Group,
-  SimpleGrid,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core'
-import { IconBriefcase, IconBuildingHospital, IconUser } from '@tabler/icons-react'
+import { Anchor, Card, Center, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { IconBuildingHospital, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { PlanOffer } from 'contract/plans'
 import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { choiceOf, keepChosenKind, keepChosenPlan } from '../../lib/chosen-plan.ts'
 import { useErrorText } from '../../lib/error-text.ts'
-import { useSession } from '../../lib/session.ts'
+import { ownPath, returnParam } from '../../lib/return-path.ts'
+import { ownSupplier, useSession } from '../../lib/session.ts'
 import { writeText } from '../../lib/storage.ts'
 import { urls } from '../../lib/urls.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -30,9 +22,31 @@ import { PlanTerms } from './plan-terms.tsx'
 /** First who one is, then the plans for that kind. Both answers live in the URL. */
 export function PlanChooser() {
   const [search] = useSearchParams()
-  const asked = search.get('tipo')
+  const session = useSession()
+  useTypedEmail()
+  // Who has a plan changes it there.
+  if (ownSupplier(session)) return <Navigate to={urls.changePlan} replace />
+  const isOwner = session.tipo === 'PF'
+  const asked = isOwner ? 'Empresa' : search.get('tipo')
   const kind = supplierKinds.find((known) => known === asked)
-  return kind ? <PlansOf kind={kind} /> : <KindQuestion />
+  return kind ? <PlansOf kind={kind} isOwner={isOwner} /> : <KindQuestion />
+}
+
+/** What was typed on the home page waits for the wizard's first step, and leaves the address. */
+function useTypedEmail(): void {
+  const [search, setSearch] = useSearchParams()
+  const email = search.get('email')
+  useEffect(() => {
+    if (email === null) return
+    if (/^\S+@\S+$/.test(email) && email.length <= 254) writeText('signupEmail', email)
+    setSearch(
+      (before) => {
+        before.delete('email')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [email, setSearch])
 }
 
 function KindQuestion() {
@@ -76,26 +90,41 @@ function KindQuestion() {
   )
 }
 
-function PlansOf({ kind }: { kind: SupplierKind }) {
+type PlansProps = {
+  kind: SupplierKind
+  /** Has an account already, and no company yet. */
+  isOwner: boolean
+}
+
+function PlansOf({ kind, isOwner }: PlansProps) {
   const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { data, error, refetch } = useQuery(plansQuery)
   const [period] = usePeriod()
-  const choose = useChoose(kind)
+  const target = useTarget(isOwner)
+  const choose = useChoose(kind, target)
   const offers = data?.filter(({ kinds }) => kinds.includes(kind)) ?? []
   const best = offers.at(-1)
   return (
     <Stack gap="xl">
       <Stack gap="xs" ta="center" align="center">
         <Title order={1}>{t(`plans.title_${kind}`)}</Title>
-        <Group gap="xs" justify="center">
-          <Text c="dimmed">{t(`plans.kind_${kind}`)}</Text>
-          <Anchor component={Link} to={urls.plans} size="sm">
-            {t('plans.otherKind')}
+        {isOwner ? (
+          <Text c="dimmed">{t('plans.ownerText')}</Text>
+        ) : (
+          <Group gap="xs" justify="center">
+            <Text c="dimmed">{t(`plans.kind_${kind}`)}</Text>
+            <Anchor component={Link} to={urls.plans} size="sm">
+              {t('plans.otherKind')}
+            </Anchor>
+          </Group>
+        )}
+        {target && (
+          <Anchor component={Link} to={target} size="sm">
+            {t('plans.backToSignup')}
           </Anchor>
-        </Group>
+        )}
       </Stack>
-      <LoggedInHint />
       <Center>
         <PeriodSwitch />
       </Center>
@@ -115,37 +144,20 @@ function PlansOf({ kind }: { kind: SupplierKind }) {
   )
 }
 
-/** Who has an account changes its plan instead of signing up again. */
-function LoggedInHint() {
-  const { t } = useTranslation()
-  const { user, tipo } = useSession()
-  if (!user || tipo === 'Admin') return null
-  return (
-    <Alert icon={<IconBriefcase aria-hidden />}>
-      <Group justify="space-between">
-        <Text>{t('plans.loggedIn', { name: user.nome })}</Text>
-        <Button component={Link} to={urls.changePlan} variant="default" size="sm">
-          {t('plans.change')}
-        </Button>
-      </Group>
-    </Alert>
-  )
+/** A wizard that asked for another plan gets its reader back; an owner goes on to the company. */
+function useTarget(isOwner: boolean): string | null {
+  const [search] = useSearchParams()
+  return ownPath(search.get(returnParam)) ?? (isOwner ? urls.signupCompany : null)
 }
 
 /** The specification: the choice is kept and sign-up begins; the free plan leads to the login page. */
-function useChoose(kind: SupplierKind): (offer: PlanOffer) => void {
+function useChoose(kind: SupplierKind, target: string | null): (offer: PlanOffer) => void {
   const navigate = useNavigate()
   const [period] = usePeriod()
-  const [search] = useSearchParams()
+  const signup = `${urls.signup}?${new URLSearchParams({ tipo: kind })}`
   return (offer) => {
-    writeText('priceID', offer[period].price_id)
-    writeText('planSelectec', offer.code)
-    if (offer.code === 'MKTFREE') {
-      void navigate(urls.login)
-      return
-    }
-    const email = search.get('email')
-    const next = new URLSearchParams({ tipo: kind, ...(email ? { email } : {}) })
-    void navigate(`${urls.signup}?${next.toString()}`)
+    keepChosenPlan(choiceOf(offer, period))
+    keepChosenKind(kind)
+    void navigate(target ?? (offer.code === 'MKTFREE' ? urls.loginToStartFree : signup))
   }
 }

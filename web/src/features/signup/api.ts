@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { findAddress, findCompany } from 'contract/lookups'
+import { listPlans } from 'contract/plans'
 import { cepDigits } from 'contract/rules/cep'
 import { cnpjCharacters } from 'contract/rules/cnpj'
 import { query } from '../../lib/query.ts'
 import { sessionQuery, useSetSession } from '../../lib/session.ts'
+
+export const plansQuery = query(listPlans)
 
 /** A lookup that fails says nothing: the person types the fields. */
 const quietly = { background: true }

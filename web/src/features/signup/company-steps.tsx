@@ -108,11 +108,12 @@ export function CompanyTypeStep({ draft, errors, next, back }: CompanyStepProps)
   )
 }
 
-type ServiceStepProps = CompanyStepProps & { busy: boolean; onDone(): void }
+type ServiceStepProps = CompanyStepProps & { busy: boolean; submitLabel: string; onDone(): void }
 
 /** What the company does. Authorizations and more only for a company in the marketplace. */
-export function CompanyServiceStep({ draft, errors, back, busy, onDone }: ServiceStepProps) {
+export function CompanyServiceStep(props: ServiceStepProps) {
   const { t } = useTranslation()
+  const { draft, errors, back, busy, submitLabel, onDone } = props
   const { descricaoServico, atorizacoes, outras_infos } = draft.values
   const { termos_aceitos, politicas_aceitas, marketplace } = draft.values
   return (
@@ -125,7 +126,7 @@ export function CompanyServiceStep({ draft, errors, back, busy, onDone }: Servic
       missing={t('signup.missing')}
       busy={busy}
       disabled={!draft.ready}
-      submitLabel={t('signup.finish')}
+      submitLabel={submitLabel}
       onBack={back}
     >
       {(fields) => (

@@ -1,12 +1,15 @@
 import { Alert, Anchor, Container } from '@mantine/core'
+import { anonymous } from 'contract/session'
 import { CompanyForm, companyPayload, createCompany } from 'contract/signup'
 import { type ReactNode, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { CallError } from '../../lib/call.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import { returningTo } from '../../lib/return-path.ts'
+import { useSession, useSetSession } from '../../lib/session.ts'
 import { readText } from '../../lib/storage.ts'
 import { urls } from '../../lib/urls.ts'
 import { CompanyIdentityForm, CompanyIdentityStep } from './company-identity-step.tsx'
@@ -20,22 +23,31 @@ import {
 import { Completion } from './completion.tsx'
 import { type CompanyDraft, companyStore, emptyCompany } from './drafts.ts'
 import { useAfterSignup } from './payment.ts'
+import { usePlanChoice } from './plan-choice.ts'
+import { PlanHeader } from './plan-header.tsx'
 import { useRefusal } from './refusal.ts'
+import { SignupGate, useOwnSignup } from './signup-gate.tsx'
 import { type SignupStep, SignupSteps, type StepMoves } from './steps.tsx'
 
 /** The owner registers the company: four steps and the end. */
 export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
   const { t } = useTranslation()
   const session = useSession()
+  const setSession = useSetSession()
   const draft = useDraft(companyStore, emptyCompany)
   const refusal = useRefusal()
   const send = useCall(createCompany)
-  const finish = useAfterSignup()
+  const choice = usePlanChoice('Empresa')
+  const finish = useAfterSignup(choice)
+  const [own, setOwn] = useOwnSignup()
   const [finished, setFinished] = useState(false)
+  const [unpaid, setUnpaid] = useState<string>()
   const { errors } = refusal
 
   function correct(error: unknown, { go }: StepMoves) {
+    setOwn(false)
     const [field] = refusal.refuse(error)
+    if (error instanceof CallError && error.code === 'NOT_LOGGED_IN') setSession(anonymous)
     if (!field) return
     if (field in CompanyIdentityForm.shape) go('empresa')
     else if (field in CompanyAddressForm.shape) go('endereco')
@@ -44,6 +56,7 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
 
   function submit(moves: StepMoves) {
     refusal.forget()
+    setOwn(true)
     const { user } = session
     const ownerId = user?.id ?? Number(readText('id_for_enterprise'))
     send.mutate(
@@ -52,8 +65,9 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
         onError: (error) => correct(error, moves),
         async onSuccess() {
           notifySuccess({ title: t('common.success'), message: t('signup.companyCreated') })
-          const leaving = await finish({ id: ownerId, email: user?.email ?? '', kind: 'PJ' })
-          if (leaving) return
+          const end = await finish({ id: ownerId, email: user?.email ?? '', kind: 'PJ' })
+          if (end.leaving) return
+          setUnpaid(end.unpaid)
           setFinished(true)
           moves.go('concluido')
         },
@@ -94,6 +108,7 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
           draft={draft}
           errors={errors}
           busy={send.isPending}
+          submitLabel={t(choice.plan === 'MKTFREE' ? 'signup.finish' : 'plans.goToPayment')}
           onDone={() => submit(moves)}
           {...moves}
         />
@@ -107,35 +122,45 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
       render: () => (
         <Completion
           text={t('signup.companyDoneText')}
+          problem={unpaid}
           action={{ label: t('signup.enter'), to: urls.panel }}
         />
       ),
     },
   ]
   return (
-    <>
+    <SignupGate
+      kind="Empresa"
+      choice={choice}
+      exists={!own && session.empresa !== null}
+      head={head}
+    >
       {!finished && session.tipo !== 'PF' && <OwnerNeeded />}
       <SignupSteps
         title={t('signup.companyTitle')}
+        header={!finished && <PlanHeader choice={choice} kind="Empresa" />}
         steps={steps}
         draft={draft}
-        finished={finished || session.empresa !== null}
+        finished={finished}
         head={head}
       />
-    </>
+    </SignupGate>
   )
 }
 
-/** Nothing typed is lost by it, but only an owner who is logged in can finish. */
+/** Nothing typed is lost by it, but only an owner who is logged in can finish; a login comes back here. */
 function OwnerNeeded() {
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const login = returningTo(urls.login, `${pathname}${search}`)
   return (
     <Container size="sm" pt="lg">
       <Alert color="orange">
         <Trans
-          i18nKey="signup.ownerNeeded"
+          i18nKey={user ? 'signup.otherOwnerNeeded' : 'signup.ownerNeeded'}
           components={{
             signup: <Anchor component={Link} to={urls.signupOwner} />,
-            login: <Anchor component={Link} to={urls.login} />,
+            login: <Anchor component={Link} to={login} />,
           }}
         />
       </Alert>

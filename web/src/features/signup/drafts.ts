@@ -17,6 +17,23 @@ export type OwnerDraft = Typed<OwnerForm> & CodeState
 export type FreelancerDraft = Typed<FreelancerForm> & CodeState
 export type CompanyDraft = Typed<CompanyForm>
 
+const asRecord = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {}
+
+/** The e-mail that somebody typed on the home page stands where the draft has none. */
+function personStore<Draft extends PersonDraft>(
+  key: 'signupPF' | 'signupFreelancer',
+): DraftStore<Draft> {
+  const { read, write } = draftUnder<Draft>(key)
+  return {
+    write,
+    read() {
+      const draft: Partial<PersonDraft> = asRecord(read())
+      return { ...draft, email: draft.email || (readText('signupEmail') ?? '') }
+    },
+  }
+}
+
 const noCode: CodeState = { codeSentTo: '', codeSentAt: 0, verifiedEmail: '' }
 const nobody: PersonDraft = { nome: '', telefone: '', email: '', nascimento: '' }
 
@@ -28,7 +45,7 @@ export const emptyOwner: OwnerDraft = {
   cidade: '',
   ...noCode,
 }
-export const ownerStore = draftUnder<OwnerDraft>('signupPF')
+export const ownerStore = personStore<OwnerDraft>('signupPF')
 
 const noAddress = { cep: '', estado: '', cidade: '', logradouro: '', numero: '', bairro: '' }
 
@@ -48,7 +65,7 @@ export const emptyFreelancer: FreelancerDraft = {
   politicas_aceitas: false,
   ...noCode,
 }
-export const freelancerStore = draftUnder<FreelancerDraft>('signupFreelancer')
+export const freelancerStore = personStore<FreelancerDraft>('signupFreelancer')
 
 export const emptyCompany: CompanyDraft = {
   cnpj: '',
@@ -69,9 +86,6 @@ export const emptyCompany: CompanyDraft = {
   termos_aceitos: false,
   politicas_aceitas: false,
 }
-
-const asRecord = (value: unknown): object =>
-  typeof value === 'object' && value !== null ? value : {}
 
 /** The specification keeps a company's draft under four keys. */
 export const companyStore: DraftStore<CompanyDraft> = {

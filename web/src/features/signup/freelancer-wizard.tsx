@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/draft.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
 import { CodeStep, isCodeDone } from './code-step.tsx'
 import { Completion } from './completion.tsx'
@@ -18,7 +19,10 @@ import {
 import { useAfterSignup } from './payment.ts'
 import { PasswordForm } from './password-form.tsx'
 import { isPersonDone, PersonStep } from './person-step.tsx'
+import { usePlanChoice } from './plan-choice.ts'
+import { PlanHeader } from './plan-header.tsx'
 import { isUnverified, useRefusal } from './refusal.ts'
+import { SignupGate, useOwnSignup } from './signup-gate.tsx'
 import { type SignupStep, SignupSteps, type StepMoves } from './steps.tsx'
 
 const isAddressDone = (values: FreelancerDraft) => FreelancerAddressForm.safeParse(values).success
@@ -30,10 +34,15 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
   const draft = useDraft(freelancerStore, emptyFreelancer)
   const refusal = useRefusal(formField)
   const send = useCall(createFreelancer)
-  const finish = useAfterSignup()
+  const session = useSession()
+  const choice = usePlanChoice('Freelancer')
+  const finish = useAfterSignup(choice)
+  const [own, setOwn] = useOwnSignup()
   const [finished, setFinished] = useState(false)
+  const [unpaid, setUnpaid] = useState<string>()
 
   function correct(error: unknown, { go }: StepMoves) {
+    setOwn(false)
     const [field] = refusal.refuse(error)
     if (isUnverified(error)) {
       draft.update({ verifiedEmail: '' })
@@ -45,6 +54,7 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
 
   function submit(password: string, moves: StepMoves) {
     refusal.forget()
+    setOwn(true)
     const form = FreelancerForm.parse(draft.values)
     send.mutate(
       { body: freelancerPayload(form, password) },
@@ -52,8 +62,9 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
         onError: (error) => correct(error, moves),
         async onSuccess({ id_user }) {
           notifySuccess({ title: t('common.success'), message: t('signup.created') })
-          const leaving = await finish({ id: id_user, email: form.email, kind: 'Freelancer' })
-          if (leaving) return
+          const end = await finish({ id: id_user, email: form.email, kind: 'Freelancer' })
+          if (end.leaving) return
+          setUnpaid(end.unpaid)
           setFinished(true)
           moves.go('concluido')
         },
@@ -108,7 +119,7 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
           email={draft.values.email}
           busy={send.isPending}
           errors={refusal.errors}
-          submitLabel={t('signup.finish')}
+          submitLabel={t(choice.plan === 'MKTFREE' ? 'signup.finish' : 'plans.goToPayment')}
           onPassword={(password) => submit(password, moves)}
           onBack={moves.back}
         />
@@ -121,18 +132,23 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
       render: () => (
         <Completion
           text={t('signup.freelancerDoneText')}
+          problem={unpaid}
           action={{ label: t('signup.enter'), to: urls.panel }}
         />
       ),
     },
   ]
+  const exists = !own && (session.tipo === 'Freelancer' || session.tipo === 'PF')
   return (
-    <SignupSteps
-      title={t('signup.freelancerTitle')}
-      steps={steps}
-      draft={draft}
-      finished={finished}
-      head={head}
-    />
+    <SignupGate kind="Freelancer" choice={choice} exists={exists} head={head}>
+      <SignupSteps
+        title={t('signup.freelancerTitle')}
+        header={!finished && <PlanHeader choice={choice} kind="Freelancer" />}
+        steps={steps}
+        draft={draft}
+        finished={finished}
+        head={head}
+      />
+    </SignupGate>
   )
 }

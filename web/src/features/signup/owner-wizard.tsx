@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/draft.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
 import { writeText } from '../../lib/storage.ts'
 import { urls } from '../../lib/urls.ts'
 import { useReadSession } from './api.ts'
@@ -13,7 +14,10 @@ import { emptyOwner, type OwnerDraft, ownerStore } from './drafts.ts'
 import { OwnerDocumentForm, OwnerDocumentStep } from './owner-document-step.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { isPersonDone, PersonStep } from './person-step.tsx'
+import { usePlanChoice } from './plan-choice.ts'
+import { PlanHeader } from './plan-header.tsx'
 import { isUnverified, useRefusal } from './refusal.ts'
+import { SignupGate, useOwnSignup } from './signup-gate.tsx'
 import { type SignupStep, type StepMoves, SignupSteps } from './steps.tsx'
 
 /** The account of a company's owner: four steps, then on to the company. */
@@ -21,12 +25,17 @@ export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
   const { t } = useTranslation()
   const draft = useDraft(ownerStore, emptyOwner)
   const refusal = useRefusal()
+  const session = useSession()
+  const choice = usePlanChoice('Empresa')
+  const [own, setOwn] = useOwnSignup()
   const { create, busy, created } = useCreateOwner()
 
   function submit(password: string, { go }: StepMoves) {
     refusal.forget()
+    setOwn(true)
     create(draft.values, password, {
       onRefused(error) {
+        setOwn(false)
         const [field] = refusal.refuse(error)
         if (isUnverified(error)) {
           draft.update({ verifiedEmail: '' })
@@ -91,14 +100,18 @@ export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
       ),
     },
   ]
+  const exists = !own && (session.tipo === 'Freelancer' || session.tipo === 'PF')
   return (
-    <SignupSteps
-      title={t('signup.ownerTitle')}
-      steps={steps}
-      draft={draft}
-      finished={created}
-      head={head}
-    />
+    <SignupGate kind="Empresa" choice={choice} exists={exists} head={head}>
+      <SignupSteps
+        title={t('signup.ownerTitle')}
+        header={<PlanHeader choice={choice} kind="Empresa" />}
+        steps={steps}
+        draft={draft}
+        finished={created}
+        head={head}
+      />
+    </SignupGate>
   )
 }
 

@@ -1,49 +1,52 @@
 import { getPaymentLink } from 'contract/plans'
-import { type PlanCode, planCodes } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
-import { notifyWarning } from '../../lib/notify.ts'
+import { CallError } from '../../lib/call.ts'
+import type { ChosenPlan } from '../../lib/chosen-plan.ts'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useCall } from '../../lib/query.ts'
-import { clearStorage, readText } from '../../lib/storage.ts'
+import { clearStorageAt } from '../../lib/storage.ts'
 import { useReadSession } from './api.ts'
 
 type NewSupplier = { id: number; email: string; kind: 'Freelancer' | 'PJ' }
 
-const isPlan = (text: string | null): text is PlanCode => planCodes.includes(text as PlanCode)
-
-/** What was chosen on the plans page; nothing or 'free' means the free plan. */
-function chosenPlan(): { price_id: string; plan: PlanCode } | null {
-  const price_id = readText('priceID')
-  const plan = readText('planSelectec')
-  return price_id && price_id !== 'free' && isPlan(plan) ? { price_id, plan } : null
-}
+/** `unpaid` says why a paid plan could not be paid for. */
+type Outcome = { leaving: true } | { leaving: false; unpaid: string | undefined }
 
 /**
  * The end of a sign-up: a paid plan leads to the checkout, any other to the last screen; the
- * storage is cleared on both ways. Resolves true when the browser is leaving.
+ * storage is cleared on both ways.
  */
-export function useAfterSignup(): (supplier: NewSupplier) => Promise<boolean> {
+export function useAfterSignup({ plan, price_id }: ChosenPlan) {
   const { t } = useTranslation()
+  const { textOf } = useErrorText()
   const ask = useCall(getPaymentLink)
   const readSession = useReadSession()
 
-  async function checkoutUrl({ id, email, kind }: NewSupplier): Promise<string | null> {
-    const chosen = chosenPlan()
-    if (!chosen) return null
-    const query = { ...chosen, email_client: email, id_user: id, type_user: kind }
-    const link = await ask.mutateAsync({ query }).catch(() => null)
-    const url = link?.redirect.checkout_url ?? null
-    if (!url) notifyWarning({ title: t('signup.attention'), message: t('signup.payLater') })
-    return url
+  /** Where to pay, or why one cannot. */
+  async function checkout({
+    id,
+    email,
+    kind,
+  }: NewSupplier): Promise<{ url?: string; why?: string }> {
+    if (plan === 'MKTFREE') return {}
+    const query = { price_id, plan, email_client: email, id_user: id, type_user: kind }
+    try {
+      const { redirect } = await ask.mutateAsync({ query })
+      return redirect.checkout_url ? { url: redirect.checkout_url } : { why: t('signup.payFailed') }
+    } catch (error) {
+      const answered = error instanceof CallError && error.code !== 'NETWORK'
+      return { why: answered ? textOf(error) : t('signup.payFailed') }
+    }
   }
 
-  return async (supplier) => {
-    const url = await checkoutUrl(supplier)
-    clearStorage()
+  return async (supplier: NewSupplier): Promise<Outcome> => {
+    const { url, why } = await checkout(supplier)
+    clearStorageAt('signup')
     if (url) {
       window.location.assign(url)
-      return true
+      return { leaving: true }
     }
     await readSession()
-    return false
+    return { leaving: false, unpaid: why && t('signup.payLater', { reason: why }) }
   }
 }

@@ -23,6 +23,8 @@ export type SignupStep<D> = {
 
 type SignupStepsProps<D> = {
   title: string
+  /** Shown with every step. */
+  header?: ReactNode
   steps: readonly SignupStep<D>[]
   draft: Pick<Draft<D>, 'values' | 'ready'>
   /** Everything is done: only the last screen is left. */
@@ -32,7 +34,8 @@ type SignupStepsProps<D> = {
 }
 
 /** Shows the step that the address names, as far as the steps before it are done. */
-export function SignupSteps<D>({ title, steps, draft, finished, head }: SignupStepsProps<D>) {
+export function SignupSteps<D>(props: SignupStepsProps<D>) {
+  const { title, header, steps, draft, finished, head } = props
   const { t } = useTranslation()
   const last = steps.length - 1
   const open = steps.findIndex(({ isDone }) => !isDone(draft.values))
@@ -58,6 +61,7 @@ export function SignupSteps<D>({ title, steps, draft, finished, head }: SignupSt
   return (
     <Wizard
       title={title}
+      header={header}
       steps={counted}
       current={index}
       position={position}

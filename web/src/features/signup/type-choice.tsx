@@ -1,31 +1,41 @@
 import { Anchor, Button, Container, Group, Radio, Stack, Text, Title } from '@mantine/core'
 import { IconBuildingHospital, IconStethoscope } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useAppData } from '../../lib/app-data.ts'
+import { keepChosenKind, readChosenKind } from '../../lib/chosen-plan.ts'
 import { notifyWarning } from '../../lib/notify.ts'
 import { urls } from '../../lib/urls.ts'
+import { usePlanChoice } from './plan-choice.ts'
+import { PlanHeader, PlanProblem } from './plan-header.tsx'
 import classes from './type-choice.module.css'
 
 /** The specification hides 'Empresa Cadastrada', whose way leads to the simple wizard. */
-const kinds = [
-  { value: 'notRegistered', to: urls.signupOwner, Icon: IconBuildingHospital, shown: true },
-  { value: 'registered', to: urls.signupSimple, Icon: IconBuildingHospital, shown: false },
-  { value: 'freelancer', to: urls.signupFreelancer, Icon: IconStethoscope, shown: true },
+const options = [
+  { value: 'notRegistered', kind: 'Empresa', to: urls.signupOwner, Icon: IconBuildingHospital },
+  { value: 'registered', kind: 'none', to: urls.signupSimple, Icon: IconBuildingHospital },
+  { value: 'freelancer', kind: 'Freelancer', to: urls.signupFreelancer, Icon: IconStethoscope },
 ] as const
+const shown = options.filter((option) => option.kind !== 'none')
 
+/** Who signs up. The kind for which a plan was chosen is chosen here too. */
 export function TypeChoice() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { supportPhone } = useAppData()
-  const [chosen, setChosen] = useState('')
+  const [kind, setKind] = useKind()
+  const choice = usePlanChoice(kind)
 
   function goOn(event: FormEvent) {
     event.preventDefault()
-    const kind = kinds.find(({ value }) => value === chosen)
-    if (kind) void navigate(kind.to)
-    else notifyWarning({ title: t('signup.attention'), message: t('signup.chooseFirst') })
+    const chosen = shown.find((option) => option.kind === kind)
+    const missing = !chosen ? 'signup.chooseFirst' : choice.problem ? 'signup.settleFirst' : null
+    if (missing) return notifyWarning({ title: t('signup.attention'), message: t(missing) })
+    if (!chosen) return
+    keepChosenKind(chosen.kind)
+    void navigate(chosen.to)
   }
 
   return (
@@ -38,26 +48,32 @@ export function TypeChoice() {
               {t('signup.typeText')}
             </Text>
           </div>
-          <Radio.Group value={chosen} onChange={setChosen} aria-label={t('signup.typeQuestion')}>
+          <Radio.Group
+            value={kind ?? ''}
+            onChange={(value) => setKind(value as SupplierKind)}
+            aria-label={t('signup.typeQuestion')}
+          >
             <Stack gap="sm">
-              {kinds
-                .filter(({ shown }) => shown)
-                .map(({ value, Icon }) => (
-                  <Radio.Card key={value} value={value} className={classes.card}>
-                    <Group wrap="nowrap" gap="md">
-                      <Icon size={28} aria-hidden />
-                      <div className={classes.words}>
-                        <Text fw={600}>{t(`signup.type_${value}`)}</Text>
-                        <Text size="sm" c="dimmed">
-                          {t(`signup.typeHelp_${value}`)}
-                        </Text>
-                      </div>
-                      <Radio.Indicator />
-                    </Group>
-                  </Radio.Card>
-                ))}
+              {shown.map((option) => (
+                <Radio.Card key={option.kind} value={option.kind} className={classes.card}>
+                  <Group wrap="nowrap" gap="md">
+                    <option.Icon size={28} aria-hidden />
+                    <div className={classes.words}>
+                      <Text fw={600}>{t(`signup.type_${option.value}`)}</Text>
+                      <Text size="sm" c="dimmed">
+                        {t(`signup.typeHelp_${option.value}`)}
+                      </Text>
+                    </div>
+                    <Radio.Indicator />
+                  </Group>
+                </Radio.Card>
+              ))}
             </Stack>
           </Radio.Group>
+          {kind && !choice.problem && <PlanHeader choice={choice} kind={kind} />}
+          {kind && (
+            <PlanProblem choice={choice} kind={kind} onOtherKind={() => setKind(otherThan(kind))} />
+          )}
           <Group justify="space-between">
             <Anchor component={Link} to="/">
               {t('signup.back')}
@@ -74,4 +90,16 @@ export function TypeChoice() {
       </form>
     </Container>
   )
+}
+
+const otherThan = (kind: SupplierKind): SupplierKind =>
+  kind === 'Empresa' ? 'Freelancer' : 'Empresa'
+
+/** The address says it, else what was kept with the plan. */
+function useKind(): [SupplierKind | undefined, (kind: SupplierKind) => void] {
+  const [search] = useSearchParams()
+  const asked = search.get('tipo')
+  const [kind, setKind] = useState(() => supplierKinds.find((known) => known === asked))
+  useEffect(() => setKind((before) => before ?? readChosenKind()), [])
+  return [kind, setKind]
 }

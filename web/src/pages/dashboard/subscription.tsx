@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { subscriptionQuery } from '../../features/plans/api.ts'
 import { NoSubscription } from '../../features/plans/no-subscription.tsx'
 import { SubscriptionPanel } from '../../features/plans/subscription-panel.tsx'
+import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
-import { isAdmin, useSession } from '../../lib/session.ts'
+import { isAdmin, ownSupplier, useSession } from '../../lib/session.ts'
 import type { Route } from './+types/subscription.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [subscriptionQuery])
@@ -15,7 +16,13 @@ export default function SubscriptionPage() {
   const session = useSession()
   return (
     <DashboardPage title={t('plans.subscriptionTitle')}>
-      {isAdmin(session) ? <NoSubscription /> : <SubscriptionPanel />}
+      {isAdmin(session) ? (
+        <NoSubscription />
+      ) : ownSupplier(session) ? (
+        <SubscriptionPanel />
+      ) : (
+        <CompanyMissing />
+      )}
     </DashboardPage>
   )
 }
