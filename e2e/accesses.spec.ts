@@ -17,9 +17,12 @@ test('a paid plan shows cards, charts and details @phone', async ({ page }, { pr
     await expect(page.getByRole('region', { name: title, exact: true })).toContainText(/\d/)
   }
   await expect(page.getByRole('heading', { name: 'Relatório de Acessos' })).toBeVisible()
-  const titles = ['Acessos por termo de busca', 'Acessos por cidade', 'Termos de busca por cidade']
-  for (const title of titles) {
-    await expect(chart(page, title).getByRole('img').first()).toHaveAccessibleName(/\d/)
+  await expect(page.getByText(/^Período: \d+ de \S+ de \d{4} a \d+ de \S+ de \d{4}$/)).toBeVisible()
+  const line = chart(page, 'Acessos ao longo do tempo')
+  await expect(line.getByRole('img')).toHaveAccessibleName(/^Total de \d/)
+  await expect(line.locator('.recharts-area-curve')).toBeVisible()
+  for (const title of ['Acessos por termo de busca', 'Termos de busca por cidade']) {
+    await expect(chart(page, title).getByRole('listitem').first()).toHaveText(/\d acessos/)
   }
   await expect(chart(page, 'Acessos por cidade').getByRole('listitem')).toHaveCount(5)
   if (project.name !== 'phone') {
@@ -59,6 +62,8 @@ test('the filters narrow the report, stay in the address and can be cleared', as
   await expect(page.getByText('Nenhum dado disponível para os filtros selecionados')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Remover o filtro Dia: 01/01/2001' }).click()
+  await expect(dates.first()).toHaveText(inJanuary)
 
   await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByRole('button', { name: 'Limpar Filtros' }).click()
@@ -154,6 +159,29 @@ test("a visit is counted once on the supplier's dashboard, the owner's own is no
   await page.request.post('/api/v1/metrics/click', { data })
   await open(page, dashboard)
   await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toContainText('1')
+})
+
+test('a card counts under the search of its own list, also in a new tab', async ({
+  page,
+  context,
+}) => {
+  const terms: (string | null)[] = []
+  await context.route('**/api/v1/metrics/click', async (route) => {
+    terms.push(route.request().postDataJSON().search_term)
+    await route.continue()
+  })
+  const card = page.getByRole('link', { name: /^Veja mais/ }).first()
+  await open(page, '/filters?categoria=autoclave')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    card.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect.poll(() => terms).toEqual(['autoclave'])
+  await open(page, '/landing')
+  await card.click()
+  await expect.poll(() => terms).toEqual(['autoclave', null])
+  await open(page, new URL(tab.url()).pathname)
+  await expect.poll(() => terms).toEqual(['autoclave', null, null])
 })
 
 const own = ['Painel inicial', 'Editar página', 'Minha assinatura', 'Minha conta']

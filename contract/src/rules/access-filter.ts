@@ -16,9 +16,12 @@ export function weekOfMonth(day: string): number {
   return Math.min(4, Math.ceil((Number(day.slice(8, 10)) + offset) / 7))
 }
 
-export function matchesFilter({ date }: Dated, { ano, mes, semana, dia }: AccessFilter): boolean {
-  if (!ano && !mes && !semana && !dia) return true
+export const isFiltered = (filter: AccessFilter): boolean => Object.values(filter).some(Boolean)
+
+export function matchesFilter({ date }: Dated, filter: AccessFilter): boolean {
+  if (!isFiltered(filter)) return true
   if (!date) return false
+  const { ano, mes, semana, dia } = filter
   return (
     (!ano || date.includes(ano)) &&
     (!mes || date.slice(5, 7) === mes.padStart(2, '0')) &&

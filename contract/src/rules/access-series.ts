@@ -1,14 +1,16 @@
-type Access = {
+export type Access = {
   date: string | null
   term: string | null
   city: string | null
-  state?: string | null
-  accesses: number
+  state?: string | null | undefined
+  accesses?: number | null | undefined
 }
 
-export type Share = { name: string; accesses: number; percent: number }
+/** A record that does not say how many is one access. */
+export const accessesOf = ({ accesses }: Pick<Access, 'accesses'>): number => accesses ?? 1
 
-const mostColours = 5
+export const totalOf = (records: readonly Pick<Access, 'accesses'>[]): number =>
+  records.reduce((sum, record) => sum + accessesOf(record), 0)
 
 /** 'Campinas/SP': cities of the same name in two states are two cities. */
 export function placeOf({ city, state }: Pick<Access, 'city' | 'state'>): string | null {
@@ -16,61 +18,91 @@ export function placeOf({ city, state }: Pick<Access, 'city' | 'state'>): string
   return state ? `${city}/${state}` : city
 }
 
-function totalsBy(records: readonly Access[], nameOf: (record: Access) => string | null) {
+export type Total = { name: string; accesses: number }
+
+function totalsBy(records: readonly Access[], nameOf: (record: Access) => string | null): Total[] {
   const totals = new Map<string, number>()
   for (const record of records) {
     const name = nameOf(record)
-    if (name) totals.set(name, (totals.get(name) ?? 0) + record.accesses)
+    if (name) totals.set(name, (totals.get(name) ?? 0) + accessesOf(record))
   }
   return [...totals]
     .map(([name, accesses]) => ({ name, accesses }))
     .sort((a, b) => b.accesses - a.accesses || a.name.localeCompare(b.name, 'pt'))
 }
 
-const sumOf = (items: readonly { accesses: number }[]) =>
-  items.reduce((sum, { accesses }) => sum + accesses, 0)
+/** The bars: the terms with most accesses, and how many terms there are in all. */
+export function accessesByTerm(
+  records: readonly Access[],
+  most = 10,
+): { bars: Total[]; terms: number } {
+  const totals = totalsBy(records, ({ term }) => term)
+  return { bars: totals.slice(0, most), terms: totals.length }
+}
 
-/** The bars: the terms typed most, the most frequent first. */
-export const accessesByTerm = (records: readonly Access[], most = 10) =>
-  totalsBy(records, ({ term }) => term).slice(0, most)
+const mostColours = 5
 
-/** The pie: at most five slices; with more cities the fifth is all the others together. */
-export function accessesByCity(records: readonly Access[], othersName: string): Share[] {
+/** A city with a colour of its own, or all the others together. */
+export type CityOrOthers = string | null
+
+/**
+ * The cities that have a colour of their own, the same one in every chart. There are five colours;
+ * with more cities the fifth is the grey of all the others.
+ */
+export function namedCities(records: readonly Access[]): string[] {
+  const cities = totalsBy(records, placeOf).map(({ name }) => name)
+  return cities.length > mostColours ? cities.slice(0, mostColours - 1) : cities
+}
+
+export type CityCount = { city: CityOrOthers; accesses: number }
+
+/** Counts of the named cities, in their order, then of the others; without those that have none. */
+function countsByCity(records: readonly Access[], named: readonly string[]): CityCount[] {
   const totals = totalsBy(records, placeOf)
-  const whole = sumOf(totals)
-  const shown = totals.length > mostColours ? totals.slice(0, mostColours - 1) : totals
-  const rest = sumOf(totals) - sumOf(shown)
-  const slices = rest > 0 ? [...shown, { name: othersName, accesses: rest }] : shown
-  return slices.map((slice) => ({ ...slice, percent: (slice.accesses / whole) * 100 }))
+  const own = named.map((city) => ({
+    city,
+    accesses: totals.find(({ name }) => name === city)?.accesses ?? 0,
+  }))
+  const others = totalOf(totals.filter(({ name }) => !named.includes(name)))
+  return [...own, { city: null, accesses: others }].filter(({ accesses }) => accesses > 0)
 }
 
-export type TermsByCity = {
-  cities: string[]
-  rows: { term: string; counts: Record<string, number> }[]
+export type Share = CityCount & { percent: number }
+
+/** The slices of the pie. */
+export function accessesByCity(records: readonly Access[], named: readonly string[]): Share[] {
+  const counts = countsByCity(records, named)
+  const whole = totalOf(counts)
+  return counts.map((count) => ({ ...count, percent: (count.accesses / whole) * 100 }))
 }
 
-/** The grouped bars: the first five terms, each with the first five cities. */
-export function termsByCity(records: readonly Access[]): TermsByCity {
+export type TermCounts = { term: string; counts: CityCount[] }
+
+/** The grouped bars: the terms with most accesses that have a city, each with its cities. */
+export function termsByCity(
+  records: readonly Access[],
+  named: readonly string[],
+  most = 5,
+): { rows: TermCounts[]; terms: number } {
   const both = records.filter((record) => record.term && record.city)
-  const cities = totalsBy(both, placeOf)
-    .slice(0, mostColours)
-    .map(({ name }) => name)
-  const terms = accessesByTerm(both, mostColours)
-  const rows = terms.map(({ name: term }) => {
-    const own = both.filter((record) => record.term === term)
-    const counts = totalsBy(own, placeOf).filter(({ name }) => cities.includes(name))
-    return {
-      term,
-      counts: Object.fromEntries(counts.map(({ name, accesses }) => [name, accesses])),
-    }
-  })
-  return { cities, rows: rows.filter(({ counts }) => Object.keys(counts).length > 0) }
+  const { bars, terms } = accessesByTerm(both, most)
+  const rows = bars.map(({ name: term }) => ({
+    term,
+    counts: countsByCity(
+      both.filter((record) => record.term === term),
+      named,
+    ),
+  }))
+  return { rows, terms }
 }
 
 /** In per cent against the period before; null when there is nothing to compare with. */
 export function changeOf(now: number, before: number): number | null {
   return before > 0 ? Math.round(((now - before) / before) * 100) : null
 }
+
+/** From here on nobody reads per cent: 'mais de 10 vezes'. */
+export const isManyfold = (now: number, before: number): boolean => before > 0 && now > before * 10
 
 /** A spreadsheet would run a cell that begins like a formula. */
 function csvCell(value: string | number): string {
@@ -84,7 +116,7 @@ export function accessesCsv(records: readonly Access[], header: readonly string[
     record.date ?? '',
     record.term ?? '',
     placeOf(record) ?? '',
-    record.accesses,
+    accessesOf(record),
   ])
   return `\uFEFF${[header, ...rows].map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
 }

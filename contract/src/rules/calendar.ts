@@ -30,3 +30,7 @@ export function addMonths(day: string, months: number): string {
   target.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()))
   return asDay(target)
 }
+
+/** How many days the second day lies after the first. */
+export const daysFrom = (first: string, second: string): number =>
+  Math.round((asUtc(second).getTime() - asUtc(first).getTime()) / 86_400_000)

@@ -19,7 +19,9 @@ declare module '@mantine/core' {
   }
   export interface MantineThemeOther {
     pageBackground: string
-    chartColors: string[]
+    totalColor: string
+    cityColors: string[]
+    otherCitiesColor: string
   }
 }
 
@@ -239,8 +241,10 @@ export const theme = createTheme({
 
   other: {
     pageBackground: '#f8f8f5',
-    // 3:1 on white, and told apart with any kind of colour blindness.
-    chartColors: ['petrol.7', 'coral.6', 'blue.5', 'orange.8', 'violet.7'],
+    // 3:1 on white, and told apart with any kind of colour blindness (theme.test.ts).
+    totalColor: 'petrol.7',
+    cityColors: ['blue.5', 'coral.7', 'gold.5', 'violet.8', 'orange.8'],
+    otherCitiesColor: 'slate.4',
   },
 
   // Plain objects, not Component.extend: this file must not pull every component into every page.

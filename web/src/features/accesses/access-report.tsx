@@ -1,9 +1,17 @@
-import { Anchor, Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFilter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { AccessRecord } from 'contract/accesses'
-import { type AccessFilter, filterAccesses, yearsOf } from 'contract/rules/access-filter'
+import {
+  type AccessFilter,
+  filterAccesses,
+  isFiltered,
+  noFilter,
+  yearsOf,
+} from 'contract/rules/access-filter'
 import { accessesCsv } from 'contract/rules/access-series'
+import { type ReportPeriod, reportPeriod } from 'contract/rules/access-timeline'
+import { dayOf } from 'contract/rules/calendar'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -13,10 +21,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { EmptyResults } from '../../ui/illustrations.tsx'
 import { AccessTable } from './access-table.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { accessesQuery } from './api.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { useAccessFilter } from './filter-url.ts'
-import { monthNames, useNumbers } from './numbers.ts'
+import { useNumbers } from './numbers.ts'
 
 const AccessCharts = lazy(() => import('./access-charts.tsx'))
 
@@ -24,9 +33,10 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(accessesQuery(supplier))
-  const [filter, setFilter] = useAccessFilter()
+  const { filter, set: setFilter, addressOf } = useAccessFilter()
   const [drawer, setDrawer] = useState(false)
   const shown = data ? filterAccesses(data, filter) : []
+  const period = data ? reportPeriod(data, filter, dayOf(new Date())) : null
 
   async function apply(next: AccessFilter) {
     await refetch()
@@ -37,9 +47,12 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
   return (
     <Stack component="section" aria-labelledby="access-report" gap="md">
       <Group justify="space-between">
-        <Title order={2} size="h3" id="access-report">
-          {t('accesses.report')}
-        </Title>
+        <div>
+          <Title order={2} size="h3" id="access-report">
+            {t('accesses.report')}
+          </Title>
+          {period && <PeriodText period={period} />}
+        </div>
         <Group gap="sm">
           <ExportButton records={shown} />
           <Button
@@ -51,14 +64,18 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
           </Button>
         </Group>
       </Group>
-      <ActiveFilters filter={filter} />
+      <ActiveFilters filter={filter} addressOf={addressOf} />
       {error ? (
         <ErrorBox
           text={t('accesses.detailsFailed', { message: textOf(error) })}
           retry={{ label: t('common.retry'), onClick: () => void refetch() }}
         />
       ) : data ? (
-        <ReportBody records={shown} />
+        <ReportBody
+          records={shown}
+          period={period}
+          onClear={isFiltered(filter) ? () => setFilter(noFilter) : undefined}
+        />
       ) : (
         <LoadingCharts />
       )}
@@ -74,17 +91,40 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
   )
 }
 
-function ReportBody({ records }: { records: AccessRecord[] }) {
+/** Which days the numbers are of. */
+function PeriodText({ period }: { period: ReportPeriod }) {
+  const { t } = useTranslation()
+  const { period: inWords } = useNumbers()
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {t(period.whole ? 'accesses.period' : 'accesses.periodWithGaps', {
+        period: inWords(period.from, period.to),
+      })}
+    </Text>
+  )
+}
+
+type ReportBodyProps = {
+  records: AccessRecord[]
+  period: ReportPeriod | null
+  onClear: (() => void) | undefined
+}
+
+function ReportBody({ records, period, onClear }: ReportBodyProps) {
   const { t } = useTranslation()
   if (records.length === 0) {
     return (
-      <EmptyState illustration={<EmptyResults width={200} />} title={t('accesses.noneForFilter')} />
+      <EmptyState
+        illustration={<EmptyResults width={200} />}
+        title={t('accesses.noneForFilter')}
+        action={onClear && <Button onClick={onClear}>{t('accesses.clear')}</Button>}
+      />
     )
   }
   return (
     <>
       <Suspense fallback={<LoadingCharts />}>
-        <AccessCharts records={records} />
+        <AccessCharts records={records} period={period} />
       </Suspense>
       <AccessTable records={records} />
       {/* The licence of the table of addresses asks for this text where places are shown. */}
@@ -92,29 +132,6 @@ function ReportBody({ records }: { records: AccessRecord[] }) {
         IP Geolocation by DB-IP
       </Anchor>
     </>
-  )
-}
-
-function ActiveFilters({ filter }: { filter: AccessFilter }) {
-  const { t, i18n } = useTranslation()
-  const { day } = useNumbers()
-  const parts = [
-    filter.ano && `${t('accesses.year')}: ${filter.ano}`,
-    filter.mes &&
-      `${t('accesses.month')}: ${monthNames(i18n.language)[Number(filter.mes) - 1] ?? filter.mes}`,
-    filter.semana && `${t('accesses.week')}: ${filter.semana}`,
-    filter.dia && `${t('accesses.day')}: ${day(filter.dia)}`,
-  ].filter(Boolean)
-  if (parts.length === 0) return null
-  return (
-    <Group gap="xs" aria-live="polite">
-      <Text size="sm" c="dimmed">
-        {t('accesses.filteredBy')}
-      </Text>
-      {parts.map((part) => (
-        <Badge key={part}>{part}</Badge>
-      ))}
-    </Group>
   )
 }
 

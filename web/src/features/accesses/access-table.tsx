@@ -1,6 +1,6 @@
 import { Button, Center, Paper, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { AccessRecord } from 'contract/accesses'
-import { placeOf } from 'contract/rules/access-series'
+import { accessesOf, placeOf } from 'contract/rules/access-series'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './accesses.module.css'
@@ -54,7 +54,7 @@ function WideTable({ records }: { records: AccessRecord[] }) {
               <Table.Td>{record.date ? day(record.date) : missing}</Table.Td>
               <Table.Td>{record.term ?? missing}</Table.Td>
               <Table.Td>{placeOf(record) ?? missing}</Table.Td>
-              <Table.Td className={classes.numbers}>{count(record.accesses)}</Table.Td>
+              <Table.Td className={classes.numbers}>{count(accessesOf(record))}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -72,7 +72,7 @@ function PhoneList({ records }: { records: AccessRecord[] }) {
         <li key={keyOf(record)} className={classes.row}>
           <Text fw={500}>{record.term ?? missing}</Text>
           <Text className={classes.numbers}>
-            {count(record.accesses)}
+            {count(accessesOf(record))}
             <VisuallyHidden> {t('accesses.accesses')}</VisuallyHidden>
           </Text>
           <Text size="sm" c="dimmed">

@@ -1,24 +1,26 @@
 import { type AccessFilter, noFilter } from 'contract/rules/access-filter'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const keys = Object.keys(noFilter) as (keyof AccessFilter)[]
 
 /** The filter lives in the address, so that a reload and a shared link keep it. */
-export function useAccessFilter(): [AccessFilter, (filter: AccessFilter) => void] {
-  const [params, setParams] = useSearchParams()
+export function useAccessFilter() {
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
   const filter = { ...noFilter }
   for (const key of keys) filter[key] = params.get(key) ?? ''
+  /** This page with another filter. */
+  function addressOf(next: AccessFilter): string {
+    const changed = new URLSearchParams(params)
+    for (const key of keys) {
+      if (next[key]) changed.set(key, next[key])
+      else changed.delete(key)
+    }
+    const search = changed.toString()
+    return search ? `${pathname}?${search}` : pathname
+  }
   const set = (next: AccessFilter) =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current)
-        for (const key of keys) {
-          if (next[key]) changed.set(key, next[key])
-          else changed.delete(key)
-        }
-        return changed
-      },
-      { preventScrollReset: true, replace: true },
-    )
-  return [filter, set]
+    void navigate(addressOf(next), { preventScrollReset: true, replace: true })
+  return { filter, set, addressOf }
 }

@@ -1,13 +1,26 @@
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
 
-/** Counts, changes and shares as the language of the interface writes them. */
+/** Counts, changes, shares and days as the language of the interface writes them. */
 export function useNumbers() {
+  const { t } = useTranslation()
   const { number, day, locale } = useFormat()
+  const dateOf = (text: string) => new Date(`${text}T00:00:00Z`)
   return {
     count: number,
     day,
     signed: (value: number) => value.toLocaleString(locale, { signDisplay: 'exceptZero' }),
     percent: (value: number) => `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}%`,
+    /** '1 de janeiro a 16 de novembro de 2026'; one day is itself. */
+    period: (from: string, to: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+        .formatRange(dateOf(from), dateOf(to))
+        .replace(/\s*–\s*/, ` ${t('accesses.periodTo')} `),
+    /** 'nov/26' */
+    month: (text: string) =>
+      `${dateOf(text)
+        .toLocaleString(locale, { month: 'short', timeZone: 'UTC' })
+        .replace('.', '')}/${text.slice(2, 4)}`,
   }
 }
 

@@ -2,7 +2,7 @@ import { Card, SimpleGrid, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { AccessSummary } from 'contract/accesses'
 import { type SummaryPeriod, summaryPeriods } from 'contract/rules/access-periods'
-import { changeOf } from 'contract/rules/access-series'
+import { changeOf, isManyfold } from 'contract/rules/access-series'
 import { useTranslation } from 'react-i18next'
 import classes from './accesses.module.css'
 import { useNumbers } from './numbers.ts'
@@ -50,7 +50,8 @@ function Change({ period, now, before }: ChangeProps) {
   return (
     <Text size="sm" c="dimmed">
       <Text span c={color} size="sm" fw={600} className={classes.change}>
-        <Icon size={18} aria-hidden /> {signed(change)}%
+        <Icon size={18} aria-hidden />{' '}
+        {isManyfold(now, before) ? t('accesses.manyfold') : `${signed(change)}%`}
       </Text>{' '}
       {t(`accesses.against_${period}`)}
     </Text>

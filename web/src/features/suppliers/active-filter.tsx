@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
-import classes from './active-filter.module.css'
+import { useLocation } from 'react-router'
+import { FilterChips } from '../../ui/filter-chips.tsx'
 import { type Filter, keepFilter, noFilter, searchOfFilter } from './filter.ts'
 
 const textFields = ['categoria', 'nomeFantasia', 'estado', 'cidade'] as const
 
-/** Each condition that is set, as a link to the same page without it. */
+/** The conditions of a search, each of which can be taken away. */
 export function ActiveFilter({ filter, hash = '' }: { filter: Filter; hash?: string }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -21,23 +21,15 @@ export function ActiveFilter({ filter, hash = '' }: { filter: Filter; hash?: str
       rest: { ...filter, certificados: filter.certificados.filter((one) => one !== certificate) },
     })),
   ]
-  if (conditions.length === 0) return null
   return (
-    <ul className={classes.list} aria-label={t('suppliers.activeFilters')}>
-      {conditions.map(({ text, rest }) => (
-        <li key={text}>
-          <Link
-            className={classes.condition}
-            to={`${pathname}${searchOfFilter(rest)}${hash}`}
-            preventScrollReset
-            onClick={() => keepFilter(rest)}
-            aria-label={t('suppliers.removeFilter', { name: text })}
-          >
-            {text}
-            <span aria-hidden>×</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <FilterChips
+      label={t('suppliers.activeFilters')}
+      chips={conditions.map(({ text, rest }) => ({
+        text,
+        removeLabel: t('suppliers.removeFilter', { name: text }),
+        to: `${pathname}${searchOfFilter(rest)}${hash}`,
+        onRemove: () => keepFilter(rest),
+      }))}
+    />
   )
 }

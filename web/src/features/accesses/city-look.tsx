@@ -1,0 +1,26 @@
+import { useMantineTheme } from '@mantine/core'
+import type { CityOrOthers } from 'contract/rules/access-series'
+import { useTranslation } from 'react-i18next'
+import { colourOf } from '../../ui/theme.ts'
+import classes from './accesses.module.css'
+
+export type CityLook = {
+  nameOf(city: CityOrOthers): string
+  /** Like 'petrol.7'. */
+  colourOf(city: CityOrOthers): string
+}
+
+/** One colour is one city in all charts; the cities without one are grey together. */
+export function useCityLook(named: readonly string[]): CityLook {
+  const { t } = useTranslation()
+  const { other } = useMantineTheme()
+  return {
+    nameOf: (city) => city ?? t('accesses.otherCities'),
+    colourOf: (city) =>
+      (city === null ? undefined : other.cityColors[named.indexOf(city)]) ?? other.otherCitiesColor,
+  }
+}
+
+export function Swatch({ colour }: { colour: string }) {
+  return <span className={classes.swatch} style={{ background: colourOf(colour) }} aria-hidden />
+}
