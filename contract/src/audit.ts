@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
-import { id } from './rules/fields.ts'
+import { day, id, line } from './rules/fields.ts'
 
 /** What an administrator can change. A supplier's own data belong to the supplier's id. */
 export const auditSubjects = ['supplier', 'referral', 'report', 'account'] as const
@@ -38,11 +38,18 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const listChanges = endpoint({
   method: 'GET',
   path: '/v1/audit/changes',
-  summary: 'What administrators changed, newest first; of one record or of all',
+  summary:
+    'What administrators changed, newest first; of one record, person, action and time or of all',
   access: 'admin',
   query: z.extend(PageQuery, {
     subject: z.optional(z.enum(auditSubjects)),
     id: z.optional(id()),
+    /** A part of the name or e-mail of who changed it, or of the name of what was changed. */
+    pessoa: z._default(line(100), ''),
+    action: z.optional(z.enum(auditActions)),
+    /** Days of America/Sao_Paulo, both included. */
+    de: z.optional(day()),
+    ate: z.optional(day()),
   }),
   reply: z.object({ data: z.array(AuditEntry), total: z.number() }),
 })

@@ -127,7 +127,7 @@ describe('terms by city', () => {
 
 describe('a number of accesses that is missing or null counts as 1', () => {
   const { accesses: _, ...unsaid } = access('a', 'X')
-  const records = [access('a', 'X', null), unsaid, access('a', 'X', 3)]
+  const records: Access[] = [access('a', 'X', null), unsaid, access('a', 'X', 3)]
 
   test('in the total, the bars, the pie, the grouped bars and the export', () => {
     expect(totalOf(records)).toBe(5)

@@ -1,6 +1,7 @@
-import { listChanges } from 'contract/audit'
+import { type AuditAction, type AuditSubject, listChanges } from 'contract/audit'
+import type { InputOf } from 'contract/endpoint'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer } from '../../test/make.ts'
 import { recordChange } from './service.ts'
@@ -35,6 +36,69 @@ test('the log says who changed what, with only the differing fields and no secre
     after: { nome: 'Ana Clara', certificados: ['X'] },
   })
   expect(Object.keys(reply.data[0]?.after ?? {}).sort()).toEqual(['certificados', 'nome'])
+})
+
+describe('the filters', () => {
+  const readNames = async (query: InputOf<typeof listChanges>['query']) => {
+    const admin = await api.as('bia@example.com')
+    const { reply } = await admin.call(listChanges, { query })
+    expect(reply.total).toBe(reply.data.length)
+    return reply.data.map(({ subject }) => subject.nome)
+  }
+
+  beforeEach(async () => {
+    const bia = await makeAdmin(api.db, { email: 'bia@example.com', nome: 'Beatriz' })
+    const rui = await makeAdmin(api.db, { email: 'rui@example.com', nome: 'Rui Conceição' })
+    const { supplier: ana } = await makeFreelancer(api.db, { nome: 'Ana Luz' })
+    const { supplier: gas } = await makeFreelancer(api.db, { nome: 'Gás 100%' })
+    const change = (
+      adminId: number,
+      action: AuditAction,
+      subject: { kind: AuditSubject; id: number },
+      at: string,
+    ) =>
+      recordChange(api.db, {
+        ...{ adminId, action, subject, at: new Date(at) },
+        before: { nome: 'a' },
+        after: { nome: 'b' },
+      })
+    await change(bia.id, 'supplier.edit', { kind: 'supplier', id: ana.id }, '2026-11-10T12:00:00Z')
+    // Late in the evening of the 11th in São Paulo.
+    await change(rui.id, 'supplier.edit', { kind: 'supplier', id: gas.id }, '2026-11-12T02:59:59Z')
+    await change(0, 'account.disable', { kind: 'account', id: rui.id }, '2026-11-12T03:00:00Z')
+  })
+
+  test.each([
+    [{}, ['Rui Conceição', 'Gás 100%', 'Ana Luz']],
+    [{ pessoa: 'beatriz' }, ['Ana Luz']],
+    [{ pessoa: 'BIA@example' }, ['Ana Luz']],
+    [{ pessoa: 'conceicao' }, ['Rui Conceição', 'Gás 100%']],
+    [{ pessoa: 'ana l' }, ['Ana Luz']],
+    [{ pessoa: '0%' }, ['Gás 100%']],
+    [{ pessoa: '%' }, ['Gás 100%']],
+    [{ pessoa: 'ninguém' }, []],
+    [{ action: 'supplier.edit' }, ['Gás 100%', 'Ana Luz']],
+    [{ action: 'supplier.edit', pessoa: 'rui' }, ['Gás 100%']],
+    [{ de: '2026-11-11' }, ['Rui Conceição', 'Gás 100%']],
+    [{ ate: '2026-11-11' }, ['Gás 100%', 'Ana Luz']],
+    [{ de: '2026-11-11', ate: '2026-11-11' }, ['Gás 100%']],
+    [{ de: '2026-11-12', ate: '2026-11-11' }, []],
+    [{ limit: 1, skip: 3, de: '2026-11-01' }, []],
+  ] as const)('%j finds %j', async (query, names) => {
+    if ('skip' in query) {
+      const admin = await api.as('bia@example.com')
+      expect((await admin.call(listChanges, { query })).reply).toEqual({ data: [], total: 3 })
+    } else expect(await readNames(query)).toEqual(names)
+  })
+
+  test.each(['de=2026-13-01', 'ate=ontem', 'de=0000-01-01', 'action=supplier.burn'])(
+    '%s is refused',
+    async (query) => {
+      const admin = await api.as('bia@example.com')
+      const { status } = await admin.raw({ method: 'GET', url: `/api/v1/audit/changes?${query}` })
+      expect(status).toBe(400)
+    },
+  )
 })
 
 test('a change that changes nothing is not recorded', async () => {

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject } from 'contract/audit'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Db, escapeLike } from '../platform/db.ts'
 import { accounts, auditLog, suppliers } from '../schema.ts'
 
 export async function insertChange(
@@ -10,13 +11,39 @@ export async function insertChange(
   await db.insert(auditLog).values(change)
 }
 
-type Filter = { subject?: AuditSubject | undefined; id?: number | undefined }
+type Filter = {
+  subject?: AuditSubject | undefined
+  id?: number | undefined
+  pessoa: string
+  action?: AuditAction | undefined
+  de?: string | undefined
+  ate?: string | undefined
+}
 
-const matching = ({ subject, id }: Filter) =>
+const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`
+
+/** Who changed it or who was changed; of the accounts only administrators', the others are suppliers. */
+function concerning(person: string) {
+  const pattern = sql`'%' || fold(${escapeLike(person)}) || '%'`
+  const admins = sql`SELECT ${accounts.id} FROM ${accounts} WHERE ${accounts.tipo} = 'Admin'
+    AND fold(${accounts.nome} || ' ' || ${accounts.email}) LIKE ${pattern}`
+  return sql`(${auditLog.admin_id} IN (${admins})
+    OR ${auditLog.subject_kind} = 'account' AND ${auditLog.subject_id} IN (${admins})
+    OR ${auditLog.subject_kind} = 'supplier' AND ${auditLog.subject_id} IN (
+      SELECT supplier_id FROM supplier_records WHERE sort_name LIKE ${pattern}))`
+}
+
+const matching = ({ subject, id, pessoa, action, de, ate }: Filter) =>
   and(
-    subject === undefined ? undefined : eq(auditLog.subject_kind, subject),
+    subject && eq(auditLog.subject_kind, subject),
     id === undefined ? undefined : eq(auditLog.subject_id, id),
+    action && eq(auditLog.action, action),
+    de ? sql`${auditLog.at} >= ${midnight(sql`${de}::date`)}` : undefined,
+    ate ? sql`${auditLog.at} < ${midnight(sql`${ate}::date + 1`)}` : undefined,
+    pessoa ? concerning(pessoa) : undefined,
   )
+
+const subjectAccounts = alias(accounts, 'subject_accounts')
 
 export async function selectChanges(db: Db, filter: Filter & { skip: number; limit: number }) {
   return db
@@ -26,7 +53,7 @@ export async function selectChanges(db: Db, filter: Filter & { skip: number; lim
       action: sql<AuditAction>`${auditLog.action}`,
       subject_kind: sql<AuditSubject>`${auditLog.subject_kind}`,
       subject_id: auditLog.subject_id,
-      subject_nome: suppliers.nome,
+      subject_nome: sql<string | null>`coalesce(${suppliers.nome}, ${subjectAccounts.nome})`,
       admin_id: auditLog.admin_id,
       admin_nome: accounts.nome,
       before: sql<Record<string, unknown>>`${auditLog.before}`,
@@ -37,6 +64,10 @@ export async function selectChanges(db: Db, filter: Filter & { skip: number; lim
     .leftJoin(
       suppliers,
       and(eq(auditLog.subject_kind, 'supplier'), eq(suppliers.id, auditLog.subject_id)),
+    )
+    .leftJoin(
+      subjectAccounts,
+      and(eq(auditLog.subject_kind, 'account'), eq(subjectAccounts.id, auditLog.subject_id)),
     )
     .where(matching(filter))
     .orderBy(desc(auditLog.id))

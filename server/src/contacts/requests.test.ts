@@ -43,6 +43,10 @@ test('administrators see who asked for whom, newest first, search and export it'
   const csv = String((await admin.call(exportContactRequests)).reply)
   expect(csv.trimEnd().split('\r\n')).toHaveLength(3)
   expect(csv).toContain(";'=Rui;")
+  expect(csv.split('\r\n')[0]).toBe(
+    '\ufeffID;Data e hora;Nome;E-mail;Telefone;ID do fornecedor;Fornecedor;Tipo de fornecedor',
+  )
+  expect(csv.split('\r\n')[1]).toMatch(/^\d+;\d\d\/\d\d\/\d{4}, \d\d:\d\d;/)
 })
 
 test('only administrators see contact requests', async () => {

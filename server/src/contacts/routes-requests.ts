@@ -1,11 +1,23 @@
-import { ContactRequest, exportContactRequests, listContactRequests } from 'contract/contacts'
+import { type ContactRequest, exportContactRequests, listContactRequests } from 'contract/contacts'
 import { sendCsv } from '../platform/csv.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { selectContactRequestCount, selectContactRequests } from './queries-requests.ts'
 import { exportRequests } from './service-requests.ts'
 
-const file = { name: 'contatos', columns: Object.keys(ContactRequest.shape) }
+const file = {
+  name: 'contatos',
+  headings: {
+    id: 'ID',
+    created_at: 'Data e hora',
+    nome: 'Nome',
+    email: 'E-mail',
+    telefone: 'Telefone',
+    supplier_id: 'ID do fornecedor',
+    supplier_nome: 'Fornecedor',
+    supplier_kind: 'Tipo de fornecedor',
+  } satisfies Record<keyof ContactRequest, string>,
+}
 
 /** What administrators see of the contacts that visitors asked for. */
 export function contactRequestRoutes(app: App): void {

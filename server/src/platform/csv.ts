@@ -5,11 +5,11 @@ import type { Context } from './parts.ts'
 
 /**
  * Streams records as a file that Brazilian spreadsheets open as it is: UTF-8 with a byte-order mark,
- * semicolons, CRLF. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
+ * semicolons, CRLF, headings in words. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
  */
 export function sendCsv(
   { reply, log, clock }: Pick<Context, 'reply' | 'log' | 'clock'>,
-  file: { name: string; columns: string[] },
+  file: { name: string; headings: Readonly<Record<string, string>> },
   records: AsyncIterable<Record<string, unknown>>,
 ): NodeJS.ReadableStream {
   const day = dayOf(clock.now())
@@ -17,7 +17,7 @@ export function sendCsv(
   reply.header('content-disposition', `attachment; filename="${file.name}-${day}.csv"`)
   const writer = stringify({
     header: true,
-    columns: file.columns,
+    columns: Object.entries(file.headings).map(([key, header]) => ({ key, header })),
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',

@@ -252,18 +252,24 @@ describe('export', () => {
   test('is named by the day in São Paulo, also late in the evening', async () => {
     api.clock.set('2026-11-16T02:30:00Z')
     admin = await api.as('admin@example.com')
-    expect(await csv()).toContain('nome')
+    expect(await csv()).toContain('Nome completo')
   })
 
   test('holds what the filter finds, as a spreadsheet in Brazil reads it', async () => {
     await makeFreelancer(api.db, { nome: 'João "Zé"; Assunção', estado: 'BA', cidade: 'Irecê' })
     await makeFreelancer(api.db, { nome: 'Fora', estado: 'SP' })
     const text = await csv({ estado: 'BA' })
-    expect(text.startsWith('\ufeffid;nome;email;')).toBe(true)
+    expect(text.split('\r\n')[0]).toBe(
+      '\ufeffID;Nome completo;E-mail;Telefone;Data de nascimento;CPF;Empresa em que trabalha;' +
+        'Área de atuação;LinkedIn;Portfólio ou site;Licenças e certificados;Autorizações;' +
+        'Descrição do serviço;CEP;Rua;Número;Bairro;Complemento;Cidade;Estado;No marketplace;' +
+        'Termos aceitos;Políticas aceitas;Ativo;Tipo de conta;Plano;Desativado pela administração',
+    )
     const lines = text.trimEnd().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain('"João ""Zé""; Assunção"')
     expect(lines[1]).toContain(';Irecê;BA;')
+    expect(lines[1]?.endsWith(';sim;Freelancer;Grátis;não')).toBe(true)
     expect(text).not.toContain('password')
   })
 
@@ -310,10 +316,13 @@ describe('export', () => {
       header.split(';').map((name, at) => [name, row.split(';')[at]]),
     )
     expect(cells).toMatchObject({
-      nome_fantasia: 'Calibra',
-      dono_nome: 'Helena',
-      dono_email: 'h@example.com',
-      marketplace: 'sim',
+      'Nome Fantasia': 'Calibra',
+      Plano: 'Grátis',
+      'No marketplace': 'sim',
+      'Dono: Nome completo': 'Helena',
+      'Dono: E-mail': 'h@example.com',
     })
+    expect(header.split(';').filter((name) => /_|^[a-z]/.test(name))).toEqual([])
+    expect(new Set(header.split(';')).size).toBe(header.split(';').length)
   })
 })

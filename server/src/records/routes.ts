@@ -1,5 +1,4 @@
 import { totalPages } from 'contract/paging'
-import { CompanyRecord, FreelancerRecord, PersonRecord } from 'contract/profiles'
 import {
   exportCompanies,
   exportFreelancers,
@@ -9,6 +8,7 @@ import {
 import { sendCsv } from '../platform/csv.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
+import { companyHeadings, freelancerHeadings } from './service-headings.ts'
 import {
   exportCompanyRecords,
   exportFreelancerRecords,
@@ -16,17 +16,8 @@ import {
   listFreelancerRecords,
 } from './service.ts'
 
-const unshown = new Set(['password_user', 'version', 'photo'])
-const columnsOf = (shape: object) => Object.keys(shape).filter((name) => !unshown.has(name))
-
-const freelancerFile = { name: 'freelancers', columns: columnsOf(FreelancerRecord.shape) }
-const companyFile = {
-  name: 'empresas',
-  columns: [
-    ...columnsOf(CompanyRecord.shape),
-    ...columnsOf(PersonRecord.shape).map((name) => `dono_${name}`),
-  ],
-}
+const freelancerFile = { name: 'freelancers', headings: freelancerHeadings }
+const companyFile = { name: 'empresas', headings: companyHeadings }
 
 export function recordRoutes(app: App): void {
   route(app, listFreelancers, async ({ query }, { db }) => {

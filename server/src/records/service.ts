@@ -1,6 +1,6 @@
 import type { CompanyRecord, FreelancerRecord, PersonRecord } from 'contract/profiles'
 import type { RecordFilter, RecordQuery } from 'contract/records'
-import type { SupplierKind } from 'contract/rules/plans'
+import { type PlanCode, plans, type SupplierKind } from 'contract/rules/plans'
 import type { Db } from '../platform/db.ts'
 import { companyRecord, freelancerRecord, personRecord } from '../profiles/service.ts'
 import {
@@ -74,7 +74,7 @@ async function* exportRows(db: Db, kind: SupplierKind, filter: RecordFilter) {
 }
 
 export async function* exportFreelancerRecords(db: Db, filter: RecordFilter) {
-  for await (const row of exportRows(db, 'Freelancer', filter)) yield toFreelancer(row)
+  for await (const row of exportRows(db, 'Freelancer', filter)) yield inWords(toFreelancer(row))
 }
 
 /** One flat row for each company: the owner's columns get the prefix `dono_`. */
@@ -82,10 +82,16 @@ export async function* exportCompanyRecords(db: Db, filter: RecordFilter) {
   for await (const row of exportRows(db, 'Empresa', filter)) {
     for (const { pf, pj } of toCompany(row)) {
       const owner = Object.entries(pf).map(([key, value]) => [`dono_${key}`, value])
-      yield { ...pj, ...(Object.fromEntries(owner) as Record<string, unknown>) }
+      yield { ...inWords(pj), ...(Object.fromEntries(owner) as Record<string, unknown>) }
     }
   }
 }
+
+/** An export calls a plan by its name. */
+const inWords = <Row extends { plan: PlanCode }>(row: Row) => ({
+  ...row,
+  plan: plans[row.plan].name,
+})
 
 /** Whoever cannot log in any more is not active either. */
 const status = (record: { status: boolean }, { account }: Row) =>

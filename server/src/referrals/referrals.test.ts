@@ -143,6 +143,9 @@ describe('following up recommendations', () => {
     expect(await found({ busca: '(11)', status: 'aguardando' })).toHaveLength(2)
     const { reply } = await admin.call(exportReferrals)
     expect(String(reply)).toContain(";'=1+1;")
+    expect(String(reply).split('\r\n')[0]).toBe(
+      '\ufeffID;Indicador;E-mail do indicado;Telefone do indicado;Nome do indicado;Status',
+    )
   })
 
   test('an unknown recommendation or state is refused', async () => {

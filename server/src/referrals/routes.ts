@@ -2,7 +2,7 @@ import {
   createReferral,
   exportReferrals,
   listReferrals,
-  Referral,
+  type Referral,
   setReferralStatus,
 } from 'contract/referrals'
 import { sendCsv } from '../platform/csv.ts'
@@ -12,7 +12,17 @@ import { route } from '../platform/route.ts'
 import { insertReferral, selectReferrals } from './queries.ts'
 import { exportReferralRows, followUpReferral } from './service.ts'
 
-const file = { name: 'indicacoes', columns: Object.keys(Referral.shape) }
+const file = {
+  name: 'indicacoes',
+  headings: {
+    id: 'ID',
+    nome_indicador: 'Indicador',
+    email_indicado: 'E-mail do indicado',
+    telefone_indicado: 'Telefone do indicado',
+    empresa_freelancer_indicada: 'Nome do indicado',
+    status: 'Status',
+  } satisfies Record<keyof Referral, string>,
+}
 
 export function referralRoutes(app: App): void {
   route(app, createReferral, async ({ body }, { db }) => {

@@ -1,35 +1,40 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listChanges } from 'contract/audit'
 import { pageSizes } from 'contract/paging'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
-import { useListUrl } from '../../lib/list-url.ts'
+import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
 import { LoadingRows } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { PageSize, Pager } from '../../ui/pager.tsx'
+import {
+  type AuditFilter,
+  AuditFilters,
+  auditFilterOf,
+  clearAuditFilter,
+} from './audit-filters.tsx'
 import { AuditCard } from './audit-trail.tsx'
 
 /** Every change of every administrator; ?registro=12 shows those of one supplier. */
 export function AuditList() {
   const { t } = useTranslation()
-  const { boxOf } = useErrorText()
-  const { number } = useFormat()
   const url = useListUrl()
-  const record = Number(url.text('registro')) || undefined
-  const of = record ? { subject: 'supplier' as const, id: record } : {}
-  const { data, error, refetch } = useQuery({
-    ...query(listChanges, { query: { skip: url.skip, limit: url.size, ...of } }),
-    placeholderData: keepPreviousData,
-  })
-  if (error) return <ErrorBox {...boxOf({ error, refetch })} />
-  if (!data) return <LoadingRows rows={url.size} />
+  const filter = auditFilterOf(url)
   return (
-    <Stack gap="sm">
+    <Stack gap="md">
+      <AuditFilters url={url} filter={filter} />
+      {filter.record && (
+        <Text size="sm">
+          {t('audit.onlyRecord', { id: filter.record })}{' '}
+          <Anchor component="button" inherit onClick={() => url.change({ registro: undefined })}>
+            {t('audit.everything')}
+          </Anchor>
+        </Text>
+      )}
       <PageSize
         before={t('admin.show')}
         after={t('admin.perPage')}
@@ -38,15 +43,43 @@ export function AuditList() {
         value={url.size}
         onChange={url.setSize}
       />
-      {record && (
-        <Text size="sm">
-          {t('audit.onlyRecord', { id: record })}{' '}
-          <Anchor component={Link} to="?" inherit>
-            {t('audit.everything')}
-          </Anchor>
-        </Text>
+      <Changes url={url} filter={filter} />
+    </Stack>
+  )
+}
+
+function Changes({ url, filter }: { url: ListUrl; filter: AuditFilter }) {
+  const { t } = useTranslation()
+  const { boxOf } = useErrorText()
+  const { number } = useFormat()
+  const { record, person, action, from, to } = filter
+  const { data, error, refetch } = useQuery({
+    ...query(listChanges, {
+      query: {
+        skip: url.skip,
+        limit: url.size,
+        ...(record ? { subject: 'supplier' as const, id: record } : {}),
+        ...(person ? { pessoa: person } : {}),
+        ...(action ? { action } : {}),
+        ...(from ? { de: from } : {}),
+        ...(to ? { ate: to } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <ErrorBox {...boxOf({ error, refetch })} />
+  if (!data) return <LoadingRows rows={url.size} />
+  const isFiltered = Boolean(record || person || action || from || to)
+  return (
+    <>
+      {data.data.length === 0 && (
+        <EmptyState
+          title={t(isFiltered ? 'audit.noneForFilter' : 'audit.none')}
+          action={
+            isFiltered && <Button onClick={() => clearAuditFilter(url)}>{t('audit.clear')}</Button>
+          }
+        />
       )}
-      {data.data.length === 0 && <EmptyState title={t('audit.none')} />}
       {data.data.map((entry) => (
         <AuditCard key={entry.id} entry={entry} withSubject />
       ))}
@@ -58,6 +91,6 @@ export function AuditList() {
         pages={Math.ceil(data.total / url.size)}
         onPage={url.goTo}
       />
-    </Stack>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type AuditAction, type AuditEntry, listChanges } from 'contract/audit'
+import { type AuditEntry, listChanges } from 'contract/audit'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,22 +10,11 @@ import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { Facts } from '../../ui/data-list.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { actionTexts } from './action-texts.ts'
 import { useChangeTexts } from './change-texts.ts'
+import { ChangeValue } from './change-value.tsx'
 
 const shownOnRecord = 10
-
-const actionTexts = {
-  'supplier.edit': 'audit.supplierEdit',
-  'supplier.suspend': 'audit.supplierSuspend',
-  'supplier.activate': 'audit.supplierActivate',
-  'supplier.photo': 'audit.supplierPhoto',
-  'referral.status': 'audit.referralStatus',
-  'report.resolve': 'audit.reportResolve',
-  'account.create': 'audit.accountCreate',
-  'account.disable': 'audit.accountDisable',
-  'account.second-factor': 'audit.accountSecondFactor',
-  'account.erase': 'audit.accountErase',
-} as const satisfies Record<AuditAction, string>
 
 /** What administrators changed in one record, newest first. */
 export function AuditTrail({ id }: { id: number }) {
@@ -68,7 +57,7 @@ export function AuditTrail({ id }: { id: number }) {
 export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubject?: boolean }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
-  const { labelOf, valueOf } = useChangeTexts()
+  const { labelOf } = useChangeTexts()
   const keys = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
   return (
     <Paper p="md">
@@ -83,7 +72,7 @@ export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubje
       <Facts
         facts={keys.map((key) => ({
           label: labelOf(key),
-          value: `${valueOf(key, entry.before[key])} → ${valueOf(key, entry.after[key])}`,
+          value: <ChangeValue field={key} before={entry.before[key]} after={entry.after[key]} />,
         }))}
       />
     </Paper>

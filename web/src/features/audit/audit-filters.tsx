@@ -1,0 +1,110 @@
+import { Button, Grid, Select, TextInput } from '@mantine/core'
+import { type AuditAction, auditActions } from 'contract/audit'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListUrl } from '../../lib/list-url.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { actionTexts } from './action-texts.ts'
+
+const keys = ['registro', 'pessoa', 'acao', 'de', 'ate'] as const
+
+export type AuditFilter = {
+  record: number | undefined
+  person: string
+  action: AuditAction | undefined
+  from: string | undefined
+  to: string | undefined
+}
+
+/** As a date field gives it; while a year is being typed it is of another millennium. */
+const isDay = (text: string) => /^(19|20)\d\d-\d\d-\d\d$/.test(text)
+const dayOf = (text: string) => (isDay(text) ? text : undefined)
+
+export const auditFilterOf = (url: ListUrl): AuditFilter => ({
+  record: Number(url.text('registro')) || undefined,
+  person: url.text('pessoa').slice(0, 100),
+  action: url.choice('acao', auditActions),
+  from: dayOf(url.text('de')),
+  to: dayOf(url.text('ate')),
+})
+
+export const clearAuditFilter = (url: ListUrl): void =>
+  url.change(Object.fromEntries(keys.map((key) => [key, undefined])))
+
+type AuditFiltersProps = { url: ListUrl; filter: AuditFilter }
+
+/** Who, what and when; all of it in the address. */
+export function AuditFilters({ url, filter }: AuditFiltersProps) {
+  const { t } = useTranslation()
+  const { person, action, from, to } = filter
+  const isSet = keys.some((key) => url.text(key) !== '')
+  return (
+    <Grid align="flex-end">
+      <Grid.Col span={{ base: 12, lg: 4 }}>
+        <SearchBox
+          label={t('audit.person')}
+          placeholder={t('audit.personHint')}
+          value={person}
+          onSearch={(text) => url.change({ pessoa: text })}
+        />
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 3 }}>
+        <Select
+          label={t('audit.action')}
+          placeholder={t('admin.all')}
+          data={auditActions.map((value) => ({ value, label: t(actionTexts[value]) }))}
+          value={action ?? null}
+          onChange={(value) => url.change({ acao: value ?? undefined })}
+          clearable
+          clearButtonProps={{ 'aria-label': t('admin.clear', { label: t('audit.action') }) }}
+        />
+      </Grid.Col>
+      <Grid.Col span={{ base: 6, lg: 2 }}>
+        <DayInput
+          label={t('audit.from')}
+          value={from ?? ''}
+          onDay={(day) => url.change({ de: day })}
+        />
+      </Grid.Col>
+      <Grid.Col span={{ base: 6, lg: 2 }}>
+        <DayInput
+          label={t('audit.to')}
+          value={to ?? ''}
+          onDay={(day) => url.change({ ate: day })}
+          error={from && to && to < from ? t('audit.endsBeforeStart') : undefined}
+        />
+      </Grid.Col>
+      {isSet && (
+        <Grid.Col span={{ base: 12, lg: 'content' }}>
+          <Button variant="subtle" onClick={() => clearAuditFilter(url)}>
+            {t('audit.clear')}
+          </Button>
+        </Grid.Col>
+      )}
+    </Grid>
+  )
+}
+
+type DayInputProps = {
+  label: string
+  value: string
+  error?: string | undefined
+  onDay(day: string): void
+}
+
+function DayInput({ label, value, error, onDay }: DayInputProps) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      value={text}
+      error={error}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        if (currentTarget.value === '' || isDay(currentTarget.value)) onDay(currentTarget.value)
+      }}
+    />
+  )
+}

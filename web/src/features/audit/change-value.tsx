@@ -1,0 +1,74 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Fragment, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './audit.module.css'
+import { useChangeTexts } from './change-texts.ts'
+import { listDifference, type Piece, shortened, wordDifference } from './word-difference.ts'
+
+type ChangeValueProps = { field: string; before: unknown; after: unknown }
+
+/** What of a field's value went and what came. */
+export function ChangeValue({ field, before, after }: ChangeValueProps) {
+  const { valueOf } = useChangeTexts()
+  if (isList(before) && isList(after)) {
+    return <Pieces pieces={listDifference(before, after)} separator=", " />
+  }
+  const [old, present] = [valueOf(field, before), valueOf(field, after)]
+  // Words of the product, such as a plan's name, are one value each: only what people wrote is compared.
+  if (old === before && present === after) return <TextChange before={old} after={present} />
+  const pieces: Piece[] = [
+    { kind: 'removed' as const, text: old },
+    { kind: 'added' as const, text: present },
+  ].filter(({ text }) => text !== '—')
+  return <Pieces pieces={pieces} separator=" → " />
+}
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+function TextChange({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation()
+  const [whole, setWhole] = useState(false)
+  const pieces = wordDifference(before, after)
+  const short = shortened(pieces)
+  const isCut = short.some(({ text }, index) => text !== pieces[index]?.text)
+  return (
+    <>
+      <Pieces pieces={whole ? pieces : short} separator="" />
+      {isCut && (
+        <UnstyledButton className={classes.more} onClick={() => setWhole(!whole)}>
+          {t(whole ? 'audit.shortText' : 'audit.wholeText')}
+        </UnstyledButton>
+      )}
+    </>
+  )
+}
+
+type PiecesProps = { pieces: readonly Piece[]; separator: string }
+
+/** Readable without colours, and said in words to a screen reader. */
+function Pieces({ pieces, separator }: PiecesProps) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.text}>
+      {pieces.map(({ kind, text }, index) => (
+        <Fragment key={index}>
+          {index > 0 && separator}
+          {kind === 'same' && text}
+          {kind === 'removed' && (
+            <del className={classes.removed}>
+              <VisuallyHidden>{t('audit.removed')} </VisuallyHidden>
+              {text}
+            </del>
+          )}
+          {kind === 'added' && (
+            <ins className={classes.added}>
+              <VisuallyHidden>{t('audit.added')} </VisuallyHidden>
+              {text}
+            </ins>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
