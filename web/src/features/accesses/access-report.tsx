@@ -35,8 +35,9 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
   const { data, error, refetch, isFetching } = useQuery(accessesQuery(supplier))
   const { filter, set: setFilter, addressOf } = useAccessFilter()
   const [drawer, setDrawer] = useState(false)
+  const [today] = useState(() => dayOf(new Date()))
   const shown = data ? filterAccesses(data, filter) : []
-  const period = data ? reportPeriod(data, filter, dayOf(new Date())) : null
+  const period = data ? reportPeriod(data, filter, today) : null
 
   async function apply(next: AccessFilter) {
     await refetch()
