@@ -1,4 +1,4 @@
-import { Button, Grid, Select, TextInput } from '@mantine/core'
+import { Grid, Select, TextInput } from '@mantine/core'
 import { type AuditAction, auditActions } from 'contract/audit'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +28,8 @@ export const auditFilterOf = (url: ListUrl): AuditFilter => ({
   to: dayOf(url.text('ate')),
 })
 
+export const isAuditFiltered = (url: ListUrl): boolean => keys.some((key) => url.text(key) !== '')
+
 export const clearAuditFilter = (url: ListUrl): void =>
   url.change(Object.fromEntries(keys.map((key) => [key, undefined])))
 
@@ -37,9 +39,8 @@ type AuditFiltersProps = { url: ListUrl; filter: AuditFilter }
 export function AuditFilters({ url, filter }: AuditFiltersProps) {
   const { t } = useTranslation()
   const { person, action, from, to } = filter
-  const isSet = keys.some((key) => url.text(key) !== '')
   return (
-    <Grid align="flex-end">
+    <Grid align="flex-start">
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <SearchBox
           label={t('audit.person')}
@@ -51,7 +52,7 @@ export function AuditFilters({ url, filter }: AuditFiltersProps) {
       <Grid.Col span={{ base: 12, lg: 3 }}>
         <Select
           label={t('audit.action')}
-          placeholder={t('admin.all')}
+          placeholder={t('audit.allActions')}
           data={auditActions.map((value) => ({ value, label: t(actionTexts[value]) }))}
           value={action ?? null}
           onChange={(value) => url.change({ acao: value ?? undefined })}
@@ -59,14 +60,14 @@ export function AuditFilters({ url, filter }: AuditFiltersProps) {
           clearButtonProps={{ 'aria-label': t('admin.clear', { label: t('audit.action') }) }}
         />
       </Grid.Col>
-      <Grid.Col span={{ base: 6, lg: 2 }}>
+      <Grid.Col span={{ base: 6, lg: 2.5 }}>
         <DayInput
           label={t('audit.from')}
           value={from ?? ''}
           onDay={(day) => url.change({ de: day })}
         />
       </Grid.Col>
-      <Grid.Col span={{ base: 6, lg: 2 }}>
+      <Grid.Col span={{ base: 6, lg: 2.5 }}>
         <DayInput
           label={t('audit.to')}
           value={to ?? ''}
@@ -74,13 +75,6 @@ export function AuditFilters({ url, filter }: AuditFiltersProps) {
           error={from && to && to < from ? t('audit.endsBeforeStart') : undefined}
         />
       </Grid.Col>
-      {isSet && (
-        <Grid.Col span={{ base: 12, lg: 'content' }}>
-          <Button variant="subtle" onClick={() => clearAuditFilter(url)}>
-            {t('audit.clear')}
-          </Button>
-        </Grid.Col>
-      )}
     </Grid>
   )
 }

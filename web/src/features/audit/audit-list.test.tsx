@@ -70,13 +70,13 @@ test('changed texts show the words that went and came', async () => {
     entry({
       before: {
         descricaoServico: 'Calibração de autoclaves em hospitais',
-        certificados: ['Licença sanitária', 'Licença ambiental'],
+        certificados: 'Licença sanitária, Licença ambiental',
         marketplace: true,
         site: null,
       },
       after: {
         descricaoServico: 'Calibração de autoclaves em clínicas',
-        certificados: ['Licença sanitária', 'Licenças de operação'],
+        certificados: 'Licença sanitária, Licenças de operação',
         marketplace: false,
         site: 'https://ana.example',
       },

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listChanges } from 'contract/audit'
 import { pageSizes } from 'contract/paging'
@@ -16,6 +16,7 @@ import {
   AuditFilters,
   auditFilterOf,
   clearAuditFilter,
+  isAuditFiltered,
 } from './audit-filters.tsx'
 import { AuditCard } from './audit-trail.tsx'
 
@@ -35,14 +36,21 @@ export function AuditList() {
           </Anchor>
         </Text>
       )}
-      <PageSize
-        before={t('admin.show')}
-        after={t('admin.perPage')}
-        label={t('admin.pageSize')}
-        sizes={pageSizes}
-        value={url.size}
-        onChange={url.setSize}
-      />
+      <Group justify="space-between">
+        <PageSize
+          before={t('admin.show')}
+          after={t('admin.perPage')}
+          label={t('admin.pageSize')}
+          sizes={pageSizes}
+          value={url.size}
+          onChange={url.setSize}
+        />
+        {isAuditFiltered(url) && (
+          <Button variant="default" onClick={() => clearAuditFilter(url)}>
+            {t('audit.clear')}
+          </Button>
+        )}
+      </Group>
       <Changes url={url} filter={filter} />
     </Stack>
   )
@@ -69,16 +77,10 @@ function Changes({ url, filter }: { url: ListUrl; filter: AuditFilter }) {
   })
   if (error) return <ErrorBox {...boxOf({ error, refetch })} />
   if (!data) return <LoadingRows rows={url.size} />
-  const isFiltered = Boolean(record || person || action || from || to)
   return (
     <>
       {data.data.length === 0 && (
-        <EmptyState
-          title={t(isFiltered ? 'audit.noneForFilter' : 'audit.none')}
-          action={
-            isFiltered && <Button onClick={() => clearAuditFilter(url)}>{t('audit.clear')}</Button>
-          }
-        />
+        <EmptyState title={t(isAuditFiltered(url) ? 'audit.noneForFilter' : 'audit.none')} />
       )}
       {data.data.map((entry) => (
         <AuditCard key={entry.id} entry={entry} withSubject />

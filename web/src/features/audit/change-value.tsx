@@ -10,9 +10,8 @@ type ChangeValueProps = { field: string; before: unknown; after: unknown }
 /** What of a field's value went and what came. */
 export function ChangeValue({ field, before, after }: ChangeValueProps) {
   const { valueOf } = useChangeTexts()
-  if (isList(before) && isList(after)) {
-    return <Pieces pieces={listDifference(before, after)} separator=", " />
-  }
+  const [oldList, list] = [listOf(field, before), listOf(field, after)]
+  if (oldList && list) return <Pieces pieces={listDifference(oldList, list)} separator=", " />
   const [old, present] = [valueOf(field, before), valueOf(field, after)]
   // Words of the product, such as a plan's name, are one value each: only what people wrote is compared.
   if (old === before && present === after) return <TextChange before={old} after={present} />
@@ -23,8 +22,13 @@ export function ChangeValue({ field, before, after }: ChangeValueProps) {
   return <Pieces pieces={pieces} separator=" → " />
 }
 
-const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+/** Licences are a list, also where a record joins them into a text. */
+function listOf(field: string, value: unknown): string[] | undefined {
+  if (Array.isArray(value)) return value.map(String)
+  return field === 'certificados' && typeof value === 'string' && value
+    ? value.split(', ')
+    : undefined
+}
 
 function TextChange({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation()
