@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
 import { email, emptyOr, id, line, longText, phone, requiredLine } from './rules/fields.ts'
-import { link, linkedin, state } from './rules/person-fields.ts'
+import { link, linkedin, personName, state } from './rules/person-fields.ts'
 import { planCodes } from './rules/plans.ts'
 import { emailCode } from './signup.ts'
 
@@ -134,7 +134,7 @@ const change = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nulla
 const version = change(z.int().check(z.gte(1)))
 
 export const FreelancerEdit = z.object({
-  nome: change(requiredLine(120)),
+  nome: change(personName()),
   email: change(email()),
   telefone: change(emptyOr(phone())),
   nascimento: change(emptyOr(birthDate())),

@@ -14,6 +14,7 @@ import {
   link,
   linkedin,
   newPassword,
+  personName,
   refuseWeakPassword,
   state,
 } from './rules/person-fields.ts'
@@ -26,7 +27,7 @@ const fixed = <T extends string | boolean>(value: T) =>
 
 /** What a company's owner fills in. Each step of the wizard is a pick of it. */
 export const OwnerForm = z.object({
-  nome: requiredLine(120),
+  nome: personName(),
   telefone: phone(),
   email: email(),
   nascimento: birthDate(),
@@ -47,7 +48,7 @@ export type OwnerSignup = z.output<typeof OwnerSignup>
 
 /** What a freelancer fills in, with right values; `freelancerPayload` makes the wire's of it. */
 export const FreelancerForm = z.object({
-  nome: requiredLine(120),
+  nome: personName(),
   telefone: phone(),
   email: email(),
   nascimento: birthDate(),

@@ -10,6 +10,9 @@ const english = {
   'Por favor, insira um telefone válido com DDD.': 'Please enter a valid phone with area code.',
   'Por favor, insira um estado válido (Ex: SP).': 'Please enter a valid state (e.g. SP).',
   'Por favor, insira uma data válida (dd/mm/aaaa).': 'Please enter a valid date (dd/mm/yyyy).',
+  'É preciso ter 18 anos ou mais.': 'You must be 18 or older.',
+  'Por favor, insira um nome com pelo menos duas letras.':
+    'Please enter a name with at least two letters.',
   'Por favor, insira um endereço válido (Ex: www.empresa.com.br).':
     'Please enter a valid web address (e.g. www.company.com).',
   'Campo desconhecido.': 'Unknown field.',

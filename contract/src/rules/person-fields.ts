@@ -30,6 +30,15 @@ export const cep = () =>
     z.transform(formatCep),
   )
 
+/** A person's name; a company may well be called '3M'. */
+export const personName = () =>
+  requiredLine(120).check(
+    z.refine(
+      (text) => text === '' || /\p{L}.*\p{L}/u.test(text),
+      message('Por favor, insira um nome com pelo menos duas letras.'),
+    ),
+  )
+
 export const state = () =>
   line(20).check(
     z.toUpperCase(),

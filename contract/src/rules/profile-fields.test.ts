@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isBirthDate } from './birth-date.ts'
+import { birthDate, isAdult, isBirthDate } from './birth-date.ts'
 import { certificateList, certificates } from './certificates.ts'
 import { emptyOr, phone, webAddress } from './fields.ts'
-import { link, linkedin, state } from './person-fields.ts'
+import { link, linkedin, personName, state } from './person-fields.ts'
 
 test.each([
   ['29/02/2000', true],
@@ -11,10 +11,60 @@ test.each([
   ['01/01/1900', true],
   ['31/12/1899', false],
   ['16/11/2026', false],
+  ['32/01/1985', false],
+  ['00/01/1985', false],
+  ['01/13/1985', false],
+  ['01/00/1985', false],
   ['1/1/1985', false],
   ['1985-01-01', false],
 ])('%s as a date of birth: %s', (text, valid) => {
   expect(isBirthDate(text, new Date('2026-11-15T12:00:00Z'))).toBe(valid)
+})
+
+const problemOf = (answer: { error?: { issues: { message: string }[] } | undefined }) =>
+  answer.error?.issues.map(({ message }) => message)
+
+describe('who may have an account', () => {
+  test.each([
+    ['15/11/2008', true],
+    ['16/11/2008', false],
+    ['14/11/2008', true],
+    ['29/02/2008', true],
+    ['01/01/2020', false],
+  ])('born on %s, of age on 15 November 2026: %s', (text, adult) => {
+    // In São Paulo it is still the evening of the 15th.
+    expect(isAdult(text, new Date('2026-11-16T01:00:00Z'))).toBe(adult)
+  })
+
+  test('born on 29 February, one is of age on 1 March', () => {
+    expect(isAdult('29/02/2008', new Date('2026-02-28T12:00:00Z'))).toBe(false)
+    expect(isAdult('29/02/2008', new Date('2026-03-01T12:00:00Z'))).toBe(true)
+  })
+
+  test.each([
+    ['01/01/2020', 'É preciso ter 18 anos ou mais.'],
+    ['31/02/1985', 'Por favor, insira uma data válida (dd/mm/aaaa).'],
+    ['04/03/85', 'Por favor, insira uma data válida (dd/mm/aaaa).'],
+    ['', 'Campo obrigatório.'],
+  ])('%j as a date of birth is refused with one reason: %s', (text, reason) => {
+    expect(problemOf(birthDate().safeParse(text))).toEqual([reason])
+  })
+
+  test.each(['4/3/1985', '04/3/1985', ' 4/03/1985 ', '04/03/1985'])('%j is understood', (text) => {
+    expect(birthDate().parse(text)).toBe('04/03/1985')
+  })
+
+  test.each([
+    ['A', 'Por favor, insira um nome com pelo menos duas letras.'],
+    ['123 456', 'Por favor, insira um nome com pelo menos duas letras.'],
+    [' ', 'Campo obrigatório.'],
+  ])('%j is no name: %s', (text, reason) => {
+    expect(problemOf(personName().safeParse(text))).toEqual([reason])
+  })
+
+  test.each(['Ed', 'Íris', 'Ana 2', "D'Ávila", '李 明'])('%s is a name', (text) => {
+    expect(personName().parse(` ${text} `)).toBe(text)
+  })
 })
 
 describe('certificates', () => {

@@ -195,7 +195,9 @@ describe('editing a freelancer', () => {
     ['nome', '  ', 'Campo obrigatório.'],
     ['email', 'sem-arroba', 'Por favor, insira um e-mail válido.'],
     ['telefone', '123', 'Por favor, insira um telefone válido com DDD.'],
+    ['nome', 'A', 'Por favor, insira um nome com pelo menos duas letras.'],
     ['nascimento', '31/02/1990', 'Por favor, insira uma data válida (dd/mm/aaaa).'],
+    ['nascimento', '01/01/2015', 'É preciso ter 18 anos ou mais.'],
     [
       'linkedin',
       'javascript:alert(1)',
@@ -218,6 +220,18 @@ describe('editing a freelancer', () => {
 })
 
 describe('editing a company and its owner', () => {
+  test('an owner is of age after an edit, too', async () => {
+    const { account, caller } = await company()
+    const save = (nascimento: string) =>
+      caller.call(editPerson, { params: { id: account.id }, body: { nascimento } })
+    const { status, problem } = await save('01/01/2015')
+    expect([status, problem.errors]).toEqual([
+      400,
+      { nascimento: ['É preciso ter 18 anos ou mais.'] },
+    ])
+    expect((await save('4/3/1985')).reply.nascimento).toBe('04/03/1985')
+  })
+
   test('the two calls save person and company, also at the same moment', async () => {
     const { id, account, caller } = await company()
     const person = {

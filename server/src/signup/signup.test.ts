@@ -219,6 +219,9 @@ describe('an owner signs up', () => {
     ['estado', 'XX', 'Por favor, insira um estado válido (Ex: SP).'],
     ['cidade', '', 'Por favor, selecione uma cidade.'],
     ['nascimento', '31/02/1985', 'Por favor, insira uma data válida (dd/mm/aaaa).'],
+    ['nascimento', '01/01/2015', 'É preciso ter 18 anos ou mais.'],
+    ['nome', 'A', 'Por favor, insira um nome com pelo menos duas letras.'],
+    ['nome', '123 456', 'Por favor, insira um nome com pelo menos duas letras.'],
     ['email', 'helena', 'Por favor, insira um e-mail válido.'],
     ['telefone', '123', 'Por favor, insira um telefone válido com DDD.'],
     ['nome', '  ', 'Campo obrigatório.'],
@@ -294,6 +297,8 @@ describe('a freelancer signs up', () => {
   })
 
   test.each([
+    ['nascimento', '01/01/2015', 'É preciso ter 18 anos ou mais.'],
+    ['nome', 'A', 'Por favor, insira um nome com pelo menos duas letras.'],
     ['cidade', 'Rio de Janeiro', 'Por favor, insira um estado válido (Ex: SP).'],
     ['estado', ' ', 'Por favor, selecione uma cidade.'],
     ['cep', '123', 'Por favor, insira um CEP válido no formato 00000-000.'],

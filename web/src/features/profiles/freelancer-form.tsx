@@ -8,7 +8,8 @@ import { useCertificates } from '../../lib/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
-import { dateMask, phoneMask } from '../../ui/masks.ts'
+import { dateMask } from '../../ui/date-mask.ts'
+import { phoneMask } from '../../ui/masks.ts'
 import { EmailDialog } from './email-dialog.tsx'
 import {
   ChangedElsewhere,
