@@ -42,7 +42,7 @@ export async function pickCity(page: Page, city: string): Promise<void> {
 
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('CEP').pressSequentially('13010001')
-  await expect(stateField(page)).toHaveValue('SP')
+  await expect(stateField(page)).toHaveValue('São Paulo (SP)')
   await expect(cityField(page)).toHaveValue('Campinas')
   await page.getByLabel('Rua').fill('Rua Barão de Jaguara')
   await page.getByLabel('Número').fill('100')

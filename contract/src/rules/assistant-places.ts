@@ -1,4 +1,5 @@
 import { isDomainWord, type Token } from './assistant-words.ts'
+import { states } from './states.ts'
 import { editDistance, plainText } from './text.ts'
 
 export type Municipality = { name: string; uf: string }
@@ -15,36 +16,6 @@ export function makeGazetteer(municipalities: readonly Municipality[]): Gazettee
     else cities.set(key, { name, ufs: [uf] })
   }
   return { cities }
-}
-
-export const states: Readonly<Record<string, string>> = {
-  AC: 'Acre',
-  AL: 'Alagoas',
-  AP: 'Amapá',
-  AM: 'Amazonas',
-  BA: 'Bahia',
-  CE: 'Ceará',
-  DF: 'Distrito Federal',
-  ES: 'Espírito Santo',
-  GO: 'Goiás',
-  MA: 'Maranhão',
-  MT: 'Mato Grosso',
-  MS: 'Mato Grosso do Sul',
-  MG: 'Minas Gerais',
-  PA: 'Pará',
-  PB: 'Paraíba',
-  PR: 'Paraná',
-  PE: 'Pernambuco',
-  PI: 'Piauí',
-  RJ: 'Rio de Janeiro',
-  RN: 'Rio Grande do Norte',
-  RS: 'Rio Grande do Sul',
-  RO: 'Rondônia',
-  RR: 'Roraima',
-  SC: 'Santa Catarina',
-  SP: 'São Paulo',
-  SE: 'Sergipe',
-  TO: 'Tocantins',
 }
 
 const stateByName = new Map(Object.entries(states).map(([uf, name]) => [plainText(name), uf]))

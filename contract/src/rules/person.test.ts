@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { linkedin } from './person-fields.ts'
-import { isState } from './states.ts'
 
 test('a LinkedIn handle is enough', () => {
   const field = linkedin()
@@ -9,9 +8,4 @@ test('a LinkedIn handle is enough', () => {
   expect(field.parse('linkedin.com/in/rui')).toBe('linkedin.com/in/rui')
   expect(field.safeParse('javascript:x').success).toBe(false)
   expect(field.safeParse(' ').error?.issues[0]?.message).toBe('Campo obrigatório.')
-})
-
-test('the 27 states, in either case', () => {
-  expect(['SP', 'sp', ' rj '].every(isState)).toBe(true)
-  expect(['XX', 'S', '', 'SPA'].some(isState)).toBe(false)
 })

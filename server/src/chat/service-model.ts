@@ -6,7 +6,7 @@ import {
   unknownIn,
   withoutMarks,
 } from 'contract/rules/assistant-guard'
-import { states } from 'contract/rules/assistant-places'
+import { states } from 'contract/rules/states'
 import type { AssistantContext, Wanted } from 'contract/rules/assistant-understand'
 import { licences } from 'contract/rules/licences'
 import { z } from 'zod'

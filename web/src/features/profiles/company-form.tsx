@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCertificates } from '../../lib/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { useStates } from '../../lib/places.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
@@ -54,6 +56,7 @@ export type CompanyFormProps = {
 export function CompanyForm({ record, savePerson, saveCompany, reload }: CompanyFormProps) {
   const { t } = useTranslation()
   const certificates = useCertificates()
+  const states = useStates()
   const [current, setCurrent] = useState(record)
   const person = useForm<PersonValues>({
     initialValues: personOf(record.pf),
@@ -174,10 +177,11 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
           </FormSection>
           <FormSection title={t('profiles.address')} text={t('profiles.addressText')}>
             <TextInput required {...field('cidade')} label={t('profiles.cidade_empresa')} />
-            <TextInput
+            <ChoiceField
               required
-              maxLength={2}
+              choices={states}
               {...field('estado')}
+              value={company.values.estado}
               label={t('profiles.estado_empresa')}
             />
             {(['cep', 'logradouro', 'numero', 'complemento', 'bairro'] as const).map((name) => (

@@ -2,10 +2,11 @@ import { Button, Grid, Group, Select } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { pageSizes } from 'contract/paging'
 import { type PlanCode, plansOf, type SupplierKind } from 'contract/rules/plans'
-import { stateCodes } from 'contract/rules/states'
 import { useTranslation } from 'react-i18next'
 import type { ListUrl } from '../../lib/list-url.ts'
+import { useStates } from '../../lib/places.ts'
 import { usePlanName } from '../../lib/plan.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { PageSize } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 
@@ -15,6 +16,7 @@ type RecordFiltersProps = { url: ListUrl; kind: SupplierKind; exportUrl: string 
 export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
   const { t } = useTranslation()
   const planName = usePlanName()
+  const states = useStates()
   const select = (key: string, label: string, data: { value: string; label: string }[]) => (
     <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
       <Select
@@ -45,11 +47,17 @@ export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
           t('admin.plan'),
           plansOf(kind).map(({ code }) => ({ value: code, label: planName(code as PlanCode) })),
         )}
-        {select(
-          'estado',
-          t('admin.state'),
-          stateCodes.map((code) => ({ value: code, label: code })),
-        )}
+        <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
+          <ChoiceField
+            label={t('admin.state')}
+            placeholder={t('admin.all')}
+            choices={states}
+            value={url.text('estado')}
+            onChange={(estado) => url.change({ estado: estado || undefined })}
+            clearable
+            clearButtonProps={{ 'aria-label': t('admin.clear', { label: t('admin.state') }) }}
+          />
+        </Grid.Col>
         {select('status', t('admin.status'), [
           { value: 'ativo', label: t(`admin.active_${active}`) },
           { value: 'inativo', label: t(`admin.inactive_${active}`) },

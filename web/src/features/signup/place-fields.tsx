@@ -1,9 +1,10 @@
-import { Autocomplete, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isState } from 'contract/rules/states'
 import { fold } from 'contract/rules/text'
 import { useTranslation } from 'react-i18next'
-import { citiesQuery, statesQuery } from '../../lib/places.ts'
+import { citiesQuery, useStates } from '../../lib/places.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import type { StepFields, Values } from './step-form.tsx'
 
 type Place = Values & { estado: string; cidade: string }
@@ -11,57 +12,23 @@ type PlaceFieldsProps = { fields: Pick<StepFields<Place>, 'values' | 'field' | '
 
 const sameText = (a: string, b: string) => fold(a.trim()) === fold(b.trim())
 
-/** State and city: two letters load the state's cities. Without the lists both are typed. */
+/** State and city: a state loads its cities. Without their list the city is typed. */
 export function PlaceFields({ fields: { values, field, fill } }: PlaceFieldsProps) {
+  const { t } = useTranslation()
+  const states = useStates()
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      <StateField {...field('estado')} onState={(estado) => fill({ estado, cidade: '' })} />
+      <ChoiceField
+        {...field('estado')}
+        label={t('fields.estado')}
+        placeholder={t('signup.estadoExample')}
+        autoComplete="address-level1"
+        required
+        choices={states}
+        onChange={(estado) => fill({ estado, cidade: '' })}
+      />
       <CityField state={values.estado} {...field('cidade')} onCity={(cidade) => fill({ cidade })} />
     </SimpleGrid>
-  )
-}
-
-type StateFieldProps = {
-  name: string
-  value: string
-  error: string | undefined
-  onState(code: string): void
-}
-
-function StateField({ name, value, error, onState }: StateFieldProps) {
-  const { t } = useTranslation()
-  const states = useQuery(statesQuery).data ?? []
-  const nameOf = (code: string) => states.find(({ sigla }) => sigla === code)?.nome ?? ''
-
-  /** 'sp' and 'São Paulo' both mean SP; what means nothing yet stays as typed. */
-  function read(text: string) {
-    const named = states.find(({ nome }) => sameText(nome, text))
-    const state = named ? named.sigla : text.length <= 2 ? text.toUpperCase() : text
-    if (state !== value) onState(state)
-  }
-
-  return (
-    <Autocomplete
-      label={t('fields.estado')}
-      name={name}
-      placeholder={t('signup.estadoExample')}
-      autoComplete="address-level1"
-      required
-      data={states.map(({ sigla }) => sigla)}
-      filter={({ options, search }) =>
-        options.filter(
-          (option) =>
-            'value' in option &&
-            (fold(option.value).startsWith(fold(search)) ||
-              fold(nameOf(option.value)).includes(fold(search))),
-        )
-      }
-      renderOption={({ option }) => `${option.value} · ${nameOf(option.value)}`}
-      selectFirstOptionOnChange
-      value={value}
-      onChange={read}
-      error={error}
-    />
   )
 }
 
@@ -98,8 +65,10 @@ function CityField({ state, name, value, error, onCity }: CityFieldProps) {
       limit={100}
       searchable
       selectFirstOptionOnChange
-      disabled={!isState(state)}
-      nothingFoundMessage={t('signup.cidadeNotFound')}
+      // Never disabled: whoever leaves the state with the Tab key comes here.
+      nothingFoundMessage={
+        isState(state) ? data && t('signup.cidadeNotFound') : t('signup.cidadeAfterState')
+      }
       filter={({ options, search, limit }) =>
         options
           .filter((option) => 'value' in option && fold(option.value).includes(fold(search.trim())))

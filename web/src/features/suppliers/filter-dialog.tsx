@@ -1,11 +1,12 @@
-import { Autocomplete, Group, Radio, Select, SimpleGrid } from '@mantine/core'
+import { Autocomplete, Group, Radio, SimpleGrid } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { filterTypes } from 'contract/suppliers'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { citiesQuery, statesQuery } from '../../lib/places.ts'
+import { citiesQuery, useStates } from '../../lib/places.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { suggestionsQuery } from './api.ts'
@@ -36,7 +37,7 @@ function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
   const [filter, setFilter] = useState(start)
   const change = (part: Partial<Filter>) => setFilter((now) => ({ ...now, ...part }))
 
-  const states = useQuery(statesQuery).data ?? []
+  const states = useStates()
   const cities = useQuery({
     ...citiesQuery(filter.estado),
     enabled: filter.estado.length === 2,
@@ -89,14 +90,14 @@ function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
         onChange={(nomeFantasia) => change({ nomeFantasia })}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <Select
+        <ChoiceField
           label={t('suppliers.estado')}
           placeholder={t('suppliers.anyState')}
-          data={states.map(({ sigla, nome }) => ({ value: sigla, label: nome }))}
-          value={filter.estado || null}
-          onChange={(estado) => change({ estado: estado ?? '', cidade: '' })}
-          searchable
+          choices={states}
+          value={filter.estado.toUpperCase()}
+          onChange={(estado) => change({ estado, cidade: '' })}
           clearable
+          clearButtonProps={{ 'aria-label': t('suppliers.anyState') }}
         />
         <Autocomplete
           label={t('suppliers.cidade')}

@@ -1,0 +1,52 @@
+import { Select, type SelectProps } from '@mantine/core'
+
+/** What can be chosen, and how what is typed finds it. */
+export type Choices = {
+  options: readonly { value: string; label: string }[]
+  /** The values that fit a text, the likeliest first. */
+  find(text: string): string[]
+  /** The only value that a text can mean. */
+  meant(text: string): string | undefined
+  nothingFound: string
+}
+
+type ChoiceFieldProps = Omit<SelectProps<string>, 'data' | 'value' | 'onChange'> & {
+  choices: Choices
+  value: string
+  onChange(value: string): void
+}
+
+/**
+ * One of a list that people know by several names: Enter takes the first that fits. Who leaves the
+ * field, or whose browser fills it in, need not choose what can only mean one thing.
+ */
+export function ChoiceField({ choices, value, onChange, ...props }: ChoiceFieldProps) {
+  const take = (text: string) => {
+    const meant = choices.meant(text)
+    if (meant !== undefined && meant !== value) onChange(meant)
+  }
+  return (
+    <Select
+      {...props}
+      data={choices.options}
+      value={value || null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      filter={({ options, search }) =>
+        choices
+          .find(search)
+          .flatMap((found) =>
+            options.filter((option) => 'value' in option && option.value === found),
+          )
+      }
+      searchable
+      allowDeselect={false}
+      selectFirstOptionOnChange
+      nothingFoundMessage={choices.nothingFound}
+      onInput={(event) => {
+        // Filled in from outside: the library only knows its own labels.
+        if (document.activeElement !== event.currentTarget) take(event.currentTarget.value)
+      }}
+      onBlur={(event) => take(event.currentTarget.value)}
+    />
+  )
+}
