@@ -22,13 +22,11 @@ test('a forgotten password is changed with a code by e-mail', async ({
   const mail = await mailTo(email, /trocar a senha/)
   const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? ''
   await page.getByLabel('Código').fill(code === '111111' ? '222222' : '111111')
-  await page.getByRole('button', { name: 'Confirma' }).click()
   await expect(page.getByText('Código incorreto.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByLabel('Usuário')).toHaveValue(email)
   await page.getByRole('button', { name: 'Confirma' }).click()
   await page.getByLabel('Código').fill(code)
-  await page.getByRole('button', { name: 'Confirma' }).click()
 
   await expect(page.getByRole('heading', { name: 'Alteração de senha' })).toBeVisible()
   await expect(page.getByText('A senha deve ser alterada a cada 12 meses.')).toBeVisible()

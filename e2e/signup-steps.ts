@@ -31,8 +31,8 @@ export async function fillPerson(page: Page, email: string): Promise<void> {
 }
 
 export async function passCode(page: Page, email: string): Promise<void> {
+  // The last digit sends it.
   await page.getByLabel('Código').fill(await codeFor(email))
-  await page.getByRole('button', { name: 'Validar' }).click()
 }
 
 export async function pickCity(page: Page, city: string): Promise<void> {

@@ -57,9 +57,9 @@ async function fillPerson({ page, w }: Walker, nome: string, email: string): Pro
   await page.getByLabel(w('Data de nascimento', 'fields')).pressSequentially('14031985')
 }
 
-async function passCode({ page, w, button }: Walker, email: string): Promise<void> {
-  await page.getByLabel(w('Código', 'signup.code')).fill(await codeFor(email))
-  await button('Validar')
+async function passCode({ page, w }: Walker, email: string): Promise<void> {
+  // The last digit sends it.
+  await page.getByLabel(w('Código', 'emailCode.label')).fill(await codeFor(email))
 }
 
 async function fillAddress({ page, w }: Walker): Promise<void> {

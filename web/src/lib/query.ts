@@ -1,6 +1,6 @@
 import { dehydrate, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf, ReplyOf } from 'contract/endpoint'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type RouterContextProvider } from 'react-router'
 import { type AnyEndpoint, CallError, call, callOnServer } from './call.ts'
@@ -110,6 +110,7 @@ export const ignoreFailure = (): void => {}
 /**
  * How data is written: after success everything read from `changes` is read anew, then the caller is
  * told. Also a caller that is no longer on the screen, since what was read anew may have replaced it.
+ * What is under way is not sent a second time: a double click is one call.
  */
 export function useCall<const E extends AnyEndpoint>(
   endpoint: E,
@@ -117,7 +118,8 @@ export function useCall<const E extends AnyEndpoint>(
 ) {
   const client = useQueryClient()
   const { t, i18n } = useTranslation()
-  const { mutateAsync, isPending } = useMutation({
+  const underWay = useRef(new Map<string | undefined, Promise<ReplyOf<E>>>())
+  const { mutateAsync: start, isPending } = useMutation({
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
     meta: { background: options.background },
     onSuccess: async () => {
@@ -128,8 +130,19 @@ export function useCall<const E extends AnyEndpoint>(
       )
     },
   })
+  const mutateAsync = useCallback(
+    (input: InputOf<E>): Promise<ReplyOf<E>> => {
+      const same = JSON.stringify(input)
+      const sent =
+        underWay.current.get(same) ?? start(input).finally(() => underWay.current.delete(same))
+      underWay.current.set(same, sent)
+      return sent
+    },
+    [start],
+  )
   const mutate = useCallback(
-    (input: InputOf<E>, { onSuccess, onError }: Outcome<ReplyOf<E>> = {}): void =>
+    (input: InputOf<E>, { onSuccess, onError }: Outcome<ReplyOf<E>> = {}): void => {
+      if (underWay.current.has(JSON.stringify(input))) return
       void mutateAsync(input).then(
         onSuccess,
         onError ??
@@ -139,7 +152,8 @@ export function useCall<const E extends AnyEndpoint>(
             const message = texts?.errorText(error, i18n.language) ?? t('common.offline')
             notifyProblem({ title: t('common.error'), message })
           }),
-      ),
+      )
+    },
     [mutateAsync, i18n, t],
   )
   return { mutate, mutateAsync, isPending }

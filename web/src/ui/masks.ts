@@ -35,13 +35,21 @@ export const cnpjMask: MaskitoOptions = {
   postprocessors: [upperCase],
 }
 
-/** A code of six digits, however it is pasted. */
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const codeIn = (text: string) => /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/.exec(text)?.[0]
+
+/** A code of six digits, however it is pasted: with its sentence, or over what was typed before. */
 export const codeMask: MaskitoOptions = {
   mask: pattern('000000'),
   preprocessors: [
-    ({ elementState, data }) => ({
-      elementState: { ...elementState, value: elementState.value.replace(/[^\d]/g, '') },
-      data: data.replace(/[^\d]/g, ''),
-    }),
+    ({ elementState: { value, selection }, data }) => {
+      const pasted = codeIn(data)
+      return pasted
+        ? { elementState: { value: '', selection: [0, 0] }, data: digitsOf(pasted) }
+        : {
+            elementState: { value: digitsOf(codeIn(value) ?? value), selection },
+            data: digitsOf(data),
+          }
+    },
   ],
 }

@@ -324,7 +324,6 @@ export const theme = createTheme({
     Notification: { defaultProps: { radius: 'lg', withBorder: true } },
     Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    PinInput: { vars: () => ({ root: { '--pin-input-size': control } }) },
     Popover: { defaultProps: { radius: 'lg', shadow: 'md' } },
     Progress: { defaultProps: { radius: 'xl' } },
     Radio: { defaultProps: { size: 'sm' } },

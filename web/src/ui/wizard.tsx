@@ -30,7 +30,7 @@ export function Wizard(props: WizardProps) {
         </Title>
         {props.header}
         <Progress {...props} />
-        <Card padding="lg">
+        <Card padding="lg" data-step={props.current}>
           <Stack gap="lg">
             <div>
               <Title order={2} ref={heading} tabIndex={-1}>
@@ -76,14 +76,18 @@ function Progress({ steps, current, position, title }: WizardProps) {
   )
 }
 
-/** Keyboard and screen reader follow to the next step, but not to the first on arrival. */
+/**
+ * Keyboard and screen reader follow to the next step, but not to the first on arrival. A step whose
+ * field takes the focus itself (`data-autofocus`) keeps it.
+ */
 function useFocusOnChange(value: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(value)
   useEffect(() => {
     if (before.current === value) return
     before.current = value
-    heading.current?.focus()
+    const step = heading.current?.closest('[data-step]')
+    if (!step?.querySelector('[data-autofocus]')) heading.current?.focus()
   }, [value])
   return heading
 }

@@ -1,39 +1,57 @@
-import { PinInput, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { FreelancerRecord } from 'contract/profiles'
-import { codeLength } from 'contract/rules/email-code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEmailCode } from '../../lib/email-code.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
+import { CodeField } from '../../ui/code-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 
 type EmailDialogProps = {
   email: string
   confirm(code: string): Promise<FreelancerRecord>
+  /** Sends another code to the new e-mail. */
+  askAgain(): Promise<void>
   onConfirmed(record: FreelancerRecord): void
   onClose(): void
 }
 
-/** The new e-mail counts only with the code that was sent to it. */
-export function EmailDialog({ email, confirm, onConfirmed, onClose }: EmailDialogProps) {
+/** The new e-mail counts only with the code that was sent to it. Opens when one was sent. */
+export function EmailDialog(props: EmailDialogProps) {
+  const { email, confirm, askAgain, onConfirmed, onClose } = props
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [sentAt, setSentAt] = useState(() => Date.now())
+  const texts = useEmailCode(sentAt)
 
-  async function send() {
+  async function run(work: () => Promise<void>) {
     setBusy(true)
+    setProblem(undefined)
     try {
-      onConfirmed(await confirm(code))
-      notifySuccess({ title: t('common.success'), message: t('profiles.emailChanged') })
-      onClose()
+      await work()
     } catch (error) {
       setProblem(textOf(error))
     } finally {
       setBusy(false)
     }
+  }
+
+  const send = async () => {
+    onConfirmed(await confirm(code))
+    notifySuccess({ title: t('common.success'), message: t('profiles.emailChanged') })
+    onClose()
+  }
+
+  const resend = async () => {
+    await askAgain()
+    setCode('')
+    setSentAt(Date.now())
+    notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
   }
 
   return (
@@ -46,7 +64,7 @@ export function EmailDialog({ email, confirm, onConfirmed, onClose }: EmailDialo
       <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          if (!busy) void run(send)
         }}
         onClose={onClose}
         busy={busy}
@@ -54,26 +72,17 @@ export function EmailDialog({ email, confirm, onConfirmed, onClose }: EmailDialo
         closeLabel={t('common.close')}
       >
         <Text>{t('profiles.emailText', { email })}</Text>
-        <Stack gap="xs" align="center">
-          <PinInput
-            length={codeLength}
-            gap="xs"
-            type="number"
-            oneTimeCode
-            value={code}
-            onChange={setCode}
-            error={Boolean(problem)}
-            aria-label={t('profiles.emailCode')}
-            getInputProps={(index) => ({
-              'aria-label': t('profiles.emailDigit', { number: index + 1 }),
-            })}
-          />
-          {problem && (
-            <Text c="red.7" size="sm" role="alert">
-              {problem}
-            </Text>
-          )}
-        </Stack>
+        <CodeField
+          {...texts}
+          value={code}
+          onChange={(typed) => {
+            setCode(typed)
+            setProblem(undefined)
+          }}
+          error={problem}
+          busy={busy}
+          onResend={() => void run(resend)}
+        />
       </DialogForm>
     </Dialog>
   )

@@ -87,6 +87,9 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
         <EmailDialog
           email={newEmail}
           confirm={(code) => confirmEmail(newEmail, code)}
+          askAgain={async () =>
+            show(await save({ ...form.values, email: newEmail, version: current.version }))
+          }
           onConfirmed={show}
           onClose={() => setNewEmail(null)}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -20,7 +20,12 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
   const [busy, setBusy] = useState(false)
   const [changedElsewhere, setChangedElsewhere] = useState(false)
 
+  // A second press may come before the first has been drawn.
+  const running = useRef(false)
+
   async function run(work: () => Promise<void>, { quiet = false } = {}): Promise<void> {
+    if (running.current) return
+    running.current = true
     setBusy(true)
     try {
       await work()
@@ -31,6 +36,7 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
       setErrors(fieldsOf(error))
       notifyProblem({ title: t('common.error'), message: failure })
     } finally {
+      running.current = false
       setBusy(false)
     }
   }

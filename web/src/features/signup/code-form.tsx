@@ -1,13 +1,12 @@
-import { Button, Text } from '@mantine/core'
-import { codeLength, codeWaitSeconds } from 'contract/rules/email-code'
+import { Text } from '@mantine/core'
+import { codeLength } from 'contract/rules/email-code'
 import { message } from 'contract/rules/messages'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { useEmailCode } from '../../lib/email-code.ts'
 import { notifyWarning } from '../../lib/notify.ts'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { codeMask } from '../../ui/masks.ts'
-import classes from './code-form.module.css'
+import { CodeField } from '../../ui/code-field.tsx'
 import { StepForm } from './step-form.tsx'
 
 const CodeSchema = z.object({
@@ -30,11 +29,11 @@ type CodeFormProps = {
   onBack: (() => void) | undefined
 }
 
-/** Six digits typed, pasted or filled in by the phone, and a new code once the minute is over. */
+/** The step in which the code sent to an e-mail is typed. */
 export function CodeForm(props: CodeFormProps) {
   const { t } = useTranslation()
   const [refused, setRefused] = useState('')
-  const wait = useSecondsUntil(props.sentAt + codeWaitSeconds * 1000)
+  const code = useEmailCode(props.sentAt)
 
   function refuse(text: string) {
     setRefused(text)
@@ -46,52 +45,27 @@ export function CodeForm(props: CodeFormProps) {
       schema={CodeSchema}
       initial={{ code: '' }}
       onChange={() => setRefused('')}
-      onDone={({ code }) => props.onCode(code, refuse)}
+      onDone={(typed) => props.onCode(typed.code, refuse)}
       missing={t('signup.codeMissing')}
       busy={props.busy}
       submitLabel={props.submitLabel}
       onBack={props.onBack}
-      actions={
-        <Button variant="light" disabled={wait > 0 || props.busy} onClick={props.onResend}>
-          {t('signup.newCode')}
-        </Button>
-      }
     >
       {({ field }) => {
         const { error, ...input } = field('code')
         return (
           <>
-            <Text>{t('signup.codeText', { email: props.email })}</Text>
-            <MaskedInput
-              label={t('signup.code')}
-              mask={codeMask}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              placeholder="000000"
-              required
-              classNames={{ input: classes.code }}
+            <Text>{t('emailCode.sentTo', { email: props.email })}</Text>
+            <CodeField
+              {...code}
               {...input}
               error={error ?? (refused || undefined)}
+              busy={props.busy}
+              onResend={props.onResend}
             />
-            <Text size="sm" c="dimmed" aria-live="off">
-              {wait > 0 ? t('signup.codeWait', { seconds: wait }) : t('signup.codeAgain')}
-            </Text>
           </>
         )
       }}
     </StepForm>
   )
-}
-
-function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((moment - now) / 1000))
-  const waiting = left > 0
-  useEffect(() => {
-    setNow(Date.now())
-    if (!waiting) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [waiting, moment])
-  return left
 }

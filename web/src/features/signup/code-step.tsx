@@ -55,7 +55,7 @@ export function CodeStep<D extends WithCode>({
       {
         onSuccess() {
           draft.update({ codeSentTo: email, codeSentAt: Date.now() } as Partial<D>)
-          notifySuccess({ title: t('signup.codeSent'), message: t('signup.checkInbox') })
+          notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
         },
         onError(error) {
           const wait = error instanceof CallError ? error.retryAfter : 0

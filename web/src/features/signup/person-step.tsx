@@ -56,7 +56,7 @@ export function PersonStep<D extends PersonDraft & CodeState>({
       {
         onSuccess() {
           draft.update({ codeSentTo: address, codeSentAt: Date.now() } as Partial<D>)
-          notifySuccess({ title: t('signup.codeSent'), message: t('signup.checkInbox') })
+          notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
           next()
         },
         onError: (error) => notifyWarning({ title: t('signup.attention'), message: textOf(error) }),

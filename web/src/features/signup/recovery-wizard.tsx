@@ -45,7 +45,7 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
       {
         onSuccess() {
           update({ email, sentAt: Date.now(), code: '' })
-          notifySuccess({ title: t('signup.codeSent'), message: t('signup.checkInbox') })
+          notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
           then?.()
         },
         onError: (error) => notifyWarning({ title: t('signup.attention'), message: textOf(error) }),

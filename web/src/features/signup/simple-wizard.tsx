@@ -96,7 +96,7 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
         >
           {({ field }) => (
             <MaskedInput
-              label={t('signup.code')}
+              label={t('emailCode.label')}
               mask={codeMask}
               inputMode="numeric"
               autoComplete="one-time-code"

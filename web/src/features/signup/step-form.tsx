@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { message } from 'contract/rules/messages'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusFirstWrongField, useMessageText, useTranslatedErrors } from '../../lib/form.ts'
 import { clearNotices, notifyWarning } from '../../lib/notify.ts'
@@ -56,7 +56,7 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
     ...(props.onChange ? { onValuesChange: props.onChange } : {}),
   })
   const errorOf = useTranslatedErrors(form)
-  const live = useMounted()
+  const live = useLive()
 
   function alertTextOf(errors: Record<string, unknown>, names: string[]): string {
     const texts = names.map((name) => errors[name]).filter((text) => typeof text === 'string')
@@ -97,7 +97,12 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
           {props.children(fields)}
           <StepButtons onBack={props.onBack}>
             {props.actions}
-            <Button type="submit" color="coral" loading={props.busy ?? false}>
+            <Button
+              type="submit"
+              color="coral"
+              loading={props.busy ?? false}
+              onClick={onlyFirstClick}
+            >
               {props.submitLabel}
             </Button>
           </StepButtons>
@@ -108,10 +113,14 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
 }
 
 /** Until the page's code runs, nothing can be typed that it would not see. */
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return mounted
+const useLive = () => useSyncExternalStore(neverChanges, inBrowser, onServer)
+const neverChanges = () => () => {}
+const inBrowser = () => true
+const onServer = () => false
+
+/** The second half of a double click may meet the next step, where nobody aimed at it. */
+function onlyFirstClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }
 
 export function StepButtons({
