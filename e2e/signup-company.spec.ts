@@ -93,7 +93,8 @@ test('an owner signs up and registers the company', async ({ page }) => {
     await expectAccessible(page)
     await next(page).click()
     await expect(page.getByLabel('Tipo de empresa')).toHaveValue('Sociedade Empresária Limitada')
-    await expect(page.getByLabel('Inscrição municipal')).toHaveValue('244000000110')
+    await expect(page.getByLabel('Inscrição municipal')).toHaveValue('')
+    await page.getByLabel('Inscrição municipal').fill('1.234.567-8')
   })
 
   await test.step('without the marketplace two fields are hidden', async () => {

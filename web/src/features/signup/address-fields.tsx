@@ -19,7 +19,7 @@ export type Address = {
   complemento: string
 }
 
-/** A whole postcode fills in state and city, and the street where it is known and still empty. */
+/** A whole postcode fills in state and city, and the street where it is known and not typed. */
 export function AddressFields({ fields }: { fields: StepFields<Values & Address> }) {
   const { t } = useTranslation()
   const { field } = fields
@@ -62,19 +62,30 @@ export function AddressFields({ fields }: { fields: StepFields<Values & Address>
   )
 }
 
+type Filled = Partial<Pick<Address, 'estado' | 'cidade' | 'logradouro' | 'bairro'>>
+
+/**
+ * What a postcode filled in goes with it: the next one replaces it, an unknown one clears it. What
+ * the person chose or corrected stays, but for state and city of a postcode that is known.
+ */
 function useFilledAddress({ values, fill }: StepFields<Values & Address>): void {
   const { cep, estado, cidade } = values
   // A draft that has its city already is not looked up again over the person's corrections.
-  const filledFor = useRef(estado && cidade ? cep : '')
-  const { data } = useQuery({ ...addressQuery(cep), enabled: isCep(cep) })
+  const lookedUp = useRef(estado && cidade ? cep : '')
+  const filled = useRef<Filled>(estado && cidade ? { estado, cidade } : {})
+  const { data, isError } = useQuery({ ...addressQuery(cep), enabled: isCep(cep) })
   useEffect(() => {
-    if (!data || filledFor.current === cep) return
-    filledFor.current = cep
+    if (!(data || isError) || lookedUp.current === cep) return
+    lookedUp.current = cep
+    const isOurs = (name: keyof Filled) =>
+      values[name] === '' || values[name] === filled.current[name]
+    const place = { estado: data?.uf ?? '', cidade: data?.localidade ?? '' }
+    const street = { logradouro: data?.logradouro ?? '', bairro: data?.bairro ?? '' }
     fill({
-      estado: data.uf,
-      cidade: data.localidade,
-      ...(values.logradouro === '' && data.logradouro ? { logradouro: data.logradouro } : {}),
-      ...(values.bairro === '' && data.bairro ? { bairro: data.bairro } : {}),
+      ...(data || (isOurs('estado') && isOurs('cidade')) ? place : {}),
+      ...(isOurs('logradouro') ? { logradouro: street.logradouro } : {}),
+      ...(isOurs('bairro') ? { bairro: street.bairro } : {}),
     })
-  }, [data, cep, fill, values.logradouro, values.bairro])
+    filled.current = { ...place, ...street }
+  }, [data, isError, cep, fill, values])
 }

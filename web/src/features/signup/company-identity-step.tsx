@@ -142,7 +142,6 @@ function readRegistry({
       logradouro: place.logradouro,
       numero: place.numero,
       tipo_negocio: natureza_juridica?.descricao,
-      inscricao_municipal: place.inscricoes_estaduais[0]?.inscricao_estadual,
       outras_infos: porte?.descricao && `Porte: ${porte.descricao}`,
     }),
   }
