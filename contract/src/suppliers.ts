@@ -122,6 +122,19 @@ export const suggestSuppliers = endpoint({
   limit: directoryLimit,
 })
 
+export const DeclaredCertificate = z.object({ nome: z.string(), fornecedores: z.number() })
+export type DeclaredCertificate = z.infer<typeof DeclaredCertificate>
+
+export const findCertificates = endpoint({
+  method: 'GET',
+  path: '/v1/Fornecedores/certificados',
+  summary: 'Licences and certificates that suppliers declare, with the text typed so far in them',
+  access: 'public',
+  query: z.object({ q: line() }),
+  reply: z.array(DeclaredCertificate),
+  limit: directoryLimit,
+})
+
 export const getSupplier = endpoint({
   method: 'GET',
   path: '/v1/Fornecedores/suppliers/{slug}',

@@ -59,6 +59,20 @@ export async function selectSupplierPage(db: Db, id: number) {
   return rows[0]
 }
 
+/** What visible suppliers declare, as they wrote it, most usual first. */
+export async function selectCertificates(
+  db: Db,
+): Promise<{ nome: string; fornecedores: number }[]> {
+  const { rows } = await db.execute<{ nome: string; fornecedores: number }>(sql`
+    SELECT certificado AS nome, count(*)::integer AS fornecedores
+    FROM supplier_search x
+    JOIN suppliers s ON s.id = x.supplier_id
+    CROSS JOIN unnest(s.certificados) AS certificado
+    GROUP BY certificado
+    ORDER BY count(*) DESC, certificado COLLATE "C"`)
+  return rows
+}
+
 /** Moves with every change of what the directory shows (migrations/0020_directory.sql). */
 export async function selectDirectoryVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(

@@ -1,12 +1,20 @@
-import { getSupplier, listSuppliers, searchSuppliers, suggestSuppliers } from 'contract/suppliers'
+import {
+  findCertificates,
+  getSupplier,
+  listSuppliers,
+  searchSuppliers,
+  suggestSuppliers,
+} from 'contract/suppliers'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { selectSuggestions } from './queries-search.ts'
+import { keepCertificates } from './service-certificates.ts'
 import { countSearch, searchDirectory } from './service-search.ts'
 import { getSupplierPage, keepDirectoryList } from './service.ts'
 
 export function supplierRoutes(app: App): void {
   const directoryList = keepDirectoryList()
+  const certificates = keepCertificates()
 
   route(app, listSuppliers, (_input, { readDb }) => directoryList(readDb))
 
@@ -20,6 +28,8 @@ export function supplierRoutes(app: App): void {
   })
 
   route(app, suggestSuppliers, ({ query }, { readDb }) => selectSuggestions(readDb, query.q))
+
+  route(app, findCertificates, ({ query }, { readDb }) => certificates(readDb, query.q))
 
   route(app, getSupplier, ({ params }, { db }) => getSupplierPage(db, params.slug))
 }

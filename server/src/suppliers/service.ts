@@ -4,13 +4,9 @@ import { listSuppliers, type Supplier, type SupplierPage } from 'contract/suppli
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { Prepared } from '../platform/prepared.ts'
-import {
-  type ListedRow,
-  selectDirectory,
-  selectDirectoryVersion,
-  selectSupplierPage,
-} from './queries-directory.ts'
+import { type ListedRow, selectDirectory, selectSupplierPage } from './queries-directory.ts'
 import { refreshSearchTerms } from './queries-search.ts'
+import { keepWhileUnchanged } from './service-kept.ts'
 
 /** The gate: e-mail and site never leave with an item; a photo only with a plan that shows it. */
 export function itemOf<Row extends ListedRow>(row: Row): Row & Supplier {
@@ -33,35 +29,8 @@ export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPag
 /** Words that only somebody who left had used. */
 export const forgetUnusedWords = refreshSearchTerms
 
-// Longer than any transaction lives: after that, nobody can still be about to commit the change
-// that moved the version.
-const settlesAfterMs = 20_000
-
-type Kept = { version: string; seenAt: number; madeAt: number; list: Promise<Prepared> }
-
-/** The whole list, made anew when the directory has changed. */
-export function keepDirectoryList(): (db: Db) => Promise<Prepared> {
-  let kept: Kept | undefined
-  return async (db) => {
-    const version = await selectDirectoryVersion(db)
-    const now = performance.now()
-    if (!kept || kept.version !== version || mayBeOld(kept, now)) {
-      const seenAt = kept?.version === version ? kept.seenAt : now
-      const made: Kept = { version, seenAt, madeAt: now, list: prepareList(db) }
-      kept = made
-      made.list.catch(() => {
-        if (kept === made) kept = undefined
-      })
-    }
-    return kept.list
-  }
-}
-
-const renewsAfterMs = 3_000
-
-function mayBeOld({ seenAt, madeAt }: Kept, now: number): boolean {
-  return madeAt - seenAt < settlesAfterMs && now - madeAt > renewsAfterMs
-}
+/** The whole list. */
+export const keepDirectoryList = () => keepWhileUnchanged(prepareList)
 
 async function prepareList(db: Db): Promise<Prepared> {
   const items = listSuppliers.reply.parse((await selectDirectory(db)).map(itemOf))

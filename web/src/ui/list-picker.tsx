@@ -1,4 +1,5 @@
 import { TagsInput } from '@mantine/core'
+import { useState } from 'react'
 
 type ListPickerProps = {
   label: string
@@ -13,20 +14,27 @@ type ListPickerProps = {
   error?: string | undefined
 }
 
-/** Entries from a list, or anything typed; a pasted list becomes entries. */
+/**
+ * Entries from a list, or anything typed; a pasted list becomes entries. Enter takes the first entry
+ * that what is typed finds; a comma, or leaving the field, takes the typed letters.
+ */
 export function ListPicker(props: ListPickerProps) {
   const { clearLabel, options, matches, tidy, onChange, ...rest } = props
+  const [search, setSearch] = useState('')
   return (
     <TagsInput
       {...rest}
       data={[...options]}
       onChange={(next) => onChange(tidy(next))}
       splitChars={[',', ';', '\n']}
+      searchValue={search}
+      onSearchChange={setSearch}
+      selectFirstOptionOnChange={search.trim() !== ''}
       acceptValueOnBlur
       clearable
       clearButtonProps={{ 'aria-label': clearLabel }}
-      filter={({ options: all, search }) =>
-        all.filter((option) => 'label' in option && matches(option.label, search))
+      filter={({ options: all, search: text }) =>
+        all.filter((option) => 'label' in option && matches(option.label, text))
       }
       maxDropdownHeight={260}
       errorProps={{ role: 'alert' }}

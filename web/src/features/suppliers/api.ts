@@ -1,5 +1,5 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { searchSuppliers, suggestSuppliers } from 'contract/suppliers'
+import { findCertificates, searchSuppliers, suggestSuppliers } from 'contract/suppliers'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { type Filter, queryOfFilter } from './filter.ts'
 
@@ -44,3 +44,6 @@ export const topCountQuery = (filter: Filter) =>
 
 export const suggestionsQuery = (q: string) =>
   query(suggestSuppliers, { query: { q } }, { background: true })
+
+export const certificatesQuery = (q: string) =>
+  query(findCertificates, { query: { q } }, { background: true })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { listMunicipalities, listStates } from 'contract/lookups'
+import { listMunicipalities } from 'contract/lookups'
 import { licences } from 'contract/rules/licences'
-import { suggestSuppliers } from 'contract/suppliers'
+import { findCertificates, suggestSuppliers } from 'contract/suppliers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
@@ -10,7 +10,7 @@ import { type Filter, keepFilter, noFilter } from './filter.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 
 beforeEach(() => {
-  answer(listStates, [{ id: 35, sigla: 'SP', nome: 'São Paulo' }])
+  answer(findCertificates, [])
   answer(listMunicipalities, [{ id: 3509502, nome: 'Campinas' }])
   answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [] })
 })

@@ -32,7 +32,7 @@ export function filterOfUrl(search: URLSearchParams): Filter {
     ...noFilter,
     ...Object.fromEntries(textFields.map((field) => [field, text(field)])),
     tipo: asType(search.get('tipo')),
-    certificados: asLicences(search.getAll('certificados')),
+    certificados: asCertificates(search.getAll('certificados')),
   }
 }
 
@@ -75,7 +75,7 @@ export function readFilter(): Filter {
     ...noFilter,
     ...Object.fromEntries(textFields.map((field) => [field, text(field)])),
     tipo: asType(record.tipo),
-    certificados: asLicences(Array.isArray(record.certificados) ? record.certificados : []),
+    certificados: asCertificates(Array.isArray(record.certificados) ? record.certificados : []),
   }
 }
 
@@ -84,5 +84,14 @@ export const keepFilter = (filter: Filter): void => writeJson('filters', filter)
 const asType = (value: unknown): FilterType =>
   filterTypes.find((type) => type === value) ?? noFilter.tipo
 
-const asLicences = (values: unknown[]): string[] =>
-  licences.filter((licence) => values.includes(licence))
+const mostCertificates = 20
+
+/** The 15 licences in their order, then what else suppliers declare, by name. */
+function asCertificates(values: readonly unknown[]): string[] {
+  const given = values
+    .flatMap((value) => (typeof value === 'string' ? [value.trim().slice(0, longest)] : []))
+    .filter((text) => text !== '')
+  const ours = licences.filter((licence) => given.includes(licence))
+  const others = given.toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
+  return [...new Set([...ours, ...others])].slice(0, mostCertificates)
+}

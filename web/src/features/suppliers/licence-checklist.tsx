@@ -1,17 +1,29 @@
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { licences } from 'contract/rules/licences'
 import { plainText } from 'contract/rules/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { certificatesQuery } from './api.ts'
 import classes from './licence-checklist.module.css'
 
 type LicenceChecklistProps = { chosen: string[]; onChange(chosen: string[]): void }
 
-/** The 15 licences; what is typed above narrows the list, what is chosen stays chosen. */
+/**
+ * The 15 licences, and what is chosen beyond them. What is typed above narrows the list and finds
+ * whatever suppliers declare ('AFE', 'ISO 13485'); what is chosen stays chosen.
+ */
 export function LicenceChecklist({ chosen, onChange }: LicenceChecklistProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const shown = licences.filter((licence) => plainText(licence).includes(plainText(text)))
+  const typed = plainText(text)
+  const { declared, isSettled } = useDeclared(typed)
+  const names = [...licences, ...chosen, ...declared.map(({ nome }) => nome)]
+  const plain = names.map(plainText)
+  const shown = names.filter(
+    (_, index) => plain[index]?.includes(typed) && plain.indexOf(plain[index]) === index,
+  )
   return (
     <Checkbox.Group label={t('suppliers.certificados')} value={chosen} onChange={onChange}>
       <TextInput
@@ -19,16 +31,18 @@ export function LicenceChecklist({ chosen, onChange }: LicenceChecklistProps) {
         mt="xs"
         placeholder={t('suppliers.searchCertificates')}
         aria-label={t('suppliers.searchCertificates')}
+        description={t('suppliers.searchCertificatesHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         // Enter in this field means the list, not the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Stack className={classes.list} gap="sm" mt="sm">
-        {shown.map((licence) => (
-          <Checkbox key={licence} value={licence} label={licence} />
+        {shown.map((name) => (
+          <Checkbox key={name} value={name} label={name} />
         ))}
-        {shown.length === 0 && (
+        {shown.length === 0 && isSettled && (
           <Text size="sm" c="dimmed" role="status">
             {t('suppliers.noCertificate')}
           </Text>
@@ -36,4 +50,19 @@ export function LicenceChecklist({ chosen, onChange }: LicenceChecklistProps) {
       </Stack>
     </Checkbox.Group>
   )
+}
+
+/** What suppliers declare that has this text in it. */
+function useDeclared(typed: string) {
+  const [settled] = useDebouncedValue(typed, 200)
+  const enabled = settled.length >= 2 && typed.length >= 2
+  const { data, isFetching } = useQuery({
+    ...certificatesQuery(settled),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    declared: enabled && data ? data : [],
+    isSettled: settled === typed && !isFetching,
+  }
 }

@@ -1,0 +1,36 @@
+import { certificateText } from 'contract/rules/supplier-search'
+import { plainText } from 'contract/rules/text'
+import type { DeclaredCertificate } from 'contract/suppliers'
+import type { Db } from '../platform/db.ts'
+import { selectCertificates } from './queries-directory.ts'
+import { keepWhileUnchanged } from './service-kept.ts'
+
+type Known = DeclaredCertificate & { text: string }
+
+const mostFound = 20
+
+/** Each certificate that visitors can filter by, in its most usual spelling, most usual first. */
+async function readCertificates(db: Db): Promise<Known[]> {
+  const known = new Map<string, Known>()
+  for (const { nome, fornecedores } of await selectCertificates(db)) {
+    const text = certificateText(nome)
+    const same = known.get(text)
+    if (same) same.fornecedores += fornecedores
+    else if (text !== '') known.set(text, { nome, fornecedores, text })
+  }
+  return [...known.values()].sort((a, b) => b.fornecedores - a.fornecedores)
+}
+
+/** Those in which a word begins like the text come before those that only contain it. */
+export function keepCertificates(): (db: Db, text: string) => Promise<DeclaredCertificate[]> {
+  const certificates = keepWhileUnchanged(readCertificates)
+  return async (db, text) => {
+    const typed = plainText(text)
+    if (typed.length < 2) return []
+    const found = (await certificates(db)).filter((known) => known.text.includes(typed))
+    const beginsWord = ({ text: whole }: Known) => ` ${whole}`.includes(` ${typed}`)
+    return [...found.filter(beginsWord), ...found.filter((known) => !beginsWord(known))]
+      .slice(0, mostFound)
+      .map(({ nome, fornecedores }) => ({ nome, fornecedores }))
+  }
+}
