@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 
 /** What can be chosen, and how what is typed finds it. */
 export type Choices = {
@@ -25,6 +26,17 @@ export function ChoiceField({ choices, value, onChange, ...props }: ChoiceFieldP
     const meant = choices.meant(text)
     if (meant !== undefined && meant !== value) onChange(meant)
   }
+  function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
+    const { value: text } = event.currentTarget
+    const isArrowed = event.currentTarget.hasAttribute('aria-activedescendant')
+    const isChosen = choices.options.some(
+      (option) => option.value === value && option.label === text,
+    )
+    if (event.key !== 'Enter' || text === '' || isArrowed || isChosen) return
+    const [first] = choices.find(text)
+    event.preventDefault()
+    if (first !== undefined) onChange(first)
+  }
   return (
     <Select
       {...props}
@@ -42,6 +54,8 @@ export function ChoiceField({ choices, value, onChange, ...props }: ChoiceFieldP
       allowDeselect={false}
       selectFirstOptionOnChange
       nothingFoundMessage={choices.nothingFound}
+      // The library marks the first one a moment later than a quick Enter comes.
+      onKeyDown={takeFirst}
       onInput={(event) => {
         // Filled in from outside: the library only knows its own labels.
         if (document.activeElement !== event.currentTarget) take(event.currentTarget.value)
