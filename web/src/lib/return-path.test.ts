@@ -21,6 +21,8 @@ test.each([
   ['marketplaceDash'],
   ['https://evil.example/'],
   ['//evil.example'],
+  ['//evil.example/painel'],
+  ['/\\evil.example/painel'],
   ['///evil.example'],
   ['/\\evil.example'],
   ['\\\\evil.example'],
