@@ -3,7 +3,8 @@ import type { ErrorCode } from 'contract/errors'
 import type { AnyEndpoint } from '../src/lib/call.ts'
 
 /** What the API answers in a component test: the network's edge is the only thing that is not real. */
-type Handler = (input: { url: URL; body: unknown }) => Response | Promise<Response>
+type Asked = { url: URL; body: unknown; signal: AbortSignal | null | undefined }
+type Handler = (asked: Asked) => Response | Promise<Response>
 
 const handlers = new Map<string, Handler>()
 const asked: { name: string; url: URL; body: unknown }[] = []
@@ -19,7 +20,7 @@ export async function fakeFetch(address: string, init: RequestInit = {}): Promis
     const [method = '', path = ''] = name.split(' ')
     if (method !== (init.method ?? 'GET') || !pathPattern(path).test(url.pathname)) continue
     asked.push({ name, url, body })
-    return handler({ url, body })
+    return handler({ url, body, signal: init.signal })
   }
   throw new Error(`nobody answers ${init.method} ${url.pathname}: use answer(endpoint, reply)`)
 }
@@ -76,6 +77,17 @@ export function disconnect(endpoint: AnyEndpoint): void {
   handlers.set(nameOf(endpoint), () => {
     throw new TypeError('Failed to fetch')
   })
+}
+
+/** The request arrives nowhere and nobody says so; it ends only when whoever asked gives up. */
+export function keepSilent(endpoint: AnyEndpoint): void {
+  handlers.set(
+    nameOf(endpoint),
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  )
 }
 
 /** What was sent to an endpoint so far: bodies where it has one, else addresses. */

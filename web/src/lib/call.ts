@@ -6,15 +6,18 @@ import type { PageRequest } from './ssr.ts'
 export type AnyEndpoint = Endpoint<any, any, any, any>
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
-/** An error answer of the API, or NETWORK when there was no answer at all. */
+/** An error answer of the API; NETWORK when it could not be reached, NO_ANSWER when it kept silent. */
 export class CallError extends Error {
-  readonly code: ErrorCode | 'NETWORK'
+  readonly code: ErrorCode | 'NETWORK' | 'NO_ANSWER'
   readonly status: number
   readonly fields: Record<string, string[]>
   /** Seconds to wait, where the answer says so. */
   readonly retryAfter: number
 
-  constructor(problem: Partial<Problem>, retryAfter = 0) {
+  constructor(
+    problem: Partial<Omit<Problem, 'code'>> & { code?: CallError['code'] },
+    retryAfter = 0,
+  ) {
     super(problem.detail ?? '')
     this.code = problem.code ?? 'NETWORK'
     this.status = problem.status ?? 0
@@ -27,6 +30,51 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status === 400
 
+/** What to say of a call that was not answered; of a write, also that nothing typed is lost. */
+export function unansweredText(error: unknown, asked: 'read' | 'write') {
+  const silent = error instanceof CallError && error.code === 'NO_ANSWER'
+  if (!silent) return 'common.offline'
+  return asked === 'read' ? 'common.noAnswer' : 'common.noAnswerKept'
+}
+
+const answerWithinMs = 15_000
+/** Between two signs of life of a file on its way, or of a reply that is being written. */
+const signWithinMs = 60_000
+
+/**
+ * Does the work and ends it once nothing was `heard` for so long: whoever waits is told, instead of
+ * waiting for ever. `outer` ends it for the caller's own reasons.
+ */
+async function patiently<T>(
+  ms: number,
+  work: (signal: AbortSignal, heard: () => void) => Promise<T>,
+  outer?: AbortSignal,
+): Promise<T> {
+  const ending = new AbortController()
+  let ranOut = false
+  const giveUp = () => {
+    ranOut = true
+    ending.abort()
+  }
+  let timer = setTimeout(giveUp, ms)
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, ms)
+  }
+  const leave = () => ending.abort(outer?.reason)
+  outer?.addEventListener('abort', leave)
+  try {
+    outer?.throwIfAborted()
+    return await work(ending.signal, heard)
+  } catch (error) {
+    if (error instanceof CallError || outer?.aborted) throw error
+    throw new CallError(ranOut ? { code: 'NO_ANSWER' } : {})
+  } finally {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', leave)
+  }
+}
+
 /** The one way to our API in the browser. */
 export async function call<const E extends AnyEndpoint>(
   endpoint: E,
@@ -34,24 +82,31 @@ export async function call<const E extends AnyEndpoint>(
   signal?: AbortSignal,
 ): Promise<ReplyOf<E>> {
   const { body } = (input ?? {}) as Input
-  const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
+  const init = {
     method: endpoint.method,
     credentials: 'same-origin',
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new CallError({})
-  })
-  const answer: unknown = await response.json().catch(() => ({}))
+  } as const
+  const send = async (ending: AbortSignal) => {
+    const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
+      ...init,
+      signal: ending,
+    })
+    const answer: unknown = await response.json().catch((error: unknown) => {
+      if (ending.aborted) throw error
+      return {}
+    })
+    return { response, answer }
+  }
+  const { response, answer } = await patiently(answerWithinMs, send, signal)
   const retryAfter = Number(response.headers.get('retry-after')) || 0
   return parseAnswer(endpoint, response.status, answer, retryAfter)
 }
 
 /** Sends a file as the multipart field `file`; `onProgress` hears the share that has left, 0 to 1. */
-export function upload<const E extends AnyEndpoint>(
+export async function upload<const E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   file: Blob,
@@ -63,19 +118,20 @@ export function upload<const E extends AnyEndpoint>(
   const request = new XMLHttpRequest()
   request.open(endpoint.method, `/api${urlOf(endpoint, input as Input)}`)
   request.responseType = 'json'
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
-  return new Promise((resolve, reject) => {
-    request.addEventListener('error', () => reject(new CallError({})))
-    request.addEventListener('abort', () => reject(new CallError({})))
-    request.addEventListener('load', () => {
-      try {
-        resolve(parseAnswer(endpoint, request.status, request.response ?? {}))
-      } catch (error) {
-        reject(error as Error)
-      }
+  await patiently(signWithinMs, (ending, heard) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      heard()
+      onProgress(loaded / total)
     })
-    request.send(form)
+    ending.addEventListener('abort', () => request.abort())
+    return new Promise<void>((resolve, reject) => {
+      request.addEventListener('error', () => reject(new CallError({})))
+      request.addEventListener('abort', reject)
+      request.addEventListener('load', () => resolve())
+      request.send(form)
+    })
   })
+  return parseAnswer(endpoint, request.status, request.response ?? {})
 }
 
 /** The same call while a page renders on the server: an injection that carries the visitor's cookie. */
@@ -103,37 +159,37 @@ function parseAnswer<const E extends AnyEndpoint>(
 }
 
 /** The events of one answer, as they come: for a reply that is read while it is being written. */
-export async function callStreaming<const E extends AnyEndpoint>(
+export function callStreaming<const E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   onEvent: (name: string, data: ReplyOf<E>) => void,
 ): Promise<void> {
-  const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
-    method: endpoint.method,
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify((input as Input).body),
-  }).catch(() => {
-    throw new CallError({})
-  })
-  if (!response.ok || !response.body) {
-    throw new CallError((await response.json().catch(() => ({}))) as Problem)
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new CallError({})
+  return patiently(signWithinMs, async (signal, heard) => {
+    const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify((input as Input).body),
+      signal,
     })
-    if (done) return
-    const parts = (text + value).split('\n\n')
-    text = parts.pop() ?? ''
-    for (const part of parts) {
-      const name = /^event: (.*)$/m.exec(part)?.[1]
-      const data = /^data: (.*)$/m.exec(part)?.[1]
-      if (name && data) onEvent(name, JSON.parse(data) as ReplyOf<E>)
+    if (!response.ok || !response.body) {
+      throw new CallError((await response.json().catch(() => ({}))) as Problem)
     }
-  }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      heard()
+      const parts = (text + value).split('\n\n')
+      text = parts.pop() ?? ''
+      for (const part of parts) {
+        const name = /^event: (.*)$/m.exec(part)?.[1]
+        const data = /^data: (.*)$/m.exec(part)?.[1]
+        if (name && data) onEvent(name, JSON.parse(data) as ReplyOf<E>)
+      }
+    }
+  })
 }
 
 const pollEveryMs = 4_000

@@ -1,12 +1,12 @@
 import { type ErrorCode, errorTable } from 'contract/errors'
 import { isMessage, messageIn } from 'contract/rules/messages'
 import { useTranslation } from 'react-i18next'
-import { CallError } from './call.ts'
+import { CallError, unansweredText } from './call.ts'
 import type { Language } from './language.ts'
 
 /** Null when there was no answer that could be told. */
 export function errorText(error: unknown, language: Language): string | null {
-  if (!(error instanceof CallError) || error.code === 'NETWORK') return null
+  if (!(error instanceof CallError) || error.status === 0) return null
   const known = errorTable[error.code as ErrorCode]
   // An answer can be more exact than its code: a code that has expired is not just a wrong one.
   if (language === 'pt' || !known || isMessage(error.message)) {
@@ -26,11 +26,12 @@ export function useErrorText(): {
 } {
   const { t, i18n } = useTranslation()
   const language = i18n.language as Language
-  const textOf = (error: unknown) => errorText(error, language) ?? t('common.offline')
+  const tell = (error: unknown, asked: 'read' | 'write') =>
+    errorText(error, language) ?? t(unansweredText(error, asked))
   return {
-    textOf,
+    textOf: (error) => tell(error, 'write'),
     boxOf: ({ error, refetch }) => ({
-      text: textOf(error),
+      text: tell(error, 'read'),
       retry: { label: t('common.retry'), onClick: () => void refetch() },
     }),
     fieldsOf(error) {

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from 'contract/endpoint'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type RouterContextProvider } from 'react-router'
-import { type AnyEndpoint, CallError, call, callOnServer } from './call.ts'
+import { type AnyEndpoint, CallError, call, callOnServer, unansweredText } from './call.ts'
 import { notifyProblem } from './notify.ts'
 import { pageRequestOf } from './ssr.ts'
 
@@ -15,7 +15,15 @@ type QueryFlags = {
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+      // Without a connection a call fails and says so; the library would hold it back without a word.
+      queries: {
+        staleTime: 30_000,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
     },
   })
 }
@@ -149,7 +157,8 @@ export function useCall<const E extends AnyEndpoint>(
           (async (error: unknown) => {
             // Most visits see no failure: its texts come with the first one.
             const texts = await import('./error-text.ts').catch(() => undefined)
-            const message = texts?.errorText(error, i18n.language) ?? t('common.offline')
+            const message =
+              texts?.errorText(error, i18n.language) ?? t(unansweredText(error, 'write'))
             notifyProblem({ title: t('common.error'), message })
           }),
       )

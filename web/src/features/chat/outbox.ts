@@ -7,7 +7,7 @@ export type Pending = { clientId: string; texto: string; error?: unknown }
 const retryAfterMs = 2_000
 
 const isTemporary = (error: unknown) =>
-  !(error instanceof CallError) || error.code === 'NETWORK' || error.status >= 500
+  !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
 function backOnline(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,3 @@
-import type { ErrorCode } from 'contract/errors'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../lib/call.ts'
@@ -6,7 +5,7 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 
 /** The field to correct when something is already taken. */
-const fieldOfCode: Partial<Record<ErrorCode | 'NETWORK', string>> = {
+const fieldOfCode: Partial<Record<CallError['code'], string>> = {
   EMAIL_TAKEN: 'email',
   CPF_TAKEN: 'cpf',
   CNPJ_TAKEN: 'cnpj',
