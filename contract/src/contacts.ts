@@ -11,6 +11,8 @@ export const ContactForm = z.object({
   nome: requiredLine(120),
   email: email(),
   telefone: phone(),
+  /** 'O que você precisa?' goes to the supplier with the request. */
+  mensagem: z._default(line(1000), ''),
   termos_aceitos: z.prefault(
     z
       .boolean(message('Você precisa aceitar os termos de uso.'))
@@ -19,7 +21,7 @@ export const ContactForm = z.object({
   ),
   website: honeypot,
 })
-export type ContactForm = z.infer<typeof ContactForm>
+export type ContactForm = z.input<typeof ContactForm>
 
 export const ContactInput = z.extend(ContactForm, { id_busness: id(), type_user: kindWord() })
 export type ContactInput = z.infer<typeof ContactInput>
@@ -30,14 +32,31 @@ const link = z.nullable(z.string())
 export const Contact = z.object({ email: z.string(), site: link, linkedin: link, whatsapp: link })
 export type Contact = z.infer<typeof Contact>
 
+/** Shows that a request was made: the contact of its supplier can be read again with it. */
+const proof = z
+  .string(message('Valor inválido.'))
+  .check(z.regex(/^\d{1,10}\.[\w-]{32}$/, message('Valor inválido.')))
+
 export const createContact = endpoint({
   method: 'POST',
   path: '/v1/contactsSolicitations/',
   summary: 'Asks for the contact of a supplier, who is told about it',
   access: 'public',
   body: ContactInput,
-  reply: Contact,
+  reply: z.extend(Contact, { proof }),
   limit: { max: 10, perSeconds: 10 * 60 },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+/** By POST, so that no log of addresses holds the proof. */
+export const revealContact = endpoint({
+  method: 'POST',
+  path: '/v1/contacts/reveal',
+  summary: 'The contact of a supplier, as it is now, for who asked for it before',
+  access: 'public',
+  body: z.object({ proof }),
+  reply: Contact,
+  limit: { max: 60, perSeconds: 60 },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
@@ -51,6 +70,7 @@ export const ContactRequest = z.object({
   nome: z.string(),
   email: z.string(),
   telefone: z.string(),
+  mensagem: z.nullable(z.string()),
   supplier_id: z.number(),
   supplier_nome: z.string(),
   supplier_kind: z.enum(supplierKinds),

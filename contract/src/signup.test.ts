@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { CompanyForm, FreelancerForm, OwnerForm } from './signup.ts'
+import { CompanyForm, FreelancerForm, freelancerPayload, OwnerForm } from './signup.ts'
 
 const person = {
   nome: 'Helena Prado',
@@ -18,7 +18,7 @@ const address = {
   bairro: 'Centro',
   complemento: 'Sala 2',
 }
-const accepted = { termos_aceitos: true, politicas_aceitas: true }
+const accepted = { termos_aceitos: true, politicas_aceitas: true } as const
 
 /** The fields that a form may do without: left empty, or not ticked. */
 function optionalFields(form: z.ZodMiniType, filled: Record<string, string | boolean>): string[] {
@@ -34,7 +34,7 @@ test('an owner fills in everything', () => {
   expect(optionalFields(OwnerForm, filled)).toEqual([])
 })
 
-test('a freelancer may do without a portfolio, certificates and the marketplace', () => {
+test('a freelancer may do without a complement, a portfolio, certificates and the marketplace', () => {
   const filled = {
     ...person,
     ...address,
@@ -46,7 +46,11 @@ test('a freelancer may do without a portfolio, certificates and the marketplace'
     marketplace: true,
     descricaoServico: 'Calibração.',
   }
+  const sent = freelancerPayload({ ...filled, complemento: '' }, 'Saude@2026')
+  expect(sent.complemento).toBe('.')
+  expect(freelancerPayload(filled, 'Saude@2026').complemento).toBe('Sala 2')
   expect(optionalFields(FreelancerForm, filled)).toEqual([
+    'complemento',
     'site_portifolio',
     'certificados',
     'marketplace',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
+import { noComplement } from './rules/complement.ts'
 import { email, honeypot, id, line, longText, phone, requiredLine } from './rules/fields.ts'
 import { swapForWire } from './rules/freelancer-payload.ts'
 import { message } from './rules/messages.ts'
@@ -59,7 +60,7 @@ export const FreelancerForm = z.object({
   cidade: city(),
   logradouro: requiredLine(200),
   numero: requiredLine(20),
-  complemento: requiredLine(120),
+  complemento: line(120),
   bairro: requiredLine(120),
   site_portifolio: link(),
   linkedin: linkedin(),
@@ -83,7 +84,7 @@ export const FreelancerSignup = z
     ...secret,
     cidade: state(),
     estado: city(),
-    complemento: z._default(line(120), '.'),
+    complemento: z._default(line(120), noComplement),
     empresa_trabalha: z.optional(certificatesField),
     site_portifolio: z._default(link(), ''),
     marketplace: z._default(z.boolean(message('Valor inválido.')), false),
@@ -160,6 +161,7 @@ export const freelancerPayload = (
   password: string,
 ): z.input<typeof FreelancerSignup> => ({
   ...swapForWire(form),
+  complemento: form.complemento || noComplement,
   tipo_conta: 'Freelancer',
   status: true,
   password_user: password,

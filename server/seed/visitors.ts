@@ -6,6 +6,7 @@ type CastContact = {
   nome: string
   email: string
   telefone: string
+  mensagem?: string
   hoursAgo: number
 }
 
@@ -16,6 +17,8 @@ export const castContacts: CastContact[] = [
     nome: 'Renata Albuquerque, CME do Hospital São Bento',
     email: 'renata.albuquerque@example.org',
     telefone: '(19) 90412-3380',
+    mensagem:
+      'Qualificação térmica de duas autoclaves da CME, com relatório até o fim do mês. Vocês atendem Campinas?',
     hoursAgo: 3,
   },
   {
@@ -30,6 +33,8 @@ export const castContacts: CastContact[] = [
     nome: 'Clínica Respirar',
     email: 'compras@respirar.example',
     telefone: '(12) 90655-4410',
+    mensagem:
+      'Orçamento de oxigênio medicinal em cilindros de 10 m³, seis por mês, com retirada dos vazios.',
     hoursAgo: 26,
   },
   {
@@ -44,6 +49,7 @@ export const castContacts: CastContact[] = [
     nome: 'Sílvia Camargo Prates',
     email: 'ti@santacasa.example',
     telefone: '(51) 90144-7752',
+    mensagem: 'Prontuário eletrônico para 40 leitos. Gostaria de ver uma demonstração.',
     hoursAgo: 52,
   },
   {

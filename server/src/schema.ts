@@ -122,6 +122,7 @@ export const contactRequests = pgTable('contact_requests', {
   nome: text().notNull(),
   email: text().notNull(),
   telefone: text().notNull(),
+  mensagem: text(),
   day: date().notNull(),
   created_at: instant('created_at').notNull().defaultNow(),
 })

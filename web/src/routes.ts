@@ -21,6 +21,7 @@ export default [
     route('RegisteredCompany', './pages/signup-simple.tsx'),
     route('RegisteredCompanyStepEnterprise', './pages/signup-company.tsx'),
     route('RegisterFreelancer', './pages/signup-freelancer.tsx'),
+    route('*', './pages/not-found.tsx'),
   ]),
 
   layout('./layout/account-layout.tsx', [
@@ -49,5 +50,4 @@ export default [
   route('sandbox/portal/:id', './pages/sandbox-portal.tsx'),
   route('dev/mail', './pages/dev-mail.tsx'),
   route('em-construcao', './pages/under-construction.tsx'),
-  route('*', './pages/not-found.tsx'),
 ] satisfies RouteConfig

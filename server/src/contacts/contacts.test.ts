@@ -1,4 +1,4 @@
-import { createContact } from 'contract/contacts'
+import { createContact, revealContact } from 'contract/contacts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
@@ -39,6 +39,7 @@ describe('asking for a contact', () => {
       site: 'https://norte.example.com/',
       linkedin: null,
       whatsapp: null,
+      proof: expect.stringMatching(/^\d+\.[\w-]{32}$/),
     })
   })
 
@@ -73,6 +74,40 @@ describe('asking for a contact', () => {
     ])
   })
 
+  test('what the visitor needs reaches the supplier, line by line and as plain text', async () => {
+    const body = { ...(await makeClinic()), mensagem: ' Calibrar 12 <bombas>\naté sexta ' }
+    await api.visitor().call(createContact, { body })
+    const [told] = await mailTo('dona@norte.example')
+    expect(told?.body_text).toContain('O que ela precisa:\nCalibrar 12 <bombas>\naté sexta\n')
+    expect(told?.body_html).toContain('Calibrar 12 &lt;bombas&gt;<br>até sexta')
+    const { rows } = await api.db.execute(sql`SELECT mensagem FROM contact_requests`)
+    expect(rows).toEqual([{ mensagem: 'Calibrar 12 <bombas>\naté sexta' }])
+  })
+
+  test('without a word about it, the mail does not mention it', async () => {
+    await api.visitor().call(createContact, { body: await makeClinic() })
+    const [told] = await mailTo('dona@norte.example')
+    expect(told?.body_text).not.toContain('O que ela precisa')
+    const { rows } = await api.db.execute(sql`SELECT mensagem FROM contact_requests`)
+    expect(rows).toEqual([{ mensagem: null }])
+  })
+
+  test('something new said on the same day reaches the supplier; the same again does not', async () => {
+    const body = await makeClinic()
+    const ask = (mensagem?: string) =>
+      api.visitor().call(createContact, { body: { ...body, ...(mensagem ? { mensagem } : {}) } })
+    for (const mensagem of [undefined, 'Calibrar 12 bombas', 'Calibrar 12 bombas', undefined]) {
+      expect((await ask(mensagem)).status).toBe(200)
+    }
+    const told = await mailTo('dona@norte.example')
+    expect(told.map(({ body_text }) => body_text.includes('Calibrar 12 bombas'))).toEqual([
+      false,
+      true,
+    ])
+    const { rows } = await api.db.execute(sql`SELECT mensagem FROM contact_requests`)
+    expect(rows).toEqual([{ mensagem: 'Calibrar 12 bombas' }])
+  })
+
   test('WhatsApp belongs to the plans that have it', async () => {
     const account = { email: 'ana@example.com', telefone: '(21) 99876-5432' }
     const { supplier } = await makeFreelancer(api.db, { plan: 'MKTPRO', account })
@@ -95,6 +130,7 @@ describe('asking for a contact', () => {
     ['nome', '  ', 'Campo obrigatório.'],
     ['email', 'sem-arroba', 'Por favor, insira um e-mail válido.'],
     ['telefone', '123', 'Por favor, insira um telefone válido com DDD.'],
+    ['mensagem', 'x'.repeat(1001), 'Texto longo demais.'],
     ['id_busness', "1'; DROP TABLE suppliers; --", 'Valor inválido.'],
     ['type_user', 'Ambos', 'Valor inválido.'],
   ])('a wrong %s (%j) is refused with its reason', async (field, value, text) => {
@@ -126,6 +162,62 @@ describe('asking for a contact', () => {
   test('the kind has to be the one of the supplier', async () => {
     const body = { ...(await makeClinic()), type_user: 'Freelancer' }
     expect((await api.visitor().call(createContact, { body })).status).toBe(404)
+  })
+})
+
+describe('seeing a contact again', () => {
+  const ask = async () => {
+    const body = await makeClinic()
+    const { reply } = await api.visitor().call(createContact, { body })
+    return { ...reply, id: body.id_busness }
+  }
+  const again = (proof: string) => api.visitor().call(revealContact, { body: { proof } })
+
+  test('who asked sees it as it is now, and nobody is told again', async () => {
+    const { proof } = await ask()
+    await api.db.execute(sql`UPDATE accounts SET email = 'nova@norte.example'`)
+    const { status, reply } = await again(proof)
+    expect(status).toBe(200)
+    expect(reply).toEqual({
+      email: 'nova@norte.example',
+      site: 'https://norte.example.com/',
+      linkedin: null,
+      whatsapp: null,
+    })
+    expect(await mailTo('dona@norte.example')).toHaveLength(1)
+    expect(await mailTo('nova@norte.example')).toHaveLength(0)
+  })
+
+  test('asking twice on one day proves the same', async () => {
+    const body = await makeClinic()
+    const first = await api.visitor().call(createContact, { body })
+    const second = await api.visitor().call(createContact, { body })
+    expect(second.reply.proof).toBe(first.reply.proof)
+  })
+
+  test('a proof opens the supplier it was given for and no other', async () => {
+    const { proof } = await ask()
+    const [id, seal] = proof.split('.')
+    const { supplier } = await makeFreelancer(api.db)
+    const other = await api.visitor().call(createContact, {
+      body: { ...visitor, id_busness: supplier.id, type_user: 'Freelancer' },
+    })
+    const otherId = Number(other.reply.proof.split('.')[0])
+    expect(otherId).toBe(Number(id) + 1)
+    for (const made of [`${otherId}.${seal}`, `${id}.${'A'.repeat(32)}`, `9999999999.${seal}`]) {
+      expect((await again(made)).status).toBe(404)
+    }
+    expect((await again('1')).status).toBe(400)
+  })
+
+  test('who left the directory can no longer be reached, and erased requests prove nothing', async () => {
+    const { proof, id } = await ask()
+    await api.db.execute(sql`UPDATE suppliers SET suspended_at = now() WHERE id = ${id}`)
+    expect((await again(proof)).status).toBe(404)
+    await api.db.execute(sql`UPDATE suppliers SET suspended_at = NULL WHERE id = ${id}`)
+    expect((await again(proof)).status).toBe(200)
+    await api.db.execute(sql`DELETE FROM contact_requests`)
+    expect((await again(proof)).status).toBe(404)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Contact, ContactForm } from 'contract/contacts'
 import { mailOf } from '../platform/mail-layout.ts'
 import type { Reachable } from './queries.ts'
 
-type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'>
+type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'> & { mensagem: string | null }
 type Fact = readonly [label: string, value: string | null | undefined]
 
 const linesOf = (facts: readonly Fact[]): string =>
@@ -20,6 +20,7 @@ export const contactMailToSupplier = (supplier: Reachable, visitor: Visitor) =>
         ['E-mail', visitor.email],
         ['Telefone', visitor.telefone],
       ]),
+      ...(visitor.mensagem ? [`O que ela precisa:\n${visitor.mensagem}`] : []),
       'Use estes dados só para atender este pedido.',
     ],
   })

@@ -9,6 +9,7 @@ const columns = {
   nome: contactRequests.nome,
   email: contactRequests.email,
   telefone: contactRequests.telefone,
+  mensagem: contactRequests.mensagem,
   supplier_id: contactRequests.supplier_id,
   supplier_nome: suppliers.nome,
   supplier_kind: suppliers.kind,

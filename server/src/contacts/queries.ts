@@ -1,6 +1,5 @@
-import type { ContactInput } from 'contract/contacts'
 import type { PlanCode } from 'contract/rules/plans'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accounts, contactRequests, isVisible, suppliers } from '../schema.ts'
 
@@ -15,6 +14,17 @@ export type Reachable = {
   linkedin: string | null
 }
 
+const reachable = {
+  id: suppliers.id,
+  nome: suppliers.nome,
+  slug: suppliers.slug,
+  plan: suppliers.plan,
+  email: accounts.email,
+  telefone: accounts.telefone,
+  site: suppliers.site,
+  linkedin: suppliers.linkedin,
+}
+
 /** How to reach a supplier that visitors can see; a company is reached through its owner. */
 export async function selectReachable(
   db: Db,
@@ -22,35 +32,66 @@ export async function selectReachable(
   kind: 'Freelancer' | 'Empresa',
 ): Promise<Reachable | undefined> {
   const rows = await db
-    .select({
-      id: suppliers.id,
-      nome: suppliers.nome,
-      slug: suppliers.slug,
-      plan: suppliers.plan,
-      email: accounts.email,
-      telefone: accounts.telefone,
-      site: suppliers.site,
-      linkedin: suppliers.linkedin,
-    })
+    .select(reachable)
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
     .where(and(eq(suppliers.id, id), eq(suppliers.kind, kind), isVisible))
   return rows[0]
 }
 
-/** False when this e-mail asked this supplier today already. */
-export async function insertContactRequest(
+/** The same of the supplier that a request was about. */
+export async function selectReachableByRequest(
   db: Db,
-  request: Pick<ContactInput, 'nome' | 'email' | 'telefone'> & {
-    supplier_id: number
-    day: string
-    created_at: Date
-  },
-): Promise<boolean> {
+  requestId: number,
+): Promise<Reachable | undefined> {
+  const rows = await db
+    .select(reachable)
+    .from(contactRequests)
+    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .where(and(eq(contactRequests.id, requestId), isVisible))
+  return rows[0]
+}
+
+type NewRequest = Pick<typeof contactRequests.$inferInsert, 'nome' | 'email' | 'telefone'> & {
+  mensagem: string | null
+  supplier_id: number
+  day: string
+  created_at: Date
+}
+
+/** Undefined when this e-mail told this supplier the same today already. */
+export async function upsertContactRequest(
+  db: Db,
+  request: NewRequest,
+): Promise<number | undefined> {
+  const { supplier_id, email, day, mensagem } = contactRequests
   const rows = await db
     .insert(contactRequests)
     .values(request)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [supplier_id, email, day],
+      set: { mensagem: sql`excluded.mensagem` },
+      setWhere: sql`excluded.mensagem <> coalesce(${mensagem}, '')`,
+    })
     .returning({ id: contactRequests.id })
-  return rows.length > 0
+  return rows[0]?.id
+}
+
+/** 0, which is nobody's, when it was erased meanwhile. */
+export async function selectContactRequestId(
+  db: Db,
+  asked: { supplier_id: number; email: string; day: string },
+): Promise<number> {
+  const rows = await db
+    .select({ id: contactRequests.id })
+    .from(contactRequests)
+    .where(
+      and(
+        eq(contactRequests.supplier_id, asked.supplier_id),
+        eq(contactRequests.email, asked.email),
+        eq(contactRequests.day, asked.day),
+      ),
+    )
+  return rows[0]?.id ?? 0
 }

@@ -14,21 +14,26 @@ test('administrators see who asked for whom, newest first, search and export it'
   await makeAdmin(api.db, { email: 'admin@example.com' })
   const ana = await makeFreelancer(api.db, { nome: 'Ana Conceição' })
   const firm = await makeCompany(api.db, { nome: 'Calibra' })
-  for (const [nome, email, id_busness, type_user] of [
-    ['=Rui', 'rui@example.com', ana.supplier.id, 'Freelancer'],
-    ['Inês', 'ines@example.com', firm.supplier.id, 'Empresa'],
+  for (const [nome, email, id_busness, type_user, mensagem] of [
+    ['=Rui', 'rui@example.com', ana.supplier.id, 'Freelancer', 'Laudo de 3 salas'],
+    ['Inês', 'ines@example.com', firm.supplier.id, 'Empresa', ''],
   ] as const) {
     const { status } = await api
       .visitor()
-      .call(createContact, { body: { ...visitor, nome, email, id_busness, type_user } })
+      .call(createContact, { body: { ...visitor, nome, email, id_busness, type_user, mensagem } })
     expect(status).toBe(200)
   }
   const admin = await api.as('admin@example.com')
   const { reply } = await admin.call(listContactRequests)
   expect(reply.total).toBe(2)
   expect(reply.data).toMatchObject([
-    { nome: 'Inês', supplier_nome: 'Calibra', supplier_kind: 'Empresa' },
-    { nome: '=Rui', supplier_nome: 'Ana Conceição', supplier_kind: 'Freelancer' },
+    { nome: 'Inês', mensagem: null, supplier_nome: 'Calibra', supplier_kind: 'Empresa' },
+    {
+      nome: '=Rui',
+      mensagem: 'Laudo de 3 salas',
+      supplier_nome: 'Ana Conceição',
+      supplier_kind: 'Freelancer',
+    },
   ])
   for (const [busca, names] of [
     ['conceicao', ['=Rui']],
@@ -44,9 +49,10 @@ test('administrators see who asked for whom, newest first, search and export it'
   expect(csv.trimEnd().split('\r\n')).toHaveLength(3)
   expect(csv).toContain(";'=Rui;")
   expect(csv.split('\r\n')[0]).toBe(
-    '\ufeffID;Data e hora;Nome;E-mail;Telefone;ID do fornecedor;Fornecedor;Tipo de fornecedor',
+    '\ufeffID;Data e hora;Nome;E-mail;Telefone;O que precisa;ID do fornecedor;Fornecedor;Tipo de fornecedor',
   )
   expect(csv.split('\r\n')[1]).toMatch(/^\d+;\d\d\/\d\d\/\d{4}, \d\d:\d\d;/)
+  expect(csv).toContain(';Laudo de 3 salas;')
 })
 
 test('only administrators see contact requests', async () => {

@@ -13,6 +13,7 @@ const file = {
     nome: 'Nome',
     email: 'E-mail',
     telefone: 'Telefone',
+    mensagem: 'O que precisa',
     supplier_id: 'ID do fornecedor',
     supplier_nome: 'Fornecedor',
     supplier_kind: 'Tipo de fornecedor',

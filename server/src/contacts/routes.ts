@@ -1,8 +1,10 @@
-import { createContact } from 'contract/contacts'
+import { createContact, revealContact } from 'contract/contacts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import { requestContact } from './service.ts'
+import { requestContact, revealAgain } from './service.ts'
 
 export function contactRoutes(app: App): void {
   route(app, createContact, ({ body }, context) => requestContact(context, body))
+
+  route(app, revealContact, ({ body }, context) => revealAgain(context, body.proof))
 }

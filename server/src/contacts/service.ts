@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { Contact, ContactInput } from 'contract/contacts'
 import { dayOf } from 'contract/rules/calendar'
 import { planHas } from 'contract/rules/plans'
@@ -6,29 +7,37 @@ import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
 import { type Limit, mayStillWrite } from '../platform/throttle.ts'
 import { contactMailToSupplier, contactMailToVisitor } from './mail.ts'
-import { insertContactRequest, type Reachable, selectReachable } from './queries.ts'
+import {
+  type Reachable,
+  selectContactRequestId,
+  selectReachable,
+  selectReachableByRequest,
+  upsertContactRequest,
+} from './queries.ts'
 
 const day = 24 * 60 * 60
 const supplierMailbox: Limit = { max: 100, perSeconds: day }
 const visitorMailbox: Limit = { max: 20, perSeconds: day }
 
-/** Reveals the contact and tells both sides; the same request again on one day only reveals. */
-export async function requestContact(context: Context, input: ContactInput): Promise<Contact> {
+/**
+ * Reveals the contact and tells both sides; the same request again on one day only reveals, unless it
+ * says something new.
+ */
+export async function requestContact(
+  context: Context,
+  input: ContactInput,
+): Promise<Contact & { proof: string }> {
   const { db, transaction, clock, mail, settings, throttle } = context
   const { id_busness, type_user, nome, email, telefone } = input
   const supplier = await selectReachable(db, id_busness, type_user)
   if (!supplier) throw new AppError('NOT_FOUND')
   const contact = contactOf(supplier)
-  await transaction(async (tx) => {
-    const visitor = { nome, email, telefone }
-    const now = clock.now()
-    const isNew = await insertContactRequest(tx, {
-      ...visitor,
-      supplier_id: supplier.id,
-      day: dayOf(now),
-      created_at: now,
-    })
-    if (!isNew) return
+  const visitor = { nome, email, telefone, mensagem: input.mensagem || null }
+  const now = clock.now()
+  const asked = { supplier_id: supplier.id, email, day: dayOf(now) }
+  const requestId = await transaction(async (tx) => {
+    const news = await upsertContactRequest(tx, { ...visitor, ...asked, created_at: now })
+    if (news === undefined) return selectContactRequestId(tx, asked)
     const pageUrl = `${settings.publicUrl}/fornecedores/${supplier.slug}`
     const counters = throttle.within(tx)
     if (await mayStillWrite(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
@@ -37,9 +46,23 @@ export async function requestContact(context: Context, input: ContactInput): Pro
     if (await mayStillWrite(counters, `contact-mail-to:${email}`, visitorMailbox)) {
       await mail.send(tx, contactMailToVisitor(supplier, contact, visitor, pageUrl))
     }
+    return news
   })
-  return contact
+  return { ...contact, proof: `${requestId}.${sealOf(context, requestId)}` }
 }
+
+/** What a request revealed, as it is today. Somebody's erased requests prove nothing any more. */
+export async function revealAgain(context: Context, proof: string): Promise<Contact> {
+  const [requestId, seal = ''] = proof.split('.')
+  const expected = sealOf(context, Number(requestId))
+  const isOurs = timingSafeEqual(Buffer.from(seal), Buffer.from(expected))
+  const supplier = isOurs && (await selectReachableByRequest(context.db, Number(requestId)))
+  if (!supplier) throw new AppError('NOT_FOUND')
+  return contactOf(supplier)
+}
+
+const sealOf = ({ throttle }: Context, requestId: number): string =>
+  throttle.keyOf(`contact-request:${requestId}`)
 
 function contactOf(supplier: Reachable): Contact {
   return {

@@ -46,7 +46,13 @@ async function makeEverything() {
   const visitor = { nome: 'Zuleide Quaresma', telefone: '(19) 99999-0001', termos_aceitos: true }
   const ask = (from: string, id: number, kind: string) =>
     caller.call(createContact, {
-      body: { ...visitor, email: from, id_busness: id, type_user: kind },
+      body: {
+        ...visitor,
+        email: from,
+        mensagem: 'Ligue para a Quaresma',
+        id_busness: id,
+        type_user: kind,
+      },
     })
   expect((await ask(email, other.supplier.id, 'Freelancer')).status).toBe(200)
   expect((await ask('paulo@example.com', supplier.id, 'Empresa')).status).toBe(200)
@@ -127,7 +133,7 @@ describe('the export', () => {
       supplier: { id: supplier.id, photo },
       company: { cnpj: company.cnpj },
       sessions: [{ account_id: account.id }],
-      contact_requests_sent: [{ email }],
+      contact_requests_sent: [{ email, mensagem: 'Ligue para a Quaresma' }],
       contact_requests_received: [{ email: 'paulo@example.com' }],
       referrals: [{ email_indicado: email }],
       reports_written: [{ texto: 'Endereço errado' }],

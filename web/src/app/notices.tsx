@@ -5,5 +5,14 @@ import { type Notifications, onFirstNotice } from '../lib/notify.ts'
 export function Notices() {
   const [notices, setNotices] = useState<{ Notifications: Notifications }>()
   useEffect(() => onFirstNotice((Notifications) => setNotices({ Notifications })), [])
-  return notices && <notices.Notifications position="top-center" autoClose={5000} limit={4} />
+  return (
+    notices && (
+      <notices.Notifications
+        position="bottom-left"
+        containerWidth={360}
+        autoClose={5000}
+        limit={4}
+      />
+    )
+  )
 }

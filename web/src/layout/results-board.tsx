@@ -1,6 +1,6 @@
 import { Button, Container, Group, Title } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { ActiveFilter } from '../features/suppliers/active-filter.tsx'
@@ -15,16 +15,17 @@ import {
 import { Results } from '../features/suppliers/results.tsx'
 import { SearchBox } from '../features/suppliers/search-box.tsx'
 import { FilterOpener } from './filter-opener.tsx'
-import { SupplierOpener } from './supplier-opener.tsx'
+import { SupplierOpener, supplierIn } from './supplier-opener.tsx'
 
 /** 'Resultados encontrados' with the search above it, to go on searching from here. */
 export function ResultsBoard({ filter }: { filter: Filter }) {
   const { t } = useTranslation()
   useKeptFilter(filter)
   const search = searchOfFilter(filter)
+  const title = useFocusedResults(search)
   return (
     <Container py="xl">
-      <Title order={1} mb="lg">
+      <Title order={1} mb="lg" ref={title} tabIndex={-1}>
         {t('suppliers.results')}
       </Title>
       <FilterOpener filter={filter}>
@@ -51,16 +52,29 @@ export function ResultsBoard({ filter }: { filter: Filter }) {
   )
 }
 
+/** What was searched from is gone or begins anew: the focus goes to what was found. */
+function useFocusedResults(search: string) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    // The first page of a visit is not the answer to a search: it is read from its top.
+    if (key !== 'default') title.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [search])
+  return title
+}
+
 /** The URL wins and is remembered; without one, the last filter of this browser applies. */
 function useKeptFilter(filter: Filter): void {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search: address } = useLocation()
   const search = searchOfFilter(filter)
   useEffect(() => {
     if (search) {
       keepFilter(filter)
       return
     }
+    if (supplierIn(address)) return
     const kept = readFilter()
     if (isFilterSet(kept)) {
       void navigate(`${pathname}${searchOfFilter(kept)}`, { replace: true })

@@ -1,8 +1,10 @@
-import { Stack } from '@mantine/core'
+import { Anchor, Stack } from '@mantine/core'
 import type { Supplier } from 'contract/suppliers'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { ContactGate } from '../features/contacts/contact-gate.tsx'
 import { SupplierDetails } from '../features/suppliers/supplier-details.tsx'
+import { urls } from '../lib/urls.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import classes from './supplier-dialog.module.css'
 
@@ -21,6 +23,9 @@ export default function SupplierDialog({ supplier, opened, onClose }: SupplierDi
     >
       <Stack gap="lg">
         <SupplierDetails supplier={supplier} />
+        <Anchor component={Link} to={urls.supplier(supplier.slug)} className={classes.page}>
+          {t('suppliers.fullPage')}
+        </Anchor>
         <div className={classes.contact}>
           <ContactGate key={supplier.id} supplier={supplier} />
         </div>

@@ -1,7 +1,9 @@
 import type { Supplier } from 'contract/suppliers'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 const SupplierDialog = lazy(() => import('./supplier-dialog.tsx'))
+const LinkedSupplier = lazy(() => import('./linked-supplier.tsx'))
 
 type SupplierOpenerProps = {
   /** What the list was searched for: the visit counts under it. */
@@ -9,24 +11,71 @@ type SupplierOpenerProps = {
   children(open: (supplier: Supplier) => void): ReactNode
 }
 
-/** Gives a list the way to open a supplier; the dialog's code comes when the first one opens. */
+const parameter = 'fornecedor'
+
+/** The supplier that an address opens over its list. */
+export const supplierIn = (search: string): string | null =>
+  new URLSearchParams(search).get(parameter)
+
+function addressWith(search: string, slug: string | null): string {
+  const parameters = new URLSearchParams(search)
+  if (slug) parameters.set(parameter, slug)
+  else parameters.delete(parameter)
+  const text = parameters.toString()
+  return text && `?${text}`
+}
+
+/**
+ * Gives a list the way to open a supplier: at an address of its own, so that Back closes it and a link
+ * opens it. The dialog's code comes when the first one opens.
+ */
 export function SupplierOpener({ term, children }: SupplierOpenerProps) {
-  const [supplier, setSupplier] = useState<Supplier>()
-  const [opened, setOpened] = useState(false)
-  function open(chosen: Supplier) {
-    setSupplier(chosen)
-    setOpened(true)
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const slug = supplierIn(search)
+  // Also while it closes: what was shown stays until it is gone.
+  const [shown, setShown] = useState<{ slug: string; supplier: Supplier }>()
+
+  function show(supplier: Supplier, at: string, searched: string | null) {
+    setShown({ slug: at, supplier })
     void import('./count-visit.tsx').then(
-      ({ countVisit }) => countVisit(chosen, term),
+      ({ countVisit }) => countVisit(supplier, searched),
       () => {},
     )
+  }
+  function open(supplier: Supplier) {
+    show(supplier, supplier.slug, term)
+    void navigate(`${pathname}${addressWith(search, supplier.slug)}`, {
+      preventScrollReset: true,
+      state: { openedHere: true },
+    })
+  }
+  function close() {
+    const openedHere = (state as { openedHere?: boolean } | null)?.openedHere === true
+    if (openedHere) void navigate(-1)
+    else {
+      void navigate(`${pathname}${addressWith(search, null)}`, {
+        preventScrollReset: true,
+        replace: true,
+      })
+    }
   }
   return (
     <>
       {children(open)}
-      {supplier && (
+      {shown && (
         <Suspense>
-          <SupplierDialog supplier={supplier} opened={opened} onClose={() => setOpened(false)} />
+          <SupplierDialog supplier={shown.supplier} opened={shown.slug === slug} onClose={close} />
+        </Suspense>
+      )}
+      {slug !== null && shown?.slug !== slug && (
+        <Suspense>
+          <LinkedSupplier
+            slug={slug}
+            // Nobody searched: somebody sent the link.
+            onFound={(supplier) => show(supplier, slug, null)}
+            onMissing={close}
+          />
         </Suspense>
       )}
     </>

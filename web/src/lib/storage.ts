@@ -4,7 +4,7 @@
  *
  * Each key with what it outlives: 'nothing' goes when the login page opens, 'login' when a sign-up
  * ends, 'signup' only with 'Sair'. The specification names most keys; planKind, signupEmail, those of
- * the drafts, the filters and the chat's sound are ours.
+ * the drafts, the filters, the chat's sound and who a visitor said to be are ours.
  */
 const outlives = {
   infosUserLogin: 'nothing',
@@ -23,6 +23,7 @@ const outlives = {
   marketplace: 'login',
   lng: 'signup',
   chatSound: 'signup',
+  visitor: 'signup',
 } as const
 export type StorageKey = keyof typeof outlives
 

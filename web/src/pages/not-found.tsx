@@ -1,10 +1,7 @@
 import { data } from 'react-router'
+import { NotFound } from '../layout/not-found.tsx'
 
-/** Any address that is not ours: the root's error page answers, with the status it deserves. */
-export function loader() {
-  throw data(null, { status: 404 })
-}
+/** Any address that is not ours. */
+export const loader = () => data(null, { status: 404 })
 
-export default function NotFoundPage() {
-  return null
-}
+export default NotFound

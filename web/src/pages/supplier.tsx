@@ -6,6 +6,7 @@ import { ReportButton } from '../features/moderation/report-button.tsx'
 import { SupplierProfile } from '../features/suppliers/supplier-profile.tsx'
 import { CountVisit } from '../layout/count-visit.tsx'
 import { Head } from '../layout/head.tsx'
+import { NotFound } from '../layout/not-found.tsx'
 import { SupplierData } from '../layout/structured-data.tsx'
 import { CallError, callOnServer } from '../lib/call.ts'
 import { pageRequestOf } from '../lib/ssr.ts'
@@ -18,9 +19,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const supplier = await callOnServer(pageRequestOf(context), getSupplier, {
     params: { slug },
   }).catch((error: unknown) => {
-    if (error instanceof CallError && error.status === 404) throw data(null, { status: 404 })
+    if (error instanceof CallError && error.status === 404) return null
     throw error
   })
+  if (!supplier) return data(null, { status: 404 })
   if (supplier.slug !== slug) {
     throw redirect(`${urls.supplier(supplier.slug)}${new URL(request.url).search}`, 301)
   }
@@ -28,6 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function SupplierPage({ loaderData: supplier }: Route.ComponentProps) {
+  if (!supplier) return <NotFound />
   const place = `${supplier.nome}, ${supplier.cidade_estado}`
   return (
     <>
@@ -43,7 +46,7 @@ export default function SupplierPage({ loaderData: supplier }: Route.ComponentPr
         supplier={supplier}
         contact={
           <>
-            <ContactGate supplier={supplier} />
+            <ContactGate key={supplier.id} supplier={supplier} />
             <ReportButton supplierId={supplier.id} name={supplier.nome} />
           </>
         }

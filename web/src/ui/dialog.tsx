@@ -1,5 +1,5 @@
 import { Modal, type ModalRootProps } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 
 type DialogProps = Pick<ModalRootProps, 'size'> & {
   opened: boolean
@@ -7,6 +7,17 @@ type DialogProps = Pick<ModalRootProps, 'size'> & {
   title: ReactNode
   closeLabel: string
   children: ReactNode
+}
+
+/**
+ * A list of suggestions without any is not drawn, but counts as open: Escape would only close what
+ * nobody sees.
+ */
+function hasEmptyList({ target }: KeyboardEvent): boolean {
+  const field = target as HTMLElement
+  if (field.getAttribute('aria-expanded') !== 'true') return false
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
+  return !list?.querySelector('[role=option]')
 }
 
 /**
@@ -22,7 +33,11 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...size }
   return (
     <Modal.Root opened={opened && used} onClose={onClose} centered {...size}>
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Escape' && hasEmptyList(event)) onClose()
+        }}
+      >
         {/* A <header> inside a dialog would count as a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>

@@ -358,6 +358,8 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ other }) => ({
     '--app-page': other.pageBackground,
     '--app-control-height': control,
     '--app-header-height': '4rem',
+    // One notice of two lines with its distance to the edge.
+    '--app-notice-height': '6rem',
     '--app-hairline': 'var(--mantine-color-slate-3)',
   },
   light: {

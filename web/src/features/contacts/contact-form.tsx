@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Stack, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Checkbox, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { type Contact, ContactForm as ContactFormSchema, createContact } from 'contract/contacts'
 import type { Supplier } from 'contract/suppliers'
 import { useEffect, useRef } from 'react'
@@ -10,6 +10,8 @@ import { urls } from '../../lib/urls.ts'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { phoneMask } from '../../ui/masks.ts'
+import { ForgetMe } from './forget-me.tsx'
+import { forgetVisitor, keepVisitor, readVisitor, useIsRemembered } from './visitor.ts'
 
 type ContactFormProps = {
   supplier: Pick<Supplier, 'id' | 'nome' | 'Tipo_empresa'>
@@ -17,21 +19,35 @@ type ContactFormProps = {
   onBack(): void
 }
 
-const empty: ContactFormSchema = { nome: '', email: '', telefone: '', termos_aceitos: false }
+const nothing = { nome: '', email: '', telefone: '', mensagem: '', termos_aceitos: false }
 
 export default function ContactForm({ supplier, onReveal, onBack }: ContactFormProps) {
   const { t } = useTranslation()
-  const { form, field, errorOf, onSubmit, refused } = useContractForm(ContactFormSchema, empty)
+  const { form, field, errorOf, onSubmit, refused } = useContractForm<ContactFormSchema>(
+    ContactFormSchema,
+    { ...nothing, ...readVisitor() },
+  )
+  const remembered = useIsRemembered()
   const send = useCall(createContact)
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => name.current?.focus(), [])
+
+  function forget() {
+    forgetVisitor()
+    const { mensagem, termos_aceitos } = form.values
+    form.setValues({ ...nothing, mensagem, termos_aceitos })
+    name.current?.focus()
+  }
 
   const submit = onSubmit((values) => {
     const type_user = supplier.Tipo_empresa
     send.mutate(
       { body: { ...values, id_busness: supplier.id, type_user } },
       {
-        onSuccess: onReveal,
+        onSuccess({ proof, ...contact }) {
+          keepVisitor(values, supplier.id, proof)
+          onReveal(contact)
+        },
         onError(error) {
           const waits = error instanceof CallError && error.code === 'TOO_MANY_REQUESTS'
           refused(error, waits ? {} : { message: t('contacts.failed') })
@@ -47,6 +63,7 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
           <Title order={3} size="h4">
             {t('contacts.formTitle')}
           </Title>
+          <ForgetMe text={t('contacts.filledIn')} onForget={forget} />
           <TextInput
             ref={name}
             label={t('contacts.nome')}
@@ -71,6 +88,14 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
             required
             {...field('telefone')}
           />
+          <Textarea
+            label={t('contacts.mensagem')}
+            description={t('contacts.mensagemHelp')}
+            maxLength={1000}
+            minRows={2}
+            maxRows={8}
+            {...field('mensagem')}
+          />
           <Checkbox
             label={
               <Trans
@@ -88,6 +113,11 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
           <Button type="submit" color="coral" loading={send.isPending}>
             {t('contacts.continue')}
           </Button>
+          {!remembered && (
+            <Text size="sm" c="dimmed">
+              {t('contacts.willKeep')}
+            </Text>
+          )}
           <Button variant="subtle" onClick={onBack}>
             {t('contacts.back')}
           </Button>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ContactRequest, exportContactRequests, listContactRequests } from 'contract/contacts'
@@ -94,6 +94,16 @@ function Rows({ url, busca }: { url: ListUrl; busca: string }) {
         >
           {supplier_nome}
         </Anchor>
+      ),
+    },
+    {
+      key: 'mensagem',
+      label: t('contacts.requestsMessage'),
+      roomy: true,
+      render: ({ mensagem }) => (
+        <Text inherit style={{ whiteSpace: 'pre-line' }}>
+          {mensagem}
+        </Text>
       ),
     },
   ]

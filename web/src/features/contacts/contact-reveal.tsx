@@ -3,13 +3,18 @@ import type { Contact } from 'contract/contacts'
 import { webLink } from 'contract/rules/web-link'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForgetMe } from './forget-me.tsx'
 
-/** What the form revealed; the same data is on its way by e-mail. */
-export function ContactReveal({ contact }: { contact: Contact }) {
+type ContactRevealProps = { contact: Contact; justAsked?: boolean; onForget(): void }
+
+/** What the form revealed; right after it, the same data is on its way by e-mail. */
+export function ContactReveal({ contact, justAsked = false, onForget }: ContactRevealProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   // The form with the focus in it is gone: the focus goes to what took its place.
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    if (justAsked) title.current?.focus()
+  }, [justAsked])
   const links = [
     { label: t('contacts.site'), href: webLink(contact.site) },
     { label: 'LinkedIn', href: webLink(contact.linkedin) },
@@ -24,9 +29,12 @@ export function ContactReveal({ contact }: { contact: Contact }) {
       {links.map(({ label, href }) => (
         <Fact key={label} label={label} href={href} text={href} external />
       ))}
-      <Text size="sm" c="dimmed">
-        {t('contacts.sent')}
-      </Text>
+      {justAsked && (
+        <Text size="sm" c="dimmed">
+          {t('contacts.sent')}
+        </Text>
+      )}
+      <ForgetMe text={t('contacts.kept')} onForget={onForget} />
     </Stack>
   )
 }

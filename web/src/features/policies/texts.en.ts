@@ -1,9 +1,5 @@
 import { type PolicyTexts, provider } from './texts.pt.ts'
 
-const reviewNotice =
-  'This text is under review by legal counsel. This version describes how the service works ' +
-  'today and may change after the review.'
-
 export const policies: PolicyTexts = {
   cookies: {
     title: 'Cookie Policy',
@@ -15,7 +11,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'In a few words',
         body: [
-          reviewNotice,
           'Marketplace em Saúde uses few cookies, all of them its own. They keep you signed ' +
             'in, remember your language, recognise your chat conversation and store your cookie ' +
             'choice. We use no advertising cookies, we do not sell browsing data and we do not ' +
@@ -88,6 +83,9 @@ export const policies: PolicyTexts = {
             'Filters of your last search and the plan chosen on the plans page.',
             'The phone number given in the chat, so that we do not ask again.',
             'Your choice to hear the sounds of the chat or not (chatSound).',
+            'The name, e-mail and phone you gave when asking for a contact, and which contacts you ' +
+              'may see again (visitor). They spare you from filling everything in once more; ' +
+              'Forget my details, in the form itself, erases them at once.',
           ],
           'Opening the login page erases local storage, except for the language. Signing out ' +
             'erases it too. If you use a shared computer, such as one at a nursing station or a ' +
@@ -146,7 +144,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Who we are and whom this policy covers',
         body: [
-          reviewNotice,
           'Marketplace em Saúde is a directory of suppliers of products and services for ' +
             "Brazil's health sector. The controller of the data described here is " +
             `${provider.name}, CNPJ ${provider.cnpj}, at ${provider.address}. These company ` +
@@ -320,7 +317,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Our commitment',
         body: [
-          reviewNotice,
           'The Privacy Policy says which data we process and why. This page explains how we ' +
             'protect those data and how you exercise your rights. It was written for people who ' +
             'buy, for people who sell and for those in charge of compliance at a hospital or ' +
@@ -493,7 +489,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Why this page exists',
         body: [
-          reviewNotice,
           'People who buy for health services decide on products and services that reach the ' +
             'patient. A false licence, an expired certificate or a hidden commission can cost ' +
             'more than money. This page gathers the rules of conduct of Marketplace em Saúde, ' +
@@ -642,7 +637,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Acceptance and identification',
         body: [
-          reviewNotice,
           `These terms govern the use of Marketplace em Saúde, offered by ${provider.name}, ` +
             `CNPJ ${provider.cnpj}, at ${provider.address}, e-mail ${provider.email}. The ` +
             'company details are demonstration data. By creating an account, sending a contact ' +

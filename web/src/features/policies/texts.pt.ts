@@ -24,10 +24,6 @@ export type PolicyText = {
 
 export type PolicyTexts = Record<PolicySlug, PolicyText>
 
-const reviewNotice =
-  'Texto em revisão pela assessoria jurídica. Esta versão descreve como o serviço funciona hoje ' +
-  'e pode mudar depois da revisão.'
-
 export const policies: PolicyTexts = {
   cookies: {
     title: 'Política de Cookies',
@@ -39,7 +35,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Em poucas palavras',
         body: [
-          reviewNotice,
           'O Marketplace em Saúde usa poucos cookies, todos próprios. Eles servem para manter ' +
             'você conectado, lembrar o idioma, reconhecer a sua conversa no chat e guardar a ' +
             'sua escolha sobre cookies. Não usamos cookies de publicidade, não vendemos dados ' +
@@ -114,6 +109,9 @@ export const policies: PolicyTexts = {
             'Filtros da última busca e plano escolhido na página de planos.',
             'Número de telefone informado no chat, para não perguntar de novo.',
             'A sua escolha de ouvir ou não os sons do chat (chatSound).',
+            'Nome, e-mail e telefone que você informou ao pedir um contato, e quais contatos já ' +
+              'pode ver de novo (visitor). Servem para você não preencher tudo outra vez; ' +
+              'Esquecer meus dados, no próprio formulário, apaga na hora.',
           ],
           'Abrir a página de login apaga o armazenamento local, com exceção do idioma. Sair ' +
             'da conta também apaga. Se você usa um computador compartilhado, como o de um posto ' +
@@ -174,7 +172,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Quem somos e a quem esta política se aplica',
         body: [
-          reviewNotice,
           'O Marketplace em Saúde é um diretório de fornecedores de produtos e serviços para ' +
             'o setor de saúde no Brasil. A controladora dos dados descritos aqui é ' +
             `${provider.name}, CNPJ ${provider.cnpj}, com endereço em ${provider.address}. ` +
@@ -345,7 +342,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Nosso compromisso',
         body: [
-          reviewNotice,
           'A Política de Privacidade diz quais dados tratamos e por quê. Esta página explica ' +
             'como protegemos esses dados e como você exerce os seus direitos. Ela foi escrita ' +
             'para ser lida por quem compra, por quem vende e por quem cuida da conformidade de ' +
@@ -518,7 +514,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Por que esta página existe',
         body: [
-          reviewNotice,
           'Quem contrata na saúde decide sobre produtos e serviços que chegam ao paciente. ' +
             'Uma licença falsa, um certificado vencido ou uma comissão escondida podem custar ' +
             'mais do que dinheiro. Esta página reúne as regras de conduta do Marketplace em ' +
@@ -664,7 +659,6 @@ export const policies: PolicyTexts = {
       {
         heading: 'Aceitação e identificação',
         body: [
-          reviewNotice,
           `Estes termos regem o uso do Marketplace em Saúde, oferecido por ${provider.name}, ` +
             `CNPJ ${provider.cnpj}, com endereço em ${provider.address} e e-mail ` +
             `${provider.email}. Os dados de identificação são de demonstração. Ao criar uma ` +

@@ -17,6 +17,7 @@ import {
   FormSection,
   ReadOnlyField,
   SaveBar,
+  shownAddress,
   UnsavedGuard,
   Wide,
 } from './form-parts.tsx'
@@ -185,7 +186,11 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
               label={t('profiles.estado_empresa')}
             />
             {(['cep', 'logradouro', 'numero', 'complemento', 'bairro'] as const).map((name) => (
-              <ReadOnlyField key={name} label={t(`fields.${name}`)} value={current.pj[name]} />
+              <ReadOnlyField
+                key={name}
+                label={t(`fields.${name}`)}
+                value={shownAddress(current.pj, name)}
+              />
             ))}
           </FormSection>
           <SaveBar

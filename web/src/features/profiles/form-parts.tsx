@@ -10,6 +10,7 @@ import {
   Title,
 } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { shownComplement } from 'contract/rules/complement'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
@@ -39,6 +40,12 @@ export function FormSection({ title, text, children }: SectionProps) {
 export const Wide = ({ children }: { children: ReactNode }) => (
   <div className={classes.wide}>{children}</div>
 )
+
+/** A part of the address, as people read it. */
+export const shownAddress = <Part extends string>(
+  address: Record<Part, string | null>,
+  part: Part,
+): string => (part === 'complemento' ? shownComplement(address[part] ?? '') : (address[part] ?? ''))
 
 type ReadOnlyProps = { label: string; value: string | null }
 

@@ -16,6 +16,7 @@ import {
   FormSection,
   ReadOnlyField,
   SaveBar,
+  shownAddress,
   UnsavedGuard,
   Wide,
 } from './form-parts.tsx'
@@ -158,7 +159,11 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                   'estado',
                 ] as const
               ).map((name) => (
-                <ReadOnlyField key={name} label={t(`fields.${name}`)} value={current[name]} />
+                <ReadOnlyField
+                  key={name}
+                  label={t(`fields.${name}`)}
+                  value={shownAddress(current, name)}
+                />
               ))}
             </FormSection>
             <SaveBar dirty={dirty} busy={saving.busy} onDiscard={() => form.reset()} />

@@ -10,13 +10,15 @@ type SavingOptions = {
   setErrors(errors: Record<string, string>): void
 }
 
+const isUnanswered = (error: unknown) => error instanceof CallError && error.status === 0
+
 const isConflict = (error: unknown) =>
   error instanceof CallError && error.code === 'CHANGED_ELSEWHERE'
 
 /** What happens around a save: busy, the success and failure texts, the conflict of two tabs. */
 export function useSaving({ failure, setErrors }: SavingOptions) {
   const { t } = useTranslation()
-  const { fieldsOf } = useErrorText()
+  const { fieldsOf, textOf } = useErrorText()
   const [busy, setBusy] = useState(false)
   const [changedElsewhere, setChangedElsewhere] = useState(false)
 
@@ -34,7 +36,8 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
     } catch (error) {
       if (isConflict(error)) setChangedElsewhere(true)
       setErrors(fieldsOf(error))
-      notifyProblem({ title: t('common.error'), message: failure })
+      const message = isUnanswered(error) ? `${failure} ${textOf(error)}` : failure
+      notifyProblem({ title: t('common.error'), message })
     } finally {
       running.current = false
       setBusy(false)

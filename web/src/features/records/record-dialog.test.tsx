@@ -114,3 +114,11 @@ test('the profile of a company shows every field of its owner and of itself', as
     ]),
   )
 })
+
+test("no complement reads as none, not as the wire's '.'", async () => {
+  answer(listFreelancers, { data: [], total: 0, totalPages: 0 })
+  answer(getFreelancer, freelancerRecord({ complemento: '.' }))
+  show(<FreelancersList renderMore={() => null} />, { at: '/freelancers?id=12' })
+  const section = await screen.findByRole('region', { name: 'Dados do freelancer' })
+  expect(factsOf(section)).toContainEqual(['Complemento', '—'])
+})

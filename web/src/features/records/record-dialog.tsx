@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { shownComplement } from 'contract/rules/complement'
 import type { PlanCode } from 'contract/rules/plans'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -127,7 +128,8 @@ function Section({ title, fields, values, gender }: SectionProps) {
     if (field === 'status') return t(value ? `admin.active_${gender}` : `admin.inactive_${gender}`)
     if (field === 'plan') return planName(value as PlanCode)
     if (typeof value === 'boolean') return value ? t('admin.yes') : t('admin.no')
-    return value === null || value === undefined || value === '' ? '—' : String(value)
+    const text = String(value ?? '')
+    return (field === 'complemento' ? shownComplement(text) : text) || '—'
   }
   return (
     <section aria-labelledby={id}>

@@ -19,8 +19,13 @@ export type Address = {
   complemento: string
 }
 
+type AddressFieldsProps = {
+  fields: StepFields<Values & Address>
+  complement?: 'required' | 'optional'
+}
+
 /** A whole postcode fills in state and city, and the street where it is known and not typed. */
-export function AddressFields({ fields }: { fields: StepFields<Values & Address> }) {
+export function AddressFields({ fields, complement = 'required' }: AddressFieldsProps) {
   const { t } = useTranslation()
   const { field } = fields
   useFilledAddress(fields)
@@ -48,7 +53,8 @@ export function AddressFields({ fields }: { fields: StepFields<Values & Address>
         <TextInput
           label={t('fields.complemento')}
           autoComplete="address-line2"
-          required
+          required={complement === 'required'}
+          {...(complement === 'optional' && { placeholder: t('signup.optional') })}
           {...field('complemento')}
         />
       </SimpleGrid>

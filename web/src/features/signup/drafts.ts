@@ -54,8 +54,7 @@ export const emptyFreelancer: FreelancerDraft = {
   cpf: '',
   com_oque_trabalha: '',
   ...noAddress,
-  // The specification's default, so that 'every field required' holds for who has none.
-  complemento: '.',
+  complemento: '',
   site_portifolio: '',
   linkedin: '',
   certificados: '',

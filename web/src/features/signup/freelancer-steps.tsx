@@ -1,4 +1,5 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { shownComplement } from 'contract/rules/complement'
 import { FreelancerForm } from 'contract/signup'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -52,7 +53,8 @@ export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
         cidade,
         logradouro,
         numero,
-        complemento,
+        // Drafts of before hold the wire's word for none.
+        complemento: shownComplement(complemento),
         bairro,
       }}
       errors={errors}
@@ -82,7 +84,7 @@ export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
             required
             {...fields.field('com_oque_trabalha')}
           />
-          <AddressFields fields={fields} />
+          <AddressFields fields={fields} complement="optional" />
         </>
       )}
     </StepForm>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { listMunicipalities } from 'contract/lookups'
 import { licences } from 'contract/rules/licences'
 import { findCertificates, suggestSuppliers } from 'contract/suppliers'
@@ -108,4 +108,41 @@ test("the last filter of this browser is offered again, but the page's own wins"
     'value',
     'lavanderia',
   )
+})
+
+async function openedInCategory(filter: Filter = noFilter) {
+  const page = await opened(filter)
+  const category = page.dialog.getByLabelText('Categoria', { selector: 'input' })
+  await waitFor(() => expect(document.activeElement).toBe(category))
+  return { ...page, category }
+}
+
+test('one Escape closes the filter, though the focus is in a field with suggestions', async () => {
+  const { user, onClose } = await openedInCategory()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('one Escape closes it also when nothing like what was typed is known', async () => {
+  const { user, onClose, fill } = await openedInCategory()
+  await fill('Categoria', 'xyz')
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a list that is open is closed first, then the filter', async () => {
+  const { user, onClose, dialog } = await openedInCategory()
+  await user.click(dialog.getByLabelText('Estado', { selector: 'input' }))
+  await dialog.findByText(/^São Paulo/)
+  await user.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('what was searched before does not open its suggestions by itself', async () => {
+  answer(suggestSuppliers, { categorias: ['Calibração'], nomes: [], cidades: [] })
+  const { user, onClose } = await openedInCategory({ ...noFilter, categoria: 'calib' })
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })

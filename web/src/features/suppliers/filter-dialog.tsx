@@ -77,6 +77,7 @@ function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
         data={categories}
         filter={({ options }) => options}
         maxLength={200}
+        openOnFocus={false}
         value={filter.categoria}
         onChange={(categoria) => change({ categoria })}
         data-autofocus
@@ -86,6 +87,7 @@ function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
         data={names}
         filter={({ options }) => options}
         maxLength={200}
+        openOnFocus={false}
         value={filter.nomeFantasia}
         onChange={(nomeFantasia) => change({ nomeFantasia })}
       />

@@ -28,6 +28,12 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
   const failed = error !== null && !isRefusal(error)
   const [first] = data?.pages ?? []
   const suppliers = data?.pages.flatMap((page) => page.data) ?? []
+  function countText({ total, hasMore }: { total: number; hasMore: boolean }): string {
+    if (total === 0) return t('suppliers.noResult')
+    return hasMore
+      ? t('suppliers.resultMany', { number: number(total) })
+      : t('suppliers.resultCount', { count: total })
+  }
   return (
     <>
       <TopMatches filter={filter} />
@@ -40,6 +46,10 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
           ?
         </Text>
       )}
+      {/* Always there: a screen reader only tells what changes in it. */}
+      <div role="status" className={classes.count} data-empty={suppliers.length === 0 || undefined}>
+        {first && countText(first)}
+      </div>
       {isPending && <LoadingGrid columns={3} />}
       {failed && <ErrorBox {...boxOf(list)} />}
       {!isPending && !failed && suppliers.length === 0 && (
@@ -55,20 +65,13 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
         />
       )}
       {suppliers.length > 0 && (
-        <>
-          <Text size="sm" c="dimmed" mb="md" role="status">
-            {first?.hasMore
-              ? t('suppliers.resultMany', { number: number(first.total) })
-              : t('suppliers.resultCount', { count: first?.total ?? 0 })}
-          </Text>
-          <SupplierGrid
-            suppliers={suppliers}
-            columns={3}
-            heading="h2"
-            label={t('suppliers.results')}
-            onOpen={onOpen}
-          />
-        </>
+        <SupplierGrid
+          suppliers={suppliers}
+          columns={3}
+          heading="h2"
+          label={t('suppliers.results')}
+          onOpen={onOpen}
+        />
       )}
       {hasNextPage && (
         <Button

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+import { readJson, readText, removeText, writeJson } from '../../lib/storage.ts'
+
+/** Who asked for contacts in this browser; kept here alone, and only until it is forgotten. */
+export type Visitor = { nome: string; email: string; telefone: string }
+
+/** Which contacts may be seen again: by the supplier's id, what proves that it was asked for. */
+type Kept = Visitor & { proofs: Record<string, string> }
+
+const nobody: Kept = { nome: '', email: '', telefone: '', proofs: {} }
+const mostProofs = 200
+
+function read(): Kept {
+  const kept = readJson('visitor')
+  if (typeof kept !== 'object' || kept === null) return nobody
+  const { nome, email, telefone, proofs } = kept as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    nome: text(nome),
+    email: text(email),
+    telefone: text(telefone),
+    proofs: typeof proofs === 'object' && proofs !== null ? (proofs as Kept['proofs']) : {},
+  }
+}
+
+const listeners = new Set<() => void>()
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Also hears what another tab keeps or forgets. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+export function readVisitor(): Visitor {
+  const { proofs: _, ...visitor } = read()
+  return visitor
+}
+
+export function keepVisitor(visitor: Visitor, supplierId: number, proof: string): void {
+  const { nome, email, telefone } = visitor
+  const earlier = Object.entries(read().proofs).filter(([id]) => id !== String(supplierId))
+  const proofs = Object.fromEntries([...earlier, [supplierId, proof]].slice(-mostProofs))
+  writeJson('visitor', { nome, email, telefone, proofs })
+  tell()
+}
+
+/** It opens nothing any more. */
+export function dropProof(supplierId: number): void {
+  const { proofs, ...visitor } = read()
+  const rest = Object.entries(proofs).filter(([id]) => id !== String(supplierId))
+  writeJson('visitor', { ...visitor, proofs: Object.fromEntries(rest) })
+  tell()
+}
+
+export function forgetVisitor(): void {
+  removeText('visitor')
+  tell()
+}
+
+/** What proves that this supplier's contact was asked for; null on the server, which cannot know. */
+export function useProof(supplierId: number): string | null {
+  const proofNow = () => {
+    const proof = read().proofs[supplierId]
+    return typeof proof === 'string' ? proof : null
+  }
+  return useSyncExternalStore(subscribe, proofNow, () => null)
+}
+
+/** Whether anything is kept that could be forgotten. */
+export const useIsRemembered = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readText('visitor') !== null,
+    () => false,
+  )

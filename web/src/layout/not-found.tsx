@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { noFilter } from '../features/suppliers/filter.ts'
+import { SearchBox } from '../features/suppliers/search-box.tsx'
+import { urls } from '../lib/urls.ts'
+import { NotFound as Illustration } from '../ui/illustrations.tsx'
+import { Status } from '../ui/status-page.tsx'
+import { Head } from './head.tsx'
+import classes from './not-found.module.css'
+
+/** Nothing is at this address; the page's frame stays, and the search goes on from here. */
+export function NotFound() {
+  const { t } = useTranslation()
+  const title = t('errorPage.notFoundTitle')
+  return (
+    <>
+      <Head title={title} />
+      <Status
+        illustration={<Illustration />}
+        title={title}
+        text={t('errorPage.notFoundText')}
+        action={{ label: t('errorPage.home'), to: urls.home }}
+      >
+        <div className={classes.search}>
+          <SearchBox filter={noFilter} />
+        </div>
+      </Status>
+    </>
+  )
+}
