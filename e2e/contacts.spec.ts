@@ -20,6 +20,7 @@ async function fill(dialog: Dialog, email: string): Promise<void> {
   await dialog.getByLabel('Nome').fill('Helena Prado')
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByLabel('Telefone').pressSequentially('11912345678')
+  await dialog.getByLabel('O que você precisa?').fill('Calibrar 12 bombas')
 }
 
 test('a visitor asks for a contact, sees it, and both sides get a mail', async ({ page }) => {
@@ -41,6 +42,24 @@ test('a visitor asks for a contact, sees it, and both sides get a mail', async (
     (await (await page.request.get(`/api/dev/mail?to=${to}`)).json()) as { text: string }[]
   expect((await mails(email))[0]?.text).toContain(revealed)
   expect((await mails(revealed))[0]?.text).toContain(email)
+  expect((await mails(revealed))[0]?.text).toContain('Calibrar 12 bombas')
+
+  // What is at this address stays revealed in this browser, also after a look at the login page.
+  const address = page.url()
+  expect(address).toContain('fornecedor=')
+  await open(page, '/login')
+  await open(page, address)
+  await expect(dialog.getByRole('link', { name: revealed })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await expect(dialog).toBeHidden()
+  await page
+    .getByRole('link', { name: /^Veja mais sobre/ })
+    .nth(1)
+    .click()
+  await dialog.getByRole('button', { name: 'Ver Contato' }).click()
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
 })
 
 test('a failure says what the specification says, and keeps what was typed', async ({ page }) => {

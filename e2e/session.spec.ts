@@ -107,9 +107,14 @@ test('the page under construction says so, with a way home', async ({ page }) =>
 })
 
 test('an unknown address shows a 404 page with a way home', async ({ page }) => {
-  const response = await page.goto('/nao-existe')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(/^Página não encontrada/)
+  for (const path of ['/politicas/nenhuma', '/fornecedores/ninguem', '/nao-existe']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/^Página não encontrada/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+  }
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Ir para a página inicial' }).click()
   await page.waitForURL('**/landing')
 })

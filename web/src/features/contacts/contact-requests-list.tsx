@@ -76,7 +76,7 @@ function Rows({ url, busca }: { url: ListUrl; busca: string }) {
       render: ({ created_at }) => dateTime(created_at),
     },
     { key: 'nome', label: t('contacts.requestsWho'), render: ({ nome }) => nome },
-    { key: 'email', label: t('admin.columnEmail'), render: ({ email }) => email },
+    { key: 'email', label: t('admin.columnEmail'), roomy: true, render: ({ email }) => email },
     {
       key: 'telefone',
       label: t('admin.columnPhone'),

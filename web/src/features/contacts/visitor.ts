@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readJson, readText, removeText, writeJson } from '../../lib/storage.ts'
+import { forget, readJson, readText, writeJson } from '../../lib/storage.ts'
 
 /** Who asked for contacts in this browser; kept here alone, and only until it is forgotten. */
 export type Visitor = { nome: string; email: string; telefone: string }
@@ -60,7 +60,7 @@ export function dropProof(supplierId: number): void {
 }
 
 export function forgetVisitor(): void {
-  removeText('visitor')
+  forget('visitor')
   tell()
 }
 

@@ -87,8 +87,9 @@ export const policies: PolicyTexts = {
               'may see again (visitor). They spare you from filling everything in once more; ' +
               'Forget my details, in the form itself, erases them at once.',
           ],
-          'Opening the login page erases local storage, except for the language. Signing out ' +
-            'erases it too. If you use a shared computer, such as one at a nursing station or a ' +
+          'Opening the login page erases local storage, except for the language, drafts, the ' +
+            'chosen plan, the sound of the chat and what you gave when asking for a contact. ' +
+            'Signing out erases that too. If you use a shared computer, such as one at a nursing station or a ' +
             'reception desk, sign out when you finish.',
         ],
       },

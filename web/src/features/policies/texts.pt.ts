@@ -113,8 +113,9 @@ export const policies: PolicyTexts = {
               'pode ver de novo (visitor). Servem para você não preencher tudo outra vez; ' +
               'Esquecer meus dados, no próprio formulário, apaga na hora.',
           ],
-          'Abrir a página de login apaga o armazenamento local, com exceção do idioma. Sair ' +
-            'da conta também apaga. Se você usa um computador compartilhado, como o de um posto ' +
+          'Abrir a página de login apaga o armazenamento local, com exceção do idioma, dos ' +
+            'rascunhos, do plano escolhido, do som do chat e do que você informou ao pedir um ' +
+            'contato. Sair da conta apaga também isso. Se você usa um computador compartilhado, como o de um posto ' +
             'de enfermagem ou de uma recepção, saia da conta ao terminar.',
         ],
       },
