@@ -20,12 +20,17 @@ type AccessChartsProps = { records: AccessRecord[]; period: ReportPeriod | null 
 export default function AccessCharts({ records, period }: AccessChartsProps) {
   const named = namedCities(records)
   const look = useCityLook(named)
+  const shares = accessesByCity(records, named)
   return (
     <div className={classes.charts}>
       <TimeChart timeline={period && accessesOverTime(records, period)} />
       <TermBars {...accessesByTerm(records)} />
-      <CityPie shares={accessesByCity(records, named)} look={look} />
-      <TermCityBars {...termsByCity(records, named)} look={look} />
+      <CityPie shares={shares} look={look} />
+      <TermCityBars
+        {...termsByCity(records, named)}
+        cities={shares.map(({ city }) => city)}
+        look={look}
+      />
     </div>
   )
 }

@@ -42,10 +42,16 @@ export function TermBars({ bars, terms }: TermBarsProps) {
   )
 }
 
-type TermCityBarsProps = { rows: TermCounts[]; terms: number; look: CityLook }
+type TermCityBarsProps = {
+  rows: TermCounts[]
+  terms: number
+  /** In the order of the pie. */
+  cities: CityOrOthers[]
+  look: CityLook
+}
 
 /** Grouped bars: under each term its cities, in the colours of the pie. */
-export function TermCityBars({ rows, terms, look }: TermCityBarsProps) {
+export function TermCityBars({ rows, terms, cities, look }: TermCityBarsProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const counts = rows.flatMap((row) => row.counts)
@@ -58,7 +64,10 @@ export function TermCityBars({ rows, terms, look }: TermCityBarsProps) {
       }
       empty={rows.length === 0 && t('accesses.notEnough')}
     >
-      <CityLegend cities={[...new Set(counts.map(({ city }) => city))]} look={look} />
+      <CityLegend
+        cities={cities.filter((city) => counts.some((count) => count.city === city))}
+        look={look}
+      />
       <ol className={classes.rows}>
         {rows.map(({ term, counts: ofTerm }) => (
           <li key={term} className={classes.termRow}>
