@@ -16,8 +16,15 @@ const dropCountryCode: MaskitoPreprocessor = ({ elementState, data }) => ({
   data: data.replace(/^\s*\+55\s*/, ''),
 })
 
+const mobile = pattern('(00) 00000-0000')
+const landline = pattern('(00) 0000-0000')
+
+/** Mobile numbers begin with a 9 behind the area code; every other one is a landline's. */
 export const phoneMask: MaskitoOptions = {
-  mask: pattern('(00) 00000-0000'),
+  mask: ({ value }) => {
+    const first = value.replace(/\D/g, '')[2]
+    return first === undefined || first === '9' ? mobile : landline
+  },
   preprocessors: [dropCountryCode],
 }
 
