@@ -82,6 +82,8 @@ test('an owner signs up and registers the company', async ({ page }) => {
       cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5'),
     )
     await expect(page.getByLabel('Razão social')).toHaveValue('PRADO EQUIPAMENTOS LTDA')
+    await page.getByLabel('Telefone da empresa').pressSequentially('1932654321')
+    await expect(page.getByLabel('Telefone da empresa')).toHaveValue('(19) 3265-4321')
     await page.getByLabel('Nome fantasia').fill('Prado Saúde')
     await page.reload()
     await expect(page.getByLabel('Nome fantasia')).toHaveValue('Prado Saúde')

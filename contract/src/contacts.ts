@@ -28,8 +28,17 @@ export type ContactInput = z.infer<typeof ContactInput>
 
 const link = z.nullable(z.string())
 
-/** What the gate keeps: the ways to reach a supplier. WhatsApp comes with PRO and CORP. */
-export const Contact = z.object({ email: z.string(), site: link, linkedin: link, whatsapp: link })
+/**
+ * What the gate keeps: the ways to reach a supplier. `telefone` is a company's own, as people write
+ * it; WhatsApp comes with PRO and CORP.
+ */
+export const Contact = z.object({
+  email: z.string(),
+  telefone: z.nullable(z.string()),
+  site: link,
+  linkedin: link,
+  whatsapp: link,
+})
 export type Contact = z.infer<typeof Contact>
 
 /** Shows that a request was made: the contact of its supplier can be read again with it. */

@@ -62,6 +62,9 @@ export const findAddress = endpoint({
 const text = z.nullable(z.string())
 const described = z.nullable(z.object({ descricao: text }))
 
+/** An activity of the CNAE table; `subclasse` is its code. */
+const activity = z.object({ subclasse: z.optional(text), descricao: text })
+
 /** What the sign-up reads of the company registry, in the registry's shape. */
 export const RegistryCompany = z.object({
   razao_social: text,
@@ -76,8 +79,8 @@ export const RegistryCompany = z.object({
     cep: text,
     logradouro: text,
     numero: text,
-    atividade_principal: described,
-    atividades_secundarias: z.array(z.object({ descricao: text })),
+    atividade_principal: z.nullable(activity),
+    atividades_secundarias: z.array(activity),
     inscricoes_estaduais: z.array(z.object({ inscricao_estadual: text })),
   }),
 })

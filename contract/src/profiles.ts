@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
+import { cnae, cnaeList } from './rules/cnae.ts'
 import { email, emptyOr, id, line, longText, phone, requiredLine } from './rules/fields.ts'
-import { link, linkedin, personName, state } from './rules/person-fields.ts'
+import { city, link, linkedin, personName, state } from './rules/person-fields.ts'
 import { planCodes } from './rules/plans.ts'
 import { emailCode } from './signup.ts'
 
@@ -74,6 +75,8 @@ export const CompanyRecord = z.object({
   razao_social: z.string(),
   nome_fantasia: z.string(),
   site: text,
+  telefone_empresa: text,
+  whatsapp_empresa: text,
   cnae_primario: z.string(),
   cnae_secundario: text,
   segmento_empresa: text,
@@ -154,9 +157,11 @@ export const PersonEdit = z.object({
 })
 
 export const CompanyEdit = z.object({
-  cnae_primario: change(requiredLine()),
-  cnae_secundario: change(line(2000)),
-  cidade: change(requiredLine(120)),
+  telefone_empresa: change(emptyOr(phone())),
+  whatsapp_empresa: change(emptyOr(phone())),
+  cnae_primario: change(cnae()),
+  cnae_secundario: change(cnaeList()),
+  cidade: change(city()),
   estado: change(state()),
   nome_fantasia: change(requiredLine(160)),
   razao_social: change(requiredLine()),

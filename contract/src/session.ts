@@ -42,6 +42,8 @@ export const LoginCompany = z.object({
   razao_social: z.string(),
   nome_fantasia: z.string(),
   site: text,
+  telefone_empresa: text,
+  whatsapp_empresa: text,
   cnae_primario: z.string(),
   cnae_secundario: text,
   cep: text,

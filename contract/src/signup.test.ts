@@ -57,12 +57,14 @@ test('a freelancer may do without a complement, a portfolio, certificates and th
   ])
 })
 
-test('a company may do without site, second CNAE, segment, authorizations and other information', () => {
+test('a company may do without site, phones, second CNAE, segment, authorizations and other information', () => {
   const filled = {
     cnpj: '12.ABC.345/01DE-35',
     razao_social: 'Prado Equipamentos Ltda.',
     nome_fantasia: 'Prado Saúde',
     site: 'prado.example.com',
+    telefone_empresa: '(19) 3265-4321',
+    whatsapp_empresa: '(19) 98765-4321',
     cnae_primario: '4645-1/01',
     cnae_secundario: '3312-1/03',
     ...address,
@@ -77,6 +79,8 @@ test('a company may do without site, second CNAE, segment, authorizations and ot
   }
   expect(optionalFields(CompanyForm, filled)).toEqual([
     'site',
+    'telefone_empresa',
+    'whatsapp_empresa',
     'cnae_secundario',
     'segmento_empresa',
     'marketplace',

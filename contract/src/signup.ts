@@ -2,8 +2,18 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
+import { cnae, cnaeList } from './rules/cnae.ts'
 import { noComplement } from './rules/complement.ts'
-import { email, honeypot, id, line, longText, phone, requiredLine } from './rules/fields.ts'
+import {
+  email,
+  emptyOr,
+  honeypot,
+  id,
+  line,
+  longText,
+  phone,
+  requiredLine,
+} from './rules/fields.ts'
 import { swapForWire } from './rules/freelancer-payload.ts'
 import { message } from './rules/messages.ts'
 import {
@@ -100,8 +110,10 @@ export const CompanyForm = z.object({
   razao_social: requiredLine(200),
   nome_fantasia: requiredLine(160),
   site: link(),
-  cnae_primario: requiredLine(200),
-  cnae_secundario: line(2000),
+  telefone_empresa: emptyOr(phone()),
+  whatsapp_empresa: emptyOr(phone()),
+  cnae_primario: cnae(),
+  cnae_secundario: cnaeList(),
   cep: cep(),
   estado: state(),
   cidade: city(),
@@ -123,11 +135,13 @@ export type CompanyForm = z.input<typeof CompanyForm>
 
 const optionalLine = (max: number) => z._default(line(max), '')
 
-/** Company type and municipal registration are keys of ours, so callers may leave them out. */
+/** Company type, municipal registration and both phones are keys of ours: callers may leave them out. */
 export const CompanySignup = z.strictObject({
   ...CompanyForm.shape,
   site: z._default(link(), ''),
-  cnae_secundario: optionalLine(2000),
+  telefone_empresa: z._default(emptyOr(phone()), ''),
+  whatsapp_empresa: z._default(emptyOr(phone()), ''),
+  cnae_secundario: z._default(cnaeList(), ''),
   complemento: optionalLine(120),
   tipo_negocio: optionalLine(120),
   inscricao_municipal: optionalLine(60),

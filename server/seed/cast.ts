@@ -1,5 +1,6 @@
 // The demo cast: invented people and companies. Phones stay in a 90xxx block that no mobile line
-// is known to use, e-mails and sites in the reserved example domains: nobody real is reached.
+// is known to use and landlines begin with a 1, which none does; e-mails and sites are in the
+// reserved example domains: nobody real is reached.
 
 export type CastTopic =
   | 'metrologia'
@@ -41,6 +42,8 @@ export type CastSupplier = {
   tipo_negocio?: string
   inscricao_municipal?: string
   outras_infos?: string
+  telefone_empresa?: string
+  whatsapp_empresa?: string
   descricaoServico: string
   com_oque_trabalha?: string
   site: string
@@ -198,6 +201,7 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '208.114/2',
     outras_infos: 'Atendimento remoto em todo o estado de São Paulo.',
+    telefone_empresa: '(16) 1915-8830',
     descricaoServico:
       'Abertura e regularização de clínicas, consultórios, laboratórios e drogarias: licença ' +
       'sanitária, CNES, alvará de funcionamento, responsável técnico e manual de boas práticas. ' +
@@ -240,6 +244,8 @@ export const cast: CastSupplier[] = [
     outras_infos:
       'Equipe de 42 engenheiros e técnicos. Laboratório próprio de temperatura e umidade. ' +
       'Contratos com atendimento em até 24 horas úteis.',
+    telefone_empresa: '(19) 1083-1560',
+    whatsapp_empresa: '(19) 90380-1560',
     descricaoServico:
       'Qualificação térmica e validação de processos para hospitais, distribuidoras e ' +
       'indústrias farmacêuticas em todo o país.\n\n' +
@@ -298,6 +304,8 @@ export const cast: CastSupplier[] = [
     outras_infos:
       'Doze unidades móveis. Base de dados de certificados aberta ao cliente, com histórico por ' +
       'número de patrimônio.',
+    telefone_empresa: '(31) 1406-7220',
+    whatsapp_empresa: '(31) 90604-7220',
     descricaoServico:
       'Laboratório de calibração dedicado à saúde. Calibramos ventiladores pulmonares, bombas ' +
       'de infusão, desfibriladores, eletrocardiógrafos, incubadoras neonatais, analisadores de ' +
@@ -352,6 +360,7 @@ export const cast: CastSupplier[] = [
     inscricao_municipal: '17 02 588.341-0',
     outras_infos:
       'Frota de 86 veículos com duplo evaporador e rastreamento de temperatura a cada minuto.',
+    telefone_empresa: '(41) 1342-6190',
     descricaoServico:
       'Transporte e armazenagem de medicamentos, vacinas, hemoderivados e reagentes com ' +
       'temperatura controlada (2–8 °C, 15–25 °C e 15–30 °C) no Sul e no Sudeste. Veículos e ' +
@@ -405,6 +414,7 @@ export const cast: CastSupplier[] = [
     inscricao_municipal: '604.771-9',
     outras_infos:
       'Autoclave de resíduos com capacidade de 12 toneladas por dia e incinerador licenciado.',
+    whatsapp_empresa: '(81) 90715-8340',
     descricaoServico:
       'Coleta, transporte, tratamento e destinação final de resíduos de serviços de saúde dos ' +
       'grupos A, B e E em Pernambuco, Paraíba e Alagoas, com manifesto de transporte (MTR) e ' +
@@ -455,6 +465,8 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '318.774.2-5',
     outras_infos: 'Plantão técnico 24 horas para equipamentos de suporte à vida.',
+    telefone_empresa: '(51) 1298-3750',
+    whatsapp_empresa: '(51) 90892-3750',
     descricaoServico:
       'Engenharia clínica residente ou por chamado: inventário, plano de gerenciamento de ' +
       'tecnologias (RDC 509/2021), manutenção preventiva e corretiva, ensaios de segurança ' +
@@ -504,6 +516,7 @@ export const cast: CastSupplier[] = [
     outras_infos:
       'Área produtiva de 3.800 m², quatro câmaras de óxido de etileno e duas autoclaves de ' +
       '1.200 litros.',
+    telefone_empresa: '(62) 1764-0910',
     descricaoServico:
       'Esterilização por óxido de etileno, vapor saturado e peróxido de hidrogênio para ' +
       'fabricantes de dispositivos médicos, hospitais e clínicas. Ciclos validados conforme a ' +
@@ -557,6 +570,8 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Anônima Fechada',
     inscricao_municipal: '118.902',
     outras_infos: 'Entrega programada e emergência 24 horas em raio de 250 km.',
+    telefone_empresa: '(12) 1153-4080',
+    whatsapp_empresa: '(12) 90351-4080',
     descricaoServico:
       'Oxigênio, ar medicinal, óxido nitroso e nitrogênio em cilindros, tanque criogênico ou ' +
       'usina concentradora. Projetamos, instalamos e mantemos centrais, redes e postos de ' +
@@ -612,6 +627,8 @@ export const cast: CastSupplier[] = [
     inscricao_municipal: '521.778-4',
     outras_infos:
       'Suporte 24 horas por equipe própria, com acordo de nível de serviço em contrato.',
+    telefone_empresa: '(48) 1810-7330',
+    whatsapp_empresa: '(48) 90018-7330',
     descricaoServico:
       'Sistema de gestão hospitalar com prontuário eletrônico, prescrição, farmácia, estoque, ' +
       'faturamento TISS e SUS, laboratório e centro cirúrgico. Integração por HL7 FHIR com a ' +
@@ -662,6 +679,7 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '4.118.903-6',
     outras_infos: 'Estoque consignado em 31 hospitais da Grande São Paulo.',
+    telefone_empresa: '(11) 1026-1170',
     descricaoServico:
       'Distribuição de órteses, próteses e materiais especiais de ortopedia, coluna e ' +
       'bucomaxilofacial. Consignação com inventário mensal, instrumentador treinado, ' +
@@ -708,6 +726,7 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '330.155/001-70',
     outras_infos: 'Supervisão por enfermeira com formação em controle de infecção.',
+    whatsapp_empresa: '(71) 90184-5620',
     descricaoServico:
       'Limpeza concorrente e terminal de áreas críticas, semicríticas e não críticas, com ' +
       'código de cores, mops de microfibra por leito e produtos registrados na ANVISA. ' +
@@ -752,6 +771,8 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '0.774.318-5',
     outras_infos: 'Aluguel de aventais, protetores de tireoide e biombos plumbíferos.',
+    telefone_empresa: '(21) 1274-0890',
+    whatsapp_empresa: '(21) 90472-0890',
     descricaoServico:
       'Controle de qualidade, levantamento radiométrico e projeto de blindagem para radiologia ' +
       'convencional, mamografia, tomografia, hemodinâmica e odontologia, conforme a RDC ' +
@@ -796,6 +817,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Controle de pragas',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '389.441-0',
+    telefone_empresa: '(62) 1502-8440',
     descricaoServico:
       'Controle integrado de pragas e higienização de reservatórios de água para hospitais, ' +
       'indústrias farmacêuticas e cozinhas. Empresa licenciada e com responsável técnico, ' +
@@ -841,6 +863,8 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '412.660-8',
     outras_infos: 'Entrega em Fortaleza e região metropolitana em até seis horas.',
+    telefone_empresa: '(85) 1937-2510',
+    whatsapp_empresa: '(85) 90739-2510',
     descricaoServico:
       'Locação de camas elétricas, colchões pneumáticos, ventiladores, BiPAP, concentradores de ' +
       'oxigênio, bombas de infusão e monitores para hospitais e atendimento domiciliar. ' +
@@ -884,6 +908,8 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Arquitetura hospitalar',
     tipo_negocio: 'Sociedade Simples Limitada',
     inscricao_municipal: '07.588.214/001-60',
+    telefone_empresa: '(61) 1823-9060',
+    whatsapp_empresa: '(61) 90328-9060',
     descricaoServico:
       'Projetos de arquitetura e complementares para estabelecimentos assistenciais de saúde ' +
       'conforme a RDC 50/2002, com aprovação na vigilância sanitária e no corpo de bombeiros. ' +
@@ -927,6 +953,7 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '119.0873',
     outras_infos: 'Recuperação de glosas com remuneração por resultado.',
+    telefone_empresa: '(27) 1645-7130',
     descricaoServico:
       'Faturamento de convênios no padrão TISS (RN ANS 501/2022) e do SUS (AIH, APAC e BPA), ' +
       'auditoria prévia de contas, recurso de glosas e negociação de tabelas. Conferimos cada ' +
@@ -969,6 +996,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Lavanderia hospitalar',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '203.448-01',
+    whatsapp_empresa: '(92) 90063-1850',
     descricaoServico:
       'Processamento e locação de enxoval hospitalar em Manaus. Lavanderia com barreira física ' +
       'entre área suja e área limpa, conforme a RDC 6/2012, pesagem por setor, ciclo validado ' +
@@ -1014,6 +1042,7 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '77.241-3',
     outras_infos: 'Pedido mínimo de 20 peças. Amostras sem custo para hospitais.',
+    telefone_empresa: '(47) 1148-0260',
     descricaoServico:
       'Scrubs, jalecos, campos cirúrgicos de tecido e enxoval hospitalar em sarja e gabardine ' +
       'com tratamento antimicrobiano e resistência a lavagem industrial a 80 °C. Grade do PP ao ' +
@@ -1049,6 +1078,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Segurança contra incêndio',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '66.310.982',
+    telefone_empresa: '(34) 1710-3440',
     descricaoServico:
       'Projeto, execução e laudos para obtenção e renovação do AVCB de hospitais, clínicas e ' +
       'laboratórios em Minas Gerais. Brigada, plano de abandono com pacientes acamados e laudo ' +
@@ -1089,6 +1119,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Água para hemodiálise',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '044.217-8',
+    telefone_empresa: '(86) 1054-6720',
     descricaoServico:
       'Instalação, manutenção e monitoramento de osmose reversa para hemodiálise (RDC 11/2014), ' +
       'laboratórios e CME: desinfecção do loop, troca de membranas, coleta e ensaios ' +
@@ -1126,6 +1157,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Distribuição hospitalar',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '151.880',
+    telefone_empresa: '(65) 1719-9830',
     descricaoServico:
       'Distribuidora de materiais descartáveis, curativos, luvas, seringas, soluções ' +
       'parenterais e medicamentos para hospitais e prefeituras de Mato Grosso. Participamos de ' +
@@ -1170,6 +1202,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'CME terceirizada',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '288.106-4',
+    telefone_empresa: '(91) 1825-4380',
     descricaoServico:
       'CME terceirizada classe II em Belém: limpeza, preparo e esterilização de instrumentais e ' +
       'de produtos de conformação complexa, segundo a RDC 15/2012. Coleta e entrega diárias em ' +
@@ -1244,6 +1277,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Comunicação em saúde',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '6.227.418-9',
+    telefone_empresa: '(11) 1481-3620',
     descricaoServico:
       'Campanhas, materiais para visitação médica e redes sociais de indústrias, farmácias e ' +
       'clínicas, com leitura prévia à luz da RDC 96/2008 e das regras dos conselhos ' +
@@ -1279,6 +1313,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Salas limpas e climatização',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '92.004-7',
+    telefone_empresa: '(83) 1076-1940',
     descricaoServico:
       'Projeto, instalação e certificação de salas limpas, capelas e cabines de segurança ' +
       'biológica; PMOC e tratamento de ar de centros cirúrgicos e isolamentos (ABNT NBR 7256). ' +
@@ -1318,6 +1353,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Treinamentos',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '210.977-6',
+    telefone_empresa: '(84) 1240-5310',
     descricaoServico:
       'Cursos presenciais e a distância de NR-32, biossegurança, suporte básico de vida, ' +
       'higiene das mãos e manuseio de quimioterápicos, com certificado e lista de presença para ' +
@@ -1353,6 +1389,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'TI para clínicas',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '78.115',
+    telefone_empresa: '(79) 1314-7270',
     descricaoServico:
       'Redes, cópias de segurança e suporte para clínicas e laboratórios. Retaguarda de PACS, ' +
       'servidores e telefonia.',
@@ -1388,6 +1425,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Monitoramento de temperatura',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '340.662',
+    telefone_empresa: '(47) 1207-8130',
     descricaoServico:
       'Registradores de temperatura e umidade com alarme por mensagem para salas de vacina, ' +
       'farmácias, bancos de sangue e transporte de medicamentos. Sensores calibrados, relatório ' +
@@ -1464,6 +1502,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Diagnóstico in vitro',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '145.338-02',
+    telefone_empresa: '(67) 1678-2140',
     descricaoServico:
       'Reagentes, controles e equipamentos em comodato para laboratórios de análises clínicas: ' +
       'hematologia, bioquímica, coagulação e uroanálise. Assistência técnica própria em Mato ' +
@@ -1506,6 +1545,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Licenciamento ambiental',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '39.551',
+    telefone_empresa: '(63) 1195-3420',
     descricaoServico:
       'Licenciamento ambiental de hospitais, laboratórios, farmácias de manipulação e ' +
       'crematórios: licença prévia, de instalação e de operação, outorga de poço, PGRS e PGRSS, ' +
@@ -1549,6 +1589,7 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Associação Privada',
     inscricao_municipal: '190.442-7',
     outras_infos: 'Entidade sem fins lucrativos.',
+    telefone_empresa: '(92) 1921-6670',
     descricaoServico:
       'Apoio a hospitais e laboratórios da Amazônia na implantação de sistemas de gestão da ' +
       'qualidade, ensaios de proficiência, formação de auditores internos e preparação para ' +
@@ -1588,6 +1629,7 @@ export const cast: CastSupplier[] = [
     segmento_empresa: 'Embalagens para esterilização',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '901.337.114',
+    telefone_empresa: '(82) 1802-4550',
     descricaoServico:
       'Papel grau cirúrgico, SMS e envelopes para esterilização em rolos e sob medida, com ' +
       'selagem ensaiada conforme a ABNT NBR ISO 11607.',
@@ -1622,6 +1664,7 @@ export const cast: CastSupplier[] = [
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '54.182-9',
     outras_infos: 'Perfil em preparação.',
+    telefone_empresa: '(54) 1719-5060',
     descricaoServico:
       'Programas de integridade, canal de denúncias e auditoria de relações com profissionais ' +
       'de saúde.',

@@ -124,6 +124,8 @@ async function insertMember(db: Db, member: CastSupplier) {
       tipo_negocio: member.tipo_negocio,
       inscricao_municipal: member.inscricao_municipal,
       outras_infos: member.outras_infos,
+      telefone_empresa: member.telefone_empresa,
+      whatsapp_empresa: member.whatsapp_empresa,
     },
   })
   return supplier

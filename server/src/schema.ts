@@ -92,6 +92,8 @@ export const companies = pgTable('companies', {
   tipo_negocio: text(),
   inscricao_municipal: text(),
   outras_infos: text(),
+  telefone_empresa: text(),
+  whatsapp_empresa: text(),
 })
 
 export const sessions = pgTable('sessions', {

@@ -346,8 +346,8 @@ export const faq: readonly FaqEntry[] = [
     answer:
       'Abra o fornecedor em Veja mais e clique em Ver Contato. Preencha nome, e-mail e ' +
       'telefone, aceite os termos e continue: o e-mail, o site e o LinkedIn do fornecedor ' +
-      'aparecem na hora (nos planos Profissional e Corporativo, também o WhatsApp), e ele ' +
-      'recebe o seu pedido. Para uma cotação mais rápida, diga ao fornecedor a quantidade, a ' +
+      'aparecem na hora (também o telefone, quando a empresa o informa, e o WhatsApp nos planos ' +
+      'Profissional e Corporativo), e ele recebe o seu pedido. Para uma cotação mais rápida, diga ao fornecedor a quantidade, a ' +
       'cidade e o prazo.',
     link: {
       label: 'Buscar fornecedores',

@@ -15,6 +15,12 @@ const english = {
     'Please enter a name with at least two letters.',
   'Por favor, insira um endereço válido (Ex: www.empresa.com.br).':
     'Please enter a valid web address (e.g. www.company.com).',
+  'Por favor, insira um endereço do LinkedIn (Ex: linkedin.com/in/seu-nome).':
+    'Please enter a LinkedIn address (e.g. linkedin.com/in/your-name).',
+  'Por favor, insira um CNAE válido (Ex: 4645-1/01).':
+    'Please enter a valid CNAE (e.g. 4645-1/01).',
+  'Não encontramos esta cidade no estado escolhido.':
+    'We did not find this city in the chosen state.',
   'Campo desconhecido.': 'Unknown field.',
   'Por favor, insira um CPF válido no formato 000.000.000-00.':
     'Please enter a valid CPF in the format 000.000.000-00.',

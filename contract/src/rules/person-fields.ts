@@ -6,6 +6,7 @@ import { emptyOr, line, requiredLine, webAddress } from './fields.ts'
 import { message } from './messages.ts'
 import { passwordProblem } from './password.ts'
 import { isState } from './states.ts'
+import { webLink } from './web-link.ts'
 
 /** Fields of people and companies. Documents and postcodes leave in their masks: one form, one row. */
 export const cpf = () =>
@@ -57,8 +58,24 @@ function linkedinAddress(text: string): string {
   return handle ? `https://www.linkedin.com/in/${encodeURIComponent(handle)}` : text
 }
 
+/** A page on linkedin.com or one of its countries' hosts; the bare host is nobody's page. */
+function isLinkedin(text: string): boolean {
+  const address = webLink(text)
+  if (!address) return false
+  const { hostname, pathname } = new URL(address)
+  return /^(?:[a-z]+\.)?linkedin\.com$/.test(hostname) && pathname.length > 1
+}
+
 export const linkedin = () =>
-  z.pipe(z.pipe(requiredLine(300), z.transform(linkedinAddress)), webAddress())
+  z.pipe(
+    z.pipe(requiredLine(300), z.transform(linkedinAddress)),
+    line(300).check(
+      z.refine(
+        isLinkedin,
+        message('Por favor, insira um endereço do LinkedIn (Ex: linkedin.com/in/seu-nome).'),
+      ),
+    ),
+  )
 
 export const accepted = () =>
   z.literal(

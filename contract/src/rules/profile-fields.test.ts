@@ -108,7 +108,7 @@ describe('addresses and codes', () => {
   })
 
   test('a link may have 300 letters, empty ones included or not', () => {
-    const address = `https://empresa.example/${'x'.repeat(300)}`
+    const address = `https://www.linkedin.com/in/${'x'.repeat(300)}`
     for (const field of [webAddress(), link(), linkedin(), emptyOr(linkedin())]) {
       expect(field.safeParse(address.slice(0, 300)).success).toBe(true)
       expect(field.safeParse(address.slice(0, 301)).success).toBe(false)

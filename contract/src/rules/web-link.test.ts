@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webLink, whatsappLink } from './web-link.ts'
+import { ownWhatsappLink, phoneLink, webLink, whatsappLink } from './web-link.ts'
 
 test.each([
   ['empresa.com.br', 'https://empresa.com.br/'],
@@ -22,4 +22,17 @@ test('only a mobile number opens a chat', () => {
   expect(whatsappLink('(11) 98765-4321')).toBe('https://wa.me/5511987654321')
   expect(whatsappLink('(11) 4000-2026')).toBeNull()
   expect(whatsappLink(null)).toBeNull()
+})
+
+test('a number that was given as WhatsApp’s may be a landline', () => {
+  expect(ownWhatsappLink('(11) 3265-4321')).toBe('https://wa.me/551132654321')
+  expect(ownWhatsappLink('(11) 98765-4321')).toBe('https://wa.me/5511987654321')
+  expect(ownWhatsappLink('3265-4321')).toBeNull()
+  expect(ownWhatsappLink(null)).toBeNull()
+})
+
+test('a phone dials with its country', () => {
+  expect(phoneLink('(11) 3265-4321')).toBe('tel:+551132654321')
+  expect(phoneLink('(11) 98765-4321')).toBe('tel:+5511987654321')
+  expect(phoneLink('')).toBeNull()
 })

@@ -10,8 +10,25 @@ export function webLink(text: string | null): string | null {
     : null
 }
 
-/** The address that opens a chat with this Brazilian number; null when it is none. */
+const mobile = /^[1-9]{2}9\d{8}$/
+const mobileOrLandline = /^[1-9]{2}\d{8,9}$/
+
+const digitsOf = (phone: string | null) => phone?.replace(/\D/g, '') ?? ''
+
+/** The address that opens a chat with this Brazilian number; null when it is no mobile. */
 export function whatsappLink(phone: string | null): string | null {
-  const digits = phone?.replace(/\D/g, '') ?? ''
-  return /^[1-9]{2}9\d{8}$/.test(digits) ? `https://wa.me/55${digits}` : null
+  const digits = digitsOf(phone)
+  return mobile.test(digits) ? `https://wa.me/55${digits}` : null
+}
+
+/** The same for a number that was given as WhatsApp's: companies use it on landlines too. */
+export function ownWhatsappLink(number: string | null): string | null {
+  const digits = digitsOf(number)
+  return mobileOrLandline.test(digits) ? `https://wa.me/55${digits}` : null
+}
+
+/** What a phone dials; null when it is no Brazilian number. */
+export function phoneLink(phone: string | null): string | null {
+  const digits = digitsOf(phone)
+  return mobileOrLandline.test(digits) ? `tel:+55${digits}` : null
 }

@@ -36,6 +36,7 @@ describe('asking for a contact', () => {
     expect(status).toBe(200)
     expect(reply).toEqual({
       email: 'dona@norte.example',
+      telefone: null,
       site: 'https://norte.example.com/',
       linkedin: null,
       whatsapp: null,
@@ -117,6 +118,39 @@ describe('asking for a contact', () => {
     expect(reply.linkedin).toBe('https://www.linkedin.com/in/example')
   })
 
+  test.each([
+    ['MKTFREE', '(11) 3265-4321', '(11) 98765-4321', '(11) 3265-4321', null],
+    ['MKTCORP', '(11) 3265-4321', '(11) 98765-4321', '(11) 3265-4321', '5511987654321'],
+    // WhatsApp for companies works on landlines: what was given as one is one.
+    ['MKTCORP', '', '(11) 3265-4321', null, '551132654321'],
+    ['MKTCORP', '(11) 91111-2222', '', '(11) 91111-2222', '5511911112222'],
+    // A company with a number of its own does not give its owner's away.
+    ['MKTCORP', '(11) 3265-4321', '', '(11) 3265-4321', null],
+    ['MKTCORP', null, null, null, '5521998765432'],
+    ['MKTBASIC', null, null, null, null],
+  ] as const)(
+    'a company on %s with phone %s and WhatsApp %s shows %s and the chat %s',
+    async (plan, telefone_empresa, whatsapp_empresa, phone, chat) => {
+      const account = { email: 'dona@norte.example', telefone: '(21) 99876-5432' }
+      const company = { telefone_empresa, whatsapp_empresa }
+      const { supplier } = await makeCompany(api.db, { plan, account, company })
+      const body = { ...visitor, id_busness: supplier.id, type_user: 'Empresa' }
+      const { reply } = await api.visitor().call(createContact, { body })
+      expect(reply.telefone).toBe(phone)
+      expect(reply.whatsapp).toBe(chat && `https://wa.me/${chat}`)
+      const [sent] = await mailTo('helena@hospital.example')
+      expect(/Telefone: (.+)/.exec(sent?.body_text ?? '')?.[1] ?? null).toBe(phone)
+    },
+  )
+
+  test("a freelancer's phone is a person's: only its WhatsApp is revealed", async () => {
+    const account = { telefone: '(21) 99876-5432' }
+    const { supplier } = await makeFreelancer(api.db, { plan: 'MKTBASIC', account })
+    const body = { ...visitor, id_busness: supplier.id, type_user: 'Freelancer' }
+    const { reply } = await api.visitor().call(createContact, { body })
+    expect([reply.telefone, reply.whatsapp]).toEqual([null, null])
+  })
+
   test('a link that is no web address is never revealed', async () => {
     const { supplier } = await makeCompany(api.db, { site: 'javascript:alert(1)' })
     const body = { ...visitor, id_busness: supplier.id, type_user: 'PJ' }
@@ -176,10 +210,12 @@ describe('seeing a contact again', () => {
   test('who asked sees it as it is now, and nobody is told again', async () => {
     const { proof } = await ask()
     await api.db.execute(sql`UPDATE accounts SET email = 'nova@norte.example'`)
+    await api.db.execute(sql`UPDATE companies SET telefone_empresa = '(11) 3265-4321'`)
     const { status, reply } = await again(proof)
     expect(status).toBe(200)
     expect(reply).toEqual({
       email: 'nova@norte.example',
+      telefone: '(11) 3265-4321',
       site: 'https://norte.example.com/',
       linkedin: null,
       whatsapp: null,

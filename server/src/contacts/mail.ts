@@ -40,6 +40,7 @@ export const contactMailToVisitor = (
       linesOf([
         ['Fornecedor', supplier.nome],
         ['E-mail', contact.email],
+        ['Telefone', contact.telefone],
         ['Site', contact.site],
         ['LinkedIn', contact.linkedin],
         ['WhatsApp', contact.whatsapp],

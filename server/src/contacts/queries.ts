@@ -1,7 +1,7 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
-import { accounts, contactRequests, isVisible, suppliers } from '../schema.ts'
+import { accounts, companies, contactRequests, isVisible, suppliers } from '../schema.ts'
 
 export type Reachable = {
   id: number
@@ -9,7 +9,10 @@ export type Reachable = {
   slug: string
   plan: PlanCode
   email: string
+  /** The account's own: a freelancer's, or that of a company's owner. */
   telefone: string | null
+  telefone_empresa: string | null
+  whatsapp_empresa: string | null
   site: string | null
   linkedin: string | null
 }
@@ -21,6 +24,8 @@ const reachable = {
   plan: suppliers.plan,
   email: accounts.email,
   telefone: accounts.telefone,
+  telefone_empresa: companies.telefone_empresa,
+  whatsapp_empresa: companies.whatsapp_empresa,
   site: suppliers.site,
   linkedin: suppliers.linkedin,
 }
@@ -35,6 +40,7 @@ export async function selectReachable(
     .select(reachable)
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .leftJoin(companies, eq(companies.id, suppliers.id))
     .where(and(eq(suppliers.id, id), eq(suppliers.kind, kind), isVisible))
   return rows[0]
 }
@@ -49,6 +55,7 @@ export async function selectReachableByRequest(
     .from(contactRequests)
     .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .leftJoin(companies, eq(companies.id, suppliers.id))
     .where(and(eq(contactRequests.id, requestId), isVisible))
   return rows[0]
 }

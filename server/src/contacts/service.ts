@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Contact, ContactInput } from 'contract/contacts'
 import { dayOf } from 'contract/rules/calendar'
 import { planHas } from 'contract/rules/plans'
-import { webLink, whatsappLink } from 'contract/rules/web-link'
+import { ownWhatsappLink, webLink, whatsappLink } from 'contract/rules/web-link'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
 import { type Limit, mayStillWrite } from '../platform/throttle.ts'
@@ -67,8 +67,15 @@ const sealOf = ({ throttle }: Context, requestId: number): string =>
 function contactOf(supplier: Reachable): Contact {
   return {
     email: supplier.email,
+    telefone: supplier.telefone_empresa || null,
     site: webLink(supplier.site),
     linkedin: webLink(supplier.linkedin),
-    whatsapp: planHas(supplier.plan, 'whatsapp') ? whatsappLink(supplier.telefone) : null,
+    whatsapp: planHas(supplier.plan, 'whatsapp') ? whatsappOf(supplier) : null,
   }
+}
+
+/** A company's own numbers, if it has any; only else the one of the account, which is a person's. */
+function whatsappOf({ whatsapp_empresa, telefone_empresa, telefone }: Reachable): string | null {
+  if (whatsapp_empresa) return ownWhatsappLink(whatsapp_empresa)
+  return whatsappLink(telefone_empresa || telefone)
 }

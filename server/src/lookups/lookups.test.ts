@@ -104,7 +104,7 @@ const registryAnswer = {
     numero: 'SN',
     cidade: { nome: 'Brasília' },
     estado: { sigla: 'DF' },
-    atividade_principal: { descricao: 'Bancos múltiplos' },
+    atividade_principal: { id: '6422100', subclasse: '6422-1/00', descricao: 'Bancos múltiplos' },
     atividades_secundarias: [{ descricao: 'Outra' }],
     inscricoes_estaduais: [{ inscricao_estadual: '0732', ativo: true }],
   },
@@ -145,6 +145,13 @@ describe('configured services', () => {
     expect(reply.razao_social).toBe('BANCO EXEMPLO SA')
     expect(reply.estabelecimento.cidade).toEqual({ nome: 'Brasília' })
     expect(reply.estabelecimento.inscricoes_estaduais).toEqual([{ inscricao_estadual: '0732' }])
+    expect(reply.estabelecimento.atividade_principal).toEqual({
+      subclasse: '6422-1/00',
+      descricao: 'Bancos múltiplos',
+    })
+    expect(reply.estabelecimento.atividades_secundarias).toEqual([
+      { subclasse: null, descricao: 'Outra' },
+    ])
     expect(JSON.stringify(reply)).not.toContain('socios')
     await company()
     expect(asked).toEqual(['/cnpj/00000000000191'])

@@ -5,6 +5,7 @@ import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipa
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import type { Municipality, State } from 'contract/lookups'
 import { cepDigits } from 'contract/rules/cep'
+import { plainText } from 'contract/rules/text'
 
 export type Place = { city: string; state: string }
 
@@ -91,6 +92,12 @@ export const allStates = (): State[] => [...states()]
 /** Undefined for letters that are no state. */
 export const municipalitiesOf = (state: string): Municipality[] | undefined =>
   municipalitiesByState().get(state)
+
+/** The name as the list writes it; undefined when the state has no such city. */
+export function cityNamed(state: string, name: string): string | undefined {
+  const wanted = plainText(name)
+  return municipalitiesOf(state)?.find(({ nome }) => plainText(nome) === wanted)?.nome
+}
 
 export const placeOfMunicipality = (code: number): Place | null => placesByCode().get(code) ?? null
 

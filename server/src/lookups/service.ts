@@ -2,7 +2,8 @@ import type { PostalAddress, RegistryCompany } from 'contract/lookups'
 import { formatCep } from 'contract/rules/cep'
 import { AppError } from '../platform/errors.ts'
 import type { Upstream } from '../platform/upstream.ts'
-import { placeOfCep, placeOfMunicipality } from './service-places.ts'
+import { message } from 'contract/rules/messages'
+import { cityNamed, placeOfCep, placeOfMunicipality } from './service-places.ts'
 
 export { placeOfAddress, type Place } from './service-places.ts'
 
@@ -46,6 +47,16 @@ function readPostalAddress(answer: unknown, cep: string): PostalAddress | null {
   }
 }
 
+type CityAndState = { cidade: string; estado: string }
+
+/** The place with its city as our list writes it; refused at `field` when the state has none such. */
+export function existingPlace({ cidade, estado }: CityAndState, field = 'cidade'): CityAndState {
+  const city = cityNamed(estado, cidade)
+  if (city) return { cidade: city, estado }
+  const problem = message('Não encontramos esta cidade no estado escolhido.')
+  throw new AppError('INVALID_INPUT', { fields: { [field]: [problem] } })
+}
+
 export async function findRegistryCompany(
   upstream: Upstream | undefined,
   cnpj: string,
@@ -76,8 +87,8 @@ function readCompany(source: Record<string, unknown>): RegistryCompany {
       cep: textOf(place.cep),
       logradouro: textOf(place.logradouro),
       numero: textOf(place.numero),
-      atividade_principal: describedOf(place.atividade_principal),
-      atividades_secundarias: listOf(place.atividades_secundarias).map(describedOf),
+      atividade_principal: activityOf(place.atividade_principal),
+      atividades_secundarias: listOf(place.atividades_secundarias).map(activityOf),
       inscricoes_estaduais: listOf(place.inscricoes_estaduais).map((item) => ({
         inscricao_estadual: textOf(recordOf(item).inscricao_estadual),
       })),
@@ -100,3 +111,8 @@ const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.slice(0, mostActivities) : []
 
 const describedOf = (value: unknown) => ({ descricao: textOf(recordOf(value).descricao) })
+
+const activityOf = (value: unknown) => ({
+  subclasse: textOf(recordOf(value).subclasse),
+  ...describedOf(value),
+})

@@ -32,7 +32,11 @@ async function makeEverything() {
     plan: 'MKTCORP',
     photo,
     account: { email, nome: 'Zuleide Quaresma', telefone: '(19) 99999-0001' },
-    company: { razao_social: 'Quaresma Ltda.' },
+    company: {
+      razao_social: 'Quaresma Ltda.',
+      telefone_empresa: '(19) 3333-0002',
+      whatsapp_empresa: '(19) 99999-0003',
+    },
   })
   const { supplier, account } = made
   const now = api.clock.now()
@@ -116,7 +120,7 @@ async function traces(): Promise<string[]> {
   for (const table of await tables()) {
     const { rows } = await api.db.execute<{ row: string }>(
       sql`SELECT t::text AS row FROM ${sql.identifier(table)} t
-        WHERE t::text ~* '(^|[^-])zuleide|quaresma|99999-0001'`,
+        WHERE t::text ~* '(^|[^-])zuleide|quaresma|99999-000[13]|3333-0002'`,
     )
     found.push(...rows.map(({ row }) => `${table}: ${row}`))
   }
@@ -131,7 +135,11 @@ describe('the export', () => {
       email,
       account: { id: account.id, nome: 'Zuleide Quaresma', cpf: account.cpf },
       supplier: { id: supplier.id, photo },
-      company: { cnpj: company.cnpj },
+      company: {
+        cnpj: company.cnpj,
+        telefone_empresa: '(19) 3333-0002',
+        whatsapp_empresa: '(19) 99999-0003',
+      },
       sessions: [{ account_id: account.id }],
       contact_requests_sent: [{ email, mensagem: 'Ligue para a Quaresma' }],
       contact_requests_received: [{ email: 'paulo@example.com' }],

@@ -1,5 +1,6 @@
 import { listChanges } from 'contract/audit'
 import {
+  CompanyEdit,
   confirmEmail,
   editCompany,
   editFreelancer,
@@ -11,6 +12,7 @@ import {
 import { me } from 'contract/session'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
 import { accounts, suppliers } from '../schema.ts'
@@ -200,8 +202,8 @@ describe('editing a freelancer', () => {
     ['nascimento', '01/01/2015', 'É preciso ter 18 anos ou mais.'],
     [
       'linkedin',
-      'javascript:alert(1)',
-      'Por favor, insira um endereço válido (Ex: www.empresa.com.br).',
+      'https://facebook.com/ana',
+      'Por favor, insira um endereço do LinkedIn (Ex: linkedin.com/in/seu-nome).',
     ],
     ['descricaoServico', 'x'.repeat(10_001), 'Texto longo demais.'],
     ['certificados', 7, 'Valor inválido.'],
@@ -247,6 +249,8 @@ describe('editing a company and its owner', () => {
       nome_fantasia: 'Aurora Saúde',
       razao_social: 'Aurora Serviços de Saúde Ltda.',
       site: 'aurora.example.com',
+      telefone_empresa: '(16) 3265-4321',
+      whatsapp_empresa: '(16) 98765-4321',
       descricaoServico: 'Gestão de equipamentos.',
       outras_infos: 'Plantão 24 h.',
     }
@@ -272,6 +276,69 @@ describe('editing a company and its owner', () => {
       body: { estado: 'XX' },
     })
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['estado']])
+  })
+
+  test.each([
+    ['cidade', { cidade: 'Atlântida' }, 'Não encontramos esta cidade no estado escolhido.'],
+    // Campinas, where it is, exists in São Paulo only.
+    ['cidade', { estado: 'RJ' }, 'Não encontramos esta cidade no estado escolhido.'],
+    ['cidade', { cidade: ' ' }, 'Por favor, selecione uma cidade.'],
+    [
+      'cnae_primario',
+      { cnae_primario: 'abc' },
+      'Por favor, insira um CNAE válido (Ex: 4645-1/01).',
+    ],
+    ['cnae_primario', { cnae_primario: '' }, 'Campo obrigatório.'],
+    [
+      'cnae_secundario',
+      { cnae_secundario: 'abc' },
+      'Por favor, insira um CNAE válido (Ex: 4645-1/01).',
+    ],
+    [
+      'telefone_empresa',
+      { telefone_empresa: '3265-4321' },
+      'Por favor, insira um telefone válido com DDD.',
+    ],
+    [
+      'whatsapp_empresa',
+      { whatsapp_empresa: '3265-4321' },
+      'Por favor, insira um telefone válido com DDD.',
+    ],
+  ])('a wrong %s (%j) of a company is refused and changes nothing', async (field, body, text) => {
+    const { id, caller } = await company()
+    const before = (await caller.call(getCompany, { params: { id } })).reply
+    const { status, problem } = await caller.call(editCompany, {
+      params: { companyId: id },
+      body: { nome_fantasia: 'Outro nome', ...body },
+    })
+    expect(status).toBe(400)
+    expect(problem.errors?.[field]).toContain(text)
+    expect((await caller.call(getCompany, { params: { id } })).reply).toEqual(before)
+  })
+
+  test('a city is kept as the list writes it; one that stays is not questioned', async () => {
+    const { id, caller } = await company({ cidade: 'Vila Antiga', estado: 'SP' })
+    const save = async (body: z.input<typeof CompanyEdit>) =>
+      (await caller.call(editCompany, { params: { companyId: id }, body })).reply
+    expect(await save({ cidade: 'Vila Antiga', estado: 'SP', site: 'a.example' })).toMatchObject({
+      cidade: 'Vila Antiga',
+      site: 'a.example',
+    })
+    expect(await save({ cidade: "santa barbara d'oeste" })).toMatchObject({
+      cidade: "Santa Bárbara d'Oeste",
+      estado: 'SP',
+    })
+  })
+
+  test("phones can be taken away again; the owner's own phone is another", async () => {
+    const { id, caller } = await company({
+      company: { telefone_empresa: '(19) 3265-4321', whatsapp_empresa: '(19) 98765-4321' },
+    })
+    const body = { telefone_empresa: '', whatsapp_empresa: '' }
+    await caller.call(editCompany, { params: { companyId: id }, body })
+    const { reply } = await caller.call(getCompany, { params: { id } })
+    expect(reply.pj).toMatchObject(body)
+    expect(reply.pf.telefone).toBe('(11) 98765-4321')
   })
 
   test("an owner's name, e-mail, document and place and the company's CNPJ and address stay", async () => {

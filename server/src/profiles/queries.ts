@@ -84,7 +84,12 @@ export async function updateSupplier(
 type CompanyChange = Partial<
   Pick<
     typeof companies.$inferInsert,
-    'razao_social' | 'cnae_primario' | 'cnae_secundario' | 'outras_infos'
+    | 'razao_social'
+    | 'cnae_primario'
+    | 'cnae_secundario'
+    | 'outras_infos'
+    | 'telefone_empresa'
+    | 'whatsapp_empresa'
   >
 >
 

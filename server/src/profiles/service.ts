@@ -9,6 +9,7 @@ import type {
 import { slugOf } from 'contract/rules/slug'
 import type * as z from 'zod/mini'
 import { recordChange } from '../audit/service.ts'
+import { existingPlace } from '../lookups/service.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
@@ -116,21 +117,37 @@ export async function saveCompany(
   edit: z.output<typeof CompanyEdit>,
 ): Promise<CompanyRecord> {
   const { version, nome_fantasia, ...rest } = given(edit)
-  const { razao_social, cnae_primario, cnae_secundario, outras_infos, ...shown } = rest
+  const { razao_social, cnae_primario, cnae_secundario, outras_infos, ...others } = rest
+  const { telefone_empresa, whatsapp_empresa, ...shown } = others
   const renamed =
     nome_fantasia === undefined ? {} : { nome: nome_fantasia, slug: slugOf(nome_fantasia, id) }
-  const legal = present({ razao_social, cnae_primario, cnae_secundario, outras_infos })
+  const facts = present({
+    razao_social,
+    cnae_primario,
+    cnae_secundario,
+    outras_infos,
+    telefone_empresa,
+    whatsapp_empresa,
+  })
   const now = context.clock.now()
   return context.transaction(async (db) => {
     const before = await getCompanyRecord(db, id)
     const target = { id, kind: 'Empresa', version } as const
-    const saved = await updateSupplier(db, target, { ...shown, ...renamed }, now)
-    if (saved && Object.keys(legal).length > 0) await updateCompany(db, id, legal)
+    const change = { ...shown, ...renamed, ...movedTo(before.pj, shown) }
+    const saved = await updateSupplier(db, target, change, now)
+    if (saved && Object.keys(facts).length > 0) await updateCompany(db, id, facts)
     const { pj } = await getCompanyRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
     await recordEdit(db, context, id, before.pj, pj)
     return pj
   })
+}
+
+type Place = { cidade: string; estado: string }
+
+/** A new place must exist; one that stays is left alone, however it got there. */
+function movedTo(now: Place, { cidade = now.cidade, estado = now.estado }: Partial<Place>) {
+  return cidade === now.cidade && estado === now.estado ? {} : existingPlace({ cidade, estado })
 }
 
 type Given<Edit> = { [Key in keyof Edit]?: NonNullable<Edit[Key]> }

@@ -42,6 +42,8 @@ type CompanyFacts = Pick<
   | 'tipo_negocio'
   | 'inscricao_municipal'
   | 'outras_infos'
+  | 'telefone_empresa'
+  | 'whatsapp_empresa'
 >
 
 export async function insertCompany(db: Db, id: number, company: CompanyFacts): Promise<void> {
@@ -55,6 +57,8 @@ export async function insertCompany(db: Db, id: number, company: CompanyFacts): 
     tipo_negocio: company.tipo_negocio,
     inscricao_municipal: company.inscricao_municipal,
     outras_infos: company.outras_infos,
+    telefone_empresa: company.telefone_empresa,
+    whatsapp_empresa: company.whatsapp_empresa,
   })
 }
 

@@ -8,6 +8,7 @@ import { codeSent, forgetCode, issueCode, isVerified } from '../platform/email-c
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import { hashPassword } from '../platform/password.ts'
+import { existingPlace } from '../lookups/service.ts'
 import { endSession, openSession } from '../session/service.ts'
 import { signupCodeMail } from './mail.ts'
 import {
@@ -31,7 +32,8 @@ export async function sendSignupCode(context: Context, email: string) {
 }
 
 export async function signUpOwner(context: Context, input: OwnerSignup): Promise<number> {
-  const { nome, cpf, telefone, email, nascimento, empresa_trabalha, cidade, estado } = input
+  const { nome, cpf, telefone, email, nascimento, empresa_trabalha } = input
+  const place = existingPlace(input)
   return openAccount(context, input, (db, password_hash) =>
     insertAccount(db, {
       tipo: 'PF',
@@ -42,8 +44,7 @@ export async function signUpOwner(context: Context, input: OwnerSignup): Promise
       email,
       nascimento,
       empresa_trabalha,
-      cidade,
-      estado,
+      ...place,
     }),
   )
 }
@@ -51,6 +52,8 @@ export async function signUpOwner(context: Context, input: OwnerSignup): Promise
 /** The wire's swapped values are put right here, and nowhere else on the server. */
 export async function signUpFreelancer(context: Context, input: FreelancerSignup): Promise<number> {
   const form = putRight(input)
+  // `estado` is where the wire carries the city.
+  const place = existingPlace(form, 'estado')
   return openAccount(context, input, async (db, password_hash) => {
     const { nome, cpf, telefone, email, nascimento } = form
     const id = await insertAccount(db, {
@@ -75,6 +78,7 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
       linkedin: form.linkedin,
       certificados: certificateList(form.certificados),
       ...addressOf(form),
+      ...place,
       ...consentOf(form),
     })
     return id
@@ -88,6 +92,7 @@ export async function signUpCompany(
 ): Promise<number> {
   if (session.tipo !== 'PF') throw new AppError('FORBIDDEN')
   if (input.id_user_pf !== session.accountId) throw new AppError('NOT_FOUND')
+  const place = existingPlace(input)
   return transaction(async (db) => {
     const id = await selectNextId(db)
     await insertSupplier(db, {
@@ -101,6 +106,7 @@ export async function signUpCompany(
       atorizacoes: (input.atorizacoes ?? []).join(', '),
       certificados: input.certificados ?? input.atorizacoes ?? [],
       ...addressOf(input),
+      ...place,
       ...consentOf(input),
     })
     await insertCompany(db, id, input)

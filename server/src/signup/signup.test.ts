@@ -1,13 +1,18 @@
+import { emptyOr } from 'contract/rules/fields'
 import { me } from 'contract/session'
 import {
+  CompanyForm,
   createCompany,
   createFreelancer,
   createOwner,
+  FreelancerForm,
   sendEmailCode,
   verifyEmailCode,
 } from 'contract/signup'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { cast } from '../../seed/cast.ts'
 import { testApi } from '../../test/api.ts'
 import { makeCpf } from '../../test/documents.ts'
 import { makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
@@ -19,6 +24,7 @@ import {
   freelancerBody,
   ownerBody,
 } from '../../test/signup.ts'
+import { existingPlace } from '../lookups/service.ts'
 
 const api = testApi()
 const email = 'helena@example.com'
@@ -301,11 +307,12 @@ describe('a freelancer signs up', () => {
     ['nome', 'A', 'Por favor, insira um nome com pelo menos duas letras.'],
     ['cidade', 'Rio de Janeiro', 'Por favor, insira um estado válido (Ex: SP).'],
     ['estado', ' ', 'Por favor, selecione uma cidade.'],
+    ['estado', 'Campinas', 'Não encontramos esta cidade no estado escolhido.'],
     ['cep', '123', 'Por favor, insira um CEP válido no formato 00000-000.'],
     [
       'linkedin',
-      'javascript:alert(1)',
-      'Por favor, insira um endereço válido (Ex: www.empresa.com.br).',
+      'https://facebook.com/rui',
+      'Por favor, insira um endereço do LinkedIn (Ex: linkedin.com/in/seu-nome).',
     ],
     [
       'site_portifolio',
@@ -360,7 +367,14 @@ describe('a company is registered', () => {
   test('by its owner, with everything that the wizard sends', async () => {
     const owner = await makeOwner(api.db, { email })
     const caller = await api.as(email)
-    const body = companyBody(owner.id, { tipo_negocio: 'Ltda.', inscricao_municipal: '123' })
+    const body = companyBody(owner.id, {
+      tipo_negocio: 'Ltda.',
+      inscricao_municipal: '123',
+      telefone_empresa: '1932654321',
+      whatsapp_empresa: '19 98765-4321',
+      cnae_primario: '46.45-1-01',
+      cidade: 'CAMPINAS',
+    })
     const { status, reply } = await caller.call(createCompany, { body })
     expect(status).toBe(201)
     const info = (await caller.call(me)).reply
@@ -368,6 +382,10 @@ describe('a company is registered', () => {
       id: reply.id,
       cnpj: '12.ABC.345/01DE-35',
       nome_fantasia: 'Prado Saúde',
+      telefone_empresa: '(19) 3265-4321',
+      whatsapp_empresa: '(19) 98765-4321',
+      cnae_primario: '4645-1/01',
+      cidade: 'Campinas',
       certificados: 'Alvará de funcionamento, Licença sanitária',
       marketplace: true,
       status: true,
@@ -428,6 +446,11 @@ describe('a company is registered', () => {
   test.each([
     ['cnpj', '12.ABC.345/01DE-36', 'Por favor, insira um CNPJ válido.'],
     ['cep', '', 'Campo obrigatório.'],
+    ['cidade', 'Campina das Artes', 'Não encontramos esta cidade no estado escolhido.'],
+    ['telefone_empresa', '3265', 'Por favor, insira um telefone válido com DDD.'],
+    ['whatsapp_empresa', '3265', 'Por favor, insira um telefone válido com DDD.'],
+    ['cnae_primario', 'abc', 'Por favor, insira um CNAE válido (Ex: 4645-1/01).'],
+    ['cnae_secundario', '4645-1/01; abc', 'Por favor, insira um CNAE válido (Ex: 4645-1/01).'],
     ['plan', 'MKTCORP', 'Campo desconhecido.'],
     ['tipo_empresa', 'MEI', 'Valor inválido.'],
   ])('%s = %j is refused with its reason', async (field, value, text) => {
@@ -436,5 +459,31 @@ describe('a company is registered', () => {
     const { status, problem } = await (await api.as(email)).call(createCompany, { body })
     expect(status).toBe(400)
     expect(problem.errors?.[field]).toContain(text)
+  })
+})
+
+describe('the demo people', () => {
+  const Company = z.pick(CompanyForm, {
+    telefone_empresa: true,
+    whatsapp_empresa: true,
+    cnae_primario: true,
+    cnae_secundario: true,
+  })
+
+  test.each(cast.map((member) => [member.email, member] as const))(
+    '%s has data that the sign-up would take as it is',
+    (_, { linkedin, cidade, estado }) => {
+      expect(emptyOr(FreelancerForm.shape.linkedin).parse(linkedin)).toBe(linkedin)
+      expect(existingPlace({ cidade, estado })).toEqual({ cidade, estado })
+    },
+  )
+
+  test.each(
+    cast.filter(({ kind }) => kind === 'Empresa').map((firm) => [firm.email, firm] as const),
+  )('so has the company of %s', (_, member) => {
+    const { cnae_primario, cnae_secundario = '' } = member
+    const { telefone_empresa = '', whatsapp_empresa = '' } = member
+    const facts = { cnae_primario, cnae_secundario, telefone_empresa, whatsapp_empresa }
+    expect(Company.parse(facts)).toEqual(facts)
   })
 })

@@ -12,6 +12,7 @@ const contact = {
   email: 'dona@norte.example',
   site: 'https://norte.example/',
   linkedin: null,
+  telefone: null,
   whatsapp: null,
 }
 const proof = `12.${'a'.repeat(32)}`

@@ -1,6 +1,6 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import type { Contact } from 'contract/contacts'
-import { webLink } from 'contract/rules/web-link'
+import { phoneLink, webLink } from 'contract/rules/web-link'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ForgetMe } from './forget-me.tsx'
@@ -15,6 +15,7 @@ export function ContactReveal({ contact, justAsked = false, onForget }: ContactR
   useEffect(() => {
     if (justAsked) title.current?.focus()
   }, [justAsked])
+  const phone = phoneLink(contact.telefone)
   const links = [
     { label: t('contacts.site'), href: webLink(contact.site) },
     { label: 'LinkedIn', href: webLink(contact.linkedin) },
@@ -26,6 +27,9 @@ export function ContactReveal({ contact, justAsked = false, onForget }: ContactR
         {t('contacts.revealed')}
       </Title>
       <Fact label={t('contacts.email')} href={`mailto:${contact.email}`} text={contact.email} />
+      {phone && contact.telefone && (
+        <Fact label={t('contacts.telefone')} href={phone} text={contact.telefone} />
+      )}
       {links.map(({ label, href }) => (
         <Fact key={label} label={label} href={href} text={href} external />
       ))}

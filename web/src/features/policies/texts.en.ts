@@ -170,9 +170,9 @@ export const policies: PolicyTexts = {
               'contract, item V).',
             'Company sign-up: data of the responsible person (name, e-mail, phone, date of ' +
               'birth, CPF, company, city and state) and of the company (CNPJ, legal name, ' +
-              'trade name, site, CNAE, address, type, segment, municipal registration, ' +
-              'description, authorisations and other information), for the same purpose and on ' +
-              'the same basis (item V).',
+              'trade name, site, phone, WhatsApp, CNAE, address, type, segment, municipal ' +
+              'registration, description, authorisations and other information), for the same ' +
+              'purpose and on the same basis (item V).',
             'E-mail codes: we send a six-digit code to confirm the address or recover the ' +
               'password. It is valid for ten minutes and is stored only as a hash (items V and ' +
               'IX, security).',
@@ -229,10 +229,11 @@ export const policies: PolicyTexts = {
             'trade name, description, what the supplier works with, segment and other ' +
             'information of the company, city and state, plan and, on paid plans, declared ' +
             'certificates and photo or logo. It may appear in search engines.',
-          "The supplier's e-mail, site and LinkedIn and, on the Professional and Corporate " +
-            'plans, the phone number as a WhatsApp link are shown only to people who send a ' +
-            'contact request. CPF, date of birth, full address and password are never ' +
-            'published. A freelancer or company may leave the directory at any time, under My ' +
+          "The supplier's e-mail, site and LinkedIn, the phone that a company gives as its own " +
+            'and, on the Professional and Corporate plans, the WhatsApp link are shown only to ' +
+            "people who send a contact request. The link uses the company's WhatsApp or mobile; " +
+            "the responsible person's phone only while the company has no number of its own. " +
+            'CPF, date of birth, full address and password are never published. A freelancer or company may leave the directory at any time, under My ' +
             'account, and keep the account.',
         ],
       },
@@ -245,7 +246,7 @@ export const policies: PolicyTexts = {
               'request and becomes answerable, as a controller, for the use it makes of them. ' +
               'It must use them only to answer the request.',
             "The person asking for contact: receives the supplier's e-mail, site and " +
-              'LinkedIn and, on the Professional and Corporate plans, the phone number as a ' +
+              "LinkedIn, the company's phone and, on the Professional and Corporate plans, the " +
               'WhatsApp link.',
             'Stripe: processes the subscription on its own page and confirms the result to us.',
             'Providers that work for us under contract: hosting, e-mail delivery and image ' +
@@ -693,9 +694,9 @@ export const policies: PolicyTexts = {
         heading: 'Contact requests, recommendations and chat',
         body: [
           'When you request contact, you authorise us to send your name, e-mail and phone to ' +
-            'the chosen supplier, and you then see its e-mail, site and LinkedIn and, on the ' +
-            'Professional and Corporate plans, its phone number as a WhatsApp link. The ' +
-            'supplier uses the data only to answer.',
+            "the chosen supplier, and you then see its e-mail, site and LinkedIn, the company's " +
+            'phone, where it gives one, and, on the Professional and Corporate plans, the ' +
+            'WhatsApp link. The supplier uses the data only to answer.',
           'When you recommend a supplier, you declare that the person recommended would not ' +
             'object to the invitation. Each e-mail can be recommended only once.',
           'The assistant answers automatically from the directory and may make mistakes. ' +

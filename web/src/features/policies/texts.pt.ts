@@ -197,9 +197,9 @@ export const policies: PolicyTexts = {
               'de contrato, inciso V).',
             'Cadastro de empresa: dados da pessoa responsável (nome, e-mail, telefone, ' +
               'nascimento, CPF, empresa, cidade e estado) e da empresa (CNPJ, razão social, ' +
-              'nome fantasia, site, CNAE, endereço, tipo, segmento, inscrição municipal, ' +
-              'descrição, autorizações e outras informações), com a mesma finalidade e base ' +
-              '(inciso V).',
+              'nome fantasia, site, telefone, WhatsApp, CNAE, endereço, tipo, segmento, ' +
+              'inscrição municipal, descrição, autorizações e outras informações), com a mesma ' +
+              'finalidade e base (inciso V).',
             'Códigos por e-mail: enviamos um código de seis dígitos para confirmar o endereço ' +
               'ou recuperar a senha. Ele vale dez minutos e é guardado de forma embaralhada ' +
               '(incisos V e IX, segurança).',
@@ -254,9 +254,11 @@ export const policies: PolicyTexts = {
             'descrição, com o que trabalha, segmento e outras informações da empresa, cidade e ' +
             'estado, plano e, nos planos pagos, certificados declarados e foto ou logotipo. ' +
             'Ele pode aparecer em buscadores.',
-          'O e-mail, o site e o LinkedIn do fornecedor e, nos planos Profissional e ' +
-            'Corporativo, o telefone como link para o WhatsApp só aparecem para quem envia um ' +
-            'pedido de contato. CPF, data de nascimento, endereço completo e senha nunca são ' +
+          'O e-mail, o site e o LinkedIn do fornecedor, o telefone que a empresa informa como ' +
+            'seu e, nos planos Profissional e Corporativo, o link para o WhatsApp só aparecem ' +
+            'para quem envia um pedido de contato. O link usa o WhatsApp ou o celular da ' +
+            'empresa; o telefone da pessoa responsável, só enquanto a empresa não tem número ' +
+            'próprio. CPF, data de nascimento, endereço completo e senha nunca são ' +
             'publicados. O freelancer ou a empresa pode sair do diretório quando quiser, em ' +
             'Minha conta, mantendo a conta.',
         ],
@@ -269,8 +271,8 @@ export const policies: PolicyTexts = {
             'O fornecedor que você escolheu: recebe o nome, o e-mail e o telefone do seu ' +
               'pedido de contato e passa a responder, como controlador, pelo uso que fizer ' +
               'deles. Deve usá-los apenas para atender ao pedido.',
-            'Quem pede contato: recebe o e-mail, o site e o LinkedIn do fornecedor e, nos ' +
-              'planos Profissional e Corporativo, o telefone como link para o WhatsApp.',
+            'Quem pede contato: recebe o e-mail, o site e o LinkedIn do fornecedor, o telefone ' +
+              'da empresa e, nos planos Profissional e Corporativo, o link para o WhatsApp.',
             'Stripe: processa a assinatura na página dela e nos confirma o resultado.',
             'Prestadores que operam para nós, sob contrato: hospedagem, envio de e-mails e ' +
               'armazenamento de imagens.',
@@ -714,9 +716,9 @@ export const policies: PolicyTexts = {
         heading: 'Pedidos de contato, indicações e chat',
         body: [
           'Ao pedir contato, você autoriza o envio do seu nome, e-mail e telefone ao ' +
-            'fornecedor escolhido e passa a ver o e-mail, o site e o LinkedIn dele e, nos ' +
-            'planos Profissional e Corporativo, o telefone como link para o WhatsApp. O ' +
-            'fornecedor usa os dados apenas para responder.',
+            'fornecedor escolhido e passa a ver o e-mail, o site e o LinkedIn dele, o telefone ' +
+            'da empresa, quando informado, e, nos planos Profissional e Corporativo, o link ' +
+            'para o WhatsApp. O fornecedor usa os dados apenas para responder.',
           'Ao indicar um fornecedor, você declara que a pessoa indicada não se oporia ao ' +
             'convite. Cada e-mail pode ser indicado uma só vez.',
           'A assistente responde de forma automática com base no diretório e pode errar. ' +

@@ -35,6 +35,8 @@ const companyOf = (pj: CompanyRecord) => ({
   cnae_primario: pj.cnae_primario,
   cnae_secundario: pj.cnae_secundario ?? '',
   site: pj.site ?? '',
+  telefone_empresa: pj.telefone_empresa ?? '',
+  whatsapp_empresa: pj.whatsapp_empresa ?? '',
   cidade: pj.cidade,
   estado: pj.estado,
   descricaoServico: pj.descricaoServico,
@@ -158,8 +160,28 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             <TextInput required {...field('razao_social')} />
             <ReadOnlyField label={t('fields.cnpj')} value={current.pj.cnpj} />
             <TextInput inputMode="url" autoComplete="url" {...field('site')} />
-            <TextInput required {...field('cnae_primario')} />
-            <TextInput {...field('cnae_secundario')} />
+            {(['telefone_empresa', 'whatsapp_empresa'] as const).map((name) => (
+              <MaskedInput
+                key={name}
+                mask={phoneMask}
+                type="tel"
+                inputMode="tel"
+                autoComplete="off"
+                description={t(`fields.${name}Help`)}
+                {...field(name)}
+              />
+            ))}
+            <TextInput
+              required
+              description={t('fields.cnae_primarioHelp')}
+              {...field('cnae_primario')}
+            />
+            <Textarea
+              minRows={1}
+              maxRows={6}
+              description={t('fields.cnae_secundarioHelp')}
+              {...field('cnae_secundario')}
+            />
             <Wide>
               <ListPicker
                 {...certificates}

@@ -56,6 +56,8 @@ export const companyFields = [
   'tipo_negocio',
   'inscricao_municipal',
   'site',
+  'telefone_empresa',
+  'whatsapp_empresa',
   'certificados',
   'atorizacoes',
   'descricaoServico',

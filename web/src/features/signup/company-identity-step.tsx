@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { MaskedInput } from '../../ui/masked-input.tsx'
-import { cnpjMask } from '../../ui/masks.ts'
+import { cnpjMask, phoneMask } from '../../ui/masks.ts'
 import { companyQuery } from './api.ts'
 import type { CompanyStepProps } from './company-steps.tsx'
 import type { CompanyDraft } from './drafts.ts'
@@ -19,6 +19,8 @@ export const CompanyIdentityForm = z.pick(CompanyForm, {
   razao_social: true,
   nome_fantasia: true,
   site: true,
+  telefone_empresa: true,
+  whatsapp_empresa: true,
   cnae_primario: true,
   cnae_secundario: true,
 })
@@ -26,11 +28,21 @@ export const CompanyIdentityForm = z.pick(CompanyForm, {
 /** A whole CNPJ is looked up once in the company registry; everything it fills in can be changed. */
 export function CompanyIdentityStep({ draft, errors, next }: CompanyStepProps) {
   const { t } = useTranslation()
-  const { cnpj, razao_social, nome_fantasia, site, cnae_primario, cnae_secundario } = draft.values
+  const { cnpj, razao_social, nome_fantasia, site } = draft.values
+  const { telefone_empresa, whatsapp_empresa, cnae_primario, cnae_secundario } = draft.values
   return (
     <StepForm
       schema={CompanyIdentityForm}
-      initial={{ cnpj, razao_social, nome_fantasia, site, cnae_primario, cnae_secundario }}
+      initial={{
+        cnpj,
+        razao_social,
+        nome_fantasia,
+        site,
+        telefone_empresa,
+        whatsapp_empresa,
+        cnae_primario,
+        cnae_secundario,
+      }}
       errors={errors}
       onChange={draft.update}
       onDone={next}
@@ -43,10 +55,7 @@ export function CompanyIdentityStep({ draft, errors, next }: CompanyStepProps) {
   )
 }
 
-type Identity = Pick<
-  CompanyDraft,
-  'cnpj' | 'razao_social' | 'nome_fantasia' | 'site' | 'cnae_primario' | 'cnae_secundario'
->
+type Identity = Pick<CompanyDraft, keyof (typeof CompanyIdentityForm)['shape']>
 type IdentityFieldsProps = {
   fields: StepFields<Identity>
   update(part: Partial<CompanyDraft>): void
@@ -99,9 +108,28 @@ function IdentityFields({ fields, update }: IdentityFieldsProps) {
           placeholder="www.suaempresa.com.br"
           {...field('site')}
         />
+        <MaskedInput
+          label={t('fields.telefone_empresa')}
+          description={t('fields.telefone_empresaHelp')}
+          mask={phoneMask}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          {...field('telefone_empresa')}
+        />
+        <MaskedInput
+          label={t('fields.whatsapp_empresa')}
+          description={t('fields.whatsapp_empresaHelp')}
+          mask={phoneMask}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          {...field('whatsapp_empresa')}
+        />
       </SimpleGrid>
       <TextInput
         label={t('fields.cnae_primario')}
+        description={t('fields.cnae_primarioHelp')}
         placeholder="0000-0/00"
         autoComplete="off"
         required
@@ -109,6 +137,7 @@ function IdentityFields({ fields, update }: IdentityFieldsProps) {
       />
       <Textarea
         label={t('fields.cnae_secundario')}
+        description={t('fields.cnae_secundarioHelp')}
         minRows={1}
         autoComplete="off"
         {...field('cnae_secundario')}
@@ -125,13 +154,13 @@ function readRegistry({
   estabelecimento,
 }: RegistryCompany) {
   const place = estabelecimento
-  const secondary = place.atividades_secundarias.map(({ descricao }) => descricao).filter(Boolean)
+  const secondary = place.atividades_secundarias.map(activityText).filter(Boolean)
   return {
     identity: known({
       razao_social,
       nome_fantasia: place.nome_fantasia ?? razao_social,
       site: place.site,
-      cnae_primario: place.atividade_principal?.descricao,
+      cnae_primario: place.atividade_principal && activityText(place.atividade_principal),
       cnae_secundario: secondary.join('; '),
     }),
     rest: known({
@@ -146,6 +175,12 @@ function readRegistry({
     }),
   }
 }
+
+type Activity = RegistryCompany['estabelecimento']['atividades_secundarias'][number]
+
+/** The code where the registry gives it, and what it stands for. */
+const activityText = ({ subclasse, descricao }: Activity): string =>
+  [subclasse, descricao].filter(Boolean).join(' - ')
 
 function known<Key extends string>(
   fields: Record<Key, string | null | undefined>,

@@ -71,6 +71,8 @@ export const emptyCompany: CompanyDraft = {
   razao_social: '',
   nome_fantasia: '',
   site: '',
+  telefone_empresa: '',
+  whatsapp_empresa: '',
   cnae_primario: '',
   cnae_secundario: '',
   ...noAddress,
