@@ -88,6 +88,56 @@ test('a supplier crops a photo and sees it everywhere', async ({ page }) => {
   await expect(shown).toHaveCount(0)
 })
 
+test('a wide logo is shown whole, and what is transparent stays so', async ({ page }) => {
+  await logInAs(page, 'fabio.morita', photoPage)
+  const wide = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 2000
+    canvas.height = 300
+    const context = canvas.getContext('2d')
+    if (!context) return ''
+    context.fillStyle = '#ff0000'
+    context.fillRect(0, 0, 2000, 300)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(wide, 'base64') }
+  const dialog = page.getByRole('dialog', { name: 'Ajustar foto' })
+  await chooseFile(page, logo)
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(dialog).toBeHidden()
+  // The same file once more.
+  await chooseFile(page, logo)
+  await expect(dialog.getByRole('radio', { name: 'Mostrar inteira' })).toBeChecked()
+  await dialog.locator('label').filter({ hasText: 'Fundo transparente' }).click()
+  await expectAccessible(page)
+  /** Middle, both ends of the logo, a corner of the photo and what lies above the logo. */
+  const pixels = () =>
+    page.evaluate(async () => {
+      const shown = document.querySelector<HTMLImageElement | HTMLCanvasElement>(
+        '[role=dialog] canvas[aria-label="A foto inteira"], img[alt^="Foto de"]',
+      )
+      const canvas = document.createElement('canvas')
+      canvas.width = 100
+      canvas.height = 100
+      const context = canvas.getContext('2d')
+      if (!shown || !context) return []
+      if (shown instanceof HTMLImageElement) await shown.decode()
+      context.drawImage(shown, 0, 0, 100, 100)
+      const at = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data]
+      return [at(50, 50), at(6, 50), at(93, 50), at(1, 1), at(50, 30)].map(([red, , , alpha]) =>
+        alpha === 0 ? 'nothing' : (red ?? 0) > 200 ? 'red' : 'other',
+      )
+    })
+  const whole = ['red', 'red', 'red', 'nothing', 'nothing']
+  expect(await pixels()).toEqual(whole)
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('img', { name: /^Foto de/ })).toBeVisible()
+  expect(await pixels()).toEqual(whole)
+  await page.getByRole('button', { name: 'Remover foto' }).click()
+  await expect(page.getByRole('img', { name: /^Foto de/ })).toHaveCount(0)
+})
+
 test('a file that is no image is refused before anything is sent', async ({ page }) => {
   await logInAs(page, 'otavio.carvalho', photoPage)
   await chooseFile(page, {
@@ -112,6 +162,8 @@ test('a failed upload leaves the old photo as it was', async ({ page }) => {
   await chooseFile(page, picture)
   await confirm.click()
   await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
+  // The chosen picture is still there, to be sent once more.
+  await expect(confirm).toBeEnabled()
   await page.unroute('**/api/v1/Photos/photo/plan**')
   await page.reload()
   expect(await shown.getAttribute('src')).toBe(old)

@@ -5,6 +5,7 @@ import { kindWord } from './rules/supplier-kind.ts'
 
 export const mostPhotoBytes = 10 * 1024 * 1024
 export const mostPhotoPixels = 50_000_000
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** The specification also sends `typePlan` and `urlPhoto`: both are ignored. */
 const PhotoQuery = z.object({ id_user: id(), type_user: kindWord() })

@@ -205,6 +205,17 @@ export const pages: Screen[] = [
       await page.getByRole('slider').waitFor()
     },
   },
+  {
+    name: 'whole-photo-dialog',
+    path: '/marketplaceDash/foto',
+    as: 'pro',
+    async act(page) {
+      await page.locator('input[type=file]').setInputFiles('docs/images/home.webp')
+      const choices = page.getByRole('dialog').getByRole('radio')
+      await choices.nth(1).check({ force: true })
+      await choices.nth(3).check({ force: true })
+    },
+  },
   ...dashboard('pro', { home: '', edit: 'editar', photo: 'foto', account: 'conta' }),
   ...dashboard('basic', { subscription: 'assinatura' }),
   ...dashboard('free', { home: '', subscription: 'assinatura' }),

@@ -5,3 +5,8 @@ export type PhotoSize = (typeof photoSizes)[number]
 export function photoUrl(photo: string | null, size: PhotoSize): string | null {
   return photo ? `/photos/${photo}/${size}.webp` : null
 }
+
+/** For other sites, which may show anything behind what is transparent: a JPEG on white. */
+export function sharedPhotoUrl(photo: string | null): string | null {
+  return photo ? `/photos/${photo}/1000.jpg` : null
+}

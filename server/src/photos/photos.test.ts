@@ -92,17 +92,48 @@ describe('changing the photo', () => {
     expect(meta.exif).toBeUndefined()
   })
 
-  test('what is transparent becomes white', async () => {
+  const pixelsOf = async (file: Buffer, x: number, y: number) => {
+    const pixel = sharp(file).extract({ left: x, top: y, width: 1, height: 1 })
+    return [...(await pixel.raw().toBuffer())]
+  }
+
+  test.each(['png', 'webp'] as const)(
+    'what is transparent in a %s stays so, and is white in the JPEG',
+    async (format) => {
+      const { target, caller } = await supplier()
+      const logo = await sharp({
+        create: {
+          width: 500,
+          height: 500,
+          channels: 4,
+          background: { r: 0, g: 0, b: 0, alpha: 0 },
+        },
+      })
+        .composite([{ input: await picture(500, 100, '#ff0000').png().toBuffer() }])
+        .toFormat(format, { lossless: true })
+        .toBuffer()
+      const { reply } = await upload(caller, target, logo)
+      for (const size of [96, 320, 1000]) {
+        const url = reply[0].urlPhoto.replace('1000.webp', `${size}.webp`)
+        const webp = await fetchImage(url)
+        expect(webp.meta.hasAlpha).toBe(true)
+        expect((await pixelsOf(webp.rawPayload, 2, 2))[3]).toBe(0)
+        const [red = 0, green = 255, , alpha] = await pixelsOf(webp.rawPayload, size / 2, size / 2)
+        expect([red > 240, green < 15, alpha]).toEqual([true, true, 255])
+        const jpeg = await fetchImage(url.replace('webp', 'jpg'))
+        expect(jpeg.meta.hasAlpha).toBe(false)
+        expect(Math.min(...(await pixelsOf(jpeg.rawPayload, 2, 2)))).toBeGreaterThan(250)
+      }
+    },
+  )
+
+  test('an alpha channel that hides nothing is left out', async () => {
     const { target, caller } = await supplier()
-    const png = await sharp({
-      create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-    })
-      .png()
-      .toBuffer()
+    const png = await picture(50, 50).ensureAlpha().png().toBuffer()
     const { reply } = await upload(caller, target, png)
-    const { rawPayload } = await fetchImage(reply[0].urlPhoto)
-    const { dominant } = await sharp(rawPayload).stats()
-    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
+    expect((await fetchImage(reply[0].urlPhoto)).meta.hasAlpha).toBe(false)
+    const opaque = await upload(caller, target, await picture(50, 50).png().toBuffer())
+    expect(opaque.reply).toEqual(reply)
   })
 
   test('a second upload replaces the first; the same picture has the same address', async () => {

@@ -24,16 +24,16 @@ function isPhoto(bytes: Buffer): boolean {
 const largest = photoSizes[photoSizes.length - 1] ?? 1000
 
 /**
- * Decodes an upload and makes the product's own files of it: square, on white, without metadata.
- * Anything but one still JPEG, PNG or WebP of sane size is refused before it is decoded.
+ * Decodes an upload and makes the product's own files of it: square, without metadata. A WebP keeps
+ * what is transparent, a JPEG has it on white. Anything but one still JPEG, PNG or WebP of sane size is refused before it is decoded.
  */
 export async function makePhotoVersions(
   bytes: Buffer,
 ): Promise<{ hash: string; versions: PhotoVersion[] }> {
   if (!isPhoto(bytes)) throw new AppError('PHOTO_UNREADABLE')
   return withSlot(async () => {
-    const square = await decode(bytes)
-    const raw = { width: largest, height: largest, channels: 3 } as const
+    const { data: square, channels } = await decode(bytes)
+    const raw = { width: largest, height: largest, channels }
     const versions: PhotoVersion[] = []
     for (const size of photoSizes) {
       const scaled = () => sharp(square, { raw }).resize(size, size)
@@ -46,7 +46,7 @@ export async function makePhotoVersions(
         {
           name: `${size}.jpg`,
           type: 'image/jpeg',
-          body: await scaled().jpeg({ quality: 90 }).toBuffer(),
+          body: await scaled().flatten(white).jpeg({ quality: 90 }).toBuffer(),
         },
       )
     }
@@ -54,7 +54,10 @@ export async function makePhotoVersions(
   })
 }
 
-async function decode(bytes: Buffer): Promise<Buffer> {
+const white = { background: '#ffffff' }
+
+/** Three channels, or four where something is transparent. */
+async function decode(bytes: Buffer): Promise<{ data: Buffer; channels: 3 | 4 }> {
   const options = { limitInputPixels: mostPhotoPixels, failOn: 'error' } as const
   // The header's own numbers, before anything is decoded.
   const header = await sharp(bytes, { ...options, limitInputPixels: false })
@@ -62,15 +65,22 @@ async function decode(bytes: Buffer): Promise<Buffer> {
     .catch(refuse)
   if (header.width * header.height > mostPhotoPixels) throw new AppError('PHOTO_TOO_LARGE')
   if ((header.pages ?? 1) > 1) throw new AppError('PHOTO_UNREADABLE')
-  return sharp(bytes, options)
+  const square = sharp(bytes, options)
     .autoOrient()
     .resize(largest, largest, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-    .catch(refuse)
+  if (header.hasAlpha) {
+    const data = await square.clone().ensureAlpha().raw().toBuffer().catch(refuse)
+    if (isTransparent(data)) return { data, channels: 4 }
+  }
+  const data = await square.flatten(white).removeAlpha().raw().toBuffer().catch(refuse)
+  return { data, channels: 3 }
+}
+
+/** Most files with an alpha channel make no use of it. */
+function isTransparent(pixels: Buffer): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true
+  return false
 }
 
 function refuse(): never {

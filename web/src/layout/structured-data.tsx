@@ -1,5 +1,5 @@
 import type { SupplierPage } from 'contract/suppliers'
-import { photoUrl } from 'contract/rules/photo-url'
+import { sharedPhotoUrl } from 'contract/rules/photo-url'
 import { useAppData } from '../lib/app-data.ts'
 import { urls } from '../lib/urls.ts'
 
@@ -7,7 +7,7 @@ import { urls } from '../lib/urls.ts'
 export function SupplierData({ supplier }: { supplier: SupplierPage }) {
   const { publicUrl } = useAppData()
   const [cidade, estado] = supplier.cidade_estado.split('/')
-  const photo = photoUrl(supplier.photo, 1000)
+  const photo = sharedPhotoUrl(supplier.photo)
   return (
     <JsonLd
       data={{

@@ -113,7 +113,7 @@ export async function upload<const E extends AnyEndpoint>(
   onProgress: (share: number) => void,
 ): Promise<ReplyOf<E>> {
   const form = new FormData()
-  form.append('file', file, 'foto.jpg')
+  form.append('file', file, 'foto')
   // fetch cannot tell how much of a body has been sent.
   const request = new XMLHttpRequest()
   request.open(endpoint.method, `/api${urlOf(endpoint, input as Input)}`)

@@ -1,4 +1,4 @@
-import { photoUrl } from 'contract/rules/photo-url'
+import { sharedPhotoUrl } from 'contract/rules/photo-url'
 import { getSupplier } from 'contract/suppliers'
 import { data, redirect } from 'react-router'
 import { ContactGate } from '../features/contacts/contact-gate.tsx'
@@ -38,7 +38,7 @@ export default function SupplierPage({ loaderData: supplier }: Route.ComponentPr
         title={place}
         description={`${supplier.servico.slice(0, 150)}`}
         canonical={urls.supplier(supplier.slug)}
-        image={photoUrl(supplier.photo, 1000)}
+        image={sharedPhotoUrl(supplier.photo)}
       />
       <SupplierData supplier={supplier} />
       <CountVisit key={supplier.id} supplier={supplier} />

@@ -1,18 +1,19 @@
-import { ActionIcon, Avatar, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
+import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { deletePhoto, mostPhotoBytes, uploadPhoto } from 'contract/photos'
+import { deletePhoto, mostPhotoBytes, photoTypes, uploadPhoto } from 'contract/photos'
 import type { SupplierKind } from 'contract/rules/plans'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { upload } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { type CropArea, cropToJpeg, loadImage } from './crop-image.ts'
-import classes from './photos.module.css'
+import { type Framing, loadImage, photoFile } from './picture.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+const PhotoDialog = lazy(() => import('./photo-dialog.tsx'))
+
+const megabytes = mostPhotoBytes / 1024 / 1024
 
 export type PhotoEditorProps = {
   supplier: { id: number; tipo: SupplierKind }
@@ -21,27 +22,31 @@ export type PhotoEditorProps = {
 }
 
 /**
- * Avatar with a camera button: choose, crop, upload. The upload replaces the old photo in one step,
- * so that a failure leaves it as it was. Knows nothing of who is logged in.
+ * Avatar with a camera button: choose, frame, upload. The upload replaces the old photo in one step,
+ * so that a failure leaves it as it was; the chosen picture stays too, to be sent once more. Knows
+ * nothing of who is logged in.
  */
 export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   const client = useQueryClient()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<HTMLImageElement>()
   const [progress, setProgress] = useState<number>()
+  const limits = useId()
+  const resetFile = useRef<() => void>(null)
   const query = { id_user: supplier.id, type_user: supplier.tipo }
   const remove = useCall(deletePhoto)
   const refused = (message: string) => notifyProblem({ title: t('common.error'), message })
 
   async function choose(file: File | null) {
+    // Else the same file could not be chosen twice.
+    resetFile.current?.()
     if (!file) return
-    if (!file.type.startsWith('image/')) return refused(t('photos.notAnImage'))
-    if (file.size > mostPhotoBytes * 2) return refused(t('photos.tooLarge'))
+    if (!photoTypes.some((type) => type === file.type)) return refused(t('photos.notAnImage'))
+    if (file.size > mostPhotoBytes) return refused(t('photos.tooLarge', { megabytes }))
     const url = URL.createObjectURL(file)
     try {
-      await loadImage(url)
-      setChosen(url)
+      setChosen(await loadImage(url))
     } catch {
       URL.revokeObjectURL(url)
       refused(t('photos.notAnImage'))
@@ -49,17 +54,15 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
   }
 
   function forget() {
-    if (chosen) URL.revokeObjectURL(chosen)
+    if (chosen) URL.revokeObjectURL(chosen.src)
     setChosen(undefined)
   }
 
-  async function send(area: CropArea) {
-    if (!chosen) return
+  async function send(image: HTMLImageElement, framing: Framing) {
     setProgress(0)
     try {
-      const file = await cropToJpeg(chosen, area)
+      await upload(uploadPhoto, { query }, await photoFile(image, framing), setProgress)
       forget()
-      await upload(uploadPhoto, { query }, file, setProgress)
       await client.invalidateQueries()
       notifySuccess({ title: t('common.success'), message: t('photos.changed') })
     } catch (error) {
@@ -77,54 +80,49 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
         onError: (error) => refused(textOf(error)),
       },
     )
-  const busy = progress !== undefined
 
   return (
     <Stack align="center" gap="sm">
-      <div className={classes.avatar}>
-        <Avatar src={photo} name={nome} size={176} alt={t('photos.photoOf', { name: nome })} />
-        <FileButton onChange={(file) => void choose(file)} accept="image/*">
+      <Avatar src={photo} name={nome} size={176} alt={t('photos.photoOf', { name: nome })} />
+      <Group justify="center" gap="xs">
+        <FileButton
+          onChange={(file) => void choose(file)}
+          accept={photoTypes.join(',')}
+          resetRef={resetFile}
+        >
           {(props) => (
-            <ActionIcon
+            <Button
               {...props}
-              className={classes.camera}
-              variant="filled"
-              color="petrol"
-              radius="100%"
-              size={48}
-              disabled={busy}
-              aria-label={t('photos.choose')}
+              leftSection={<IconCamera size={20} aria-hidden />}
+              aria-describedby={limits}
             >
-              <IconCamera size={22} />
-            </ActionIcon>
+              {t('photos.choose')}
+            </Button>
           )}
         </FileButton>
-      </div>
-      {busy && (
-        <Stack gap={4} w={220}>
-          <Progress value={progress * 100} aria-label={t('photos.uploading')} />
-          <Text size="sm" ta="center" role="status">
-            {t('photos.uploading')}
-          </Text>
-        </Stack>
-      )}
-      {photo && !busy && (
-        <Group>
+        {photo && (
           <Button
             variant="subtle"
             color="slate"
-            size="sm"
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={takeAway}
             loading={remove.isPending}
           >
             {t('photos.remove')}
           </Button>
-        </Group>
-      )}
-      {chosen && !busy && (
+        )}
+      </Group>
+      <Text size="sm" c="dimmed" id={limits}>
+        {t('photos.limits', { megabytes })}
+      </Text>
+      {chosen && (
         <Suspense>
-          <CropDialog imageUrl={chosen} onConfirm={(area) => void send(area)} onCancel={forget} />
+          <PhotoDialog
+            image={chosen}
+            progress={progress}
+            onConfirm={(framing) => void send(chosen, framing)}
+            onCancel={forget}
+          />
         </Suspense>
       )}
     </Stack>
