@@ -111,6 +111,8 @@ async function company() {
   const companyEdit = {
     cnae_primario: '3312-1/03',
     cnae_secundario: '4664-8/00',
+    telefone_empresa: '(19) 3265-4321',
+    whatsapp_empresa: '(19) 98765-4321',
     cidade: 'Ribeirão Preto',
     estado: 'SP',
     nome_fantasia: 'Prado Hospitalar',

@@ -28,6 +28,8 @@ const company: NonNullable<LoginInfo['empresa']> = {
   razao_social: 'Prado Equipamentos Ltda.',
   nome_fantasia: 'Prado Saúde',
   site: null,
+  telefone_empresa: null,
+  whatsapp_empresa: null,
   cnae_primario: '4645-1/01',
   cnae_secundario: null,
   cep: null,

@@ -61,6 +61,8 @@ export const companyRecord = (fields: Partial<CompanyRecord> = {}): CompanyRecor
   razao_social: 'Prado Equipamentos Ltda.',
   nome_fantasia: 'Prado Saúde',
   site: 'https://prado.example.com',
+  telefone_empresa: '(19) 3265-4321',
+  whatsapp_empresa: '(19) 98765-4321',
   cnae_primario: '4645-1/01',
   cnae_secundario: '3312-1/03',
   segmento_empresa: 'Distribuição',

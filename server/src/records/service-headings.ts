@@ -42,6 +42,8 @@ const company = {
   razao_social: 'Razão social',
   nome_fantasia: 'Nome Fantasia',
   site: 'Site',
+  telefone_empresa: 'Telefone da empresa',
+  whatsapp_empresa: 'WhatsApp da empresa',
   cnae_primario: 'CNAE primário',
   cnae_secundario: 'CNAE secundário',
   segmento_empresa: 'Segmento',

@@ -96,6 +96,8 @@ test('the profile of a company shows every field of its owner and of itself', as
       ['Tipo de empresa', 'Comércio'],
       ['Inscrição municipal', '4455-6'],
       ['Site', 'https://prado.example.com'],
+      ['Telefone da empresa', '(19) 3265-4321'],
+      ['WhatsApp da empresa', '(19) 98765-4321'],
       ['Licenças e certificados', 'Licença sanitária'],
       ['Autorizações', 'Alvará de funcionamento'],
       ['Descrição do serviço', 'Venda de equipamentos.'],
