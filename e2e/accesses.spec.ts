@@ -19,7 +19,7 @@ test('a paid plan shows cards, charts and details @phone', async ({ page }, { pr
   await expect(page.getByRole('heading', { name: 'Relatório de Acessos' })).toBeVisible()
   await expect(page.getByText(/^Período: \d+ de \S+ de \d{4} a \d+ de \S+ de \d{4}$/)).toBeVisible()
   const line = chart(page, 'Acessos ao longo do tempo')
-  await expect(line.getByRole('img')).toHaveAccessibleName(/^Total de \d/)
+  await expect(line.getByRole('img').first()).toHaveAccessibleName(/^Total de \d/)
   await expect(line.locator('.recharts-area-curve')).toBeVisible()
   for (const title of ['Acessos por termo de busca', 'Termos de busca por cidade']) {
     await expect(chart(page, title).getByRole('listitem').first()).toHaveText(/\d acessos/)
@@ -73,16 +73,26 @@ test('the filters narrow the report, stay in the address and can be cleared', as
 
 test('a slow answer says what is awaited', async ({ page }) => {
   await logInAs(page, 'pro', '/marketplaceDash/conta')
+  let held: Promise<void> | undefined
+  let release = () => {}
+  const hold = () => {
+    held = new Promise((resolve) => (release = resolve))
+  }
   await page.route('**/api/v1/metrics/**', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 1500))
+    await held
     await route.continue()
   })
+  hold()
   await page.getByRole('link', { name: 'Painel inicial' }).click()
   await expect(page.getByText('Carregando dashboard...')).toBeVisible()
+  release()
+  await expect(page.getByRole('table')).toBeVisible()
+  hold()
   await page.getByRole('button', { name: 'Filtros' }).click()
   await choose(page, 'Mês', 'Janeiro')
   await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
   await expect(page.getByText('Aplicando...')).toBeVisible()
+  release()
   await expect(page.getByText('Mês: Janeiro')).toBeVisible()
 })
 
