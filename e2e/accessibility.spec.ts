@@ -25,3 +25,9 @@ test('the dialogs of the home page are accessible', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Fazer busca' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('the page on which an owner edits the company is accessible', async ({ page }) => {
+  await logInAs(page, 'corp', '/marketplaceDash/editar')
+  await expect(page.getByLabel('CNPJ')).not.toBeEditable()
+  await expectAccessible(page)
+})

@@ -81,8 +81,15 @@ test('the message area is 70 % of the viewport, and sounds can be switched off',
   await expect(log(page).getByRole('listitem')).toHaveCount(3)
   // Two for what was sent, two for the answer.
   await expect.poll(tones).toBe(4)
-  const { height } = (await log(page).boundingBox()) ?? { height: 0 }
-  expect(height / (page.viewportSize()?.height ?? 1)).toBeCloseTo(0.7, 1)
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const { height } = (await log(page).boundingBox()) ?? { height: 0 }
+    expect(height / viewport.height).toBeCloseTo(0.7, 1)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   const sound = page.getByRole('switch', { name: 'Sons do chat' })
   await expect(sound).toBeChecked()
   await sound.click()

@@ -298,22 +298,6 @@ test('a paid plan leads to the checkout, the storage is cleared, and Back finds 
   await page.waitForURL('**/painel')
 })
 
-test('what browsers and phones fill in is understood', async ({ page }) => {
-  await open(page, '/RegisterFreelancer')
-  await page.getByLabel('Data de nascimento').fill('1985-03-14')
-  await expect(page.getByLabel('Data de nascimento')).toHaveValue('14/03/1985')
-  await page.getByLabel('Telefone').fill('+5511987654321')
-  await expect(page.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
-  await page.getByLabel('Data de nascimento').fill('')
-  await page.getByLabel('Data de nascimento').pressSequentially('31021990')
-  await page.getByLabel('Nome completo').fill('Helena Prado')
-  await page.getByLabel('E-mail').fill('helena@example.com')
-  await next(page).click()
-  await expect(alertOf(page, 'Por favor, insira uma data válida (dd/mm/aaaa).')).toBeVisible()
-  await open(page, '/RegisteredCompany')
-  await expect(page.getByLabel('Telefone')).toHaveAttribute('autocomplete', 'tel-national')
-})
-
 test('cities are typed when the list cannot be loaded', async ({ page }) => {
   await page.route('**/api/v1/lookups/**', (route) => route.abort())
   await open(page, '/CompanyNotRegistered')
@@ -328,15 +312,6 @@ test('cities are typed when the list cannot be loaded', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Cidade' }).fill('Campinas')
   await next(page).click()
   await expect(page.getByLabel('Nova senha')).toBeVisible()
-})
-
-test('the wizard speaks English too', async ({ page }) => {
-  await open(page, '/RegisterFreelancer?lng=en')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(
-    alertOf(page, 'Please fill in all required fields before you continue.'),
-  ).toBeVisible()
-  await expect(page.getByText('Required field.').first()).toBeVisible()
 })
 
 test('a new code can be asked for when the minute is over', async ({ page }, { retry }) => {

@@ -25,6 +25,8 @@ type Options = {
 export async function leave(): Promise<void> {
   await clearNotices()
   cleanup()
+  // What components put beside the page, such as the twin by which a text area is measured.
+  document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
 }

@@ -1,3 +1,4 @@
+import { getFreelancer } from 'contract/profiles'
 import { login, logout, me } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -34,6 +35,20 @@ describe('logging in', () => {
     await makeOwner(api.db, { email: 'nova@example.com' })
     const { reply } = await (await api.as('nova@example.com')).call(me)
     expect(reply).toMatchObject({ permissions: [['MKTFREE']], empresa: null })
+  })
+
+  test('a suspended supplier logs in, and is told to be inactive', async () => {
+    const suspended_at = new Date('2026-11-01')
+    await makeCompany(api.db, { suspended_at, account: { email: 'dona@example.com' } })
+    await makeFreelancer(api.db, { suspended_at, account: { email: 'ana@example.com' } })
+    const owner = await (await api.as('dona@example.com')).call(me)
+    expect(owner.reply).toMatchObject({ tipo: 'PF', empresa: { status: false } })
+    const ana = await api.as('ana@example.com')
+    const { reply } = await ana.call(me)
+    expect(reply).toMatchObject({ tipo: 'Freelancer', permissions: [['MKTFREE']] })
+    const id = reply.user?.id ?? 0
+    const record = await ana.call(getFreelancer, { params: { id } })
+    expect(record.reply).toMatchObject({ status: false, suspended: true })
   })
 
   test('wrong, unknown, inactive and empty all read the same', async () => {
