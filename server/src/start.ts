@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Database, openDatabase } from './platform/db.ts'
+import { type Database, openDatabase, untilAvailable } from './platform/db.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { templateDir } from './platform/embedded-postgres-version.ts'
 import { bucketFiles, diskFiles, type Files } from './platform/files.ts'
@@ -41,6 +41,7 @@ export async function openParts(
 ): Promise<{ parts: Parts; close(): Promise<void> }> {
   const { database, close } = await openConfiguredDatabase(env, log)
   try {
+    await untilAvailable(database.pool, log)
     const applied = await migrate(database.pool)
     if (applied.length > 0) log.info({ applied }, 'migrated')
     await loadFirstPeople(env, database, log)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -19,12 +20,28 @@ export type Database = {
   close(): Promise<void>
 }
 
-const limits = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 }
+/**
+ * A server gives up before its client does: a statement that nobody waits for any more would stay
+ * behind in it, and with it a connection. Migrations have limits of their own (migrate.ts).
+ */
+const serverLimits = {
+  connectionTimeoutMillis: 1_500,
+  query_timeout: 15_000,
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+  keepAlive: true,
+}
+/** The embedded one ignores the server's limits, and its callers stand in line for it. */
+const embeddedLimits = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
+  const limits = config.connectionString ? serverLimits : embeddedLimits
   const pool = new pg.Pool({ ...limits, max: 10, ...config })
-  // A connection that breaks while idle is replaced at the next query, which reports its own error.
+  // A connection can break at any moment, idle or in the middle of a transaction. An 'error' without a
+  // listener would end the process; the query that meets the broken connection reports it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
@@ -41,6 +58,41 @@ export function openDatabase(config: pg.PoolConfig, readUrl?: string): Database 
     async close() {
       await Promise.all([pool.end(), readPool?.end()])
     },
+  }
+}
+
+const unavailableCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|08...|53...|57P0[1235]|57014|55P03|25P03)$/
+const unavailableWords =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|not queryable|connection ended|after calling end on the pool/i
+
+/** The database is away, starting, stopping or too busy: trying again later may well succeed. */
+export function isUnavailable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = 'code' in current ? String(current.code) : ''
+    if (unavailableCodes.test(code) || unavailableWords.test(current.message)) return true
+    // Several addresses of one name were tried.
+    if (current instanceof AggregateError) return current.errors.some(isUnavailable)
+  }
+  return false
+}
+
+const retryMs = 500
+
+/** At a start the database may still be on its way: waits until it answers. */
+export async function untilAvailable(
+  pool: pg.Pool,
+  log: { warn(text: string): void },
+): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await pool.query('SELECT 1')
+      return
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      if (tries % 20 === 0) log.warn('the database does not answer yet, waiting for it')
+      await wait(retryMs)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { errorTable } from 'contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from './db.ts'
 import { AppError, problemOf } from './errors.ts'
 import type { App } from './parts.ts'
 
@@ -25,14 +26,6 @@ function asAppError(error: FastifyError | AppError): AppError | undefined {
   }
 }
 
-function isBusyDatabase(error: Error): boolean {
-  for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    if (/timeout exceeded when trying to connect|Query read timeout/.test(current.message))
-      return true
-  }
-  return false
-}
-
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply
@@ -46,8 +39,11 @@ export function answerErrorsAsProblems(app: App): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = asAppError(error)
     if (known) return sendProblem(request, reply, known)
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'the database is not available')
+      return sendProblem(request, reply, new AppError('UNAVAILABLE', { retryAfter: 2 }))
+    }
     request.log.error({ err: error }, 'unexpected error')
-    const code = isBusyDatabase(error) ? 'UNAVAILABLE' : 'UNEXPECTED'
-    return sendProblem(request, reply, new AppError(code))
+    return sendProblem(request, reply, new AppError('UNEXPECTED'))
   })
 }

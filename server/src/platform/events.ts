@@ -82,8 +82,13 @@ export async function postgresEvents(
     })
     next.on('error', () => lost(next))
     next.on('end', () => lost(next))
-    await next.connect()
-    await next.query(`LISTEN ${channel}`)
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${channel}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
     client = next
   }
 

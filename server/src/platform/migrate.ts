@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type pg from 'pg'
+import pg from 'pg'
 
 const folder = new URL('../../migrations/', import.meta.url)
 // Any number, as long as every process of this product takes the same lock.
@@ -7,7 +7,11 @@ const lockId = 7_302_611
 
 /** Runs the migrations that are missing, each in a transaction, one process at a time. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const client = await pool.connect()
+  // The pool's limits are for visitors: a migration takes as long as it takes, and waits for another
+  // process that is at it.
+  const unlimited = { query_timeout: 0, statement_timeout: 0, lock_timeout: 0 }
+  const client = new pg.Client({ ...pool.options, ...unlimited })
+  await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockId])
     await client.query(
@@ -32,6 +36,6 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     return missing
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [lockId]).catch(() => {})
-    client.release()
+    await client.end()
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hashScripts, makePageCache, type PublicPage } from './page-cache.ts'
 import { Prepared } from './prepared.ts'
 
-const limits = { freshMs: 1000, staleMs: 4000, pages: 2, bytes: 10_000 }
+const limits = { freshMs: 1000, staleMs: 4000, lastGoodMs: 60_000, pages: 2, bytes: 10_000 }
 
 function makePage(text: string, more: Partial<PublicPage> = {}): PublicPage {
   const body = new Prepared('text/html', text)
@@ -31,7 +31,7 @@ test('however many ask at once, a page is rendered once', async () => {
   expect(renders).toHaveLength(1)
   const page = makePage('one')
   renders[0]?.finish(page)
-  expect(await Promise.all(asked)).toEqual([page, page, page])
+  expect(await Promise.all(asked)).toEqual([{ page }, { page }, { page }])
 })
 
 test('a page is fresh, then sent once more while the next is made, then never again', async () => {
@@ -39,21 +39,21 @@ test('a page is fresh, then sent once more while the next is made, then never ag
   const [first, second] = [makePage('first'), makePage('second')]
   const asked = get()
   renders[0]?.finish(first)
-  expect(await asked).toBe(first)
+  expect(await asked).toEqual({ page: first })
   advance(999)
-  expect(await get()).toBe(first)
+  expect(await get()).toEqual({ page: first })
   expect(renders).toHaveLength(1)
   advance(1)
-  expect(await get()).toBe(first)
-  expect(await get()).toBe(first)
+  expect(await get()).toEqual({ page: first })
+  expect(await get()).toEqual({ page: first })
   expect(renders).toHaveLength(2)
   renders[1]?.finish(second)
   await Promise.resolve()
-  expect(await get()).toBe(second)
+  expect(await get()).toEqual({ page: second })
   advance(4000)
   const waiting = get()
   renders[2]?.finish(first)
-  expect(await waiting).toBe(first)
+  expect(await waiting).toEqual({ page: first })
 })
 
 test('an error page or one with something missing is never kept', async () => {
@@ -74,6 +74,37 @@ test('a failed render is everybody’s who waited, and the next one tries again'
   expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   void get()
   expect(renders).toHaveLength(2)
+})
+
+test('while no whole page can be made, the last good one is sent with its age', async () => {
+  const { get, renders, advance } = setUp()
+  const good = makePage('good')
+  const first = get()
+  renders[0]?.finish(good)
+  await first
+  advance(30_000)
+  const failed = get()
+  renders[1]?.fail(new Error('the database is away'))
+  expect(await failed).toEqual({ page: good, age: 30 })
+  advance(10_000)
+  const lacking = get()
+  renders[2]?.finish(makePage('half', { status: 503, complete: false }))
+  expect(await lacking).toEqual({ page: good, age: 40 })
+  const back = get()
+  const next = makePage('next')
+  renders[3]?.finish(next)
+  expect(await back).toEqual({ page: next })
+})
+
+test('a copy that has become too old is no help', async () => {
+  const { get, renders, advance } = setUp()
+  const first = get()
+  renders[0]?.finish(makePage('good'))
+  await first
+  advance(60_000)
+  const failed = get()
+  renders[1]?.fail(new Error('the database is away'))
+  await expect(failed).rejects.toThrow('away')
 })
 
 test('the oldest pages make room for new ones', async () => {

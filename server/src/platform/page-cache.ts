@@ -14,18 +14,35 @@ export type PublicPage = {
 
 type Entry = { page?: PublicPage; startedAt: number; rendering?: Promise<PublicPage> }
 
-type Limits = { freshMs: number; staleMs: number; pages: number; bytes: number }
+type Limits = {
+  freshMs: number
+  staleMs: number
+  lastGoodMs: number
+  pages: number
+  bytes: number
+}
 
-// A change of a supplier shows within five seconds: a page older than staleMs is never sent.
-const defaults: Limits = { freshMs: 1_500, staleMs: 4_000, pages: 500, bytes: 48 * 1024 * 1024 }
+// A change of a supplier shows within five seconds: a page older than staleMs is sent only while no
+// whole new one can be made.
+const defaults: Limits = {
+  freshMs: 1_500,
+  staleMs: 4_000,
+  lastGoodMs: 60 * 60 * 1000,
+  pages: 500,
+  bytes: 48 * 1024 * 1024,
+}
 
 export type PageCache = {
-  get(key: string, render: () => Promise<PublicPage>): Promise<PublicPage>
+  get(key: string, render: () => Promise<PublicPage>): Promise<KeptPage>
 }
+
+/** `age` in seconds is there when this is the last good copy of a page that cannot be made now. */
+export type KeptPage = { page: PublicPage; age?: number }
 
 /**
  * Keeps rendered pages for moments. Each key is rendered once at a time, however many ask; a page
- * that is no longer fresh is sent once more while the next one is made.
+ * that is no longer fresh is sent once more while the next one is made. While pages fail, because the
+ * database is away, the last good one is sent with its age.
  */
 export function makePageCache(
   now: () => number = () => performance.now(),
@@ -41,7 +58,6 @@ export function makePageCache(
 
   function keep(key: string, page: PublicPage, startedAt: number): void {
     drop(key)
-    if (page.status !== 200 || !page.complete) return
     entries.set(key, { page, startedAt })
     bytes += page.body.size
     for (const oldest of entries.keys()) {
@@ -50,15 +66,23 @@ export function makePageCache(
     }
   }
 
+  /** After a failure the former page stays for as long as it may still help. */
+  function forgetRendering(key: string, { page, startedAt }: Entry): void {
+    if (!page || now() - startedAt > limits.lastGoodMs) return drop(key)
+    entries.set(key, { page, startedAt })
+  }
+
   function render(key: string, entry: Entry, make: () => Promise<PublicPage>): Promise<PublicPage> {
     const startedAt = now()
     const rendering = make().then(
       (page) => {
-        keep(key, page, startedAt)
+        if (!page.complete) forgetRendering(key, entry)
+        else if (page.status === 200) keep(key, page, startedAt)
+        else drop(key)
         return page
       },
       (error: unknown) => {
-        drop(key)
+        forgetRendering(key, entry)
         throw error
       },
     )
@@ -66,17 +90,34 @@ export function makePageCache(
     return rendering
   }
 
+  /** The last good copy instead of a page that failed or lacks something. */
+  async function newOrLastGood(
+    { page: former, startedAt }: Entry,
+    rendering: Promise<PublicPage>,
+  ): Promise<KeptPage> {
+    const age = now() - startedAt
+    const lastGood =
+      former && age < limits.lastGoodMs ? { page: former, age: Math.round(age / 1000) } : undefined
+    try {
+      const page = await rendering
+      return page.complete ? { page } : (lastGood ?? { page })
+    } catch (error) {
+      if (lastGood) return lastGood
+      throw error
+    }
+  }
+
   return {
     async get(key, make) {
       const entry = entries.get(key) ?? { startedAt: Number.NEGATIVE_INFINITY }
       const age = now() - entry.startedAt
-      if (entry.page && age < limits.freshMs) return entry.page
+      if (entry.page && age < limits.freshMs) return { page: entry.page }
       if (entry.page && age < limits.staleMs) {
         // Its failure belongs to the next visitor, who has to wait for a page.
         if (!entry.rendering) render(key, entry, make).catch(() => {})
-        return entry.page
+        return { page: entry.page }
       }
-      return entry.rendering ?? render(key, entry, make)
+      return newOrLastGood(entry, entry.rendering ?? render(key, entry, make))
     },
   }
 }

@@ -94,9 +94,11 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
     const handle = builtHandle ?? (await makeHandle())
     const language = anonymousLanguage(request)
     if (!development && language) {
-      const page = await cache.get(`${language} ${request.url}`, () =>
+      const { page, age } = await cache.get(`${language} ${request.url}`, () =>
         renderPublicPage(app, handle, request, language),
       )
+      if (age !== undefined) reply.header('age', String(age))
+      if (page.status === 503) reply.header('retry-after', '2')
       reply.header('content-security-policy', pagePolicy(page.scripts, settings.secureCookies))
       reply.header('vary', 'accept-encoding, cookie')
       reply.code(page.status)
@@ -104,7 +106,9 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
       return page.body.send(request, reply)
     }
     const nonce = makeNonce()
-    const response = await handle(webRequest(request), pageContext(app, visitorOf(request), nonce))
+    const visitor = visitorOf(request)
+    const response = await handle(webRequest(request), pageContext(app, visitor, nonce))
+    if (visitor.unavailable) reply.header('retry-after', '2')
     const scripts = development ? "'unsafe-inline'" : `'nonce-${nonce}'`
     reply.header(
       'content-security-policy',
@@ -116,7 +120,7 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     return new Prepared(type, await response.text(), 'one').send(
       request,
-      reply.code(response.status),
+      reply.code(visitor.unavailable ? 503 : response.status),
     )
   })
 }
@@ -139,14 +143,15 @@ async function renderPublicPage(
   language: string,
 ): Promise<PublicPage> {
   const nonce = makeNonce()
-  const visitor: Visitor = { ip, cookie: '', failures: 0 }
+  const visitor: Visitor = { ip, cookie: '', failures: 0, unavailable: false }
   const request = new Request(`${app.parts.settings.publicUrl}${url}`, {
     headers: { cookie: `lng=${language}` },
   })
   const response = await handle(request, pageContext(app, visitor, nonce))
   const { html, scripts } = hashScripts(await response.text(), nonce)
   return {
-    status: response.status,
+    // A page whose parts are missing is no answer: a search engine would keep it as one.
+    status: visitor.unavailable ? 503 : response.status,
     location: response.headers.get('location'),
     body: new Prepared('text/html; charset=utf-8', html),
     scripts,
@@ -165,12 +170,13 @@ function webRequest(request: FastifyRequest): Request {
   })
 }
 
-type Visitor = { ip: string; cookie: string; failures: number }
+type Visitor = { ip: string; cookie: string; failures: number; unavailable: boolean }
 
 const visitorOf = (request: FastifyRequest): Visitor => ({
   ip: request.ip,
   cookie: request.headers.cookie ?? '',
   failures: 0,
+  unavailable: false,
 })
 
 function pageContext(app: App, visitor: Visitor, nonce: string) {
@@ -190,6 +196,7 @@ function pageContext(app: App, visitor: Visitor, nonce: string) {
         ...(body === undefined ? {} : { payload: body as object }),
       })
       if (answer.statusCode === 429 || answer.statusCode >= 500) visitor.failures++
+      if (answer.statusCode === 503) visitor.unavailable = true
       return { status: answer.statusCode, body: answer.json() as unknown }
     },
   })

@@ -16,7 +16,11 @@ export function supplierRoutes(app: App): void {
   const directoryList = keepDirectoryList()
   const certificates = keepCertificates()
 
-  route(app, listSuppliers, (_input, { readDb }) => directoryList(readDb))
+  route(app, listSuppliers, async (_input, { readDb, reply }) => {
+    const { list, age } = await directoryList(readDb)
+    if (age !== undefined) reply.header('age', String(age))
+    return list
+  })
 
   route(app, searchSuppliers, async ({ query }, { db, readDb, clock, log }) => {
     const reply = await searchDirectory(readDb, query)

@@ -1,7 +1,7 @@
 import { planHas } from 'contract/rules/plans'
 import { idOfSlug } from 'contract/rules/slug'
 import { listSuppliers, type Supplier, type SupplierPage } from 'contract/suppliers'
-import type { Db } from '../platform/db.ts'
+import { type Db, isUnavailable } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { Prepared } from '../platform/prepared.ts'
 import { type ListedRow, selectDirectory, selectSupplierPage } from './queries-directory.ts'
@@ -29,8 +29,24 @@ export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPag
 /** Words that only somebody who left had used. */
 export const forgetUnusedWords = refreshSearchTerms
 
-/** The whole list. */
-export const keepDirectoryList = () => keepWhileUnchanged(prepareList)
+/**
+ * The whole list; while the database is away the last one, with its age in seconds.
+ */
+export function keepDirectoryList(): (db: Db) => Promise<{ list: Prepared; age?: number }> {
+  const current = keepWhileUnchanged(prepareList)
+  let lastGood: { list: Prepared; madeAt: number } | undefined
+  return async (db) => {
+    try {
+      const list = await current(db)
+      lastGood = { list, madeAt: performance.now() }
+      return { list }
+    } catch (error) {
+      if (!lastGood || !isUnavailable(error)) throw error
+      const { list, madeAt } = lastGood
+      return { list, age: Math.round((performance.now() - madeAt) / 1000) }
+    }
+  }
+}
 
 async function prepareList(db: Db): Promise<Prepared> {
   const items = listSuppliers.reply.parse((await selectDirectory(db)).map(itemOf))
