@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, honeypot, id, line, phone, requiredLine } from './rules/fields.ts'
+import { email, honeypot, id, largestInteger, line, phone, requiredLine } from './rules/fields.ts'
 import { message } from './rules/messages.ts'
 
 /** How long a message may be, and how long conversations are kept. */
@@ -22,7 +22,7 @@ const text = (max: number) =>
 /** Made by the browser, so that a message sent twice after a broken connection counts once. */
 const clientId = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, message('Valor inválido.'))))
 
-const after = z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647)), 0)
+const after = z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(largestInteger)), 0)
 
 export const messageAuthors = ['visitor', 'assistant', 'attendant', 'system'] as const
 
@@ -300,7 +300,7 @@ export const setAttendanceSeen = endpoint({
   summary: 'Marks the messages up to this one as read',
   access: 'admin',
   params: attendanceId,
-  body: z.object({ seq: z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647)) }),
+  body: z.object({ seq: z.number().check(z.int(), z.gte(0), z.lte(largestInteger)) }),
   reply: z.object({ unread: z.number() }),
   errors: ['NOT_FOUND'],
 })

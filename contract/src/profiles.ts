@@ -3,7 +3,16 @@ import { endpoint } from './endpoint.ts'
 import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
 import { cnae, cnaeList } from './rules/cnae.ts'
-import { email, emptyOr, id, line, longText, phone, requiredLine } from './rules/fields.ts'
+import {
+  email,
+  emptyOr,
+  id,
+  largestInteger,
+  line,
+  longText,
+  phone,
+  requiredLine,
+} from './rules/fields.ts'
 import { city, link, linkedin, personName, state } from './rules/person-fields.ts'
 import { planCodes } from './rules/plans.ts'
 import { emailCode } from './signup.ts'
@@ -134,7 +143,7 @@ export const getOwner = endpoint({
 
 /** Edits are partial: what is absent or null stays; what is not named here is ignored. */
 const change = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field))
-const version = change(z.int().check(z.gte(1)))
+const version = change(z.int().check(z.gte(1), z.lte(largestInteger)))
 
 export const FreelancerEdit = z.object({
   nome: change(personName()),

@@ -64,7 +64,8 @@ async function sendClicks(job: ClientJob & { kind: 'clicks' }): Promise<ClickRes
             ...call,
             headers: {
               'content-type': 'application/json',
-              'user-agent': `Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0 v${n}`,
+              'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0',
+              'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
             },
             body: JSON.stringify({
               id_busness: job.firstId + (n % job.suppliers),

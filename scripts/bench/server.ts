@@ -15,7 +15,8 @@ const env = parseEnv({
   ADMIN_PASSWORD: password,
 })
 const { parts, close } = await openParts(env, makeLogger('silent'))
-const app = await buildApp(parts, { pages: 'none' })
+// The load pretends to come from many addresses.
+const app = await buildApp(parts, { pages: 'none', trustProxyHops: 1 })
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ rss: process.memoryUsage().rss })
 })

@@ -21,9 +21,10 @@ import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts
 import { AppError } from './platform/errors.ts'
 import { closeConnectionsAsTheyFallIdle } from './platform/graceful-stop.ts'
 import { healthRoutes } from './platform/health.ts'
-import { acceptJsonBodies } from './platform/json-body.ts'
+import { acceptJsonBodies, refuseNulInAddresses } from './platform/json-body.ts'
 import { metricsRoutes } from './platform/metrics.ts'
 import type { App, Parts } from './platform/parts.ts'
+import { networkOf } from './platform/network.ts'
 import { refuseCrossSiteWrites } from './platform/same-site.ts'
 import { setSecurityHeaders } from './platform/security-headers.ts'
 import { pageRoutes } from './platform/web.ts'
@@ -35,7 +36,7 @@ import { recordRoutes } from './records/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
-import { findSession } from './session/service.ts'
+import { findSession, isSessionOpen } from './session/service.ts'
 import { signupRoutes } from './signup/routes.ts'
 import { sitemapRoutes } from './suppliers/routes-sitemap.ts'
 import { supplierRoutes } from './suppliers/routes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
 
   app.decorate('parts', parts)
   app.decorate('findSession', (request) => findSession(parts, request))
+  app.decorate('isSessionOpen', (session) => isSessionOpen(parts, session))
   answerErrorsAsProblems(app)
   closeConnectionsAsTheyFallIdle(app)
   acceptJsonBodies(app)
@@ -75,9 +77,11 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
   })
+  refuseNulInAddresses(app)
   refuseCrossSiteWrites(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

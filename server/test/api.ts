@@ -48,7 +48,8 @@ export type TestApi = {
   parts: Parts
   database: Database
   clock: { now(): Date; set(time: string | Date): void; advance(seconds: number): void }
-  visitor(): Caller
+  /** Somebody with a browser of their own, at this address. */
+  visitor(from?: string): Caller
   as(email: string, password?: string): Promise<Caller>
   /** Unexpected errors that a test provokes on purpose; any other fails the test. */
   expectLogged(message: string): void
@@ -137,9 +138,9 @@ export function testApi(
     if (folder) await rm(folder, { recursive: true, force: true })
   })
 
-  api.visitor = () => makeCaller(api, '')
+  api.visitor = (from) => makeCaller(api, from)
   api.as = async (email, password = testPassword) => {
-    const caller = makeCaller(api, '')
+    const caller = makeCaller(api)
     const answer = await caller.call(login, { body: { email, password } })
     if (answer.status !== 200) throw new Error(`login as ${email} answered ${answer.status}`)
     return caller
@@ -152,9 +153,9 @@ export function testApi(
   return api
 }
 
-function makeCaller(api: TestApi, cookie: string): Caller {
+function makeCaller(api: TestApi, from = '127.0.0.1'): Caller {
   const caller: Caller = {
-    cookie,
+    cookie: '',
     call: (endpoint, input) =>
       caller.raw({
         method: endpoint.method,
@@ -167,6 +168,7 @@ function makeCaller(api: TestApi, cookie: string): Caller {
       const response = await api.app.inject({
         method,
         url,
+        remoteAddress: from,
         ...(payload === undefined ? {} : { payload }),
         headers: { ...(caller.cookie ? { cookie: caller.cookie } : {}), ...headers },
       })

@@ -52,7 +52,7 @@ export async function readEvents(
     events,
     ended,
     close: () => abort.abort(),
-    until: (fits, withinMs = 5_000) =>
+    until: (fits, withinMs = 25_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           listeners.delete(look)

@@ -77,8 +77,11 @@ export const webAddress = () =>
     ),
   )
 
+/** The largest number that a column of whole numbers holds. */
+export const largestInteger = 2_147_483_647
+
 /** An id in a path or query. */
-export const id = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
+export const id = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(largestInteger))
 
 /** A whole number in a query, with what it is when absent. */
 export const count = (limits: { min: number; max: number; default: number }) =>

@@ -16,8 +16,13 @@ const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.1
 
 type ClickBody = InputOf<typeof recordClick>['body']
 
-function click(supplier: { id: number }, more: Partial<ClickBody> = {}, agent = firefox) {
-  return api.visitor().raw({
+function click(
+  supplier: { id: number },
+  more: Partial<ClickBody> = {},
+  agent = firefox,
+  from?: string,
+) {
+  return api.visitor(from).raw({
     method: 'POST',
     url: '/api/v1/metrics/click',
     payload: { id_busness: supplier.id, typeUser: 'Freelancer', ...more },
@@ -88,6 +93,13 @@ describe('counting a visit', () => {
     expect(await countedClicks()).toBe(2)
   })
 
+  test('changing the name of the browser makes no crowd out of one address', async () => {
+    const { supplier } = await makeFreelancer(api.db)
+    for (let browser = 0; browser < 40; browser++)
+      await click(supplier, {}, `${firefox} ${browser}`)
+    expect(await countedClicks()).toBe(8)
+  })
+
   test('the visits are forgotten after half an hour, the counts stay', async () => {
     const { supplier } = await makeFreelancer(api.db)
     await click(supplier)
@@ -116,7 +128,7 @@ describe('counting a visit', () => {
   test('every acknowledged click of a rush is counted', async () => {
     const { supplier } = await makeFreelancer(api.db)
     const clicks = Array.from({ length: 60 }, (_, n) =>
-      click(supplier, { search_term: `termo ${n % 7}` }, `${firefox} ${n}`),
+      click(supplier, { search_term: `termo ${n % 7}` }, firefox, `198.51.100.${n}`),
     )
     const answers = await Promise.all(clicks)
     const acknowledged = answers.filter(({ status }) => status === 200).length
@@ -182,10 +194,10 @@ describe('counting a visit', () => {
     expect(await countedClicks()).toBe(0)
   })
 
-  test('a zero byte in a term is dropped and harms nobody', async () => {
+  test('a zero byte in a term is refused and harms nobody', async () => {
     const { supplier } = await makeFreelancer(api.db)
-    expect((await click(supplier, { search_term: 'auto\u0000clave' })).status).toBe(200)
-    expect((await countedRows())[0]?.term).toBe('auto clave')
+    expect((await click(supplier, { search_term: 'auto\u0000clave' })).status).toBe(400)
+    expect(await countedRows()).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AccessSummary, ClickInput } from 'contract/accesses'
 import { spansOf, summaryPeriods } from 'contract/rules/access-periods'
 import { dayOf } from 'contract/rules/calendar'
@@ -7,6 +8,7 @@ import type * as z from 'zod/mini'
 import { placeOfAddress } from '../lookups/service.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
+import { networkOf } from '../platform/network.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import { GzipBody, gzipPiece } from '../platform/gzip-pieces.ts'
 import {
@@ -93,8 +95,18 @@ function visitorOf({ session, request, throttle }: Context, supplierId: number):
     return session.supplierId === supplierId ? '' : throttle.keyOf(`visitor:${session.accountId}`)
   }
   const agent = request.headers['user-agent'] ?? ''
-  return isbot(agent) ? '' : throttle.keyOf(`visitor:${request.ip}:${agent}`)
+  if (isbot(agent)) return ''
+  return throttle.keyOf(`visitor:${networkOf(request.ip)}:${readerOf(agent)}`)
 }
+
+const mostReadersPerNetwork = 8
+
+/**
+ * Several people share a clinic's address and are told apart by their browsers. Only so many: whoever
+ * invents names of browsers must not be counted as a crowd.
+ */
+const readerOf = (agent: string) =>
+  createHash('sha256').update(agent).digest().readUInt32BE() % mostReadersPerNetwork
 
 /** Where the address is; what the client says only fills the gap. The address itself is not kept. */
 function placeOf(ip: string, input: z.output<typeof ClickInput>): { city: string; state: string } {

@@ -14,6 +14,7 @@ import {
   setAttendanceSeen,
   takeAttendance,
 } from 'contract/chat'
+import { logout } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
@@ -326,5 +327,17 @@ describe('live', () => {
     await seen.until(({ event }) => event === 'conversation')
     await visitor.caller.call(deleteConversation)
     await seen.ended
+  })
+
+  test('the attendants’ stream tells nothing more after the logout', async () => {
+    const { visitor, admin } = await inQueue()
+    const base = await listen()
+    const desk = await readEvents(`${base}/atendimentos/events`, { cookie: admin.cookie })
+    await desk.until(({ event }) => event === 'queue')
+    await admin.call(logout)
+    const before = desk.events.length
+    await visitor.say('isto é só para quem ainda está logado')
+    await desk.ended
+    expect(desk.events).toHaveLength(before)
   })
 })

@@ -2,6 +2,7 @@ import { type ChatInput, type ChatReply, keptDays } from 'contract/chat'
 import type { AssistantContext } from 'contract/rules/assistant-understand'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
+import { networkOf } from '../platform/network.ts'
 import type { Context } from '../platform/parts.ts'
 import type { Limit } from '../platform/throttle.ts'
 import {
@@ -29,7 +30,7 @@ type Input = (typeof ChatInput)['_zod']['output']
 async function limitMessages({ throttle, request }: Context, telefone: string): Promise<void> {
   await throttle.hit(`chat-minute:${telefone}`, perMinute)
   await throttle.hit(`chat-day:${telefone}`, perDay)
-  await throttle.hit(`chat-day-from:${request.ip}`, perDay)
+  await throttle.hit(`chat-day-from:${networkOf(request.ip)}`, perDay)
 }
 
 /**

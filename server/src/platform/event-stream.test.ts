@@ -3,13 +3,14 @@ import { AppError } from './errors.ts'
 import { type EventStream, rereadOnChange } from './event-stream.ts'
 
 /** A stream whose reader can be woken, and what was logged about it. */
-function openStream(read: () => Promise<void>) {
+function openStream(read: () => Promise<void>, mayGoOn = async () => true) {
   const works: (() => void)[] = []
   const logged: unknown[] = []
   let ended = false
   let wake = () => {}
   const stream: EventStream = {
     lastEventId: 0,
+    mayGoOn,
     get ended() {
       return ended
     },
@@ -85,4 +86,19 @@ test('what changes during a reading is read once more', async () => {
   await first
   expect(readings).toBe(2)
   stream.end()
+})
+
+test('nothing more is read for a session that has ended', async () => {
+  let readings = 0
+  let isOpen = true
+  const { stream, logged, first, wake } = openStream(
+    async () => void readings++,
+    async () => isOpen,
+  )
+  await first
+  isOpen = false
+  wake()
+  await expect.poll(() => stream.ended).toBe(true)
+  expect(readings).toBe(1)
+  expect(logged).toEqual([])
 })

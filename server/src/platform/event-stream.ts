@@ -2,6 +2,7 @@ import type { Endpoint, ParsedInputOf } from 'contract/endpoint'
 import type { FastifyReply } from 'fastify'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
+import { networkOf } from './network.ts'
 import type { App } from './parts.ts'
 import { type ContextOf, fastifyPath, prepareCall, rateLimitOf } from './route.ts'
 
@@ -11,6 +12,8 @@ export type EventStream = {
   /** The id of the last event that this reader has seen; 0 at the first connection. */
   lastEventId: number
   send(event: { id?: number; event: string; data: unknown }): void
+  /** False once the session that opened it has ended: rights are read anew before each reading. */
+  mayGoOn(): Promise<boolean>
   /** Calls back when the reader is gone or the stream has to end. */
   onEnd(work: () => void): void
   end(): void
@@ -64,20 +67,23 @@ export function eventRoute<const E extends Endpoint<any, any, any, any>>(
     config: { rateLimit: rateLimitOf(endpoint, scale) },
     handler: async (request, reply) => {
       const { input, context } = await prepareCall(app, endpoint, request, reply)
-      const fromHere = streams.perAddress.get(request.ip) ?? 0
+      const network = networkOf(request.ip)
+      const fromHere = streams.perAddress.get(network) ?? 0
       if (fromHere >= mostPerAddress * scale || streams.all.size >= mostInProcess * scale) {
         throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 10 })
       }
       let stream: EventStream | undefined
       const open = () => {
-        const opened = openStream(reply, endpoint as unknown as Endpoint)
-        streams.perAddress.set(request.ip, (streams.perAddress.get(request.ip) ?? 0) + 1)
+        const { session } = context
+        const mayGoOn = async () => !session || (await app.isSessionOpen(session))
+        const opened = openStream(reply, endpoint as unknown as Endpoint, mayGoOn)
+        streams.perAddress.set(network, (streams.perAddress.get(network) ?? 0) + 1)
         streams.all.add(opened.end)
         opened.onEnd(() => {
           streams.all.delete(opened.end)
-          const left = (streams.perAddress.get(request.ip) ?? 1) - 1
-          if (left > 0) streams.perAddress.set(request.ip, left)
-          else streams.perAddress.delete(request.ip)
+          const left = (streams.perAddress.get(network) ?? 1) - 1
+          if (left > 0) streams.perAddress.set(network, left)
+          else streams.perAddress.delete(network)
         })
         stream = opened
         return opened
@@ -92,7 +98,11 @@ export function eventRoute<const E extends Endpoint<any, any, any, any>>(
   })
 }
 
-function openStream(reply: FastifyReply, endpoint: Endpoint): EventStream {
+function openStream(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  mayGoOn: () => Promise<boolean>,
+): EventStream {
   const { raw, request } = reply
   reply.hijack()
   raw.writeHead(200, {
@@ -121,6 +131,7 @@ function openStream(reply: FastifyReply, endpoint: Endpoint): EventStream {
   raw.on('close', finish)
   return {
     lastEventId: Number(request.headers['last-event-id']) || 0,
+    mayGoOn,
     send({ id, event, data }) {
       if (ended) return
       const body = JSON.stringify(endpoint.reply.parse(data))
@@ -166,6 +177,7 @@ export function rereadOnChange(
     try {
       do {
         again = false
+        if (!(await stream.mayGoOn())) return stream.end()
         await read()
       } while (again && !stream.ended)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { listAccesses } from 'contract/accesses'
+import { login } from 'contract/session'
 import { listSuppliers } from 'contract/suppliers'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
@@ -33,6 +34,7 @@ describe('what comes in', () => {
     ['a __proto__ key', '{"__proto__": {"status": "x"}}', json, 400],
     ['a constructor key', '{"a": {"constructor": {"prototype": 1}}}', json, 400],
     ['nothing at all', '', json, 400],
+    ['a NUL in a key', '{"a\\u0000": 1}', json, 400],
   ])('%s is refused with a text', async (_name, payload, headers, expected) => {
     const { status, problem } = await api.visitor().raw({ method: 'POST', url, payload, headers })
     expect(status).toBe(expected)
@@ -45,6 +47,37 @@ describe('what comes in', () => {
     const put = (path: string) => admin.raw({ method: 'PUT', url: `/api/v1/indicacao/${path}` })
     expect((await put('update/abc?status=contactado')).status).toBe(404)
     expect((await put('update/1?status=')).status).toBe(400)
+  })
+
+  test('a NUL is refused wherever a text may stand, and named', async () => {
+    const post = (path: string, payload: object) =>
+      api.visitor().raw({ method: 'POST', url: `/api/v1/${path}`, payload })
+    const bodies: [string, object][] = [
+      ['auth/login', { email: 'a\0b@example.com', password: 'x' }],
+      ['auth/recover/code', { email: 'a\0b@example.com' }],
+      ['Emails/get_code', { email: 'a\0b@example.com' }],
+      ['contactsSolicitations/', { email: 'a\0b@example.com' }],
+      ['chatBot/conversation', { email: 'a\0b@example.com' }],
+    ]
+    for (const [path, body] of bodies) {
+      const { status, problem } = await post(path, body)
+      expect([path, status, problem.errors]).toEqual([path, 400, { email: ['Valor inválido.'] }])
+    }
+    const nested = await post('auth/login', { a: { b: ['c\0'] } })
+    expect(nested.problem.errors).toEqual({ 'a.b.0': ['Valor inválido.'] })
+    const get = (url: string) => api.visitor().raw({ method: 'GET', url: `/api/v1/${url}` })
+    expect((await get('Fornecedores/search?categoria=a%00b')).status).toBe(400)
+    expect((await get('Fornecedores/suppliers/a%00b')).status).toBe(404)
+  })
+
+  test('a number beyond what a column holds is refused', async () => {
+    const { account } = await makeFreelancer(api.db)
+    const { status, problem } = await (await api.as(account.email)).raw({
+      method: 'PUT',
+      url: `/api/v1/users/edit-user-freelancer/${account.id}`,
+      payload: { nome: 'Ana Prado', version: 2 ** 31 },
+    })
+    expect([status, problem.errors]).toEqual([400, { version: ['Valor inválido.'] }])
   })
 
   test('a trailing slash is optional', async () => {
@@ -87,6 +120,27 @@ describe('cross-site requests', () => {
       headers: { origin: 'https://evil.example' },
     })
     expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('limits', () => {
+  const tries = (from: (attempt: number) => string) =>
+    Promise.all(
+      Array.from({ length: 60 }, async (_, attempt) => {
+        const body = { email: `pessoa${attempt}@example.com`, password: 'x' }
+        return (await api.visitor(from(attempt)).call(login, { body })).status
+      }),
+    )
+  const answered = (statuses: number[]) => statuses.filter((status) => status !== 429).length
+
+  test('all addresses of one line count together', async () => {
+    expect(answered(await tries((attempt) => `2001:db8:1:2::${attempt.toString(16)}`))).toBe(20)
+    expect(answered(await tries((attempt) => `2001:db8:1:${attempt + 3}::1`))).toBe(60)
+  })
+
+  test('however an address is spelt, it is one', async () => {
+    const spellings = ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107']
+    expect(answered(await tries((attempt) => spellings[attempt % 3] ?? ''))).toBe(20)
   })
 })
 

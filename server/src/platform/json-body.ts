@@ -1,10 +1,23 @@
+import { message } from 'contract/rules/messages'
 import { AppError } from './errors.ts'
 import type { App } from './parts.ts'
 
 const deepest = 8
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** JSON only, at most eight levels deep, without keys that could reach a prototype. */
+/** No text of ours has a NUL, and PostgreSQL cannot store one. */
+const nul = '\0'
+
+/** A NUL in a path or a query, before anything reads them. */
+export function refuseNulInAddresses(app: App): void {
+  app.addHook('onRequest', async ({ url }) => {
+    const [path = '', query = ''] = url.split('?', 2)
+    if (/%00/.test(path)) throw new AppError('NOT_FOUND')
+    if (/%00/.test(query)) throw new AppError('INVALID_INPUT')
+  })
+}
+
+/** JSON only, at most eight levels deep, without NUL and without keys that could reach a prototype. */
 export function acceptJsonBodies(app: App): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -20,13 +33,19 @@ export function acceptJsonBodies(app: App): void {
 }
 
 function refuseDangerous(root: unknown): void {
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }]
+  const open: { value: unknown; depth: number; path: string }[] = [
+    { value: root, depth: 1, path: '' },
+  ]
   for (let item = open.pop(); item; item = open.pop()) {
-    if (typeof item.value !== 'object' || item.value === null) continue
-    if (item.depth > deepest) throw new AppError('INVALID_INPUT')
-    for (const [key, value] of Object.entries(item.value)) {
-      if (forbiddenKeys.has(key)) throw new AppError('INVALID_INPUT')
-      open.push({ value, depth: item.depth + 1 })
+    const { value, depth, path } = item
+    if (typeof value === 'string' && value.includes(nul)) {
+      throw new AppError('INVALID_INPUT', { fields: { [path]: [message('Valor inválido.')] } })
+    }
+    if (typeof value !== 'object' || value === null) continue
+    if (depth > deepest) throw new AppError('INVALID_INPUT')
+    for (const [key, inner] of Object.entries(value)) {
+      if (forbiddenKeys.has(key) || key.includes(nul)) throw new AppError('INVALID_INPUT')
+      open.push({ value: inner, depth: depth + 1, path: path ? `${path}.${key}` : key })
     }
   }
 }

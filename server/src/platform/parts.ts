@@ -75,6 +75,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     parts: Parts
     findSession(request: FastifyRequest): Promise<Session | null>
+    /** Whether it has not ended meanwhile. Asking is no use of it: an idle session still ends. */
+    isSessionOpen(session: Session): Promise<boolean>
   }
 }
 

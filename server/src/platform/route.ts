@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from './errors.ts'
 import { GzipBody } from './gzip-pieces.ts'
+import { networkOf } from './network.ts'
 import type { App, Context, Session, SessionContext } from './parts.ts'
 import { Prepared } from './prepared.ts'
 
@@ -58,7 +59,8 @@ export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
   reply: FastifyReply,
 ): Promise<{ input: ParsedInputOf<E>; context: ContextOf<E> }> {
   const { limit } = endpoint
-  if (limit?.stored) await app.parts.throttle.hit(`${endpoint.path} ${request.ip}`, limit)
+  if (limit?.stored)
+    await app.parts.throttle.hit(`${endpoint.path} ${networkOf(request.ip)}`, limit)
   const session = await app.findSession(request)
   requireRole(endpoint.access, session)
   const address = parseInput(endpoint, request, ['params', 'query'])

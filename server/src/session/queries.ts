@@ -47,6 +47,20 @@ export async function selectSession(db: Db, tokenHash: string) {
   return rows[0]
 }
 
+/** When it was opened and last used; undefined when it has ended or its account is disabled. */
+export async function selectSessionTimes(db: Db, id: number) {
+  const rows = await db
+    .select({
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+      tipo: accounts.tipo,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.account_id))
+    .where(and(eq(sessions.id, id), isNull(accounts.disabled_at)))
+  return rows[0]
+}
+
 export async function updateSessionSeen(db: Db, id: number, now: Date): Promise<void> {
   await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id))
 }

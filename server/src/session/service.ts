@@ -21,6 +21,7 @@ import {
   selectIsEnabled,
   selectLoginRow,
   selectSession,
+  selectSessionTimes,
   updatePassword,
   updateSessionSeen,
 } from './queries.ts'
@@ -121,14 +122,27 @@ export async function findSession(parts: Parts, request: FastifyRequest): Promis
   const row = await selectSession(db, hashToken(token))
   if (!row) return null
   const now = parts.clock.now()
-  const { idle, absolute } = lifetimes[row.tipo]
-  const secondsSince = (date: Date) => (now.getTime() - date.getTime()) / 1000
-  if (secondsSince(row.created_at) > absolute || secondsSince(row.last_seen_at) > idle) {
+  if (isOver(row, now)) {
     await deleteSession(db, row.id)
     return null
   }
-  if (secondsSince(row.last_seen_at) > minute) await updateSessionSeen(db, row.id, now)
+  if (secondsBetween(row.last_seen_at, now) > minute) await updateSessionSeen(db, row.id, now)
   return { id: row.id, accountId: row.accountId, supplierId: row.supplierId, tipo: row.tipo }
+}
+
+/** For an answer that stays open: rights are those of this moment, not of when it began. */
+export async function isSessionOpen({ database, clock }: Parts, { id }: Session): Promise<boolean> {
+  const row = await selectSessionTimes(database.db, id)
+  return row !== undefined && !isOver(row, clock.now())
+}
+
+type SessionTimes = { created_at: Date; last_seen_at: Date; tipo: keyof typeof lifetimes }
+
+const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000
+
+function isOver({ created_at, last_seen_at, tipo }: SessionTimes, now: Date): boolean {
+  const { idle, absolute } = lifetimes[tipo]
+  return secondsBetween(created_at, now) > absolute || secondsBetween(last_seen_at, now) > idle
 }
 
 export async function deleteOldSessions(db: Db, now: Date): Promise<void> {

@@ -1,0 +1,13 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * Whom a limit counts: an IPv4 address, or the /64 network that one line is given of IPv6. The same
+ * address has many spellings, and '::ffff:1.2.3.4' is 1.2.3.4.
+ */
+export function networkOf(text: string): string {
+  if (!ipaddr.isValid(text)) return text
+  const address = ipaddr.process(text)
+  if (address.kind() === 'ipv4') return address.toString()
+  const groups = (address as ipaddr.IPv6).parts.slice(0, 4)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
+}
