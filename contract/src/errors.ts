@@ -33,6 +33,11 @@ export const errorTable = {
     detail: 'Digite o código do seu aplicativo autenticador.',
     en: 'Enter the code of your authenticator app.',
   },
+  LOGIN_CODE_REQUIRED: {
+    status: 401,
+    detail: 'Para confirmar que é você, digite o código que enviamos ao seu e-mail.',
+    en: 'To confirm that it is you, enter the code that we sent to your e-mail.',
+  },
   SECOND_FACTOR_WRONG: {
     status: 401,
     detail: 'Código inválido ou já usado.',

@@ -93,13 +93,13 @@ export const login = endpoint({
   body: LoginBody,
   reply: LoginInfo,
   limit: { max: 20, perSeconds: 5 * 60, stored: true },
-  errors: ['LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
+  errors: ['LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED', 'LOGIN_CODE_REQUIRED', 'TOO_MANY_REQUESTS'],
 })
 
 export const loginSecondStep = endpoint({
   method: 'POST',
   path: '/v1/auth/login/second-step',
-  summary: 'Opens the session of an administrator whose login asked for the second factor',
+  summary: 'Opens the session of somebody whose login asked for a code',
   access: 'public',
   body: SecondFactorCode,
   reply: LoginInfo,

@@ -12,6 +12,7 @@ import type { Parts } from './platform/parts.ts'
 import { deleteExpiredThrottles } from './platform/throttle.ts'
 import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
 import { deleteOldSecondSteps } from './second-factor/service.ts'
+import { deleteOldDevices } from './session/service-devices.ts'
 import { deleteOldSessions } from './session/service.ts'
 import { refreshSearchTerms } from './suppliers/queries-search.ts'
 
@@ -23,6 +24,7 @@ const forgotten: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   codes: deleteOldCodes,
   mails: deleteOldMail,
   sessions: deleteOldSessions,
+  'known devices': deleteOldDevices,
   conversations: deleteOldConversations,
   visits: forgetVisits,
   'second steps': deleteOldSecondSteps,

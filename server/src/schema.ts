@@ -328,9 +328,18 @@ export const recoveryCodes = pgTable('recovery_codes', {
   used_at: instant('used_at'),
 })
 
+export const knownDevices = pgTable('known_devices', {
+  token_hash: text().primaryKey(),
+  account_id: integer().notNull(),
+  last_used_at: instant('last_used_at').notNull(),
+})
+
 export const secondSteps = pgTable('second_steps', {
   token_hash: text().primaryKey(),
   account_id: integer().notNull(),
+  by: text({ enum: ['app', 'email'] })
+    .notNull()
+    .default('app'),
   tries: integer().notNull().default(0),
   expires_at: instant('expires_at').notNull(),
 })

@@ -2,7 +2,7 @@ import { type ContactMessage, contactFormAt } from 'contract/chat'
 import { planHas } from 'contract/rules/plans'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
-import { type Limit, mayStillWrite } from '../platform/throttle.ts'
+import { type Limit, isWithin } from '../platform/throttle.ts'
 import { contactMessageMail } from './mail.ts'
 import {
   type ConversationRow,
@@ -156,7 +156,7 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
     })
     const counters = throttle.within(db)
     for (const to of await selectAttendantEmails(db)) {
-      const fits = await mayStillWrite(counters, `chat-mail-to:${to}`, attendantMailbox)
+      const fits = await isWithin(counters, `chat-mail-to:${to}`, attendantMailbox)
       if (fits) await mail.send(db, contactMessageMail(to, message))
     }
   })

@@ -5,7 +5,7 @@ import { planHas } from 'contract/rules/plans'
 import { ownWhatsappLink, webLink, whatsappLink } from 'contract/rules/web-link'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
-import { type Limit, mayStillWrite } from '../platform/throttle.ts'
+import { type Limit, isWithin } from '../platform/throttle.ts'
 import { contactMailToSupplier, contactMailToVisitor } from './mail.ts'
 import {
   type Reachable,
@@ -40,10 +40,10 @@ export async function requestContact(
     if (news === undefined) return selectContactRequestId(tx, asked)
     const pageUrl = `${settings.publicUrl}/fornecedores/${supplier.slug}`
     const counters = throttle.within(tx)
-    if (await mayStillWrite(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
+    if (await isWithin(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
       await mail.send(tx, contactMailToSupplier(supplier, visitor))
     }
-    if (await mayStillWrite(counters, `contact-mail-to:${email}`, visitorMailbox)) {
+    if (await isWithin(counters, `contact-mail-to:${email}`, visitorMailbox)) {
       await mail.send(tx, contactMailToVisitor(supplier, contact, visitor, pageUrl))
     }
     return news

@@ -22,11 +22,8 @@ export type Throttle = {
   within(db: Db): Throttle
 }
 
-/**
- * Whether this mailbox gets one more mail. Within the transaction that writes the mail: a full mailbox
- * stops the mails, never the person who asks.
- */
-export async function mayStillWrite(
+/** Counts one and says whether the limit still holds, for what is decided by it and not refused. */
+export async function isWithin(
   throttle: Throttle,
   subject: string,
   limit: Limit,

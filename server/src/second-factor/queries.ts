@@ -107,30 +107,27 @@ export async function selectIsEnabled(db: Db, accountId: number): Promise<boolea
 
 export async function insertSecondStep(
   db: Db,
-  step: { token_hash: string; account_id: number; expires_at: Date },
+  step: { token_hash: string; account_id: number; by: 'app' | 'email'; expires_at: Date },
 ): Promise<void> {
   await db.insert(secondSteps).values(step)
 }
 
 /** Counts a try before the code is looked at, so that parallel guesses count too. */
-export async function updateSecondStepTried(
-  db: Db,
-  tokenHash: string,
-  most: number,
-  now: Date,
-): Promise<number | undefined> {
+export async function updateSecondStepTried(db: Db, tokenHash: string, most: number, now: Date) {
   const rows = await db
     .update(secondSteps)
     .set({ tries: sql`${secondSteps.tries} + 1` })
+    .from(accounts)
     .where(
       and(
+        eq(accounts.id, secondSteps.account_id),
         eq(secondSteps.token_hash, tokenHash),
         lt(secondSteps.tries, most),
         sql`${secondSteps.expires_at} > ${now}`,
       ),
     )
-    .returning({ account_id: secondSteps.account_id })
-  return rows[0]?.account_id
+    .returning({ accountId: secondSteps.account_id, by: secondSteps.by, email: accounts.email })
+  return rows[0]
 }
 
 export async function deleteSecondStep(db: Db, tokenHash: string): Promise<void> {

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { recordChange } from '../audit/service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import { checkCode } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import type { Limit, Throttle } from '../platform/throttle.ts'
@@ -161,25 +162,35 @@ export const needsSecondStep = (db: Db, accountId: number): Promise<boolean> =>
 export async function openSecondStep(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   accountId: number,
+  by: 'app' | 'email',
 ): Promise<{ token: string; seconds: number }> {
   const token = randomBytes(32).toString('base64url')
   const seconds = stepMinutes * 60
   const expires_at = new Date(clock.now().getTime() + seconds * 1000)
-  await insertSecondStep(db, { token_hash: hashToken(token), account_id: accountId, expires_at })
+  await insertSecondStep(db, {
+    token_hash: hashToken(token),
+    account_id: accountId,
+    by,
+    expires_at,
+  })
   return { token, seconds }
 }
 
 /** The account whose password was right and whose code is; each step takes five tries. */
 export async function passSecondStep(
-  { db, clock, throttle }: Pick<Context, 'db' | 'clock' | 'throttle'>,
+  context: Context,
   token: string,
   code: string,
 ): Promise<number> {
-  const accountId = await updateSecondStepTried(db, hashToken(token), mostTries, clock.now())
-  if (accountId === undefined) throw new AppError('SECOND_FACTOR_EXPIRED')
-  if (!(await isRightCode(db, { clock, throttle }, accountId, code))) {
-    throw new AppError('SECOND_FACTOR_WRONG')
-  }
+  const { db, clock, throttle } = context
+  const step = await updateSecondStepTried(db, hashToken(token), mostTries, clock.now())
+  if (!step) throw new AppError('SECOND_FACTOR_EXPIRED')
+  const { accountId, by, email } = step
+  const isRight =
+    by === 'app'
+      ? await isRightCode(db, { clock, throttle }, accountId, code)
+      : (await checkCode(context, { email, purpose: 'login', code: code.trim() })).correct
+  if (!isRight) throw new AppError('SECOND_FACTOR_WRONG')
   await deleteSecondStep(db, hashToken(token))
   await throttle.forget(`second-factor:${accountId}`)
   return accountId

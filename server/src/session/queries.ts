@@ -14,12 +14,12 @@ export async function selectCredentials(db: Db, email: string) {
   return rows[0]
 }
 
-export async function selectIsEnabled(db: Db, accountId: number): Promise<boolean> {
+export async function selectEnabledAccount(db: Db, accountId: number) {
   const rows = await db
-    .select({ id: accounts.id })
+    .select({ email: accounts.email })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.disabled_at)))
-  return rows.length > 0
+  return rows[0]
 }
 
 export async function insertSession(

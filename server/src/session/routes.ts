@@ -1,7 +1,8 @@
 import { anonymous, login, loginSecondStep, logout, me } from 'contract/session'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import { endSession, finishLogIn, getLoginInfo, logIn } from './service.ts'
+import { finishLogIn, logIn } from './service-login.ts'
+import { endSession, getLoginInfo } from './service.ts'
 
 export function sessionRoutes(app: App): void {
   route(app, login, ({ body }, context) => logIn(context, body))

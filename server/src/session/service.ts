@@ -6,10 +6,10 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, Parts, Session, Settings } from '../platform/parts.ts'
-import { hashPassword, passwordMatches } from '../platform/password.ts'
-import type { Limit } from '../platform/throttle.ts'
+import { hashPassword } from '../platform/password.ts'
 import { hashToken } from '../platform/tokens.ts'
-import { needsSecondStep, openSecondStep, passSecondStep } from '../second-factor/service.ts'
+import { rememberDevice } from './service-devices.ts'
+import { cookieName, cookieOptions } from './service-cookies.ts'
 import {
   deleteSession,
   deleteSessionsOfAccount,
@@ -17,8 +17,6 @@ import {
   insertAdmin,
   insertSession,
   selectAccountCount,
-  selectCredentials,
-  selectIsEnabled,
   selectLoginRow,
   selectSession,
   selectSessionTimes,
@@ -30,59 +28,13 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-const emailLimit: Limit = { max: 5, perSeconds: 15 * minute }
-const slowGuessLimit: Limit = { max: 100, perSeconds: 30 * day }
-
 const lifetimes = {
   Freelancer: { idle: 24 * hour, absolute: 14 * day },
   PF: { idle: 24 * hour, absolute: 14 * day },
   Admin: { idle: hour, absolute: 12 * hour },
 } as const
 
-const throttleKeys = (email: string) => [`login:${email}`, `login-slow:${email}`] as const
-
-/** Counted before the password is compared, so that parallel guesses count too. */
-export async function logIn(
-  context: Context,
-  { email, password }: { email: string; password: string },
-): Promise<LoginInfo> {
-  const { db, throttle, clock, settings, request, reply } = context
-  const address = email.trim().toLowerCase()
-  const [fast, slow] = throttleKeys(address)
-  await throttle.hit(fast, emailLimit)
-  await throttle.hit(slow, slowGuessLimit)
-  const account = await selectCredentials(db, address)
-  const right = await passwordMatches(account?.password_hash, password)
-  if (!account || !right || account.disabled_at) throw new AppError('LOGIN_FAILED')
-  await forgetFailures(context, address)
-  await endSession(context)
-  if (await needsSecondStep(db, account.id)) {
-    const { token, seconds } = await openSecondStep(context, account.id)
-    reply.setCookie(secondStepCookie(settings), token, cookieOptions(settings, seconds))
-    throw new AppError('SECOND_FACTOR_REQUIRED')
-  }
-  await openSession(db, { clock, settings, request, reply }, account.id)
-  return getLoginInfo(db, account.id)
-}
-
-/** The second step belongs to the browser in which the password was right. */
-export async function finishLogIn(context: Context, code: string): Promise<LoginInfo> {
-  const { db, settings, request, reply } = context
-  const token = request.cookies[secondStepCookie(settings)]
-  if (!token || token.length > 100) throw new AppError('SECOND_FACTOR_EXPIRED')
-  const accountId = await passSecondStep(context, token, code)
-  const account = await selectIsEnabled(db, accountId)
-  if (!account) throw new AppError('LOGIN_FAILED')
-  reply.clearCookie(secondStepCookie(settings), { path: '/', secure: settings.secureCookies })
-  await openSession(db, context, accountId)
-  return getLoginInfo(db, accountId)
-}
-
-export async function forgetFailures({ throttle }: Context, email: string): Promise<void> {
-  for (const key of throttleKeys(email)) await throttle.forget(key)
-}
-
-type SessionOpening = {
+export type SessionOpening = {
   clock: Clock
   settings: Settings
   request: FastifyRequest
@@ -103,12 +55,13 @@ export async function openSession(
     created_at: clock.now(),
   })
   const { absolute } = lifetimes.Freelancer
-  reply.setCookie(cookieName(settings), token, cookieOptions(settings, absolute))
+  reply.setCookie(cookieName('session', settings), token, cookieOptions(settings, absolute))
+  await rememberDevice(db, { clock, settings, request, reply }, accountId)
 }
 
 export async function endSession({ db, session, settings, reply }: Context): Promise<void> {
   if (session) await deleteSession(db, session.id)
-  reply.clearCookie(cookieName(settings), { path: '/', secure: settings.secureCookies })
+  reply.clearCookie(cookieName('session', settings), { path: '/', secure: settings.secureCookies })
 }
 
 /** After a changed password: whoever was in is out, everywhere. */
@@ -116,7 +69,7 @@ export const endSessionsOf = (db: Db, accountId: number): Promise<void> =>
   deleteSessionsOfAccount(db, accountId)
 
 export async function findSession(parts: Parts, request: FastifyRequest): Promise<Session | null> {
-  const token = request.cookies[cookieName(parts.settings)]
+  const token = request.cookies[cookieName('session', parts.settings)]
   if (!token || token.length > 100) return null
   const { db } = parts.database
   const row = await selectSession(db, hashToken(token))
@@ -217,21 +170,6 @@ export async function createFirstAdmin(db: Db, email: string, password: string):
     password_hash: await hashPassword(password),
   })
 }
-
-/** The __Host- prefix needs Secure, which plain http on a developer's machine cannot have. */
-const cookieName = (settings: Settings) => (settings.secureCookies ? '__Host-session' : 'session')
-
-const secondStepCookie = (settings: Settings) =>
-  settings.secureCookies ? '__Host-second-step' : 'second-step'
-
-const cookieOptions = (settings: Settings, maxAge: number) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: settings.secureCookies,
-    maxAge,
-  }) as const
 
 /** Returns whose it is now; undefined when the account is gone or disabled. */
 export const setPassword = updatePassword

@@ -1,9 +1,10 @@
 import { getFreelancer } from 'contract/profiles'
-import { login, logout, me } from 'contract/session'
+import { login, loginSecondStep, logout, me } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner, testPassword } from '../../test/make.ts'
+import { codeSentTo } from '../../test/signup.ts'
 
 const api = testApi()
 const hour = 3600
@@ -90,6 +91,48 @@ describe('logging in', () => {
     expect(status).toBe(200)
   })
 
+  const guess = (from: string) =>
+    api.visitor(from).call(login, { body: { email: 'ana@example.com', password: 'errada' } })
+  const right = { body: { email: 'ana@example.com', password: testPassword } }
+
+  test('a stranger’s guesses make the stranger wait, not the owner', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    for (let turn = 0; turn < 5; turn++) expect((await guess('203.0.113.7')).status).toBe(401)
+    expect((await guess('203.0.113.7')).status).toBe(429)
+    expect((await api.visitor('198.51.100.4').call(login, right)).status).toBe(200)
+  })
+
+  test('guesses from everywhere: a browser that was in before still is, another one needs a code by e-mail', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    const known = await api.as('ana@example.com')
+    await known.call(logout)
+    for (let network = 0; network < 31; network++) await guess(`203.0.113.${network}`)
+
+    const stranger = api.visitor('198.51.100.4')
+    const asked = await stranger.call(login, right)
+    expect([asked.status, asked.problem.code]).toEqual([401, 'LOGIN_CODE_REQUIRED'])
+    expect((await stranger.call(me)).reply.user).toBeNull()
+    const wrong = await stranger.call(loginSecondStep, { body: { code: '000000' } })
+    expect(wrong.problem.code).toBe('SECOND_FACTOR_WRONG')
+    const code = await codeSentTo(api, 'ana@example.com')
+    const entered = await stranger.call(loginSecondStep, { body: { code } })
+    expect(entered.reply.user?.email).toBe('ana@example.com')
+
+    for (let network = 0; network < 31; network++) await guess(`203.0.113.${network + 40}`)
+    expect((await known.call(login, right)).status).toBe(200)
+  })
+
+  test('a known browser is known for its own accounts only, and has five guesses like everybody', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    await makeFreelancer(api.db, { account: { email: 'rui@example.com' } })
+    const caller = await api.as('rui@example.com')
+    for (let network = 0; network < 31; network++) await guess(`203.0.113.${network}`)
+    expect((await caller.call(login, right)).problem.code).toBe('LOGIN_CODE_REQUIRED')
+    const body = { email: 'rui@example.com', password: 'errada' }
+    for (let turn = 0; turn < 5; turn++) await caller.call(login, { body })
+    expect((await caller.call(login, { body })).status).toBe(429)
+  })
+
   test('fifty guesses at once count as fifty', async () => {
     await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
     const guesses = Array.from({ length: 50 }, () =>
@@ -130,7 +173,9 @@ describe('sessions', () => {
     const { headers } = await api
       .visitor()
       .call(login, { body: { email: 'ana@example.com', password: testPassword } })
-    expect(String(headers['set-cookie'])).toMatch(/^session=.+; HttpOnly; SameSite=Lax$/)
+    const [session, device] = headers['set-cookie'] as unknown as string[]
+    expect(session).toMatch(/^session=.+; HttpOnly; SameSite=Lax$/)
+    expect(device).toMatch(/^device=.+; HttpOnly; SameSite=Lax$/)
   })
 
   test('a visitor is anonymous', async () => {

@@ -4,7 +4,7 @@ import { putRight } from 'contract/rules/freelancer-payload'
 import { slugOf } from 'contract/rules/slug'
 import type { CompanySignup, FreelancerSignup, OwnerSignup } from 'contract/signup'
 import { type Db, violatedConstraint } from '../platform/db.ts'
-import { codeSent, forgetCode, issueCode, isVerified } from '../platform/email-codes.ts'
+import { codeSent, forgetVerified, issueCode, isVerified } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import { hashPassword } from '../platform/password.ts'
@@ -120,14 +120,14 @@ async function openAccount(
   { email, password_user }: { email: string; password_user: string },
   insert: (db: Db, passwordHash: string) => Promise<number>,
 ): Promise<number> {
-  const { db, transaction, clock } = context
-  if (!(await isVerified(db, email, 'signup', clock.now()))) {
+  const { db, transaction } = context
+  if (!(await isVerified(context, email, 'signup'))) {
     throw new AppError('EMAIL_NOT_VERIFIED')
   }
   const passwordHash = await hashPassword(password_user)
   const id = await transaction(async (tx) => {
     const created = await insert(tx, passwordHash)
-    await forgetCode(tx, email, 'signup')
+    await forgetVerified(tx, email, 'signup')
     return created
   }).catch(refuseTaken)
   await endSession(context)

@@ -131,6 +131,25 @@ describe('codes sent by e-mail', () => {
     expect(await count('mail_outbox')).toBe(1)
   })
 
+  test('a stranger elsewhere who asks and guesses spoils nobody’s code', async () => {
+    const owner = api.visitor('198.51.100.4')
+    await owner.call(sendEmailCode, { body: { email } })
+    const code = await codeSentTo(api, email)
+    const stranger = api.visitor('203.0.113.7')
+    expect((await stranger.call(sendEmailCode, { body: { email } })).status).toBe(200)
+    for (let turn = 0; turn < 6; turn++) {
+      await stranger.call(verifyEmailCode, { body: { email, codeVerify: '000000' } })
+    }
+    const { reply } = await owner.call(verifyEmailCode, { body: { email, codeVerify: code } })
+    expect(reply.correct).toBe(true)
+  })
+
+  test('whether a code can be asked for does not tell that the account was just made', async () => {
+    const visitor = await confirmedVisitor(api, email)
+    await visitor.call(createOwner, { body: ownerBody() })
+    expect((await api.visitor().call(sendEmailCode, { body: { email } })).status).toBe(429)
+  })
+
   test('an e-mail receives at most five codes an hour', async () => {
     for (let i = 0; i < 5; i++) {
       await askCode(api, email)
@@ -183,6 +202,13 @@ describe('an owner signs up', () => {
     expect(await count('accounts')).toBe(0)
   })
 
+  test('not in another browser than the one that confirmed the e-mail', async () => {
+    await confirmedVisitor(api, email)
+    const { status, problem } = await api.visitor().call(createOwner, { body: ownerBody() })
+    expect([status, problem.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
+    expect(await count('accounts')).toBe(0)
+  })
+
   test('without telling strangers which e-mails have an account', async () => {
     await makeOwner(api.db, { email })
     const { problem } = await api.visitor().call(createOwner, { body: ownerBody() })
@@ -208,10 +234,10 @@ describe('an owner signs up', () => {
   })
 
   test('of six sign-ups with one e-mail at the same moment exactly one wins', async () => {
-    await confirmedVisitor(api, email)
+    const visitor = await confirmedVisitor(api, email)
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        api.visitor().call(createOwner, { body: ownerBody({ cpf: makeCpf(200_000_000 + index) }) }),
+        visitor.call(createOwner, { body: ownerBody({ cpf: makeCpf(200_000_000 + index) }) }),
       ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
