@@ -44,9 +44,14 @@ export const policies: PolicyTexts = {
               'read by scripts on the page. It expires after 24 hours without use or, at most, ' +
               'after 14 days; for administration accounts, after one hour without use or, at ' +
               'most, after 12 hours. It ends the moment you sign out.',
-            'Second step (second-step): only for administrators who use the second factor. ' +
-              'It links the password already checked to the screen that asks for the code of ' +
-              'the authenticator app. It lasts five minutes or until the code is accepted.',
+            'Second step (second-step): links the password that was right to the screen where ' +
+              'a code is typed, from the authenticator app or sent by e-mail. Lasts five minutes ' +
+              'or until the code is accepted.',
+            'Known device (device): made when you log in. It only says that somebody has logged ' +
+              'in to your account in this browser before, so that attempts by strangers do not ' +
+              'make you wait. It opens no account by itself. Lasts 180 days.',
+            'Code by e-mail (code): links the code that we sent to the browser that asked for ' +
+              'it, so that only that browser can use the confirmed e-mail. Lasts 70 minutes.',
             'Language (lng): stores pt or en, so that the page already arrives in the chosen ' +
               'language. It lasts one year.',
             'Chat visitor (chat): a random code that links this browser to your conversation ' +

@@ -69,9 +69,14 @@ export const policies: PolicyTexts = {
               'e não pode ser lido por programas da página. Expira depois de 24 horas sem uso ' +
               'ou, no máximo, em 14 dias; nas contas de administração, depois de uma hora sem ' +
               'uso ou, no máximo, em 12 horas. Termina na hora em que você escolhe Sair.',
-            'Segundo passo (second-step): só para administradores que usam o segundo fator. ' +
-              'Liga a senha já conferida à tela em que se digita o código do aplicativo ' +
-              'autenticador. Dura cinco minutos ou até o código ser aceito.',
+            'Segundo passo (second-step): liga a senha já conferida à tela em que se digita um ' +
+              'código, do aplicativo autenticador ou enviado por e-mail. Dura cinco minutos ou ' +
+              'até o código ser aceito.',
+            'Dispositivo conhecido (device): criado quando você entra. Diz apenas que alguém já ' +
+              'entrou na sua conta neste navegador, para que tentativas de estranhos não façam ' +
+              'você esperar. Sozinho, não abre conta nenhuma. Dura 180 dias.',
+            'Código por e-mail (code): liga o código que enviamos ao navegador que o pediu, ' +
+              'para que só ele possa usar o e-mail confirmado. Dura 70 minutos.',
             'Idioma (lng): guarda pt ou en, para que a página já chegue no idioma escolhido. ' +
               'Dura um ano.',
             'Visitante do chat (chat): código aleatório que liga este navegador à sua ' +
