@@ -159,3 +159,23 @@ test('the free plan says first that one signs up', () => {
     '/registerEnterprise',
   )
 })
+
+test('after many wrong guesses by others the code comes by e-mail, and opens the session', async () => {
+  refuse(login, { status: 401, code: 'LOGIN_CODE_REQUIRED' })
+  refuse(loginSecondStep, {
+    status: 401,
+    code: 'SECOND_FACTOR_WRONG',
+    detail: 'Código inválido ou já usado.',
+  })
+  const { user } = show(<LoginForm />)
+  await user.type(screen.getByLabelText('Usuário'), 'ana@example.com')
+  await user.type(screen.getByLabelText('Senha'), 'Certa#4821')
+  await user.click(screen.getByRole('button', { name: 'Acessar' }))
+  expect(await screen.findByText(/falta o código que enviamos ao seu e-mail/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Código'), '123456{Enter}')
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    'Código inválido ou já usado.',
+  )
+  expect(sentTo(loginSecondStep)).toEqual([{ code: '123456' }])
+})

@@ -14,7 +14,12 @@ import { urls } from '../../lib/urls.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useReturnPath } from './arrival.ts'
 import { useLoginFailureText } from './login-failure.ts'
-import { SecondStepForm } from './second-step-form.tsx'
+import { type CodeSource, SecondStepForm } from './second-step-form.tsx'
+
+const codeSources = new Map<string, CodeSource>([
+  ['SECOND_FACTOR_REQUIRED', 'app'],
+  ['LOGIN_CODE_REQUIRED', 'email'],
+])
 
 /** The specification gives no rules here: empty fields are sent. */
 export function LoginForm() {
@@ -24,7 +29,7 @@ export function LoginForm() {
   const textOf = useLoginFailureText()
   const target = useReturnPath()
   const [failure, setFailure] = useState<unknown>()
-  const [step, setStep] = useState<'password' | 'code'>('password')
+  const [step, setStep] = useState<'password' | CodeSource>('password')
   const form = useForm({ initialValues: { email: '', password: '' } })
   const send = useCall(login)
 
@@ -40,8 +45,8 @@ export function LoginForm() {
       {
         onSuccess: enter,
         onError(error) {
-          const needsCode = error instanceof CallError && error.code === 'SECOND_FACTOR_REQUIRED'
-          if (needsCode) setStep('code')
+          const source = error instanceof CallError ? codeSources.get(error.code) : undefined
+          if (source) setStep(source)
           else setFailure(error)
         },
       },
@@ -49,7 +54,9 @@ export function LoginForm() {
   })
 
   const recoverPassword = target ? returningTo(urls.recoverPassword, target) : urls.recoverPassword
-  if (step === 'code') return <SecondStepForm onDone={enter} onBack={() => setStep('password')} />
+  if (step !== 'password') {
+    return <SecondStepForm source={step} onDone={enter} onBack={() => setStep('password')} />
+  }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

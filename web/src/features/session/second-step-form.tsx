@@ -10,10 +10,17 @@ import { useLoginFailureText } from './login-failure.ts'
 /** The form takes the place of the one in which the person was. */
 const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()
 
-type StepProps = { onDone(info: LoginInfo): void; onBack(): void }
+/** Where the code is: in the authenticator app, or, after many wrong guesses, in the mailbox. */
+export type CodeSource = 'app' | 'email'
+type StepProps = { source: CodeSource; onDone(info: LoginInfo): void; onBack(): void }
 
-/** The password was right; an administrator with a second factor also needs its code. */
-export function SecondStepForm({ onDone, onBack }: StepProps) {
+const texts = {
+  app: { why: 'session.secondStep', help: 'session.codeHelp' },
+  email: { why: 'session.emailStep', help: 'session.emailCodeHelp' },
+} as const
+
+/** The password was right, and a code is needed too. */
+export function SecondStepForm({ source, onDone, onBack }: StepProps) {
   const { t } = useTranslation()
   const textOf = useLoginFailureText()
   const [failure, setFailure] = useState<unknown>()
@@ -31,10 +38,10 @@ export function SecondStepForm({ onDone, onBack }: StepProps) {
             {textOf(failure)}
           </Alert>
         )}
-        <Text>{t('session.secondStep')}</Text>
+        <Text>{t(texts[source].why)}</Text>
         <TextInput
           label={t('session.code')}
-          description={t('session.codeHelp')}
+          description={t(texts[source].help)}
           autoComplete="one-time-code"
           maxLength={40}
           ref={focusAtOnce}
