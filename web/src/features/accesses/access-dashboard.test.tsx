@@ -88,6 +88,7 @@ test('one colour is one city in the pie and in the bars, and the other cities ar
   )
   expect(Object.keys(colours)).toEqual(['A/SP', 'B/SP', 'C/SP', 'D/SP', 'Outras cidades'])
   expect(new Set(Object.values(colours)).size).toBe(5)
+  expect(document.querySelectorAll('[aria-hidden] [tabindex="0"]')).toHaveLength(0)
   expect(colours['Outras cidades']).toContain('slate')
   const [term] = within(await chart('Termos de busca por cidade')).getAllByRole('listitem')
   const bars = within(term as HTMLElement).getAllByRole('listitem')

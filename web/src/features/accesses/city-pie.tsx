@@ -32,7 +32,7 @@ export function CityPie({ shares, look }: CityPieProps) {
             withTooltip
             tooltipDataSource="segment"
             valueFormatter={(accesses) => textOf(shareOf(shares, accesses))}
-            pieProps={{ isAnimationActive: false }}
+            pieProps={{ isAnimationActive: false, rootTabIndex: -1 }}
             pieChartProps={{ accessibilityLayer: false }}
             strokeWidth={2}
           />
