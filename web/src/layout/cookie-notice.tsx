@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { keepConsent, useConsent } from '../lib/consent.ts'
@@ -7,11 +8,17 @@ import classes from './cookie-notice.module.css'
 
 /** Accepting and refusing are equally easy. Drawn over the page: nothing moves when it appears. */
 export function CookieNotice() {
-  const { t } = useTranslation()
   const consent = useConsent()
   if (consent !== 'unasked' && consent !== 'asking') return null
+  return <Question />
+}
+
+function Question() {
+  const { t } = useTranslation()
+  const box = useRef<HTMLElement>(null)
+  useRoomTold(box)
   return (
-    <section className={classes.notice} data-cookie-notice aria-label={t('layout.cookieTitle')}>
+    <section ref={box} className={classes.notice} aria-label={t('layout.cookieTitle')}>
       <div className={classes.text}>
         <p>{t('layout.cookieText')}</p>
         <p>
@@ -29,4 +36,28 @@ export function CookieNotice() {
       </div>
     </section>
   )
+}
+
+/**
+ * The chat ends above the notice: what is typed there is never covered. How high the notice is depends
+ * on language, width and font, so that it has to be measured.
+ */
+function useRoomTold(box: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const tell = () => {
+      const { current } = box
+      const isOver = current && getComputedStyle(current).position === 'fixed'
+      const room = isOver ? window.innerHeight - current.getBoundingClientRect().top : 0
+      style.setProperty('--cookie-room', `${room}px`)
+    }
+    const observer = new ResizeObserver(tell)
+    if (box.current) observer.observe(box.current)
+    window.addEventListener('resize', tell)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', tell)
+      style.removeProperty('--cookie-room')
+    }
+  }, [box])
 }
