@@ -12,7 +12,9 @@ test('the overview shows the directory in numbers', async ({ page }) => {
     'Freelancers',
     'Empresas',
     'Indicações',
-    'Atendimentos',
+    // With how much waits there.
+    /^Atendimentos/,
+    /^Mensagens/,
     'Palavras chave',
     'Pedidos de contato',
     'Denúncias',

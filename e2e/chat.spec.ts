@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, open, openBeforeScripts, test } from './browser.ts'
 import { type OwnServer, startOwnServer } from './server.ts'
 
@@ -113,6 +113,41 @@ test('the widget opens on public pages and its suggestions answer', async ({ pag
   await expect(log(page)).toBeHidden()
 })
 
+test.describe('on a first visit', () => {
+  test.use({ askedAboutCookies: false })
+
+  test('the question about cookies covers neither the field nor the buttons of the chat @phone', async ({
+    page,
+  }) => {
+    await open(page, '/chatbot')
+    await tellPhone(page)
+    const notice = page.getByRole('region', { name: 'Cookies' })
+    const covered = async (part: Locator) => {
+      await part.scrollIntoViewIfNeeded()
+      const [a, b] = [await notice.boundingBox(), await part.boundingBox()]
+      if (!a || !b) throw new Error('not on the screen')
+      return (
+        b.y < a.y + a.height && a.y < b.y + b.height && b.x < a.x + a.width && a.x < b.x + b.width
+      )
+    }
+    const width = page.viewportSize()?.width ?? 0
+    const send = page.getByRole('button', { name: 'Enviar', exact: true })
+    for (const height of [844, 600, 420]) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => covered(field(page))).toBe(false)
+      expect(await covered(send)).toBe(false)
+    }
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/landing')
+    const widget = page.getByRole('button', { name: 'Falar com o assistente' })
+    await expect(notice).toBeVisible()
+    await expect.poll(() => covered(widget)).toBe(false)
+    await widget.click()
+    await expect.poll(() => covered(field(page))).toBe(false)
+    expect(await covered(send)).toBe(false)
+  })
+})
+
 test('the number can be told before the page is ready', async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, '/chatbot')
   const phone = page.getByLabel('Telefone com DDD')
@@ -217,7 +252,7 @@ test.describe('with a person, or nobody there', () => {
     await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
     await page.getByRole('button', { name: 'Acessar' }).click()
     await page.waitForURL('**/marketplaceDash')
-    await page.getByRole('link', { name: 'Atendimentos' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Atendimentos' }).click()
     await page.waitForURL('**/atendimentos')
     return page
   }

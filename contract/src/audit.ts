@@ -4,7 +4,7 @@ import { PageQuery } from './paging.ts'
 import { day, id, line } from './rules/fields.ts'
 
 /** What an administrator can change. A supplier's own data belong to the supplier's id. */
-export const auditSubjects = ['supplier', 'referral', 'report', 'account'] as const
+export const auditSubjects = ['supplier', 'referral', 'report', 'message', 'account'] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
 export const auditActions = [
@@ -14,6 +14,7 @@ export const auditActions = [
   'supplier.photo',
   'referral.status',
   'report.resolve',
+  'message.status',
   'account.create',
   'account.disable',
   'account.second-factor',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email, honeypot, id, largestInteger, line, phone, requiredLine } from './rules/fields.ts'
+import { SupplierShown } from './inbox.ts'
 import { message } from './rules/messages.ts'
+import { planCodes } from './rules/plans.ts'
 
 /** How long a message may be, and how long conversations are kept. */
 export const longestMessage = 2_000
@@ -33,7 +35,7 @@ export const ChatSupplier = z.object({
   slug: z.string(),
   servico: z.string(),
   cidade_estado: z.string(),
-  plan: z.enum(['MKTFREE', 'MKTBASIC', 'MKTPRO', 'MKTCORP']),
+  plan: z.enum(planCodes),
   Tipo_empresa: z.enum(['Empresa', 'Autônomo']),
 })
 export type ChatSupplier = z.infer<typeof ChatSupplier>
@@ -188,7 +190,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/v1/chatBot/message',
-  summary: 'Leaves a message for the attendants, who get it by e-mail',
+  summary: 'Leaves a message in the inbox of the attendants, who get it by e-mail too',
   access: 'public',
   body: ContactMessage,
   reply: Conversation,
@@ -208,6 +210,13 @@ export const Attendance = z.object({
   requestedAt: z.string(),
   takenAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
+  /** Nobody took it and the visitor was gone: it ended by itself. */
+  lapsed: z.boolean(),
+  /** Whether the visitor's chat is open; if not, since when. */
+  online: z.boolean(),
+  seenAt: z.nullable(z.string()),
+  /** Who was logged in. */
+  supplier: z.nullable(SupplierShown),
   note: z.nullable(z.string()),
   lastMessage: z.string(),
   unread: z.number(),
@@ -255,6 +264,37 @@ export const attendanceEvents = endpoint({
   access: 'admin',
   query: z.object({ id: z.optional(id()), after }),
   reply: z.union([AttendanceRecord, AttendanceList]),
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+/** What waits for the attendants, in numbers. */
+export const DeskNews = z.object({
+  /** People nobody has taken. */
+  waiting: z.number(),
+  /** Unread messages in one's own conversations. */
+  unread: z.number(),
+  /** New messages of the inbox. */
+  messages: z.number(),
+})
+export type DeskNews = z.infer<typeof DeskNews>
+
+export const getDeskNews = endpoint({
+  method: 'GET',
+  path: '/v1/atendimentos/novidades',
+  summary: 'How many people wait, and how many messages are unread',
+  access: 'admin',
+  passive: true,
+  reply: DeskNews,
+})
+
+export const deskNewsEvents = endpoint({
+  method: 'GET',
+  path: '/v1/atendimentos/novidades/events',
+  events: true,
+  summary: 'The same, as server-sent events named `news`',
+  access: 'admin',
+  passive: true,
+  reply: DeskNews,
   errors: ['TOO_MANY_REQUESTS'],
 })
 

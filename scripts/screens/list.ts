@@ -238,6 +238,7 @@ export const pages: Screen[] = [
     companies: 'empresas',
     referrals: 'indicacoes',
     attendances: 'atendimentos',
+    inbox: 'mensagens',
     contacts: 'contatos',
     keywords: 'palavras-chave',
     reports: 'denuncias',

@@ -6,6 +6,7 @@ import {
   makeCompany,
   makeContactRequests,
   makeFreelancer,
+  makeInboxMessages,
   makeReferral,
   makeReports,
   makeSubscription,
@@ -13,7 +14,7 @@ import {
 } from '../test/make.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
-import { castContacts, castReports } from './visitors.ts'
+import { castContacts, castMessages, castReports } from './visitors.ts'
 
 export const demoPassword = testPassword
 
@@ -61,6 +62,14 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
       supplier_id: idOf(supplier),
       day: dayOf(before(hoursAgo)),
       created_at: before(hoursAgo),
+    })),
+  )
+  await makeInboxMessages(
+    db,
+    castMessages.toSorted(oldestFirst).map(({ hoursAgo, handledHoursAgo, ...message }) => ({
+      ...message,
+      created_at: before(hoursAgo),
+      handled_at: handledHoursAgo ? before(handledHoursAgo) : null,
     })),
   )
   await makeReports(

@@ -1,3 +1,4 @@
+import type { InboxStatus } from 'contract/inbox'
 import type { ReportReason } from 'contract/moderation'
 
 type CastContact = {
@@ -125,5 +126,46 @@ export const castReports: CastReport[] = [
       note: 'A empresa enviou a licença renovada, válida até 2028.',
       hoursAgo: 450,
     },
+  },
+]
+
+type CastMessage = {
+  nome: string
+  email: string
+  telefone: string
+  texto: string
+  hoursAgo: number
+  status: InboxStatus
+  handledHoursAgo?: number
+}
+
+/** Left in the chat outside the hours: two wait for an answer, one has it. */
+export const castMessages: CastMessage[] = [
+  {
+    nome: 'Renata Albuquerque',
+    email: 'renata.albuquerque@example.org',
+    telefone: '(19) 90412-3380',
+    texto:
+      'Boa noite! Procuro quem faça qualificação térmica de três autoclaves ainda neste mês, em Campinas. ' +
+      'Vocês indicam alguém com agenda?',
+    hoursAgo: 14,
+    status: 'nova',
+  },
+  {
+    nome: 'Otávio Mendes Lacerda',
+    email: 'compras.materdei@example.org',
+    telefone: '(31) 90877-1204',
+    texto: 'Pedi o contato de um fornecedor ontem e o e-mail não chegou. Podem verificar?',
+    hoursAgo: 37,
+    status: 'nova',
+  },
+  {
+    nome: 'Sílvia Camargo Prates',
+    email: 'ti@santacasa.example',
+    telefone: '(51) 90144-7752',
+    texto: 'É possível emitir a nota fiscal da assinatura em nome da fundação?',
+    hoursAgo: 120,
+    status: 'respondida',
+    handledHoursAgo: 110,
   },
 ]

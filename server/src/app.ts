@@ -8,6 +8,7 @@ import { accessRoutes } from './accesses/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { contactRequestRoutes } from './contacts/routes-requests.ts'
@@ -66,7 +67,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   }) as unknown as App
 
   app.decorate('parts', parts)
-  app.decorate('findSession', (request) => findSession(parts, request))
+  app.decorate('findSession', (request, passive) => findSession(parts, request, passive))
   app.decorate('isSessionOpen', (session) => isSessionOpen(parts, session))
   answerErrorsAsProblems(app)
   closeConnectionsAsTheyFallIdle(app)
@@ -112,6 +113,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   recordRoutes(app)
   moderationRoutes(app)
   secondFactorRoutes(app)
+  inboxRoutes(app)
   inviteRoutes(app)
   supplierRoutes(app)
   sitemapRoutes(app)

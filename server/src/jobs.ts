@@ -1,6 +1,6 @@
 import { forgetVisits, writeMonths } from './accesses/service.ts'
 import { deleteOldConversations } from './chat/service.ts'
-import { alertAttendants } from './chat/service-desk.ts'
+import { alertAttendants, lapseAbandoned } from './chat/service-waiting.ts'
 import type { Env } from './env.ts'
 import { deleteOldSearches } from './overview/service.ts'
 import { removeUnusedPhotos } from './photos/service.ts'
@@ -47,5 +47,6 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.every(hour, 'unused photos', () => removeUnusedPhotos(database.db, files, clock))
   jobs.every(day, 'words of the search', () => refreshSearchTerms(database.db))
   jobs.every(15, 'somebody waits in the chat', () => alertAttendants(parts))
+  jobs.every(30, 'nobody waits in the chat any more', () => lapseAbandoned(parts))
   return () => smtp?.close()
 }

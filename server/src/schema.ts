@@ -361,6 +361,7 @@ export const chatConversations = pgTable('chat_conversations', {
   last_seq: integer().notNull().default(0),
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
+  seen_at: instant('seen_at').notNull().defaultNow(),
 })
 
 export const chatMessages = pgTable(
@@ -393,4 +394,20 @@ export const chatAttendances = pgTable('chat_attendances', {
   taken_at: instant('taken_at'),
   closed_at: instant('closed_at'),
   alerted_at: instant('alerted_at'),
+  ended_by: text({ enum: ['attendant', 'visitor', 'absence'] }),
+})
+
+export const inboxMessages = pgTable('inbox_messages', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  conversation_id: integer().notNull(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  telefone: text().notNull(),
+  texto: text().notNull(),
+  status: text({ enum: ['nova', 'respondida', 'arquivada'] })
+    .notNull()
+    .default('nova'),
+  handled_by: integer(),
+  handled_at: instant('handled_at'),
+  created_at: instant('created_at').notNull().defaultNow(),
 })

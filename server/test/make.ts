@@ -13,8 +13,11 @@ import { selectCustomerForUpdate } from '../src/plans/queries-subscriptions.ts'
 import {
   accessDays,
   accounts,
+  chatConversations,
+  chatMessages,
   companies,
   contactRequests,
+  inboxMessages,
   paymentCustomers,
   referrals,
   reports,
@@ -191,6 +194,34 @@ export async function makeContactRequests(
   rows: (typeof contactRequests.$inferInsert)[],
 ): Promise<void> {
   await db.insert(contactRequests).values(rows)
+}
+
+/** Left in the chat by somebody whose browser is elsewhere. */
+export async function makeInboxMessages(
+  db: Db,
+  rows: Omit<typeof inboxMessages.$inferInsert, 'conversation_id'>[],
+): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    const { nome, telefone, created_at } = row
+    const [conversation] = await db
+      .insert(chatConversations)
+      .values({
+        token_hash: `nobody's ${index} ${row.email}`,
+        nome,
+        telefone,
+        created_at,
+        updated_at: created_at,
+        seen_at: created_at,
+        last_seq: 1,
+      })
+      .returning({ id: chatConversations.id })
+    if (!conversation) throw new Error('no conversation was inserted')
+    const conversation_id = conversation.id
+    await db
+      .insert(chatMessages)
+      .values({ conversation_id, seq: 1, autor: 'visitor', texto: row.texto, created_at })
+    await db.insert(inboxMessages).values({ ...row, conversation_id })
+  }
 }
 
 export async function makeReports(db: Db, rows: (typeof reports.$inferInsert)[]): Promise<void> {

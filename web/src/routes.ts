@@ -38,6 +38,7 @@ export default [
         route('empresas', './pages/dashboard/companies.tsx'),
         route('indicacoes', './pages/dashboard/referrals.tsx'),
         route('atendimentos', './pages/dashboard/attendances.tsx'),
+        route('mensagens', './pages/dashboard/inbox.tsx'),
         route('contatos', './pages/dashboard/contacts.tsx'),
         route('palavras-chave', './pages/dashboard/keywords.tsx'),
         route('denuncias', './pages/dashboard/reports.tsx'),

@@ -43,6 +43,19 @@ Object.defineProperty(document, 'fonts', {
 })
 HTMLElement.prototype.scrollIntoView = () => {}
 window.scrollTo = () => {}
+Element.prototype.scrollTo = () => {}
+HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
+vi.stubGlobal(
+  'EventSource',
+  class extends EventTarget {
+    close() {}
+  },
+)
 
 // A test fails when the page complains, as a journey does.
 const complaints: unknown[][] = []

@@ -20,7 +20,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { readEvents } from '../../test/event-reader.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
-import { alertAttendants } from './service-desk.ts'
+import { alertAttendants } from './service-waiting.ts'
 
 const api = testApi()
 const monday = '2026-11-16T15:00:00Z'

@@ -16,6 +16,7 @@ export function waitingMail(to: string, waiting: number, url: string): Mail {
 export function contactMessageMail(
   to: string,
   message: { nome: string; email: string; numbePhone: string; mensagem: string },
+  inboxUrl: string,
 ): Mail {
   return mailOf({
     to,
@@ -26,5 +27,6 @@ export function contactMessageMail(
       message.mensagem,
       `Nome: ${message.nome}\nE-mail: ${message.email}\nTelefone: ${message.numbePhone}`,
     ],
+    action: { label: 'Abrir as mensagens', url: inboxUrl },
   })
 }

@@ -1,5 +1,5 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accounts, chatAttendances, chatConversations, suppliers } from '../schema.ts'
 
@@ -25,27 +25,45 @@ const listed = {
   requested_at: chatAttendances.requested_at,
   taken_at: chatAttendances.taken_at,
   closed_at: chatAttendances.closed_at,
+  ended_by: chatAttendances.ended_by,
+  seen_at: chatConversations.seen_at,
   nome: chatConversations.nome,
   telefone: chatConversations.telefone,
   lastMessage,
   unread,
+  supplier: {
+    id: suppliers.id,
+    nome: suppliers.nome,
+    kind: suppliers.kind,
+    plan: suppliers.plan,
+  },
 }
 
 export type AttendanceRow = Awaited<ReturnType<typeof selectAttendances>>[number]
 
-/** In the order of the queue; what is closed comes last, newest first. */
-export async function selectAttendances(db: Db, closedSince: Date) {
+/**
+ * In the order of the queue; what is closed comes last, newest first. However many ask and leave,
+ * those who talk and those who still wait stand before them.
+ */
+export async function selectAttendances(
+  db: Db,
+  { closedSince, goneSince }: { closedSince: Date; goneSince: Date },
+) {
   return db
     .select(listed)
     .from(chatAttendances)
     .innerJoin(chatConversations, eq(chatConversations.id, chatAttendances.conversation_id))
+    .leftJoin(suppliers, eq(suppliers.account_id, chatConversations.account_id))
     .where(
       sql`${chatAttendances.closed_at} IS NULL OR ${chatAttendances.closed_at} > ${closedSince}`,
     )
     .orderBy(
       sql`${chatAttendances.closed_at} IS NOT NULL`,
+      sql`${chatAttendances.ended_by} IS NOT DISTINCT FROM 'absence'`,
       desc(chatAttendances.closed_at),
+      sql`${chatAttendances.taken_at} IS NULL`,
       asc(chatAttendances.priority),
+      sql`${chatConversations.seen_at} < ${goneSince}`,
       asc(chatAttendances.requested_at),
       asc(chatAttendances.id),
     )
@@ -57,28 +75,33 @@ export async function selectAttendance(db: Db, id: number): Promise<AttendanceRo
     .select(listed)
     .from(chatAttendances)
     .innerJoin(chatConversations, eq(chatConversations.id, chatAttendances.conversation_id))
+    .leftJoin(suppliers, eq(suppliers.account_id, chatConversations.account_id))
     .where(eq(chatAttendances.id, id))
   return rows[0]
 }
 
-/** The visitor's request that is not closed, with the place in the queue while nobody took it. */
+/** The visitor's request that is not closed. */
 export async function selectOpenAttendance(db: Db, conversationId: number) {
   const rows = await db
-    .select({
-      id: chatAttendances.id,
-      taken_at: chatAttendances.taken_at,
-      attendant,
-      position: sql<number | null>`CASE WHEN ${chatAttendances.taken_at} IS NULL THEN (
-        SELECT count(*) FROM chat_attendances o
-        WHERE o.closed_at IS NULL AND o.taken_at IS NULL
-          AND (o.priority, o.requested_at, o.id) <= (
-            chat_attendances.priority, chat_attendances.requested_at, chat_attendances.id))::integer END`,
-    })
+    .select({ id: chatAttendances.id, taken_at: chatAttendances.taken_at, attendant })
     .from(chatAttendances)
     .where(
       and(eq(chatAttendances.conversation_id, conversationId), isNull(chatAttendances.closed_at)),
     )
   return rows[0]
+}
+
+/** The place in the queue of somebody who is there, from 1: those who left count behind. */
+export async function selectPlaceInQueue(db: Db, id: number, goneSince: Date): Promise<number> {
+  const { rows } = await db.execute<{ place: number }>(sql`
+    SELECT 1 + count(*)::integer AS place
+    FROM chat_attendances own
+    JOIN chat_attendances o ON o.closed_at IS NULL AND o.taken_at IS NULL AND o.id <> own.id
+    JOIN chat_conversations c ON c.id = o.conversation_id
+    WHERE own.id = ${id}
+      AND (o.priority, c.seen_at < ${goneSince}, o.requested_at, o.id)
+        < (own.priority, false, own.requested_at, own.id)`)
+  return rows[0]?.place ?? 1
 }
 
 /** The first message of the talk with a person: unread marks count from here. */
@@ -123,15 +146,62 @@ export async function updateAttendanceTaken(
 export async function updateAttendanceClosed(
   db: Db,
   id: number,
-  note: string | null,
+  end: { ended_by: 'attendant' | 'visitor'; note: string | null; closed_at: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(chatAttendances)
+    .set(end)
+    .where(and(eq(chatAttendances.id, id), isNull(chatAttendances.closed_at)))
+    .returning({ id: chatAttendances.id })
+  return rows.length > 0
+}
+
+const isWaiting = and(isNull(chatAttendances.closed_at), isNull(chatAttendances.taken_at))
+
+/** Requests nobody took, of visitors who were not heard of since. */
+export async function selectAbandoned(db: Db, goneSince: Date) {
+  return db
+    .select({ id: chatAttendances.id, conversation_id: chatAttendances.conversation_id })
+    .from(chatAttendances)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatAttendances.conversation_id))
+    .where(and(isWaiting, lt(chatConversations.seen_at, goneSince)))
+    .orderBy(asc(chatAttendances.id))
+    .limit(500)
+}
+
+/** False when it was taken, or the visitor came back, a moment before. */
+export async function updateAttendanceLapsed(
+  db: Db,
+  id: number,
+  goneSince: Date,
   now: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(chatAttendances)
-    .set({ closed_at: now, note })
-    .where(and(eq(chatAttendances.id, id), isNull(chatAttendances.closed_at)))
+    .set({ ended_by: 'absence', closed_at: now })
+    .where(
+      and(
+        eq(chatAttendances.id, id),
+        isWaiting,
+        sql`EXISTS (SELECT FROM chat_conversations c
+          WHERE c.id = chat_attendances.conversation_id AND c.seen_at < ${goneSince})`,
+      ),
+    )
     .returning({ id: chatAttendances.id })
   return rows.length > 0
+}
+
+/** People nobody has taken, and what is unread in one's own conversations. */
+export async function selectDeskNews(
+  db: Db,
+  accountId: number,
+): Promise<{ waiting: number; unread: number }> {
+  const { rows } = await db.execute<{ waiting: number; unread: number }>(sql`
+    SELECT
+      (count(*) FILTER (WHERE taken_at IS NULL))::integer AS waiting,
+      coalesce(sum(${unread}) FILTER (WHERE attendant_id = ${accountId}), 0)::integer AS unread
+    FROM chat_attendances WHERE closed_at IS NULL`)
+  return rows[0] ?? { waiting: 0, unread: 0 }
 }
 
 export async function updateAttendanceSeen(db: Db, id: number, seq: number): Promise<boolean> {
@@ -150,21 +220,12 @@ export async function updateWaitingAlerted(db: Db, requestedBefore: Date, now: D
     .set({ alerted_at: now })
     .where(
       and(
-        isNull(chatAttendances.closed_at),
-        isNull(chatAttendances.taken_at),
+        isWaiting,
         isNull(chatAttendances.alerted_at),
         sql`${chatAttendances.requested_at} < ${requestedBefore}`,
       ),
     )
     .returning({ id: chatAttendances.id, requested_at: chatAttendances.requested_at })
-}
-
-export async function selectWaitingIds(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ conversation_id: chatAttendances.conversation_id })
-    .from(chatAttendances)
-    .where(and(isNull(chatAttendances.closed_at), isNull(chatAttendances.taken_at)))
-  return rows.map((row) => row.conversation_id)
 }
 
 /** The people who answer: every administrator. */

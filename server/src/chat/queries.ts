@@ -26,12 +26,17 @@ export async function insertConversation(
     token_hash: string
     telefone: string
     account_id: number | null
+    nome: string | null
     created_at: Date
   },
 ): Promise<ConversationRow> {
   const [row] = await db
     .insert(chatConversations)
-    .values({ ...conversation, updated_at: conversation.created_at })
+    .values({
+      ...conversation,
+      updated_at: conversation.created_at,
+      seen_at: conversation.created_at,
+    })
     .returning()
   if (!row) throw new Error('no conversation was inserted')
   return row
@@ -40,9 +45,21 @@ export async function insertConversation(
 export async function updateVisitor(
   db: Db,
   id: number,
-  visitor: { telefone: string; account_id: number | null; nome?: string },
+  visitor: { telefone: string; account_id: number | null; nome?: string | null },
 ): Promise<void> {
   await db.update(chatConversations).set(visitor).where(eq(chatConversations.id, id))
+}
+
+export async function updateVisitorSeen(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(chatConversations).set({ seen_at: now }).where(eq(chatConversations.id, id))
+}
+
+export async function selectAccountName(db: Db, accountId: number): Promise<string | null> {
+  const rows = await db
+    .select({ nome: accounts.nome })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return rows[0]?.nome ?? null
 }
 
 export async function updateContext(db: Db, id: number, context: AssistantContext): Promise<void> {

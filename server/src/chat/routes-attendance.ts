@@ -1,7 +1,9 @@
 import {
   attendanceEvents,
   closeAttendance,
+  deskNewsEvents,
   getAttendance,
+  getDeskNews,
   listAttendances,
   sendAttendantMessage,
   setAttendanceSeen,
@@ -11,8 +13,16 @@ import { eventRoute, rereadOnChange } from '../platform/event-stream.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { selectAttendance } from './queries-attendance.ts'
-import { close, getRecord, listAll, markSeen, sayAsAttendant, take } from './service-desk.ts'
-import { followAttendances } from './service-follow.ts'
+import {
+  close,
+  getRecord,
+  listAll,
+  markSeen,
+  newsOf,
+  sayAsAttendant,
+  take,
+} from './service-desk.ts'
+import { followAttendances, followNews } from './service-follow.ts'
 
 export function attendanceRoutes(app: App): void {
   route(app, listAttendances, (_input, context) => listAll(context))
@@ -30,6 +40,15 @@ export function attendanceRoutes(app: App): void {
       return () => ends.forEach((end) => end())
     }
     await rereadOnChange(stream, subscribe, followAttendances(context, stream, shown), context.log)
+  })
+
+  route(app, getDeskNews, (_input, context) => newsOf(context))
+
+  eventRoute(app, deskNewsEvents, async (_input, context, open) => {
+    const stream = open()
+    const subscribe = (listener: () => void) =>
+      context.events.subscribe('attendance', 'all', listener)
+    await rereadOnChange(stream, subscribe, followNews(context, stream), context.log)
   })
 
   route(app, getAttendance, ({ params, query }, context) =>

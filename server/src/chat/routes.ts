@@ -38,8 +38,13 @@ export function chatRoutes(app: App): void {
     if (!conversation) throw new AppError('NOT_FOUND')
     const stream = open()
     const after = Math.max(query.after, stream.lastEventId)
-    const subscribe = (listener: () => void) =>
-      context.events.subscribe('conversation', conversation.id, listener)
+    const subscribe = (listener: () => void) => {
+      const ends = [
+        context.events.subscribe('conversation', conversation.id, listener),
+        context.events.subscribe('queue', 'all', listener),
+      ]
+      return () => ends.forEach((end) => end())
+    }
     await rereadOnChange(stream, subscribe, followConversation(context, stream, after), context.log)
   })
 

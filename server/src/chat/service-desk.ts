@@ -1,8 +1,8 @@
 import type { Attendance, AttendanceRecord, ChatMessage } from 'contract/chat'
+import { countNew } from '../inbox/service.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Context, Parts, SessionContext } from '../platform/parts.ts'
-import { waitingMail } from './mail.ts'
+import type { Context, SessionContext } from '../platform/parts.ts'
 import {
   insertMessage,
   lockConversation,
@@ -15,23 +15,23 @@ import {
   type AttendanceRow,
   selectAttendance,
   selectAttendances,
-  selectAttendantEmails,
+  selectDeskNews,
   updateAttendanceSeen,
   updateAttendanceTaken,
-  updateWaitingAlerted,
 } from './queries-attendance.ts'
-import { firstName, hoursNow, shownMessages } from './service-messages.ts'
+import { firstName, shownMessages } from './service-messages.ts'
 import { announce, announceQueue, endAttendance } from './service-queue.ts'
+import { goneSince } from './service-visitor.ts'
 
 // The attendants' side.
 
-const alertAfterSeconds = 2 * 60
 const closedShownHours = 24
 
 const statusOf = (row: AttendanceRow) =>
   row.closed_at ? 'closed' : row.taken_at ? 'open' : 'waiting'
 
-function shown(row: AttendanceRow, accountId: number): Attendance {
+function shown(row: AttendanceRow, accountId: number, now: Date): Attendance {
+  const isHere = row.seen_at >= goneSince(now)
   return {
     id: row.id,
     status: statusOf(row),
@@ -43,6 +43,11 @@ function shown(row: AttendanceRow, accountId: number): Attendance {
     requestedAt: row.requested_at.toISOString(),
     takenAt: row.taken_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,
+    lapsed: row.ended_by === 'absence',
+    // Only what changes is told: while somebody is there, the time they were last heard of is not.
+    online: !row.closed_at && isHere,
+    seenAt: isHere ? null : row.seen_at.toISOString(),
+    supplier: row.supplier,
     note: row.note,
     lastMessage: row.lastMessage.slice(0, 200),
     unread: row.closed_at ? 0 : row.unread,
@@ -50,9 +55,17 @@ function shown(row: AttendanceRow, accountId: number): Attendance {
 }
 
 export async function listAll({ db, clock, session }: SessionContext) {
-  const since = new Date(clock.now().getTime() - closedShownHours * 60 * 60 * 1000)
-  const rows = await selectAttendances(db, since)
-  return { data: rows.map((row) => shown(row, session.accountId)) }
+  const now = clock.now()
+  const rows = await selectAttendances(db, {
+    closedSince: new Date(now.getTime() - closedShownHours * 60 * 60 * 1000),
+    goneSince: goneSince(now),
+  })
+  return { data: rows.map((row) => shown(row, session.accountId, now)) }
+}
+
+export async function newsOf({ db, session }: Pick<SessionContext, 'db' | 'session'>) {
+  const news = await selectDeskNews(db, session.accountId)
+  return { ...news, messages: await countNew(db) }
 }
 
 async function getRow(db: Db, id: number): Promise<AttendanceRow> {
@@ -62,7 +75,7 @@ async function getRow(db: Db, id: number): Promise<AttendanceRow> {
 }
 
 export async function getRecord(
-  context: Pick<SessionContext, 'db' | 'session'>,
+  context: Pick<SessionContext, 'db' | 'session' | 'clock'>,
   id: number,
   after = 0,
 ): Promise<AttendanceRecord> {
@@ -72,7 +85,7 @@ export async function getRecord(
 }
 
 export async function findRecord(
-  { db, session }: Pick<SessionContext, 'db' | 'session'>,
+  { db, session, clock }: Pick<SessionContext, 'db' | 'session' | 'clock'>,
   id: number,
   after: number,
 ): Promise<AttendanceRecord | undefined> {
@@ -80,7 +93,7 @@ export async function findRecord(
   if (!row) return undefined
   const searches = await selectSearches(db, row.conversation_id)
   return {
-    attendance: shown(row, session.accountId),
+    attendance: shown(row, session.accountId, clock.now()),
     messages: await shownMessages(db, await selectMessages(db, row.conversation_id, after)),
     searches: searches.flatMap(({ created_at, search }) =>
       search ? [{ at: created_at.toISOString(), ...search }] : [],
@@ -106,7 +119,7 @@ export async function take(context: SessionContext, id: number): Promise<Attenda
       created_at: clock.now(),
     })
   })
-  await announceQueue(context, before.conversation_id)
+  announceQueue(context, before.conversation_id)
   return getRecord(context, id)
 }
 
@@ -135,7 +148,7 @@ export async function sayAsAttendant(
     })
   })
   if (taken_at) announce(context, conversation_id)
-  else await announceQueue(context, conversation_id)
+  else announceQueue(context, conversation_id)
   const [message] = await shownMessages(db, await selectMessagesBySeq(db, conversation_id, [seq]))
   if (!message) throw new AppError('NOT_FOUND')
   return message
@@ -149,7 +162,8 @@ export async function close(
   const { conversation_id } = await getRow(context.db, id)
   const text =
     'Atendimento encerrado. Se precisar, é só escrever: o assistente responde a qualquer hora.'
-  if (!(await endAttendance(context, conversation_id, id, note || null, text))) {
+  const end = { ended_by: 'attendant' as const, note: note || null }
+  if (!(await endAttendance(context, conversation_id, id, end, text))) {
     throw new AppError('ATTENDANCE_CLOSED')
   }
   return getRecord(context, id)
@@ -159,23 +173,4 @@ export async function markSeen({ db, events }: Context, id: number, seq: number)
   if (!(await updateAttendanceSeen(db, id, seq))) throw new AppError('NOT_FOUND')
   events.publish('attendance', 0)
   return { unread: (await getRow(db, id)).unread }
-}
-
-/** A job: who has waited for two minutes within the hours is announced by e-mail, once. */
-export async function alertAttendants(
-  parts: Pick<Parts, 'database' | 'clock' | 'mail' | 'settings'>,
-): Promise<number> {
-  const { database, clock, mail, settings } = parts
-  if (!hoursNow({ clock, settings }).open) return 0
-  return database.transaction(async (db) => {
-    const now = clock.now()
-    const since = new Date(now.getTime() - alertAfterSeconds * 1000)
-    const waiting = await updateWaitingAlerted(db, since, now)
-    if (waiting.length === 0) return 0
-    const url = `${settings.publicUrl}/marketplaceDash/atendimentos`
-    for (const to of await selectAttendantEmails(db)) {
-      await mail.send(db, waitingMail(to, waiting.length, url))
-    }
-    return waiting.length
-  })
 }

@@ -1,8 +1,8 @@
 import type { EventStream } from '../platform/event-stream.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
-import { findRecord, listAll } from './service-desk.ts'
+import { findRecord, listAll, newsOf } from './service-desk.ts'
 import { conversationFrom } from './service-messages.ts'
-import { findConversation } from './service-visitor.ts'
+import { findConversation, noteVisitor } from './service-visitor.ts'
 
 /** Each reading sends what came since the last one, and where the conversation stands. */
 export function followConversation(
@@ -18,6 +18,7 @@ export function followConversation(
       stream.end()
       return
     }
+    await noteVisitor(context, conversation)
     const data = await conversationFrom(context, conversation, cursor)
     const state = JSON.stringify({ ...data.conversation, lastSeq: 0 })
     if (data.messages.length === 0 && state === said) return
@@ -49,5 +50,16 @@ export function followAttendances(
     saidRecord = state
     cursor = record.messages.at(-1)?.seq ?? cursor
     stream.send({ id: cursor, event: 'record', data: record })
+  }
+}
+
+/** The numbers that every page of the administration shows. */
+export function followNews(context: SessionContext, stream: EventStream): () => Promise<void> {
+  let said = ''
+  return async () => {
+    const news = await newsOf(context)
+    const text = JSON.stringify(news)
+    if (text !== said) stream.send({ event: 'news', data: news })
+    said = text
   }
 }

@@ -4,8 +4,9 @@ import type { Db } from '../platform/db.ts'
 import type { Context } from '../platform/parts.ts'
 import { listVisible } from '../suppliers/service-matches.ts'
 import { type ConversationRow, type MessageRow, selectMessages } from './queries.ts'
-import { selectOpenAttendance } from './queries-attendance.ts'
+import { selectOpenAttendance, selectPlaceInQueue } from './queries-attendance.ts'
 import { isNationalHoliday } from './service-places.ts'
+import { goneSince } from './service-visitor.ts'
 
 const shortService = 160
 
@@ -59,10 +60,14 @@ export async function stateOf(
   conversation: ConversationRow | undefined,
   lastSeq: number,
 ): Promise<ConversationState> {
-  const attendance = conversation && (await selectOpenAttendance(context.db, conversation.id))
+  const { db, clock } = context
+  const attendance = conversation && (await selectOpenAttendance(db, conversation.id))
+  const isWaiting = attendance && !attendance.taken_at
   return {
     status: attendance ? (attendance.taken_at ? 'open' : 'waiting') : 'none',
-    position: attendance?.position ?? null,
+    position: isWaiting
+      ? await selectPlaceInQueue(db, attendance.id, goneSince(clock.now()))
+      : null,
     nome: conversation?.nome ?? null,
     attendant: attendance?.taken_at ? firstName(attendance.attendant) : null,
     hours: hoursNow(context),

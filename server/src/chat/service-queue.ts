@@ -1,5 +1,6 @@
 import { type ContactMessage, contactFormAt } from 'contract/chat'
 import { planHas } from 'contract/rules/plans'
+import { keepMessage } from '../inbox/service.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
 import { type Limit, isWithin } from '../platform/throttle.ts'
@@ -16,7 +17,6 @@ import {
   selectAttendantEmails,
   selectOpenAttendance,
   selectPlanOf,
-  selectWaitingIds,
   updateAttendanceClosed,
 } from './queries-attendance.ts'
 import { conversationFrom, firstName, hoursNow } from './service-messages.ts'
@@ -34,14 +34,9 @@ export function announce({ events }: Pick<Context, 'events'>, conversationId: nu
 }
 
 /** The queue moved: everybody who waits has another place now. */
-export async function announceQueue(
-  context: Pick<Context, 'db' | 'events'>,
-  conversationId: number,
-) {
+export function announceQueue(context: Pick<Context, 'events'>, conversationId: number): void {
   announce(context, conversationId)
-  for (const waiting of await selectWaitingIds(context.db)) {
-    if (waiting !== conversationId) context.events.publish('conversation', waiting)
-  }
+  context.events.publish('queue', 0)
 }
 
 /** Puts the conversation into the queue, or says when people are there. Returns the message's number. */
@@ -82,7 +77,7 @@ export async function requestAttendant(
     }
     return stored
   })
-  await announceQueue(context, conversation.id)
+  announceQueue(context, conversation.id)
   return seq
 }
 
@@ -109,7 +104,7 @@ export async function goBackToAssistant(context: Context) {
       context,
       conversation.id,
       open.id,
-      null,
+      { ended_by: 'visitor', note: null },
       'Você voltou a falar com o assistente.',
     )
   }
@@ -120,13 +115,13 @@ export async function endAttendance(
   context: Context,
   conversationId: number,
   id: number,
-  note: string | null,
+  end: { ended_by: 'attendant' | 'visitor'; note: string | null },
   texto: string,
 ): Promise<boolean> {
   const { transaction, clock } = context
   const ended = await transaction(async (db) => {
     await lockConversation(db, conversationId)
-    if (!(await updateAttendanceClosed(db, id, note, clock.now()))) return false
+    if (!(await updateAttendanceClosed(db, id, { ...end, closed_at: clock.now() }))) return false
     await insertMessage(db, {
       conversation_id: conversationId,
       autor: 'system',
@@ -135,18 +130,27 @@ export async function endAttendance(
     })
     return true
   })
-  if (ended) await announceQueue(context, conversationId)
+  if (ended) announceQueue(context, conversationId)
   return ended
 }
 
-/** Outside the hours: the message reaches every attendant by e-mail and stays in the conversation. */
+/** Outside the hours: into the inbox, to every attendant by e-mail, and into the conversation. */
 export async function leaveMessage(context: Context, message: ContactMessage) {
-  const { transaction, clock, mail, throttle } = context
+  const { transaction, clock, mail, throttle, settings } = context
   const conversation = await openConversation(context, message.numbePhone)
+  const inbox = `${settings.publicUrl}/marketplaceDash/mensagens`
   await transaction(async (db) => {
     if (!(await lockConversation(db, conversation.id))) throw new AppError('NOT_FOUND')
     const { telefone, account_id } = conversation
     await updateVisitor(db, conversation.id, { telefone, account_id, nome: message.nome })
+    await keepMessage(db, {
+      conversation_id: conversation.id,
+      nome: message.nome,
+      email: message.email,
+      telefone,
+      texto: message.mensagem,
+      created_at: clock.now(),
+    })
     const stored = { conversation_id: conversation.id, created_at: clock.now() }
     await insertMessage(db, { ...stored, autor: 'visitor', texto: message.mensagem })
     await insertMessage(db, {
@@ -157,8 +161,9 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
     const counters = throttle.within(db)
     for (const to of await selectAttendantEmails(db)) {
       const fits = await isWithin(counters, `chat-mail-to:${to}`, attendantMailbox)
-      if (fits) await mail.send(db, contactMessageMail(to, message))
+      if (fits) await mail.send(db, contactMessageMail(to, message, inbox))
     }
   })
+  announce(context, conversation.id)
   return conversationFrom(context, conversation, 0)
 }

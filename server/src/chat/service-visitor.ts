@@ -5,8 +5,10 @@ import { hashToken } from '../platform/tokens.ts'
 import {
   type ConversationRow,
   insertConversation,
+  selectAccountName,
   selectConversation,
   updateVisitor,
+  updateVisitorSeen,
 } from './queries.ts'
 
 /** The conversation belongs to whoever holds its cookie; a phone number opens nothing. */
@@ -22,6 +24,27 @@ export async function findConversation({
   return selectConversation(db, hashToken(token))
 }
 
+/** A browser that listens is heard of every 25 seconds; one that reads, every four. */
+const hereSeconds = 60
+const noteAfterSeconds = 20
+
+/** Visitors of whom nothing was heard since are gone, for all that is known. */
+export const goneSince = (now: Date): Date => new Date(now.getTime() - hereSeconds * 1000)
+
+/** The visitor's browser was heard of. Who comes back is seen at the desk at once. */
+export async function noteVisitor(
+  { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
+  { id, seen_at }: ConversationRow,
+): Promise<void> {
+  const now = clock.now()
+  if (now.getTime() - seen_at.getTime() < noteAfterSeconds * 1000) return
+  await updateVisitorSeen(db, id, now)
+  if (seen_at < goneSince(now)) {
+    events.publish('attendance', 0)
+    events.publish('queue', 0)
+  }
+}
+
 /** The visitor's own conversation, or a new one with a new cookie. */
 export async function openConversation(
   context: Context,
@@ -30,17 +53,24 @@ export async function openConversation(
   const { db, clock, settings, session, request, reply } = context
   const account_id = session?.accountId ?? null
   const known = await findConversation(context)
+  if (known?.account_id === account_id) {
+    if (known.telefone !== telefone) await updateVisitor(db, known.id, { telefone, account_id })
+    await noteVisitor(context, known)
+    return { ...known, telefone }
+  }
+  // Whoever is logged in has a name: nobody asks for it. It goes when they log out.
+  const nome = account_id ? await selectAccountName(db, account_id) : null
   if (known) {
-    if (known.telefone !== telefone || known.account_id !== account_id) {
-      await updateVisitor(db, known.id, { telefone, account_id })
-    }
-    return { ...known, telefone, account_id }
+    await updateVisitor(db, known.id, { telefone, account_id, nome })
+    await noteVisitor(context, known)
+    return { ...known, telefone, account_id, nome }
   }
   const token = randomBytes(32).toString('base64url')
   const conversation = await insertConversation(db, {
     token_hash: hashToken(token),
     telefone,
     account_id,
+    nome,
     created_at: clock.now(),
   })
   const cookie = request.server.serializeCookie(cookieName(settings), token, {

@@ -17,10 +17,10 @@ import {
 } from './queries.ts'
 import { selectOpenAttendance } from './queries-attendance.ts'
 import { answerFromDirectory, type Draft } from './service-assistant.ts'
-import { requestAttendant } from './service-queue.ts'
+import { announce, announceQueue, requestAttendant } from './service-queue.ts'
 import { conversationFrom, shownMessages, stateOf } from './service-messages.ts'
 import { answerWithModel } from './service-model.ts'
-import { findConversation, forgetCookie, openConversation } from './service-visitor.ts'
+import { findConversation, forgetCookie, noteVisitor, openConversation } from './service-visitor.ts'
 
 const perDay: Limit = { max: 200, perSeconds: 24 * 60 * 60 }
 const perMinute: Limit = { max: 20, perSeconds: 60 }
@@ -48,10 +48,7 @@ export async function converse(
   const answered = asked.silent
     ? undefined
     : await reply(context, conversation, asked.seq, input.mensage, onText)
-  if (answered === undefined) {
-    context.events.publish('conversation', conversation.id)
-    context.events.publish('attendance', 0)
-  }
+  if (answered === undefined) announce(context, conversation.id)
   return chatReply(context, conversation, answered ? [asked.seq, answered] : [asked.seq])
 }
 
@@ -160,7 +157,9 @@ function wholeText(
 }
 
 export async function readConversation(context: Context, after: number) {
-  return conversationFrom(context, await findConversation(context), after)
+  const conversation = await findConversation(context)
+  if (conversation) await noteVisitor(context, conversation)
+  return conversationFrom(context, conversation, after)
 }
 
 /** 'Apagar conversa': everything goes, the queue's entry with it. */
@@ -168,8 +167,7 @@ export async function eraseConversation(context: Context) {
   const conversation = await findConversation(context)
   if (conversation) {
     await deleteConversationById(context.db, conversation.id)
-    context.events.publish('conversation', conversation.id)
-    context.events.publish('attendance', 0)
+    announceQueue(context, conversation.id)
   }
   forgetCookie(context)
   return conversationFrom(context, undefined, 0)

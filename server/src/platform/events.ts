@@ -15,7 +15,7 @@ export type Events = {
   close(): Promise<void>
 }
 
-export type Topic = 'conversation' | 'attendance'
+export type Topic = 'conversation' | 'attendance' | 'queue'
 type Listener = () => void
 
 const channel = 'events'

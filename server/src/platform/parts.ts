@@ -74,7 +74,8 @@ export type SessionContext = Context & { session: Session }
 declare module 'fastify' {
   interface FastifyInstance {
     parts: Parts
-    findSession(request: FastifyRequest): Promise<Session | null>
+    /** A `passive` request does not prolong it. */
+    findSession(request: FastifyRequest, passive: boolean): Promise<Session | null>
     /** Whether it has not ended meanwhile. Asking is no use of it: an idle session still ends. */
     isSessionOpen(session: Session): Promise<boolean>
   }

@@ -61,7 +61,7 @@ export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
   const { limit } = endpoint
   if (limit?.stored)
     await app.parts.throttle.hit(`${endpoint.path} ${networkOf(request.ip)}`, limit)
-  const session = await app.findSession(request)
+  const session = await app.findSession(request, endpoint.passive === true)
   requireRole(endpoint.access, session)
   const address = parseInput(endpoint, request, ['params', 'query'])
   requireOwnership(endpoint.access, session, address)

@@ -151,6 +151,10 @@ describe('the export', () => {
     })
     expect(person.conversations).toHaveLength(2)
     expect(person.conversations[0]?.messages[0]?.texto).toBe('Sou a Zuleide Quaresma')
+    expect(person.conversations.map(({ left_messages }) => left_messages)).toMatchObject([
+      [],
+      [{ nome: 'Zuleide', email, telefone: '(19) 99999-0001', texto: 'Olá', status: 'nova' }],
+    ])
     expect(person.payments?.subscriptions).toHaveLength(1)
     expect(person.payments?.invoices.length).toBeGreaterThan(0)
     expect(person.mails.length).toBeGreaterThan(0)
@@ -170,7 +174,7 @@ describe('the export', () => {
   test('whoever adds a table says whether it speaks of people', async () => {
     const told =
       'access_totals accounts audit_log chat_attendances chat_conversations chat_messages checkouts ' +
-      'companies contact_requests invoices mail_outbox referrals reports sessions subscriptions suppliers'
+      'companies contact_requests inbox_messages invoices mail_outbox referrals reports sessions subscriptions suppliers'
     const derived =
       'access_days access_months access_visits payment_customers payment_events photo_removals photos ' +
       'sandbox_ledgers search_terms supplier_records supplier_search'
@@ -188,7 +192,13 @@ describe('erasing', () => {
     await endSubscription()
     expect((await traces()).length).toBeGreaterThan(15)
     const { counts } = await erasePerson(parts(), who())
-    expect(counts).toMatchObject({ accounts: 1, suppliers: 1, conversations: 2, photos: 1 })
+    expect(counts).toMatchObject({
+      accounts: 1,
+      suppliers: 1,
+      conversations: 2,
+      'messages left in the chat': 1,
+      photos: 1,
+    })
     expect(await traces()).toEqual([])
     expect((await caller.call(getSubscription)).status).toBe(401)
     expect(await api.parts.files.get(photoFile)).toBeNull()

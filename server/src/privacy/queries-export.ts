@@ -9,6 +9,7 @@ import {
   checkouts,
   companies,
   contactRequests,
+  inboxMessages,
   invoices,
   referrals,
   reports,
@@ -75,6 +76,15 @@ export async function selectAttendancesOf(db: Db, conversationIds: number[]) {
     .from(chatAttendances)
     .where(inArray(chatAttendances.conversation_id, conversationIds))
     .orderBy(asc(chatAttendances.id))
+}
+
+export async function selectInboxMessagesOf(db: Db, conversationIds: number[]) {
+  const { handled_by: _, ...columns } = getTableColumns(inboxMessages)
+  return db
+    .select(columns)
+    .from(inboxMessages)
+    .where(inArray(inboxMessages.conversation_id, conversationIds))
+    .orderBy(asc(inboxMessages.id))
 }
 
 export async function selectMails(db: Db, email: string) {

@@ -6,6 +6,7 @@ import {
   chatConversations,
   checkouts,
   contactRequests,
+  inboxMessages,
   invoices,
   paymentCustomers,
   photoRemovals,
@@ -81,9 +82,7 @@ export async function selectReportIds(db: Db, supplierId: number): Promise<numbe
 const conversationsOf = (email: string, accountId: number | undefined) =>
   or(
     accountId === undefined ? undefined : eq(chatConversations.account_id, accountId),
-    sql`EXISTS (
-      SELECT FROM chat_messages m WHERE m.conversation_id = chat_conversations.id
-        AND m.autor = 'system' AND position(${`Respondemos em ${email} no próximo`} IN m.texto) > 0)`,
+    sql`chat_conversations.id IN (SELECT conversation_id FROM inbox_messages WHERE email = ${email})`,
   )
 
 export async function selectConversationsOf(db: Db, email: string, accountId: number | undefined) {
@@ -105,6 +104,20 @@ export async function deleteConversationsOf(
     .where(conversationsOf(email, accountId))
     .returning({ id: chatConversations.id })
   return rows.length
+}
+
+/** Of the conversations that are about to go. */
+export async function selectInboxIdsOf(
+  db: Db,
+  email: string,
+  accountId: number | undefined,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: inboxMessages.id })
+    .from(inboxMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, inboxMessages.conversation_id))
+    .where(conversationsOf(email, accountId))
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteReferralsOf(db: Db, email: string): Promise<number[]> {

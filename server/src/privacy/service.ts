@@ -14,6 +14,7 @@ import {
   deleteReferralsOf,
   selectConversationsOf,
   selectCustomersOf,
+  selectInboxIdsOf,
   selectOpenPayments,
   selectPersonForUpdate,
   selectPhotosOf,
@@ -30,6 +31,7 @@ import {
   selectChangesAbout,
   selectContactsAsked,
   selectContactsReceived,
+  selectInboxMessagesOf,
   selectMails,
   selectMessagesOf,
   selectPayments,
@@ -80,11 +82,13 @@ async function conversationsOf(db: Db, email: string, accountId: number | undefi
   const conversations = await selectConversationsOf(db, email, accountId)
   const ids = conversations.map(({ id }) => id)
   const messages = Map.groupBy(await selectMessagesOf(db, ids), (row) => row.conversation_id)
+  const left = Map.groupBy(await selectInboxMessagesOf(db, ids), (row) => row.conversation_id)
   const attendances = Map.groupBy(await selectAttendancesOf(db, ids), (row) => row.conversation_id)
   return conversations.map((conversation) => ({
     ...conversation,
     messages: messages.get(conversation.id) ?? [],
     attendances: attendances.get(conversation.id) ?? [],
+    left_messages: left.get(conversation.id) ?? [],
   }))
 }
 
@@ -118,9 +122,11 @@ async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { pho
   const reportIds = supplierId ? await selectReportIds(db, supplierId) : []
   const mentioned = mentionOf(email)
   const referralIds = await deleteReferralsOf(db, email)
+  const inboxIds = await selectInboxIdsOf(db, email, person?.id)
   const counts = {
     conversations: await deleteConversationsOf(db, email, person?.id),
     'contact requests': await deleteContactRequestsOf(db, email, supplierId),
+    'messages left in the chat': inboxIds.length,
     referrals: referralIds.length,
     mails: await deleteMailsAbout(db, email, mentioned),
     'reports that lost their writer': await updateReportsUnsigned(db, email),
@@ -128,6 +134,7 @@ async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { pho
     'entries of the audit log blanked':
       (await updateAuditBlanked(db, 'referral', referralIds)) +
       (await updateAuditBlanked(db, 'report', reportIds)) +
+      (await updateAuditBlanked(db, 'message', inboxIds)) +
       (await updateAuditBlanked(db, 'supplier', supplierId ? [supplierId] : [])) +
       (await updateAuditBlanked(db, 'account', person ? [person.id] : [])),
     photos: photos.length,

@@ -67,7 +67,11 @@ export async function endSession({ db, session, settings, reply }: Context): Pro
 export const endSessionsOf = (db: Db, accountId: number): Promise<void> =>
   deleteSessionsOfAccount(db, accountId)
 
-export async function findSession(parts: Parts, request: FastifyRequest): Promise<Session | null> {
+export async function findSession(
+  parts: Parts,
+  request: FastifyRequest,
+  passive: boolean,
+): Promise<Session | null> {
   const token = request.cookies[cookieName('session', parts.settings)]
   if (!token || token.length > 100) return null
   const { db } = parts.database
@@ -78,7 +82,8 @@ export async function findSession(parts: Parts, request: FastifyRequest): Promis
     await deleteSession(db, row.id)
     return null
   }
-  if (secondsBetween(row.last_seen_at, now) > minute) await updateSessionSeen(db, row.id, now)
+  const isOld = secondsBetween(row.last_seen_at, now) > minute
+  if (!passive && isOld) await updateSessionSeen(db, row.id, now)
   return { id: row.id, accountId: row.accountId, supplierId: row.supplierId, tipo: row.tipo }
 }
 

@@ -14,6 +14,7 @@ import { logout } from 'contract/session'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { PhotoEditor } from '../features/photos/photo-editor.tsx'
+import { useDeskNews } from '../lib/desk-news.ts'
 import { useCall } from '../lib/query.ts'
 import { isFreePlan, ownSupplier, useSession, useSetSession } from '../lib/session.ts'
 import { clearEverything } from '../lib/storage.ts'
@@ -30,14 +31,7 @@ export function AccountHeader({ onMenu }: { onMenu(): void }) {
       <Container size="100%" px="lg">
         <Group justify="space-between" h="var(--app-header-height)" wrap="nowrap">
           <Group gap="xs" wrap="nowrap">
-            <ActionIcon
-              hiddenFrom="md"
-              size={44}
-              aria-label={t('layout.openMenu')}
-              onClick={onMenu}
-            >
-              <IconMenu2 />
-            </ActionIcon>
+            <MenuButton onMenu={onMenu} />
             <Link to={urls.home} className={classes.brand} aria-label={t('layout.homeLink')}>
               <Wordmark size={28} />
             </Link>
@@ -46,6 +40,26 @@ export function AccountHeader({ onMenu }: { onMenu(): void }) {
         </Group>
       </Container>
     </header>
+  )
+}
+
+/** On a phone the menu is closed: that somebody waits is shown on its button. */
+function MenuButton({ onMenu }: { onMenu(): void }) {
+  const { t } = useTranslation()
+  const { waiting, unread, messages } = useDeskNews()
+  const count = waiting + unread + messages
+  const label = count > 0 ? t('dashboard.openMenuNews', { count }) : t('layout.openMenu')
+  return (
+    <ActionIcon
+      hiddenFrom="md"
+      size={44}
+      aria-label={label}
+      onClick={onMenu}
+      className={classes.menuButton}
+    >
+      <IconMenu2 />
+      {count > 0 && <span className={classes.news}>{count > 99 ? '99+' : count}</span>}
+    </ActionIcon>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useDisclosure } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, redirect } from 'react-router'
 import { callOnServer } from '../lib/call.ts'
 import { prefetch } from '../lib/query.ts'
-import { sessionQuery } from '../lib/session.ts'
+import { isAdmin, sessionQuery, useSession } from '../lib/session.ts'
 import { returningTo } from '../lib/return-path.ts'
 import { pageRequestOf } from '../lib/ssr.ts'
 import { urls } from '../lib/urls.ts'
@@ -13,6 +14,9 @@ import type { Route } from './+types/account-layout.ts'
 import { AccountHeader } from './account-header.tsx'
 import { DashboardMenu } from './dashboard-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+// Only administrators attend.
+const DeskWatch = lazy(() => import('../features/chat/desk-watch.tsx'))
 
 /** Everything inside is only for someone who is logged in; a login leads back to it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -28,6 +32,11 @@ export default function AccountLayout() {
   return (
     <>
       <SkipLink />
+      {isAdmin(useSession()) && (
+        <Suspense fallback={null}>
+          <DeskWatch />
+        </Suspense>
+      )}
       <AccountHeader onMenu={menu.open} />
       <SideDrawer
         opened={menuOpened}

@@ -1,4 +1,4 @@
-import { NavLink, Stack, Text } from '@mantine/core'
+import { Badge, NavLink, Stack, Text, VisuallyHidden } from '@mantine/core'
 import {
   IconAddressBook,
   IconBuildingHospital,
@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconFlag,
   IconHistory,
+  IconInbox,
   IconMessages,
   IconPencil,
   IconTags,
@@ -18,6 +19,7 @@ import type { LoginInfo } from 'contract/session'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useDeskNews } from '../lib/desk-news.ts'
 import { isAdmin, isFreePlan, useSession } from '../lib/session.ts'
 import { urls } from '../lib/urls.ts'
 import classes from './dashboard-layout.module.css'
@@ -28,6 +30,7 @@ type MenuKey =
   | 'companies'
   | 'referrals'
   | 'attendances'
+  | 'inbox'
   | 'keywords'
   | 'contacts'
   | 'reports'
@@ -67,6 +70,12 @@ const entries: readonly MenuEntry[] = [
     key: 'attendances',
     to: urls.dashboardSection('atendimentos'),
     icon: <IconMessages size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'inbox',
+    to: urls.dashboardSection('mensagens'),
+    icon: <IconInbox size={20} />,
     shown: isAdmin,
   },
   {
@@ -141,11 +150,26 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
                 aria-current={active ? 'page' : undefined}
                 label={t(`dashboard.menu_${key}`)}
                 leftSection={icon}
+                rightSection={<News of={key} />}
               />
             )
           })}
       </Stack>
     </>
+  )
+}
+
+/** How much waits behind an entry. */
+function News({ of }: { of: MenuKey }) {
+  const { t } = useTranslation()
+  const { waiting, unread, messages } = useDeskNews()
+  const count = of === 'attendances' ? waiting + unread : of === 'inbox' ? messages : 0
+  if (count === 0) return null
+  return (
+    <Badge color="coral" variant="filled">
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{t('dashboard.news', { count })}</VisuallyHidden>
+    </Badge>
   )
 }
 

@@ -3,7 +3,7 @@ import type { SupplierKind } from 'contract/rules/plans'
 import { useCallback } from 'react'
 import { anonymous, hasPermission, type LoginInfo, me } from 'contract/session'
 import { query } from './query.ts'
-import { forget, writeJson } from './storage.ts'
+import { forget, readJson, readTextInScript, writeJson } from './storage.ts'
 
 export const sessionQuery = query(me, undefined, { background: true })
 
@@ -44,3 +44,18 @@ export function ownSupplier({ tipo, user, empresa }: LoginInfo): OwnSupplier | n
   if (tipo === 'Freelancer' && user) return { id: user.id, tipo: 'Freelancer' }
   return empresa ? { id: empresa.id, tipo: 'Empresa' } : null
 }
+
+/**
+ * The number of whoever logged in here, before the server is asked who that is; '' when there is none.
+ * It reaches the person even when the session has ended meanwhile.
+ */
+export function accountPhone(): string {
+  const kept = readJson('infosUserLogin') as { user?: { telefone?: unknown } | null } | null
+  const phone = kept?.user?.telefone
+  return typeof phone === 'string' && isPhone.test(phone) ? phone : ''
+}
+
+const isPhone = /^\(\d\d\) \d{4,5}-\d{4}$/
+
+/** Whether there is one, as words for a script that runs before the page's own. */
+export const hasAccountPhone = `/"telefone":"\\(\\d\\d\\) \\d{4,5}-\\d{4}"/.test(${readTextInScript('infosUserLogin')} ?? '')`

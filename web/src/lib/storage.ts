@@ -24,6 +24,7 @@ const outlives = {
   lng: 'signup',
   chatSound: 'signup',
   visitor: 'signup',
+  deskSound: 'signup',
 } as const
 export type StorageKey = keyof typeof outlives
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** What the tabs of one browser tell each other. */
-type News = 'subscription'
+type News = 'subscription' | 'desk'
 
 const channelOf = (news: News) => new BroadcastChannel(`mes:${news}`)
 
@@ -18,4 +18,29 @@ export function useNewsOfOtherTabs(news: News, onNews: () => void): void {
     channel.addEventListener('message', onNews)
     return () => channel.close()
   }, [news, onNews])
+}
+
+/**
+ * Runs `work` in one of the open tabs: a browser opens six connections to a server without HTTP/2, and
+ * a stream in each tab would use them up. When that tab closes, another one takes over. Returns what
+ * ends it.
+ */
+export function inOneTab(news: News, work: () => () => void): () => void {
+  // Only where the address is safe (https, this machine) do tabs know of each other.
+  if (!('locks' in navigator)) return work()
+  const over = new AbortController()
+  const untilOver = () => {
+    const end = work()
+    return new Promise<void>((resolve) => {
+      over.signal.addEventListener('abort', () => {
+        end()
+        resolve()
+      })
+    })
+  }
+  void navigator.locks
+    .request(`mes:${news}`, { signal: over.signal }, untilOver)
+    // Ended before it was its turn.
+    .catch(() => {})
+  return () => over.abort()
 }

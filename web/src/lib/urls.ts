@@ -37,6 +37,7 @@ export type DashboardSection =
   | 'empresas'
   | 'indicacoes'
   | 'atendimentos'
+  | 'mensagens'
   | 'palavras-chave'
   | 'contatos'
   | 'denuncias'

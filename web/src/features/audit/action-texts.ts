@@ -7,6 +7,7 @@ export const actionTexts = {
   'supplier.photo': 'audit.supplierPhoto',
   'referral.status': 'audit.referralStatus',
   'report.resolve': 'audit.reportResolve',
+  'message.status': 'audit.messageStatus',
   'account.create': 'audit.accountCreate',
   'account.disable': 'audit.accountDisable',
   'account.second-factor': 'audit.accountSecondFactor',

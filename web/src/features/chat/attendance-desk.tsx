@@ -10,6 +10,8 @@ import { AttendanceView } from './attendance-view.tsx'
 import { useDesk } from './desk.ts'
 import classes from './desk.module.css'
 import { useAgo } from './ago.ts'
+import { Presence, SupplierLine } from './presence.tsx'
+import { SoundSwitch } from './sound-switch.tsx'
 
 const parameter = 'atendimento'
 
@@ -33,6 +35,12 @@ export function AttendanceDesk() {
   return (
     <div className={classes.desk} data-open={openId !== undefined}>
       <Stack gap="lg" className={classes.side ?? ''}>
+        <Group justify="space-between" wrap="nowrap" gap="xs">
+          <Text size="sm" c="dimmed">
+            {t('chat.deskSoundText')}
+          </Text>
+          <SoundSwitch of="deskSound" label={t('chat.deskSound')} />
+        </Group>
         <Section title={t('chat.waiting')} empty={t('chat.nobodyWaits')} openId={openId}>
           {data.filter(({ status }) => status === 'waiting')}
         </Section>
@@ -95,7 +103,8 @@ function Section({ title, empty, openId, children }: SectionProps) {
 function Entry({ attendance, isOpen }: { attendance: Attendance; isOpen: boolean }) {
   const { t } = useTranslation()
   const ago = useAgo()
-  const { id, nome, priority, requestedAt, unread, lastMessage, attendant, status } = attendance
+  const { id, nome, priority, requestedAt, unread, lastMessage, attendant, supplier } = attendance
+  const { status, lapsed } = attendance
   return (
     <li>
       <Link to={`?${parameter}=${id}`} className={classes.entry} aria-current={isOpen}>
@@ -116,13 +125,16 @@ function Entry({ attendance, isOpen }: { attendance: Attendance; isOpen: boolean
             )}
           </Group>
         </Group>
+        {supplier && <SupplierLine supplier={supplier} />}
         <Text size="sm" c="dimmed" truncate>
           {lastMessage}
         </Text>
         <Text size="xs" c="dimmed">
           {ago(requestedAt)}
           {status !== 'waiting' && attendant ? ` · ${attendant}` : ''}
+          {lapsed && ` · ${t('chat.lapsed')}`}
         </Text>
+        {status !== 'closed' && <Presence attendance={attendance} />}
       </Link>
     </li>
   )

@@ -10,20 +10,20 @@ type AttendanceNoticeProps = {
   onLeave(): void
 }
 
-/** The place in the queue, or who is answering; asks for a name once. */
+/** The place in the queue, or how to end the talk; asks for a name once. */
 export function AttendanceNotice({ state, onName, onLeave }: AttendanceNoticeProps) {
   const { t } = useTranslation()
   if (state.status === 'none') return null
   const text =
     state.status === 'open'
-      ? t('chat.attendedBy', { name: state.attendant ?? t('chat.author_attendant') })
+      ? t('chat.attendedNote')
       : state.position === 1
         ? t('chat.nextInQueue')
         : t('chat.placeInQueue', { position: state.position ?? '' })
   return (
     <div className={classes.notice}>
       <Group justify="space-between" gap="xs">
-        <Text size="sm" fw={600} role="status">
+        <Text size="sm" fw={600} role="status" flex={1}>
           {text}
         </Text>
         <Button size="xs" variant="subtle" onClick={onLeave}>

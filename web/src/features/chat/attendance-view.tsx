@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Button, Group, Menu, Skeleton, Text, Textarea } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowLeft, IconMessageBolt } from '@tabler/icons-react'
-import type { AttendanceRecord } from 'contract/chat'
+import type { Attendance, AttendanceRecord } from 'contract/chat'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type TFunction, useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,6 +16,7 @@ import classes from './desk.module.css'
 import { MessageList } from './message-list.tsx'
 import { readyReplies } from './ready-replies.ts'
 import { useAgo } from './ago.ts'
+import { Presence, SupplierLine } from './presence.tsx'
 
 type AttendanceViewProps = {
   id: number
@@ -54,9 +55,12 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
           <Text fw={700} truncate>
             {attendance.nome ?? t('chat.noName')}
           </Text>
-          <Text size="sm" c="dimmed" truncate>
-            {attendance.telefone}
-          </Text>
+          <Group gap="0 sm">
+            <Text size="sm" c="dimmed" flex="none">
+              {attendance.telefone}
+            </Text>
+            {attendance.status !== 'closed' && <Presence attendance={attendance} />}
+          </Group>
         </div>
         {attendance.priority && <Badge color="gold">{t('chat.priority')}</Badge>}
         {attendance.status !== 'closed' && !attendance.mine && (
@@ -76,12 +80,13 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
         messages={messages}
         pending={desk.outbox.pending}
         mine="attendant"
+        visitorName={attendance.nome}
         onRetry={desk.outbox.retry}
         onDiscard={desk.outbox.discard}
       />
       {attendance.status === 'closed' ? (
         <Text size="sm" c="dimmed" p="md">
-          {attendance.note ? t('chat.closedNote', { note: attendance.note }) : t('chat.closed')}
+          {closedText(attendance, t)}
         </Text>
       ) : (
         <Composer onSend={desk.say} tools={(insert) => <ReadyReplies onChoose={insert} />} />
@@ -102,7 +107,12 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
   )
 }
 
-/** What the visitor looked for lately. */
+function closedText({ note, lapsed }: Attendance, t: TFunction): string {
+  if (lapsed) return t('chat.lapsedText')
+  return note ? t('chat.closedNote', { note }) : t('chat.closed')
+}
+
+/** Who it is, and what they looked for lately. */
 function Facts({ record }: { record: AttendanceRecord }) {
   const { t } = useTranslation()
   const ago = useAgo()
@@ -111,9 +121,12 @@ function Facts({ record }: { record: AttendanceRecord }) {
     // It scrolls, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.facts} tabIndex={0} aria-label={t('chat.lastSearches')}>
-      <Text size="sm" c="dimmed">
-        {t('chat.waitingSince', { time: ago(attendance.requestedAt) })}
-      </Text>
+      <div className={classes.who}>
+        {attendance.supplier && <SupplierLine supplier={attendance.supplier} withLink />}
+        <Text size="sm" c="dimmed">
+          {t('chat.waitingSince', { time: ago(attendance.requestedAt) })}
+        </Text>
+      </div>
       <div>
         <Text size="sm" fw={600}>
           {t('chat.lastSearches')}

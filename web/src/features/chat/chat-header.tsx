@@ -1,39 +1,38 @@
 import { ActionIcon, Button, Text, ThemeIcon } from '@mantine/core'
-import {
-  IconHeadset,
-  IconMessageChatbot,
-  IconTrash,
-  IconVolume,
-  IconVolumeOff,
-  IconX,
-} from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { IconHeadset, IconMessageChatbot, IconTrash, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogActions } from '../../ui/dialog-form.tsx'
 import { ReadyDialog } from '../../ui/ready-dialog.tsx'
 import classes from './chat.module.css'
-import { keepSound, soundIsOn } from './sounds.ts'
+import { SoundSwitch } from './sound-switch.tsx'
 
 type ChatHeaderProps = {
+  /** Who answers, while a person does. */
+  attendant: string | null
   /** Left out while it makes no sense: a person is there or awaited, nothing was said. */
   onPerson: (() => void) | undefined
   onErase: (() => void) | undefined
   onClose: (() => void) | undefined
 }
 
-export function ChatHeader({ onPerson, onErase, onClose }: ChatHeaderProps) {
+export function ChatHeader({ attendant, onPerson, onErase, onClose }: ChatHeaderProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.header}>
       <ThemeIcon size="lg" className={classes.wide}>
-        <IconMessageChatbot size={22} aria-hidden />
+        {attendant ? (
+          <IconHeadset size={22} aria-hidden />
+        ) : (
+          <IconMessageChatbot size={22} aria-hidden />
+        )}
       </ThemeIcon>
-      <div className={classes.title}>
-        <Text fw={700} truncate>
-          {t('chat.assistant')}
+      <div className={classes.title} role="status">
+        <Text fw={700} lineClamp={2} lh={1.25}>
+          {attendant ? t('chat.attendedBy', { name: attendant }) : t('chat.assistant')}
         </Text>
         <Text size="xs" c="dimmed" truncate>
-          {t('chat.subtitle')}
+          {t(attendant ? 'chat.team' : 'chat.subtitle')}
         </Text>
       </div>
       {onPerson && (
@@ -49,7 +48,7 @@ export function ChatHeader({ onPerson, onErase, onClose }: ChatHeaderProps) {
         </Button>
       )}
       {onErase && <EraseButton onErase={onErase} />}
-      <SoundSwitch />
+      <SoundSwitch of="chatSound" label={t('chat.sound')} />
       {onClose && (
         <ActionIcon size={44} aria-label={t('chat.closeChat')} onClick={onClose}>
           <IconX />
@@ -93,26 +92,5 @@ function EraseButton({ onErase }: { onErase(): void }) {
         </DialogActions>
       </ReadyDialog>
     </>
-  )
-}
-
-function SoundSwitch() {
-  const { t } = useTranslation()
-  const [on, setOn] = useState(true)
-  useEffect(() => setOn(soundIsOn()), [])
-  return (
-    <ActionIcon
-      size={44}
-      role="switch"
-      aria-checked={on}
-      aria-label={t('chat.sound')}
-      title={t('chat.sound')}
-      onClick={() => {
-        keepSound(!on)
-        setOn(!on)
-      }}
-    >
-      {on ? <IconVolume /> : <IconVolumeOff />}
-    </ActionIcon>
   )
 }

@@ -3,6 +3,7 @@ import { contactFormAt } from 'contract/chat'
 import { type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { accountPhone } from '../../lib/session.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { urls } from '../../lib/urls.ts'
 import { wasClosedAtOnce } from '../../ui/ready-dialog.tsx'
@@ -57,6 +58,9 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       aria-label={t('chat.title')}
     >
       <ChatHeader
+        attendant={
+          state?.status === 'open' ? (state.attendant ?? t('chat.author_attendant')) : null
+        }
         onPerson={state?.status === 'none' ? askForPerson : undefined}
         onErase={messages.length > 0 ? erase : undefined}
         onClose={onClose}
@@ -106,12 +110,12 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   )
 }
 
-/** The number of `numberForChat`; asked for when there is none. */
+/** The number of `numberForChat`, or the account's; asked for when there is none. */
 function usePhone() {
   const [phone, setPhone] = useState('')
   const [asking, setAsking] = useState<boolean>()
   useEffect(() => {
-    const stored = readText('numberForChat') ?? ''
+    const stored = readText('numberForChat') ?? accountPhone()
     // The page itself comes first, then the question.
     startTransition(() => {
       setPhone(stored)

@@ -8,6 +8,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import classes from './chat.module.css'
 
@@ -17,12 +18,13 @@ type ContactFormProps = {
   onSent(conversation: Conversation): void
 }
 
-/** Outside the hours: a message that reaches the attendants by e-mail. */
+/** Outside the hours: a message to the attendants. Who is logged in is not asked who they are. */
 export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
   const { t } = useTranslation()
+  const { user } = useSession()
   const { form, field, onSubmit, refused } = useContractForm<ContactMessage>(ContactMessage, {
-    nome: nome ?? '',
-    email: '',
+    nome: user?.nome ?? nome ?? '',
+    email: user?.email ?? '',
     numbePhone: phone,
     mensagem: '',
   })
@@ -35,15 +37,26 @@ export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
           <Text size="sm" fw={600}>
             {t('chat.formTitle')}
           </Text>
-          <TextInput label={t('chat.formName')} autoComplete="name" required {...field('nome')} />
-          <TextInput
-            label={t('chat.formEmail')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            {...field('email')}
-          />
+          {user ? (
+            <Text size="sm">{t('chat.formKnown', { email: user.email })}</Text>
+          ) : (
+            <>
+              <TextInput
+                label={t('chat.formName')}
+                autoComplete="name"
+                required
+                {...field('nome')}
+              />
+              <TextInput
+                label={t('chat.formEmail')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+                {...field('email')}
+              />
+            </>
+          )}
           <Textarea
             label={t('chat.formMessage')}
             minRows={2}

@@ -32,7 +32,7 @@ export function useConversation(phone: string, isVisible: boolean) {
       mergeConversation(old, incoming),
     )
     const isNew = incoming.messages.some(({ seq, autor }) => seq > before && autor !== 'visitor')
-    if (isNew) playSound('received')
+    if (isNew) playSound('received', 'chatSound')
   }
 
   async function send({ clientId, texto }: Pending): Promise<void> {
@@ -68,7 +68,7 @@ export function useConversation(phone: string, isVisible: boolean) {
     take,
     say(text: string) {
       if (text.trim() === '') return
-      playSound('sent')
+      playSound('sent', 'chatSound')
       outbox.add(text.trim())
     },
     askForPerson(who: { nome?: string; numbePhone?: string } = {}) {

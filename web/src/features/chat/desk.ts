@@ -13,7 +13,6 @@ import {
 import { useEffect, useRef } from 'react'
 import { call, listen } from '../../lib/call.ts'
 import { ignoreFailure, useCall } from '../../lib/query.ts'
-import { setUnread } from '../../lib/unread.ts'
 import { attendanceQuery, attendancesQuery, mergeRecord } from './api.ts'
 import { type Pending, useOutbox } from './outbox.ts'
 import { playSound } from './sounds.ts'
@@ -26,11 +25,7 @@ export function useDesk(openId: number | undefined) {
   const list = useQuery(attendancesQuery)
   const keyOf = (id: number) => attendanceQuery(id).queryKey
 
-  function takeList(data: List): void {
-    const before = client.getQueryData<List>(attendancesQuery.queryKey)
-    client.setQueryData<List>(attendancesQuery.queryKey, data)
-    if (before && newsIn(data) > newsIn(before)) playSound('received')
-  }
+  const takeList = (data: List) => client.setQueryData<List>(attendancesQuery.queryKey, data)
   function takeRecord(data: AttendanceRecord): void {
     client.setQueryData<AttendanceRecord>(keyOf(data.attendance.id), (old) =>
       mergeRecord(old, data),
@@ -62,19 +57,7 @@ export function useDesk(openId: number | undefined) {
     })
   }, [openId])
 
-  const unread = newsIn(list.data)
-  useEffect(() => setUnread(unread), [unread])
-  useEffect(() => () => setUnread(0), [])
   return { list, takeRecord }
-}
-
-/** Messages nobody has read, and people nobody has taken. */
-function newsIn(list: List | undefined): number {
-  return (list?.data ?? []).reduce(
-    (sum, { status, unread, mine }) =>
-      sum + (status === 'waiting' ? Math.max(1, unread) : status === 'open' && mine ? unread : 0),
-    0,
-  )
 }
 
 /** One conversation from the attendant's side. */
@@ -97,7 +80,7 @@ export function useAttendance(id: number, takeRecord: (record: AttendanceRecord)
     isClosing: close.isPending,
     say(text: string) {
       if (text.trim() === '') return
-      playSound('sent')
+      playSound('sent', 'deskSound')
       outbox.add(text.trim())
     },
     take: (onError: (error: unknown) => void) =>

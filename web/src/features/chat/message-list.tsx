@@ -17,6 +17,8 @@ type MessageListProps = {
   pending: Pending[]
   /** Whose messages stand on the right. */
   mine: 'visitor' | 'attendant'
+  /** The visitor's name, for who attends. */
+  visitorName?: string | null
   before?: ReactNode
   after?: ReactNode
   onSuggestion?(text: string): void
@@ -44,6 +46,7 @@ export function MessageList(props: MessageListProps) {
             key={message.seq}
             message={message}
             mine={mine}
+            visitorName={props.visitorName}
             {...(onSuggestion && index === messages.length - 1 && waiting.length === 0
               ? { onSuggestion }
               : {})}
@@ -72,14 +75,36 @@ function useScrollToEnd(box: React.RefObject<HTMLDivElement | null>, key: string
   }, [box])
 }
 
-type MessageProps = { message: ChatMessage; mine: string; onSuggestion?(text: string): void }
+type MessageProps = {
+  message: ChatMessage
+  mine: string
+  visitorName: string | null | undefined
+  onSuggestion?(text: string): void
+}
 
-function Message({ message, mine, onSuggestion }: MessageProps) {
+function Message({ message, mine, visitorName, onSuggestion }: MessageProps) {
   const { t } = useTranslation()
   const { time } = useFormat()
   const { autor, texto, suppliers, link, suggestions, nome } = message
-  if (autor === 'system') return <li className={classes.system}>{texto}</li>
-  const who = autor === mine ? t('chat.you') : (nome ?? t(`chat.author_${autor}`))
+  const chips = onSuggestion && suggestions.length > 0 && (
+    <div className={classes.chips}>
+      {suggestions.map((text) => (
+        <Button key={text} size="sm" variant="light" onClick={() => onSuggestion(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  )
+  if (autor === 'system') {
+    return (
+      <li className={classes.system}>
+        {texto}
+        {chips}
+      </li>
+    )
+  }
+  const name = autor === 'visitor' ? visitorName : nome
+  const who = autor === mine ? t('chat.you') : (name ?? t(`chat.author_${autor}`))
   return (
     <li className={autor === mine ? `${classes.item} ${classes.mine}` : classes.item}>
       <Text size="xs" c="dimmed">
@@ -98,15 +123,7 @@ function Message({ message, mine, onSuggestion }: MessageProps) {
           {link.label}
         </Anchor>
       )}
-      {onSuggestion && suggestions.length > 0 && (
-        <div className={classes.chips}>
-          {suggestions.map((text) => (
-            <Button key={text} size="sm" variant="light" onClick={() => onSuggestion(text)}>
-              {text}
-            </Button>
-          ))}
-        </div>
-      )}
+      {chips}
     </li>
   )
 }

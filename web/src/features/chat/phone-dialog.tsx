@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useContractForm } from '../../lib/form.ts'
 import { NonceContext } from '../../lib/nonce.ts'
+import { hasAccountPhone } from '../../lib/session.ts'
 import { readTextInScript } from '../../lib/storage.ts'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
@@ -26,7 +27,10 @@ export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
   return (
     <ReadyDialog
       opened={opened}
-      atOnceIf={{ condition: `!${readTextInScript('numberForChat')}`, nonce }}
+      atOnceIf={{
+        condition: `!${readTextInScript('numberForChat')} && !${hasAccountPhone}`,
+        nonce,
+      }}
       onClose={onClose}
       title={t('chat.phoneTitle')}
       closeLabel={t('common.close')}

@@ -11,14 +11,18 @@ const volume = 0.06
 
 let audio: AudioContext | undefined
 
-export const soundIsOn = (): boolean => readText('chatSound') !== 'off'
+/** Visitors hear their chat unless they switch it off; who attends all day chooses to hear it. */
+export type SoundKey = 'chatSound' | 'deskSound'
 
-export function keepSound(on: boolean): void {
-  writeText('chatSound', on ? 'on' : 'off')
+export const soundIsOn = (key: SoundKey): boolean =>
+  key === 'chatSound' ? readText(key) !== 'off' : readText(key) === 'on'
+
+export function keepSound(key: SoundKey, on: boolean): void {
+  writeText(key, on ? 'on' : 'off')
 }
 
-export function playSound(which: keyof typeof tones): void {
-  if (!soundIsOn() || typeof AudioContext === 'undefined') return
+export function playSound(which: keyof typeof tones, key: SoundKey): void {
+  if (!soundIsOn(key) || typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   // Before the first click or key a browser allows no sound: then it stays silent.
   if (audio.state === 'suspended') void audio.resume().catch(() => {})

@@ -16,6 +16,7 @@ import { getOverview, type Overview as OverviewData, overviewDays } from 'contra
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useDeskNews } from '../../lib/desk-news.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useListUrl } from '../../lib/list-url.ts'
@@ -88,12 +89,24 @@ function withRest({ suppliers }: OverviewData, rest: string) {
 function Numbers({ data }: { data: OverviewData }) {
   const { t } = useTranslation()
   const { suppliers, waiting } = data
+  const desk = useDeskNews()
   const lists = (search: string) => [
     { label: t('admin.freelancersTitle'), to: urls.dashboardSection('freelancers') + search },
     { label: t('admin.companiesTitle'), to: urls.dashboardSection('empresas') + search },
   ]
   const list = (to: string) => [{ label: t('overview.seeList'), to }]
   const numbers = [
+    {
+      label: t('overview.waitingVisitors'),
+      value: desk.waiting,
+      links: [{ label: t('overview.attend'), to: urls.dashboardSection('atendimentos') }],
+      isUrgent: desk.waiting > 0,
+    },
+    {
+      label: t('overview.newMessages'),
+      value: desk.messages,
+      links: list(urls.dashboardSection('mensagens')),
+    },
     { label: t('overview.suppliers'), value: suppliers.total, links: lists('') },
     { label: t('overview.active'), value: suppliers.active, links: lists('?status=ativo') },
     {
@@ -110,7 +123,7 @@ function Numbers({ data }: { data: OverviewData }) {
   return (
     <>
       {suppliers.total === 0 && <Alert>{t('overview.empty')}</Alert>}
-      <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="md">
+      <SimpleGrid cols={{ base: 2, md: 3 }} spacing="md">
         {numbers.map((number) => (
           <NumberCard key={number.label} {...number} />
         ))}
@@ -119,17 +132,22 @@ function Numbers({ data }: { data: OverviewData }) {
   )
 }
 
-type NumberCardProps = { label: string; value: number; links: { label: string; to: string }[] }
+type NumberCardProps = {
+  label: string
+  value: number
+  links: { label: string; to: string }[]
+  isUrgent?: boolean
+}
 
 /** A number, and the lists in which what it counts can be read. */
-function NumberCard({ label, value, links }: NumberCardProps) {
+function NumberCard({ label, value, links, isUrgent }: NumberCardProps) {
   const { number } = useFormat()
   return (
     <Card component="section" aria-label={label}>
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <Text size="xl" fw={700}>
+      <Text size="xl" fw={700} c={isUrgent ? 'coral.7' : undefined}>
         {number(value)}
       </Text>
       <Group gap="sm" mt="auto">

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { type Attendance, getAttendance, listAttendances } from 'contract/chat'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '../../../test/answers.ts'
+import { show } from '../../../test/render.tsx'
+import { readText } from '../../lib/storage.ts'
+import { AttendanceDesk } from './attendance-desk.tsx'
+
+const now = new Date('2026-11-16T15:00:00Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+
+const marina: Attendance = {
+  id: 1,
+  status: 'waiting',
+  priority: true,
+  nome: 'Marina Teles',
+  telefone: '(11) 98765-4321',
+  attendant: null,
+  mine: false,
+  requestedAt: minutesAgo(4),
+  takenAt: null,
+  closedAt: null,
+  lapsed: false,
+  online: true,
+  seenAt: null,
+  supplier: { id: 9, nome: 'Termovalida Engenharia', kind: 'Empresa', plan: 'MKTCORP' },
+  note: null,
+  lastMessage: 'Falar com atendente',
+  unread: 1,
+}
+const paulo: Attendance = {
+  ...marina,
+  id: 2,
+  priority: false,
+  nome: 'Paulo',
+  online: false,
+  seenAt: minutesAgo(3),
+  supplier: null,
+}
+const rita: Attendance = {
+  ...paulo,
+  id: 3,
+  nome: 'Rita',
+  status: 'closed',
+  closedAt: minutesAgo(1),
+  lapsed: true,
+  unread: 0,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  answer(listAttendances, { data: [marina, paulo, rita] })
+})
+afterEach(() => void vi.useRealTimers())
+
+const text = (element: HTMLElement) => element.textContent ?? ''
+
+test('the list says by name who is there, who left when, and whose request lapsed', async () => {
+  show(<AttendanceDesk />)
+  const waiting = within(await screen.findByRole('region', { name: 'Aguardando' }))
+  const [first, second] = waiting.getAllByRole('link')
+  expect(text(first as HTMLElement)).toMatch(/Marina Teles.*Termovalida Engenharia.*Online/)
+  expect(text(second as HTMLElement)).toMatch(/Paulo.*Saiu há 3 minutos/)
+  const closed = within(screen.getByRole('region', { name: 'Encerrados nas últimas 24 horas' }))
+  expect(text(closed.getByRole('link'))).toContain('expirou: o visitante saiu')
+})
+
+test('the conversation names the visitor, and leads to the supplier’s record', async () => {
+  const spoken = {
+    seq: 1,
+    autor: 'visitor' as const,
+    texto: 'Olá',
+    at: minutesAgo(2),
+    clientId: null,
+    nome: null,
+    suppliers: [],
+    link: null,
+    suggestions: [],
+  }
+  answer(getAttendance, { attendance: marina, messages: [spoken], searches: [] })
+  show(<AttendanceDesk />, { at: '/?atendimento=1' })
+  const view = within(await screen.findByRole('region', { name: 'Conversa com Marina Teles' }))
+  expect(text(view.getByRole('log'))).toContain('Marina Teles')
+  expect(view.getByRole('link', { name: 'Termovalida Engenharia' }).getAttribute('href')).toBe(
+    '/marketplaceDash/empresas?id=9',
+  )
+  expect(view.getByText('Online')).toBeTruthy()
+})
+
+test('the sound of the desk is off until it is switched on, and stays so', async () => {
+  const { user } = show(<AttendanceDesk />)
+  const sound = await screen.findByRole('switch', { name: 'Som quando alguém chama' })
+  expect(sound.getAttribute('aria-checked')).toBe('false')
+  await user.click(sound)
+  expect(sound.getAttribute('aria-checked')).toBe('true')
+  expect(readText('deskSound')).toBe('on')
+})

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import {
+  askForAttendant,
+  type ChatMessage,
+  type Conversation,
+  contactFormAt,
+  getConversation,
+  sendChatMessage,
+  sendContactMessage,
+} from 'contract/chat'
+import { anonymous, type LoginInfo } from 'contract/session'
+import { expect, test } from 'vitest'
+import { answer, sentTo } from '../../../test/answers.ts'
+import { show } from '../../../test/render.tsx'
+import { writeJson, writeText } from '../../lib/storage.ts'
+import { ChatPanel } from './chat-panel.tsx'
+
+const state: Conversation['conversation'] = {
+  status: 'none',
+  position: null,
+  nome: null,
+  attendant: null,
+  hours: { open: true, text: '', opensAt: '2026-11-16T12:00:00.000Z' },
+  lastSeq: 0,
+  streaming: false,
+}
+const message: ChatMessage = {
+  seq: 1,
+  autor: 'system',
+  texto: 'Seu pedido saiu da fila.',
+  at: '2026-11-16T12:00:00.000Z',
+  clientId: null,
+  nome: null,
+  suppliers: [],
+  link: null,
+  suggestions: ['Falar com atendente'],
+}
+const marina: LoginInfo = {
+  ...anonymous,
+  tipo: 'PF',
+  permissions: [['MKTCORP']],
+  user: {
+    id: 1,
+    nome: 'Marina Teles',
+    email: 'marina@example.com',
+    telefone: '(11) 98765-4321',
+    nascimento: null,
+    cep: null,
+    cidade: null,
+    estado: null,
+    cpf: null,
+    com_oque_trabalha: null,
+    empresa_trabalha: null,
+    linkedin: null,
+    bairro: null,
+    logradouro: null,
+    descricaoServico: null,
+    numero: null,
+    complemento: null,
+    certificados: null,
+    site_portifolio: null,
+    password_user: null,
+    tipo_conta: 'master',
+    profileImage: null,
+  },
+}
+
+function logIn(): { session: LoginInfo } {
+  writeJson('infosUserLogin', marina)
+  return { session: marina }
+}
+
+test('the header names who answers, and the assistant again afterwards', async () => {
+  answer(getConversation, {
+    messages: [],
+    conversation: { ...state, status: 'open', attendant: 'Beatriz', nome: 'Helena' },
+  })
+  writeText('numberForChat', '(11) 98765-4321')
+  show(<ChatPanel />)
+  expect(await screen.findByText('Você está falando com Beatriz')).toBeTruthy()
+  expect(screen.queryByText('Assistente virtual')).toBeNull()
+})
+
+test('who has told no number is asked for it', async () => {
+  answer(getConversation, { messages: [], conversation: state })
+  show(<ChatPanel />)
+  expect(
+    await screen.findByRole('dialog', { name: 'Qual é o seu telefone?', hidden: false }),
+  ).toBeTruthy()
+})
+
+test('a supplier who is logged in asks for a person and is asked for nothing', async () => {
+  answer(getConversation, { messages: [], conversation: state })
+  answer(askForAttendant, {
+    messages: [],
+    conversation: { ...state, status: 'waiting', position: 1, nome: 'Marina Teles' },
+  })
+  const { user } = show(<ChatPanel />, logIn())
+  await user.click(await screen.findByRole('button', { name: 'Falar com atendente' }))
+  expect(await screen.findByText('Você é o próximo da fila')).toBeTruthy()
+  expect(sentTo(askForAttendant)).toEqual([{ numbePhone: '(11) 98765-4321' }])
+  expect(screen.queryByRole('dialog', { hidden: false })).toBeNull()
+  expect(screen.queryByLabelText('Como podemos chamar você?')).toBeNull()
+})
+
+test('outside the hours that supplier only writes the message', async () => {
+  const link = { label: 'Deixar mensagem', to: contactFormAt }
+  answer(getConversation, {
+    messages: [{ ...message, suggestions: [], link }],
+    conversation: { ...state, nome: 'Marina Teles' },
+  })
+  answer(sendContactMessage, { messages: [], conversation: state })
+  const { user } = show(<ChatPanel />, logIn())
+  await user.type(await screen.findByLabelText(/Sua mensagem para a equipe/), 'Quero ajuda')
+  expect(screen.queryByLabelText(/^Nome/)).toBeNull()
+  expect(screen.queryByLabelText(/^E-mail/)).toBeNull()
+  expect(screen.getByText('Respondemos em marina@example.com.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }))
+  await expect
+    .poll(() => sentTo(sendContactMessage))
+    .toMatchObject([
+      {
+        nome: 'Marina Teles',
+        email: 'marina@example.com',
+        numbePhone: '(11) 98765-4321',
+        mensagem: 'Quero ajuda',
+      },
+    ])
+})
+
+test('whose request lapsed asks again with one press', async () => {
+  answer(getConversation, { messages: [message], conversation: state })
+  answer(sendChatMessage, {
+    data: '',
+    suppliers: [],
+    messages: [],
+    conversation: { ...state, status: 'waiting', position: 1, nome: 'Helena' },
+  })
+  writeText('numberForChat', '(11) 98765-4321')
+  const { user } = show(<ChatPanel />)
+  const log = within(await screen.findByRole('log'))
+  await user.click(await log.findByRole('button', { name: 'Falar com atendente' }))
+  await expect
+    .poll(() => sentTo(sendChatMessage))
+    .toMatchObject([{ mensage: 'Falar com atendente' }])
+})

@@ -1,0 +1,47 @@
+import { Anchor, Badge, Group, Text } from '@mantine/core'
+import type { Attendance } from 'contract/chat'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { planColors, usePlanName } from '../../lib/plan.ts'
+import { urls } from '../../lib/urls.ts'
+import { useAgo } from './ago.ts'
+import classes from './desk.module.css'
+
+/** Whether the visitor's chat is open, or since when not. */
+export function Presence({ attendance }: { attendance: Attendance }) {
+  const { t } = useTranslation()
+  const ago = useAgo()
+  const { online, seenAt } = attendance
+  if (!online && !seenAt) return null
+  return (
+    <Text size="xs" c={online ? 'green.8' : 'dimmed'} className={classes.presence}>
+      <span className={classes.dot} data-online={online} aria-hidden />
+      {online ? t('chat.online') : t('chat.left', { time: ago(seenAt ?? '') })}
+    </Text>
+  )
+}
+
+type SupplierProps = { supplier: NonNullable<Attendance['supplier']>; withLink?: boolean }
+
+/** The supplier who is logged in on the other side, and the plan. */
+export function SupplierLine({ supplier, withLink }: SupplierProps) {
+  const planName = usePlanName()
+  const { id, nome, kind, plan } = supplier
+  const list = kind === 'Empresa' ? 'empresas' : 'freelancers'
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {withLink ? (
+        <Anchor component={Link} to={`${urls.dashboardSection(list)}?id=${id}`} size="sm" truncate>
+          {nome}
+        </Anchor>
+      ) : (
+        <Text size="sm" truncate>
+          {nome}
+        </Text>
+      )}
+      <Badge color={planColors[plan]} flex="none">
+        {planName(plan)}
+      </Badge>
+    </Group>
+  )
+}
