@@ -104,7 +104,9 @@ test('wrong input is explained below its field, and is not sent', async () => {
   await user.click(save())
   expect(await personal.findByText('Campo obrigatório.')).toBeTruthy()
   expect(personal.getByText('Por favor, insira uma data válida (dd/mm/aaaa).')).toBeTruthy()
-  expect(document.activeElement).toBe(personal.getByLabelText(/^Nome completo/))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(personal.getByLabelText(/^Nome completo/)),
+  )
   expect(sentTo(editFreelancer)).toEqual([])
 })
 

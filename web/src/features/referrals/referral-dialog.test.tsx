@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { createReferral } from 'contract/referrals'
 import { expect, test, vi } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
@@ -83,7 +83,7 @@ test('wrong input is explained below its field, and nothing is sent or lost', as
   await fill('sem-arroba')
   await send()
   expect(await dialog.findByText('Por favor, insira um e-mail válido.')).toBeTruthy()
-  expect(document.activeElement).toBe(field('E-mail do indicado'))
+  await waitFor(() => expect(document.activeElement).toBe(field('E-mail do indicado')))
   expect(field('Telefone do indicado')).toHaveProperty('value', '(11) 91234-5678')
   expect(sentTo(createReferral)).toEqual([])
 })
