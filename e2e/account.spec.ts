@@ -48,6 +48,8 @@ test('the own page leaves the directory and comes back', async ({ page }) => {
   expect(await listed()).toBe(true)
   await open(page, '/marketplaceDash/conta')
   await page.getByRole('switch', { name: 'Mostrar minha página no diretório' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Tirar do diretório' }).click()
   await expect(page.getByText('Sua página saiu do diretório.')).toBeVisible()
   expect(await listed()).toBe(false)
   await page.getByRole('switch', { name: 'Mostrar minha página no diretório' }).click()

@@ -204,7 +204,10 @@ test('a failed renewal is shown and settled in the portal; withdrawing refunds',
     .getByRole('dialog')
     .getByRole('button', { name: 'Desistir e receber de volta' })
     .click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Desistir e receber R\$\s200,00$/ }).click()
   await expect(page.getByRole('heading', { name: 'Grátis' })).toBeVisible()
+  await expect(page.getByText(/^O plano Profissional terminou em .* e devolvemos/)).toBeVisible()
   await expect(page.getByRole('table').getByText('Reembolsada').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Trocar Foto' })).toBeHidden()
 })
@@ -225,6 +228,7 @@ test('the demo people have real next payments; an administrator has nothing to p
   }
   await logInAs(page, 'admin', subscription)
   await expect(page.getByText('Contas de administração não têm plano nem cobrança.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Corporativo/ })).toBeVisible()
   await expectAccessible(page)
 })
 

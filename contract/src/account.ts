@@ -13,7 +13,16 @@ export const PasswordChange = z
     password_user: newPassword(),
     confirmacao: z.optional(z.string().check(z.maxLength(1000))),
   })
-  .check(refuseWeakPassword())
+  .check(
+    refuseWeakPassword(),
+    z.check((context) => {
+      const { password, password_user } = context.value
+      if (password !== password_user) return
+      const text = message('A nova senha precisa ser diferente da atual.')
+      const path = ['password_user']
+      context.issues.push({ code: 'custom', message: text, path, input: context.value })
+    }),
+  )
 
 export const changePassword = endpoint({
   method: 'POST',
@@ -25,12 +34,21 @@ export const changePassword = endpoint({
   errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
 })
 
-export const DirectoryPresence = z.object({ marketplace: z.boolean() })
+const DirectoryChoice = z.object({ marketplace: z.boolean() })
+
+/** What decides whether visitors find the own page. */
+export const DirectoryPresence = z.extend(DirectoryChoice, {
+  slug: z.string(),
+  /** Switched off by its owner; saving the page switches it on again. */
+  status: z.boolean(),
+  suspended: z.nullable(z.object({ since: z.string(), reason: z.string() })),
+})
+export type DirectoryPresence = z.infer<typeof DirectoryPresence>
 
 export const getPresence = endpoint({
   method: 'GET',
   path: '/v1/account/directory',
-  summary: 'Whether the own page is in the directory',
+  summary: 'Whether visitors find the own page in the directory, and why not',
   access: 'supplier',
   reply: DirectoryPresence,
   errors: ['NOT_FOUND'],
@@ -41,7 +59,7 @@ export const setPresence = endpoint({
   path: '/v1/account/directory',
   summary: 'Joins or leaves the directory and keeps the account',
   access: 'supplier',
-  body: DirectoryPresence,
+  body: DirectoryChoice,
   reply: DirectoryPresence,
   errors: ['NOT_FOUND'],
 })

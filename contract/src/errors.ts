@@ -23,6 +23,11 @@ export const errorTable = {
     detail: 'A senha atual não confere.',
     en: 'The current password is not right.',
   },
+  PASSWORD_UNCHANGED: {
+    status: 400,
+    detail: 'A nova senha precisa ser diferente da atual.',
+    en: 'The new password has to be different from the current one.',
+  },
   LOGIN_FAILED: {
     status: 401,
     detail: 'Email ou senha inválidos.',

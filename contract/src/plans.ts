@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { email, id, requiredLine } from './rules/fields.ts'
 import { message } from './rules/messages.ts'
 import { billingPeriods, planCodes, planFeatures, supplierKinds } from './rules/plans.ts'
-import { subscriptionStates } from './rules/subscription.ts'
+import { endingReasons, subscriptionStates } from './rules/subscription.ts'
 
 export const PlanCode = z.enum(planCodes)
 const BillingPeriod = z.enum(billingPeriods)
@@ -94,6 +94,17 @@ export const Subscription = z.object({
   endsAt: date,
   graceUntil: date,
   withdrawableUntil: date,
+  /** In reais: what withdrawing gives back. */
+  withdrawableAmount: z.number(),
+  /** A paid plan that the supplier no longer has, and why; `refunded` in reais. */
+  ended: z.nullable(
+    z.object({
+      plan: PlanCode,
+      at: z.string(),
+      reason: z.enum(endingReasons),
+      refunded: z.number(),
+    }),
+  ),
   /** A checkout that was opened and not finished. */
   pending: z.nullable(
     z.object({ plan: PlanCode, period: BillingPeriod, checkout_url: z.string() }),

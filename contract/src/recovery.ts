@@ -36,5 +36,5 @@ export const recoverPassword = endpoint({
     .check(refuseWeakPassword()),
   reply: z.object({ message: z.string() }),
   limit: { max: 6, perSeconds: 60 * 60, stored: true },
-  errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS'],
+  errors: ['CODE_REFUSED', 'PASSWORD_UNCHANGED', 'TOO_MANY_REQUESTS'],
 })

@@ -18,6 +18,8 @@ export const SandboxCheckout = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   offer: Offer,
   from: z.nullable(Offer),
+  /** What the customer has by now. */
+  active: z.nullable(Offer),
   dueNow: z.number(),
   renewsAt: z.string(),
   email: z.string(),

@@ -175,7 +175,12 @@ export const accountStates: Screen[] = [
   {
     name: 'withdraw-dialog',
     path: '/login',
-    act: steps(subscribe, press('Cancelar assinatura'), untilDialog),
+    act: steps(
+      subscribe,
+      press('Cancelar assinatura'),
+      untilDialog,
+      press('Desistir e receber de volta'),
+    ),
   },
   {
     name: 'change-plan-down-dialog',

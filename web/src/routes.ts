@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every URL of the product. Matching ignores case, so /Login is /login. */
 export default [
@@ -25,24 +25,26 @@ export default [
   ]),
 
   layout('./layout/account-layout.tsx', [
-    route('painel', './pages/painel.tsx'),
     route('alterplan', './pages/change-plan.tsx'),
-    route('marketplaceDash', './layout/dashboard-layout.tsx', [
-      index('./pages/dashboard/home.tsx'),
-      route('editar', './pages/dashboard/edit.tsx'),
-      route('foto', './pages/dashboard/photo.tsx'),
-      route('conta', './pages/dashboard/account.tsx'),
-      route('assinatura', './pages/dashboard/subscription.tsx'),
-      layout('./layout/admin-layout.tsx', [
-        route('freelancers', './pages/dashboard/freelancers.tsx'),
-        route('empresas', './pages/dashboard/companies.tsx'),
-        route('indicacoes', './pages/dashboard/referrals.tsx'),
-        route('atendimentos', './pages/dashboard/attendances.tsx'),
-        route('mensagens', './pages/dashboard/inbox.tsx'),
-        route('contatos', './pages/dashboard/contacts.tsx'),
-        route('palavras-chave', './pages/dashboard/keywords.tsx'),
-        route('denuncias', './pages/dashboard/reports.tsx'),
-        route('auditoria', './pages/dashboard/audit.tsx'),
+    layout('./layout/dashboard-layout.tsx', [
+      route('painel', './pages/painel.tsx'),
+      ...prefix('marketplaceDash', [
+        index('./pages/dashboard/home.tsx'),
+        route('editar', './pages/dashboard/edit.tsx'),
+        route('foto', './pages/dashboard/photo.tsx'),
+        route('conta', './pages/dashboard/account.tsx'),
+        route('assinatura', './pages/dashboard/subscription.tsx'),
+        layout('./layout/admin-layout.tsx', [
+          route('freelancers', './pages/dashboard/freelancers.tsx'),
+          route('empresas', './pages/dashboard/companies.tsx'),
+          route('indicacoes', './pages/dashboard/referrals.tsx'),
+          route('atendimentos', './pages/dashboard/attendances.tsx'),
+          route('mensagens', './pages/dashboard/inbox.tsx'),
+          route('contatos', './pages/dashboard/contacts.tsx'),
+          route('palavras-chave', './pages/dashboard/keywords.tsx'),
+          route('denuncias', './pages/dashboard/reports.tsx'),
+          route('auditoria', './pages/dashboard/audit.tsx'),
+        ]),
       ]),
     ]),
   ]),

@@ -53,6 +53,8 @@ const english = {
   'Conte em pelo menos 10 caracteres.': 'Tell it in at least 10 characters.',
   'Você precisa aceitar os termos de uso.': 'You have to accept the terms of use.',
   'A senha atual não confere.': 'The current password is not right.',
+  'A nova senha precisa ser diferente da atual.':
+    'The new password has to be different from the current one.',
   'Escreva uma mensagem.': 'Write a message.',
 } as const
 

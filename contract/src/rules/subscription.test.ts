@@ -3,7 +3,10 @@ import {
   type InvoiceFacts,
   type SubscriptionFacts,
   addPeriods,
+  comparePlans,
+  endingOf,
   mustBeEnded,
+  refundable,
   standingOf,
   withdrawableUntil,
 } from './subscription.ts'
@@ -173,6 +176,30 @@ test('the days of withdrawal count from the first payment', () => {
   const later = invoice({ paidAt: day('2026-12-01') })
   expect(withdrawableUntil([later, invoice()])).toEqual(day('2026-11-08'))
   expect(withdrawableUntil([invoice({ status: 'open', paidAt: null })])).toBeNull()
+})
+
+test('what a plan only promises for later is gained with it, but never lost', () => {
+  const { gained, lost } = comparePlans('MKTPRO', 'MKTBASIC')
+  expect([gained, lost]).toEqual([[], ['exclusivePage', 'whatsapp']])
+  expect(comparePlans('MKTBASIC', 'MKTPRO').gained).toContain('reviewsLink')
+})
+
+test('the last invoice tells why a subscription ended', () => {
+  const paid = invoice()
+  const next = invoice({ createdAt: day('2026-12-01') })
+  expect(endingOf([paid, next])).toBe('over')
+  expect(endingOf([])).toBe('over')
+  expect(endingOf([paid, { ...next, status: 'open', paidAt: null }])).toBe('unpaid')
+  expect(endingOf([paid, { ...next, refunded: 10_000 }])).toBe('refunded')
+  expect(endingOf([{ ...paid, refunded: 10_000 }, next])).toBe('over')
+  const free = { ...next, amount: 0, createdAt: day('2026-12-02') }
+  expect(endingOf([{ ...paid, refunded: 10_000 }, free])).toBe('refunded')
+})
+
+test('withdrawing gives back what was paid and not returned yet', () => {
+  const partly = invoice({ refunded: 2500 })
+  const open = invoice({ status: 'open', paidAt: null })
+  expect(refundable([invoice(), partly, open])).toBe(17_500)
 })
 
 test('a period ends on the same day of the next month, or on its last day', () => {

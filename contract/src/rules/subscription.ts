@@ -1,4 +1,11 @@
-import { type BillingPeriod, type PaidPlanCode, type PlanCode, betterPlan, plans } from './plans.ts'
+import {
+  type BillingPeriod,
+  type PaidPlanCode,
+  type PlanCode,
+  betterPlan,
+  isToCome,
+  plans,
+} from './plans.ts'
 
 /** Days in which a failed renewal can be paid while the plan stays. */
 export const graceDays = 7
@@ -137,6 +144,23 @@ export function withdrawableUntil(invoices: readonly InvoiceFacts[]): Date | nul
   return payments.length > 0 ? addDays(new Date(Math.min(...payments)), withdrawalDays) : null
 }
 
+export const endingReasons = ['refunded', 'unpaid', 'over'] as const
+export type EndingReason = (typeof endingReasons)[number]
+
+/** Why a subscription that has ended did so: its last invoice tells. */
+export function endingOf(invoices: readonly InvoiceFacts[]): EndingReason {
+  const [last] = invoices.filter(({ amount }) => amount > 0).toSorted(newestFirst)
+  if (!last) return 'over'
+  if (isFullyRefunded(last)) return 'refunded'
+  return last.status === 'paid' ? 'over' : 'unpaid'
+}
+
+/** What would go back to somebody who withdraws, in centavos. */
+export const refundable = (invoices: readonly InvoiceFacts[]): number =>
+  invoices
+    .filter(({ status }) => status === 'paid')
+    .reduce((sum, { amount, refunded }) => sum + Math.max(0, amount - refunded), 0)
+
 /** The same day of a later month or year; the last day where a month is too short. */
 export function addPeriods(start: Date, period: BillingPeriod, count: number): Date {
   const months = period === 'month' ? count : count * 12
@@ -154,12 +178,12 @@ export type PlanComparison = {
   lost: (typeof plans)[PlanCode]['features']
 }
 
-/** What changes with a plan, feature by feature. */
+/** What changes with a plan, feature by feature. What is not there yet cannot be lost. */
 export function comparePlans(from: PlanCode, to: PlanCode): PlanComparison {
   const had = plans[from].features
   const has = plans[to].features
   return {
     gained: has.filter((feature) => !had.includes(feature)),
-    lost: had.filter((feature) => !has.includes(feature)),
+    lost: had.filter((feature) => !has.includes(feature) && !isToCome(feature)),
   }
 }

@@ -52,6 +52,12 @@ describe('changing the password', () => {
       'As senhas não coincidem',
     ],
     [
+      'the same one',
+      { password_user: testPassword, confirmacao: testPassword },
+      'password_user',
+      'A nova senha precisa ser diferente da atual.',
+    ],
+    [
       'one that holds the e-mail',
       { password_user: 'Ana@example.com1', confirmacao: 'Ana@example.com1' },
       'password_user',
@@ -115,15 +121,28 @@ describe('open sessions', () => {
 })
 
 test('a supplier leaves the directory and comes back, and keeps the account', async () => {
-  await makeAna()
+  const { supplier } = await makeAna()
   const ana = await api.as('ana@example.com')
   const found = async () =>
     (await api.visitor().call(searchSuppliers, { query: { limit: 5 } })).reply.total
-  expect((await ana.call(getPresence)).reply).toEqual({ marketplace: true })
+  const shown = { marketplace: true, slug: supplier.slug, status: true, suspended: null }
+  expect((await ana.call(getPresence)).reply).toEqual(shown)
   expect(await found()).toBe(1)
-  await ana.call(setPresence, { body: { marketplace: false } })
+  const left = await ana.call(setPresence, { body: { marketplace: false } })
+  expect(left.reply).toEqual({ ...shown, marketplace: false })
   expect(await found()).toBe(0)
   expect((await ana.call(me)).reply.user?.email).toBe('ana@example.com')
   expect((await ana.call(setPresence, { body: { marketplace: true } })).status).toBe(200)
   expect(await found()).toBe(1)
+})
+
+test('a suspended supplier learns since when and why the page is not shown', async () => {
+  const since = new Date('2026-11-10T15:00:00Z')
+  await makeFreelancer(api.db, {
+    account: { email: 'ana@example.com' },
+    suspended_at: since,
+    suspended_reason: 'Licença vencida',
+  })
+  const { reply } = await (await api.as('ana@example.com')).call(getPresence)
+  expect(reply.suspended).toEqual({ since: since.toISOString(), reason: 'Licença vencida' })
 })

@@ -12,7 +12,13 @@ export async function selectPassword(db: Db, accountId: number) {
 
 export async function selectPresence(db: Db, supplierId: number) {
   const rows = await db
-    .select({ marketplace: suppliers.marketplace })
+    .select({
+      marketplace: suppliers.marketplace,
+      slug: suppliers.slug,
+      status: suppliers.status,
+      suspended_at: suppliers.suspended_at,
+      suspended_reason: suppliers.suspended_reason,
+    })
     .from(suppliers)
     .where(eq(suppliers.id, supplierId))
   return rows[0]

@@ -1,4 +1,4 @@
-import type { OpenSession, PasswordChange } from 'contract/account'
+import type { DirectoryPresence, OpenSession, PasswordChange } from 'contract/account'
 import { message } from 'contract/rules/messages'
 import { passwordProblem } from 'contract/rules/password'
 import type * as z from 'zod/mini'
@@ -44,17 +44,18 @@ export async function changeOwnPassword(
 }
 
 /** An owner whose company is not registered yet has no page that could be shown. */
-export async function getOwnPresence({ db, session }: SessionContext) {
-  const presence = session.supplierId && (await selectPresence(db, session.supplierId))
-  if (!presence) throw new AppError('NOT_FOUND')
-  return presence
+export async function getOwnPresence({ db, session }: SessionContext): Promise<DirectoryPresence> {
+  const row = session.supplierId ? await selectPresence(db, session.supplierId) : undefined
+  if (!row) throw new AppError('NOT_FOUND')
+  const { suspended_at: since, suspended_reason: reason, ...presence } = row
+  return { ...presence, suspended: since && { since: since.toISOString(), reason: reason ?? '' } }
 }
 
 export async function setOwnPresence(context: SessionContext, marketplace: boolean) {
   const { db, session, clock } = context
   await getOwnPresence(context)
   await updatePresence(db, session.supplierId ?? 0, marketplace, clock.now())
-  return { marketplace }
+  return getOwnPresence(context)
 }
 
 export async function listOwnSessions({ db, session }: SessionContext): Promise<OpenSession[]> {

@@ -77,6 +77,21 @@ describe('the sandbox checkout', () => {
     expect(await link('MKTPRO')).not.toBe(id)
   })
 
+  test('a tab left open tells what became of the checkout in another one', async () => {
+    const { link, act, plan } = await buyer()
+    const id = await link('MKTPRO')
+    await act(id, 'pay')
+    for (const action of ['abandon', 'decline', 'pay'] as const) {
+      const { reply } = await act(id, action)
+      expect(reply).toMatchObject({ status: 'complete', active: { plan: 'MKTPRO' } })
+    }
+    const change = await link('MKTBASIC')
+    const { reply } = await act(change, 'abandon')
+    expect(reply).toMatchObject({ status: 'expired', active: { plan: 'MKTPRO' } })
+    expect(new URL(reply.cancel_url).search).toBe('?checkout=cancelado&plano=MKTBASIC&ciclo=month')
+    expect(await plan()).toBe('MKTPRO')
+  })
+
   test('an unfinished checkout waits as pending, and expires after a day', async () => {
     const { link, act, ana } = await buyer()
     const id = await link('MKTPRO', 'year')

@@ -46,12 +46,18 @@ export async function describeCheckout(sandbox: Sandbox, id: string): Promise<Sa
         : session.status,
     offer: offerOf(price),
     from: before && offerOf(before),
+    active: activeOffer(sandbox, ledger),
     dueNow: preview?.amount ?? offerOf(price).amount,
     renewsAt: (preview?.until ?? addPeriods(now, price.period, 1)).toISOString(),
     email: ledger.customer.email,
     success_url: session.success_url,
     cancel_url: session.cancel_url,
   }
+}
+
+function activeOffer(sandbox: Sandbox, { subscriptions }: Ledger) {
+  const live = Object.values(subscriptions).find(({ status }) => isLive(status))
+  return live ? offerOf(priceIn(sandbox, itemOf(live).price.id)) : null
 }
 
 /** What paying would charge now, tried out on a copy of the books. */

@@ -1,6 +1,11 @@
 import type { Invoice, Subscription } from 'contract/plans'
 import { priceOf } from 'contract/rules/plans'
-import { isFullyRefunded, withdrawableUntil } from 'contract/rules/subscription'
+import {
+  endingOf,
+  isFullyRefunded,
+  refundable,
+  withdrawableUntil,
+} from 'contract/rules/subscription'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
@@ -47,7 +52,8 @@ export async function getView(context: SessionContext): Promise<Subscription> {
         : null,
     endsAt: running?.ends_at?.toISOString() ?? null,
     graceUntil: running?.grace_until?.toISOString() ?? null,
-    withdrawableUntil: running ? withdrawal(invoices, running.id, clock.now()) : null,
+    ...withdrawalOf(invoices, running, clock.now()),
+    ended: row && buyer.plan === 'MKTFREE' ? endOf(row, invoices) : null,
     pending: await pendingOf(db, buyer.supplierId, clock.now()),
     canManage:
       row !== undefined &&
@@ -67,14 +73,30 @@ const nothingYet: Subscription = {
   endsAt: null,
   graceUntil: null,
   withdrawableUntil: null,
+  withdrawableAmount: 0,
+  ended: null,
   pending: null,
   canManage: false,
   invoices: [],
 }
 
-function withdrawal(invoices: StoredInvoice[], id: string, now: Date): string | null {
-  const until = withdrawableUntil(invoices.filter(({ subscription }) => subscription === id))
-  return until && until > now ? until.toISOString() : null
+function withdrawalOf(invoices: StoredInvoice[], running: SubscriptionRow | undefined, now: Date) {
+  const own = invoices.filter(({ subscription }) => subscription === running?.id)
+  const until = withdrawableUntil(own)
+  return until && until > now
+    ? { withdrawableUntil: until.toISOString(), withdrawableAmount: refundable(own) / 100 }
+    : { withdrawableUntil: null, withdrawableAmount: 0 }
+}
+
+function endOf(row: SubscriptionRow, invoices: StoredInvoice[]): Subscription['ended'] {
+  if (row.state !== 'ended') return null
+  const own = invoices.filter(({ subscription }) => subscription === row.id)
+  return {
+    plan: row.plan,
+    at: (row.ended_at ?? row.updated_at).toISOString(),
+    reason: endingOf(own),
+    refunded: own.reduce((sum, { refunded }) => sum + refunded, 0) / 100,
+  }
 }
 
 async function pendingOf(db: Db, supplierId: number, now: Date) {
@@ -138,7 +160,9 @@ export async function withdraw(context: SessionContext): Promise<Subscription> {
   const invoices = (await selectInvoices(db, buyer.supplierId)).filter(
     ({ subscription }) => subscription === row.id,
   )
-  if (!withdrawal(invoices, row.id, clock.now())) throw new AppError('WITHDRAWAL_OVER')
+  if (!withdrawalOf(invoices, row, clock.now()).withdrawableUntil) {
+    throw new AppError('WITHDRAWAL_OVER')
+  }
   for (const invoice of invoices) {
     const paid = invoice.status === 'paid' && invoice.amount > 0 && !isFullyRefunded(invoice)
     if (paid) await payments.refundInvoice(invoice.id)
@@ -150,6 +174,6 @@ export async function withdraw(context: SessionContext): Promise<Subscription> {
 
 export async function getPortalUrl(context: SessionContext): Promise<string> {
   const { customer_id: customer } = await getRunning(context)
-  const returnUrl = `${context.settings.publicUrl}/marketplaceDash/assinatura?checkout=ok`
+  const returnUrl = `${context.settings.publicUrl}/marketplaceDash/assinatura?checkout=portal`
   return context.payments.createPortal({ customer, returnUrl })
 }

@@ -101,14 +101,18 @@ async function openPaymentPage(
     customer,
     subscription: running.id,
     price,
-    returnUrl: returnUrl(context, 'ok'),
+    ...returnUrls(context, price),
   })
 }
 
 const isRunning = ({ state }: SubscriptionRow) => state !== 'ended' && state !== 'pending'
 
-const returnUrl = ({ settings }: SessionContext, outcome: 'ok' | 'cancelado') =>
-  `${settings.publicUrl}/marketplaceDash/assinatura?checkout=${outcome}`
+/** They name what was to be bought: it may have been paid meanwhile, in another tab. */
+function returnUrls({ settings }: SessionContext, { plan, period }: PriceRow) {
+  const url = (checkout: 'ok' | 'cancelado') =>
+    `${settings.publicUrl}/marketplaceDash/assinatura?${new URLSearchParams({ checkout, plano: plan, ciclo: period })}`
+  return { returnUrl: url('ok'), cancelUrl: url('cancelado') }
+}
 
 async function openCheckout(
   context: SessionContext,
@@ -116,11 +120,14 @@ async function openCheckout(
   customer: string,
   price: PriceRow,
 ): Promise<string> {
-  const { db, clock } = context
+  const { db, clock, payments } = context
   const open = await selectOpenCheckout(db, buyer.supplierId)
   if (open) {
     const fresh = open.expires_at > clock.now() && open.customer_id === customer
-    if (fresh && open.price_id === price.id) return reachCheckout(context, buyer, open, price)
+    const same = fresh && open.price_id === price.id
+    // Paid a moment ago in another tab, before anybody told us: its page is of no more use.
+    const state = same && open.session_id ? await payments.readCheckout(open.session_id) : 'open'
+    if (same && state === 'open') return reachCheckout(context, buyer, open, price)
     await closeCheckout(context, open)
   }
   const inserted = await insertCheckout(db, {
@@ -151,15 +158,14 @@ async function reachCheckout(
     customer: checkout.customer_id,
     price,
     reference: `${kind}:${supplierId}`,
-    returnUrl: returnUrl(context, 'ok'),
-    cancelUrl: returnUrl(context, 'cancelado'),
+    ...returnUrls(context, price),
     expiresAt: checkout.expires_at,
   })
   await updateCheckoutSession(context.db, checkout.id, session)
   return session.url
 }
 
-/** Another plan was chosen: the checkout of the first one must not be paid any more. */
+/** It must not be paid any more, e.g. because another plan was chosen; maybe it just was. */
 async function closeCheckout(context: SessionContext, open: OpenCheckout): Promise<void> {
   const { db, payments } = context
   const ended = open.session_id ? await payments.expireCheckout(open.session_id) : 'expired'

@@ -10,6 +10,7 @@ import { me } from 'contract/session'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { stripeApi } from '../../test/stripe-api.ts'
+import { expireSession } from '../platform/payments-checkout.ts'
 import {
   advance,
   changePrice,
@@ -100,6 +101,24 @@ describe('buying a plan with Stripe', () => {
     const { status, problem } = await buyer.link('MKTBASIC')
     expect([status, problem.code]).toEqual([409, 'PAYMENT_JUST_CONFIRMED'])
     expect(await planOf(buyer.supplierId)).toBe('MKTPRO')
+  })
+
+  test('a checkout that was paid in another tab is not handed out again', async () => {
+    const buyer = await api.freelancer()
+    await buyer.pay('MKTPRO')
+    const again = await buyer.link('MKTPRO')
+    expect([again.status, again.problem.code]).toEqual([409, 'PAYMENT_JUST_CONFIRMED'])
+    expect(await planOf(buyer.supplierId)).toBe('MKTPRO')
+  })
+
+  test('a checkout that expired at Stripe is replaced by a new one', async () => {
+    const buyer = await api.freelancer()
+    const { reply: first } = await buyer.link('MKTPRO')
+    const session = JSON.stringify(first).match(/cs_test_\w+/)?.[0] ?? ''
+    api.stripe.act(session, (desk) => expireSession(desk, session))
+    const second = await buyer.link('MKTPRO')
+    expect(second.status).toBe(200)
+    expect(JSON.stringify(second.reply)).not.toContain(session)
   })
 
   test('a Stripe that does not answer is said so, and nothing is half done', async () => {
@@ -235,8 +254,9 @@ describe('the life of a subscription', () => {
       'Seu plano Profissional terminou',
     ])
     expect(api.stripe.requests.at(-1)).not.toBe('')
-    const ended = await buyer.call(getSubscription)
-    expect(ended.reply.state).toBe('ended')
+    const { reply: after } = await buyer.call(getSubscription)
+    expect(after.state).toBe('ended')
+    expect(after.ended).toMatchObject({ plan: 'MKTPRO', reason: 'unpaid', refunded: 0 })
   })
 
   test('the plan ends after the grace also when Stripe cannot be asked', async () => {
@@ -310,9 +330,13 @@ describe('the life of a subscription', () => {
     expect([same.status, same.problem.code]).toEqual([409, 'PLAN_ALREADY_ACTIVE'])
     const { reply } = await buyer.link('MKTPRO')
     expect(JSON.stringify(reply)).toContain('/p/bps_')
+    const back = (outcome: string) =>
+      `${api.parts.settings.publicUrl}/marketplaceDash/assinatura?checkout=${outcome}&plano=MKTPRO&ciclo=month`
     expect(api.stripe.portals.at(-1)).toMatchObject({
+      return_url: back('cancelado'),
       flow_data: {
         type: 'subscription_update_confirm',
+        after_completion: { redirect: { return_url: back('ok') } },
         subscription_update_confirm: {
           subscription,
           items: { 0: { price: 'price_MKTPRO_month' } },
@@ -353,6 +377,7 @@ describe('the life of a subscription', () => {
     expect(reply).toMatchObject({
       plan: 'MKTFREE',
       state: 'ended',
+      ended: { plan: 'MKTPRO', at: '2026-11-15T12:00:00.000Z', reason: 'refunded', refunded: 100 },
       invoices: [{ status: 'refunded' }],
     })
     expect((await mailSubjects(buyer.email)).slice(2)).toEqual([
@@ -365,9 +390,13 @@ describe('the life of a subscription', () => {
     const buyer = await api.freelancer()
     const { events, customer } = await buyer.pay('MKTPRO', 'year')
     await api.deliverAll(events)
+    const { reply: before } = await buyer.call(getSubscription)
+    expect([before.withdrawableAmount, before.ended]).toEqual([1200, null])
     const { reply } = await buyer.call(withdrawSubscription)
     expect(reply).toMatchObject({
       plan: 'MKTFREE',
+      withdrawableAmount: 0,
+      ended: { reason: 'refunded', refunded: 1200 },
       invoices: [{ status: 'refunded', refunded: 120_000 }],
     })
     const charges = Object.values(api.stripe.ledgers.get(customer)?.charges ?? {})

@@ -122,13 +122,14 @@ export function sandboxPayments({ database, clock, publicUrl, secret }: Options)
         expireSession(desk, id)
         return desk.ledger.sessions[id]?.status === 'complete' ? 'complete' : 'expired'
       }),
-    async createChange({ customer, subscription, price, returnUrl }) {
+    async createChange({ customer, subscription, price, returnUrl, cancelUrl }) {
       const { url } = await openSession({
         mode: 'change',
         customer,
         subscription,
         price: price.id,
         success_url: returnUrl,
+        cancel_url: cancelUrl,
       })
       return url
     },

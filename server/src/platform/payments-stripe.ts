@@ -87,14 +87,14 @@ export function stripePayments(options: StripeOptions): Payments {
         return closed.status === 'complete' ? 'complete' : 'expired'
       }),
 
-    createChange: ({ customer, subscription, price, returnUrl }) =>
+    createChange: ({ customer, subscription, price, returnUrl, cancelUrl }) =>
       ask('change', async () => {
         const { items } = await stripe.subscriptions.retrieve(subscription)
         const item = items.data[0]
         if (!item) throw new AppError('NO_SUBSCRIPTION')
         const session = await stripe.billingPortal.sessions.create({
           customer,
-          return_url: returnUrl,
+          return_url: cancelUrl,
           locale: 'pt-BR',
           flow_data: {
             type: 'subscription_update_confirm',

@@ -54,6 +54,7 @@ export type Payments = {
     subscription: string
     price: PriceRow
     returnUrl: string
+    cancelUrl: string
   }): Promise<string>
   createPortal(order: { customer: string; returnUrl: string }): Promise<string>
   /** Every subscription of the customer with its invoices, as they are now. */

@@ -4,7 +4,7 @@ import { verifyEmailCode } from 'contract/signup'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeFreelancer, makeOwner } from '../../test/make.ts'
+import { makeFreelancer, makeOwner, testPassword } from '../../test/make.ts'
 import { askCode } from '../../test/signup.ts'
 
 const api = testApi()
@@ -91,6 +91,20 @@ test.each([
   const { status, problem } = await recover(code, bad)
   expect(status).toBe(400)
   expect(problem.errors?.password_user).toEqual([text])
+  expect((await recover(code)).status).toBe(200)
+})
+
+test('the password one already has is no change, and the code stays good for another', async () => {
+  await makeOwner(api.db, { email })
+  const before = await api.as(email)
+  const code = await askCode(api, email, 'recover')
+  const { status, problem } = await recover(code, testPassword)
+  expect([status, problem.code, problem.detail]).toEqual([
+    400,
+    'PASSWORD_UNCHANGED',
+    'A nova senha precisa ser diferente da atual.',
+  ])
+  expect((await before.call(me)).reply.user?.email).toBe(email)
   expect((await recover(code)).status).toBe(200)
 })
 

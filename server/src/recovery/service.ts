@@ -1,11 +1,12 @@
 import { message } from 'contract/rules/messages'
 import { checkCode, codeSent, consumeCode, issueCode, refuseCode } from '../platform/email-codes.ts'
+import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
-import { hashPassword } from '../platform/password.ts'
+import { hashPassword, passwordMatches } from '../platform/password.ts'
 import { forgetFailures } from '../session/service-login.ts'
 import { endSessionsOf, setPassword } from '../session/service.ts'
 import { passwordChangedMail, recoveryCodeMail } from './mail.ts'
-import { selectActiveAccountId } from './queries.ts'
+import { selectActiveAccountId, selectPasswordHash } from './queries.ts'
 
 /** An unknown or disabled account gets the same answer and no mail. */
 export async function sendCode(context: Context, email: string) {
@@ -27,6 +28,10 @@ export async function changePassword(context: Context, input: Recovery): Promise
   const typed = { email, purpose: 'recover' as const, code }
   const result = await checkCode(context, typed, { keep: true })
   if (!result.correct) refuseCode(result.message)
+  // Only who holds the code learns this, and the code stays good for another password.
+  if (await passwordMatches(await selectPasswordHash(context.db, email), password_user)) {
+    throw new AppError('PASSWORD_UNCHANGED')
+  }
   const passwordHash = await hashPassword(password_user)
   await transaction(async (db) => {
     if (!(await consumeCode(db, typed))) {

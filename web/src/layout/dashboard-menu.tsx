@@ -140,7 +140,7 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
         {entries
           .filter((entry) => entry.shown(session))
           .map(({ key, to, icon }) => {
-            const active = here === to.toLowerCase()
+            const active = here === to.toLowerCase() || (key === 'home' && here === urls.panel)
             return (
               <NavLink
                 key={key}
@@ -174,11 +174,16 @@ function News({ of }: { of: MenuKey }) {
 }
 
 function Who() {
-  const { user } = useSession()
+  const { user, empresa } = useSession()
   if (!user) return null
   return (
     <div className={classes.who}>
-      <Text fw={600} lineClamp={2}>
+      {empresa && (
+        <Text fw={700} lineClamp={2}>
+          {empresa.nome_fantasia}
+        </Text>
+      )}
+      <Text fw={empresa ? 500 : 600} lineClamp={2}>
         {user.nome}
       </Text>
       <Text c="dimmed" size="sm" truncate>

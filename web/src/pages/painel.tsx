@@ -1,23 +1,30 @@
-import { Container, Stack, Title } from '@mantine/core'
+import { Alert } from '@mantine/core'
+import { IconConfetti } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { DocumentList } from '../features/signup/document-list.tsx'
-import { NextSteps } from '../features/signup/next-steps.tsx'
-import { Head } from '../layout/head.tsx'
-import { useSession } from '../lib/session.ts'
+import { isAdmin, useSession } from '../lib/session.ts'
+import DashboardHomePage, { clientLoader, loader } from './dashboard/home.tsx'
 
+export { clientLoader, loader }
+
+/** Where a sign-up ends: the same home, with a welcome above it. */
 export default function PanelPage() {
   const { t } = useTranslation()
-  const { user } = useSession()
+  const session = useSession()
   return (
-    <Container component="main" id="conteudo" py="xl" tabIndex={-1}>
-      <Head title={t('panel.title')} />
-      <Title order={1} mb="xl">
-        {t('panel.hello', { name: user?.nome.split(' ')[0] ?? '' })}
-      </Title>
-      <Stack gap="2xl">
-        <NextSteps />
-        <DocumentList />
-      </Stack>
-    </Container>
+    <>
+      {!isAdmin(session) && (
+        <Alert
+          color="petrol"
+          icon={<IconConfetti aria-hidden />}
+          title={t('panel.welcome')}
+          mb="lg"
+        >
+          {t(
+            session.tipo === 'PF' && !session.empresa ? 'panel.welcomeOwner' : 'panel.welcomeText',
+          )}
+        </Alert>
+      )}
+      <DashboardHomePage />
+    </>
   )
 }

@@ -20,7 +20,7 @@ type PageFrameProps = {
 export function PageFrame({ title, search, order, children }: PageFrameProps) {
   return (
     <section>
-      <Title order={2} mb="md">
+      <Title order={2} size="h3" mb="md">
         {title}
       </Title>
       <Group mb="lg" align="flex-end" grow preventGrowOverflow={false}>

@@ -1,5 +1,6 @@
 import { Group, Loader, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { OwnSupplier } from '../../lib/session.ts'
@@ -9,10 +10,15 @@ import { summaryQuery } from './api.ts'
 import { ReportInvitation } from './report-invitation.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 
-type AccessDashboardProps = { supplier: OwnSupplier; withReport: boolean }
+type AccessDashboardProps = {
+  supplier: OwnSupplier
+  withReport: boolean
+  /** Stands between the numbers and the report. */
+  children?: ReactNode
+}
 
 /** How many people came, from where, searching for what. */
-export function AccessDashboard({ supplier, withReport }: AccessDashboardProps) {
+export function AccessDashboard({ supplier, withReport, children }: AccessDashboardProps) {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { data, error } = useQuery(summaryQuery(supplier))
@@ -34,6 +40,7 @@ export function AccessDashboard({ supplier, withReport }: AccessDashboardProps) 
       ) : (
         <SummaryCards summary={data} />
       )}
+      {children}
       {withReport ? <AccessReport supplier={supplier} /> : <ReportInvitation />}
     </Stack>
   )

@@ -6,49 +6,71 @@ import {
   withdrawSubscription,
 } from 'contract/plans'
 import { comparePlans } from 'contract/rules/subscription'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
+import { usePlanName } from '../../lib/plan.ts'
 import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
 import { Changes } from './change-dialog.tsx'
-import { useFormat } from '../../lib/format.ts'
 
 type CancelDialogProps = { opened: boolean; onClose(): void; subscription: Subscription }
 
 /** Ending a plan: at the end of the paid period, or within seven days at once with a refund. */
 export function CancelDialog({ opened, onClose, subscription }: CancelDialogProps) {
   const { t } = useTranslation()
+  const planName = usePlanName()
+  const [withdrawing, setWithdrawing] = useState(false)
+  const close = () => {
+    setWithdrawing(false)
+    onClose()
+  }
+  const form = { onClose: close, subscription }
   return (
     <Dialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       size="lg"
-      title={t('plans.cancelTitle')}
+      title={
+        withdrawing
+          ? t('plans.withdrawTitle', { plan: planName(subscription.plan) })
+          : t('plans.cancelTitle')
+      }
       closeLabel={t('common.close')}
     >
-      <CancelForm onClose={onClose} subscription={subscription} />
+      {withdrawing ? (
+        <WithdrawForm {...form} onBack={() => setWithdrawing(false)} />
+      ) : (
+        <CancelForm {...form} onWithdraw={() => setWithdrawing(true)} />
+      )}
     </Dialog>
   )
 }
 
-function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>) {
+type FormProps = Omit<CancelDialogProps, 'opened'>
+
+function useDone(onClose: () => void) {
   const { t } = useTranslation()
-  const { longDate } = useFormat()
   const refreshSession = useRefreshSession()
-  const changes = { changes: [getSubscription] }
-  const cancel = useCall(cancelSubscription, changes)
-  const withdraw = useCall(withdrawSubscription, changes)
-  const { lost } = comparePlans(subscription.plan, 'MKTFREE')
-  const until = subscription.nextPayment?.date ?? subscription.endsAt
-  const done = (message: string) => ({
+  return (message: string) => ({
     onSuccess() {
       notifySuccess({ title: t('plans.cancelledTitle'), message })
       void refreshSession()
       onClose()
     },
   })
+}
+
+function CancelForm({ onClose, subscription, onWithdraw }: FormProps & { onWithdraw(): void }) {
+  const { t } = useTranslation()
+  const { longDate } = useFormat()
+  const done = useDone(onClose)
+  const cancel = useCall(cancelSubscription, { changes: [getSubscription] })
+  const { lost } = comparePlans(subscription.plan, 'MKTFREE')
+  const until = subscription.nextPayment?.date ?? subscription.endsAt
   return (
     <Stack gap="lg">
       <Text>
@@ -62,11 +84,7 @@ function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>
       )}
       <DialogActions onClose={onClose} closeLabel={t('plans.keep')}>
         {subscription.withdrawableUntil && (
-          <Button
-            variant="default"
-            loading={withdraw.isPending}
-            onClick={() => withdraw.mutate({}, done(t('plans.withdrawn')))}
-          >
+          <Button variant="default" onClick={onWithdraw}>
             {t('plans.withdraw')}
           </Button>
         )}
@@ -76,6 +94,33 @@ function CancelForm({ onClose, subscription }: Omit<CancelDialogProps, 'opened'>
           onClick={() => cancel.mutate({}, done(t('plans.cancelled')))}
         >
           {t('plans.cancel')}
+        </Button>
+      </DialogActions>
+    </Stack>
+  )
+}
+
+/** Asked once more: unlike a cancellation it cannot be taken back. */
+function WithdrawForm({ onClose, subscription, onBack }: FormProps & { onBack(): void }) {
+  const { t } = useTranslation()
+  const planName = usePlanName()
+  const { exactMoney } = useFormat()
+  const done = useDone(onClose)
+  const withdraw = useCall(withdrawSubscription, { changes: [getSubscription] })
+  const { lost } = comparePlans(subscription.plan, 'MKTFREE')
+  const amount = exactMoney(subscription.withdrawableAmount)
+  return (
+    <Stack gap="lg">
+      <Text>{t('plans.withdrawConsequence', { plan: planName(subscription.plan) })}</Text>
+      <Changes title={t('plans.lostNow')} features={lost} />
+      <Text>{t('plans.withdrawRefund', { amount })}</Text>
+      <DialogActions onClose={onBack} closeLabel={t('plans.withdrawBack')}>
+        <Button
+          color="red"
+          loading={withdraw.isPending}
+          onClick={() => withdraw.mutate({}, done(t('plans.withdrawn')))}
+        >
+          {t('plans.withdrawConfirm', { amount })}
         </Button>
       </DialogActions>
     </Stack>

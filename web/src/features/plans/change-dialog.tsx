@@ -1,7 +1,7 @@
 import { Button, List, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import type { PlanOffer, Subscription } from 'contract/plans'
-import type { BillingPeriod, PlanFeature } from 'contract/rules/plans'
+import type { BillingPeriod, PlanCode, PlanFeature } from 'contract/rules/plans'
 import { comparePlans } from 'contract/rules/subscription'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -25,12 +25,16 @@ type ChangeDialogProps = {
 export function ChangeDialog({ offer, onClose, ...rest }: ChangeDialogProps) {
   const { t } = useTranslation()
   const planName = usePlanName()
+  const title = (plan: PlanCode) =>
+    plan === rest.subscription.plan
+      ? t(`plans.switchTitle_${rest.period}`)
+      : t('plans.confirmTitle', { plan: planName(plan) })
   return (
     <Dialog
       opened={offer !== null}
       onClose={onClose}
       size="lg"
-      title={offer ? t('plans.confirmTitle', { plan: planName(offer.code) }) : ''}
+      title={offer ? title(offer.code) : ''}
       closeLabel={t('common.close')}
     >
       {offer && <Summary offer={offer} onClose={onClose} {...rest} />}
@@ -45,6 +49,7 @@ function Summary({
   onClose,
 }: ChangeDialogProps & { offer: PlanOffer }) {
   const { t } = useTranslation()
+  const planName = usePlanName()
   const { money } = useFormat()
   const navigate = useNavigate()
   const checkout = useCheckout()
@@ -57,6 +62,9 @@ function Summary({
     })
   return (
     <Stack gap="lg">
+      {offer.code === subscription.plan && (
+        <Text>{t('plans.switchText', { plan: planName(offer.code) })}</Text>
+      )}
       <Text fw={700} size="lg">
         {t('plans.confirmPrice', {
           price: money(offer[period].amount),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useSession } from '../../lib/session.ts'
+import { useNewsOfOtherTabs } from '../../lib/tabs.ts'
 import { urls } from '../../lib/urls.ts'
 import { usePlanName } from '../../lib/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -23,7 +24,8 @@ export function ChangePlan() {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   const catalogue = useQuery(plansQuery)
-  const subscription = useQuery(subscriptionQuery)
+  const subscription = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: 'always' })
+  useNewsOfOtherTabs('subscription', subscription.refetch)
   const error = catalogue.error ?? subscription.error
   if (error) {
     const retry = () => void Promise.all([catalogue.refetch(), subscription.refetch()])

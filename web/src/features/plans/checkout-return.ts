@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { syncSubscription } from 'contract/plans'
+import { type Subscription, syncSubscription } from 'contract/plans'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -9,6 +9,25 @@ import { useRefreshSession } from '../../lib/session.ts'
 import { tellOtherTabs } from '../../lib/tabs.ts'
 import { usePlanName } from '../../lib/plan.ts'
 import { subscriptionQuery } from './api.ts'
+
+type Return = { outcome: string; plan: string | null; period: string | null }
+
+/** What the return says of the payment; the provider's portal says nothing of any. */
+function newsOf({ outcome, plan, period }: Return, subscription: Subscription) {
+  const bought =
+    subscription.state === 'active' &&
+    (plan === null || (subscription.plan === plan && subscription.period === period))
+  switch (outcome) {
+    case 'ok':
+      return bought ? 'paid' : 'confirming'
+    case 'pago':
+      return bought ? 'paidElsewhere' : null
+    case 'cancelado':
+      return bought && plan ? 'paidElsewhere' : 'notPaid'
+    default:
+      return null
+  }
+}
 
 /** Coming back from the payment page: the truth is read at once, and the address is tidied up. */
 export function useCheckoutReturn(): void {
@@ -20,19 +39,18 @@ export function useCheckoutReturn(): void {
   const { mutate } = useCall(syncSubscription)
   const handled = useRef(false)
   const outcome = search.get('checkout')
+  const plan = search.get('plano')
+  const period = search.get('ciclo')
   useEffect(() => {
     if (!outcome || handled.current) return
     handled.current = true
     setSearch(
       (before) => {
-        before.delete('checkout')
+        for (const name of ['checkout', 'plano', 'ciclo']) before.delete(name)
         return before
       },
       { replace: true },
     )
-    if (outcome === 'cancelado') {
-      notifyWarning({ title: t('plans.notPaidTitle'), message: t('plans.notPaid') })
-    }
     mutate(
       {},
       {
@@ -40,12 +58,14 @@ export function useCheckoutReturn(): void {
           client.setQueryData(subscriptionQuery.queryKey, subscription)
           tellOtherTabs('subscription')
           void refreshSession()
-          if (outcome === 'ok' && subscription.state === 'active') {
-            const plan = planName(subscription.plan)
-            notifySuccess({ title: t('plans.paidTitle'), message: t('plans.paid', { plan }) })
-          }
+          const news = newsOf({ outcome, plan, period }, subscription)
+          if (!news) return
+          const good = news === 'paid' || news === 'paidElsewhere'
+          const notify = good ? notifySuccess : notifyWarning
+          const message = t(`plans.${news}`, { plan: planName(subscription.plan) })
+          notify({ title: t(good ? 'plans.paidTitle' : `plans.${news}Title`), message })
         },
       },
     )
-  }, [outcome, setSearch, mutate, client, refreshSession, planName, t])
+  }, [outcome, plan, period, setSearch, mutate, client, refreshSession, planName, t])
 }

@@ -1,10 +1,18 @@
 import { getPaymentLink, getSubscription, type PlanOffer } from 'contract/plans'
 import type { BillingPeriod } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
+import { urls } from '../../lib/urls.ts'
+
+/** The plan was paid meanwhile, in another tab: no failure, but news. */
+const alreadyPaid = (error: unknown) =>
+  error instanceof CallError &&
+  (error.code === 'PAYMENT_JUST_CONFIRMED' || error.code === 'PLAN_ALREADY_ACTIVE')
 
 /**
  * Opens the payment page in a new tab, as the specification says. The tab is opened with the click
@@ -14,6 +22,7 @@ export function useCheckout() {
   const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { user, tipo } = useSession()
+  const navigate = useNavigate()
   const link = useCall(getPaymentLink, { changes: [getSubscription] })
 
   function open(offer: PlanOffer, period: BillingPeriod, onOpened: () => void): void {
@@ -35,6 +44,9 @@ export function useCheckout() {
         },
         onError(error) {
           tab?.close()
+          if (alreadyPaid(error)) {
+            return void navigate(`${urls.dashboardSection('assinatura')}?checkout=pago`)
+          }
           notifyProblem({ title: t('common.error'), message: textOf(error) })
         },
       },

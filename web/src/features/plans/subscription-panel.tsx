@@ -1,4 +1,5 @@
 import {
+  Alert,
   Anchor,
   Badge,
   Button,
@@ -11,7 +12,7 @@ import {
   Title,
 } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconLifebuoy } from '@tabler/icons-react'
+import { IconInfoCircle, IconLifebuoy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Subscription } from 'contract/plans'
 import { plans } from 'contract/rules/plans'
@@ -46,7 +47,9 @@ export function SubscriptionPanel() {
     refetchOnWindowFocus: 'always',
     // A payment may be going on in another tab, which tells when it comes back from it; it may not.
     refetchInterval: ({ state }) =>
-      arrived?.paying || state.data?.pending ? whileWaitingMs : false,
+      arrived?.paying || state.data?.pending || state.data?.state === 'pending'
+        ? whileWaitingMs
+        : false,
   })
   useNewsOfOtherTabs('subscription', refetch)
   useFollowPlan(data)
@@ -84,8 +87,6 @@ const stateColors = {
   ending: 'orange',
   past_due: 'red',
   pending: 'blue',
-  ended: 'slate',
-  none: 'slate',
 } as const
 
 function CurrentPlan({ subscription }: { subscription: Subscription }) {
@@ -102,7 +103,7 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
           <Title order={2} size="h3">
             {planName(plan)}
           </Title>
-          {state !== 'none' && (
+          {state !== 'none' && state !== 'ended' && (
             <Badge color={stateColors[state]} variant="light">
               {t(`plans.state_${state}`)}
             </Badge>
@@ -114,6 +115,7 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
             {t(`plans.per_${plan === 'MKTFREE' ? 'year' : (period ?? 'month')}`)}
           </Text>
         </Text>
+        <Ended ended={subscription.ended} />
         <dl style={{ margin: 0 }}>
           <Fact
             name={endsAt ? t('plans.endsOn') : t('plans.nextPayment')}
@@ -149,6 +151,23 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
       </Stack>
       <CancelDialog opened={cancelling} onClose={dialog.close} subscription={subscription} />
     </Card>
+  )
+}
+
+/** What became of the plan that was paid for: the free one that follows has not ended. */
+function Ended({ ended }: Pick<Subscription, 'ended'>) {
+  const { t } = useTranslation()
+  const planName = usePlanName()
+  const { exactMoney, longDate } = useFormat()
+  if (!ended) return null
+  return (
+    <Alert color="slate" icon={<IconInfoCircle aria-hidden />}>
+      {t(`plans.ended_${ended.reason}`, {
+        plan: planName(ended.plan),
+        day: longDate(ended.at),
+        amount: exactMoney(ended.refunded),
+      })}
+    </Alert>
   )
 }
 

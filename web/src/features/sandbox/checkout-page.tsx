@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Divider, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCreditCard, IconCreditCardOff, IconFlask } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { actOnSandboxCheckout, getSandboxCheckout, type SandboxCheckout } from 'contract/sandbox'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,8 @@ export const sandboxCheckoutQuery = (id: string) => query(getSandboxCheckout, { 
 /** Stands where a payment provider's page would be; no money moves. */
 export function SandboxCheckoutPage({ id }: { id: string }) {
   const { t } = useTranslation()
-  const { data } = useQuery(sandboxCheckoutQuery(id))
+  // It may be paid in another tab meanwhile.
+  const { data } = useQuery({ ...sandboxCheckoutQuery(id), refetchOnWindowFocus: 'always' })
   if (!data) return null
   return (
     <SplitPage
@@ -43,9 +44,11 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
   return (
     <Stack gap="md" maw={440} w="100%">
       <Title order={1} size="h2">
-        {from
-          ? t('sandbox.changeTo', { plan, from: planName(from.plan) })
-          : t('sandbox.subscribe', { plan })}
+        {!from
+          ? t('sandbox.subscribe', { plan })
+          : from.plan === offer.plan
+            ? t(`sandbox.switch_${offer.period}`, { plan })
+            : t('sandbox.changeTo', { plan, from: planName(from.plan) })}
       </Title>
       <Text size="xl" fw={700}>
         {exactMoney(offer.amount / 100)} {t(`plans.per_${offer.period}`)}
@@ -60,17 +63,24 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
   )
 }
 
+const outcomes = { pay: 'complete', decline: 'open', abandon: 'expired' } as const
+
 function Payment({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation()
   const { exactMoney } = useFormat()
   const [declined, setDeclined] = useState(false)
+  const client = useQueryClient()
   const act = useCall(actOnSandboxCheckout)
-  const run = (action: 'pay' | 'decline' | 'abandon', then: () => void) => () => {
+  const run = (action: keyof typeof outcomes, then: () => void) => () => {
     setDeclined(false)
     act.mutate(
       { params: { id: checkout.id, action } },
       {
-        onSuccess: then,
+        onSuccess(after) {
+          // Paid or closed in another tab: this page says so, whatever was clicked here.
+          if (after.status === outcomes[action]) then()
+          else client.setQueryData(sandboxCheckoutQuery(checkout.id).queryKey, after)
+        },
       },
     )
   }
@@ -114,11 +124,18 @@ function Payment({ checkout }: { checkout: SandboxCheckout }) {
 
 function Finished({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation()
-  const complete = checkout.status === 'complete'
+  const planName = usePlanName()
+  const { status, offer, active } = checkout
+  const complete = status === 'complete'
   return (
     <Stack gap="lg">
       <Title order={2}>{complete ? t('sandbox.complete') : t('sandbox.expired')}</Title>
-      <Text c="dimmed">{complete ? t('sandbox.completeText') : t('sandbox.expiredText')}</Text>
+      <Text c="dimmed">
+        {complete
+          ? t('sandbox.completeText', { plan: planName(offer.plan) })
+          : t('sandbox.expiredText')}{' '}
+        {!complete && active && t('sandbox.activeText', { plan: planName(active.plan) })}
+      </Text>
       <Button component="a" href={complete ? checkout.success_url : checkout.cancel_url}>
         {t('sandbox.back')}
       </Button>

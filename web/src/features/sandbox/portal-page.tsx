@@ -43,7 +43,7 @@ export function SandboxPortalPage({ id }: { id: string }) {
         ))}
         <Button
           component="a"
-          href={`${urls.dashboardSection('assinatura')}?checkout=ok`}
+          href={`${urls.dashboardSection('assinatura')}?checkout=portal`}
           variant="default"
         >
           {t('sandbox.back')}

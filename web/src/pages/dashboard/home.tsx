@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { AccessDashboard } from '../../features/accesses/access-dashboard.tsx'
-import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
+import { presenceQuery } from '../../features/account/api.ts'
 import { Overview } from '../../features/overview/overview.tsx'
+import { subscriptionQuery } from '../../features/plans/api.ts'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
-import { isAdmin, isFreePlan, ownSupplier, useSession } from '../../lib/session.ts'
+import { SupplierHome } from '../../layout/supplier-home.tsx'
+import { loadInBrowser, prefetch } from '../../lib/query.ts'
+import { isAdmin, useSession } from '../../lib/session.ts'
+import type { Route } from './+types/home.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, [subscriptionQuery, presenceQuery])
+export const clientLoader = loadInBrowser
 
 export default function DashboardHomePage() {
   const { t } = useTranslation()
-  const session = useSession()
+  if (!isAdmin(useSession())) return <SupplierHome />
   return (
     <DashboardPage title={t('dashboard.homeTitle')}>
-      {isAdmin(session) ? <Overview /> : <SupplierHome />}
+      <Overview />
     </DashboardPage>
   )
-}
-
-function SupplierHome() {
-  const session = useSession()
-  const supplier = ownSupplier(session)
-  if (!supplier) return <CompanyMissing />
-  return <AccessDashboard supplier={supplier} withReport={!isFreePlan(session)} />
 }

@@ -47,7 +47,7 @@ export function DocumentList() {
           aria-label={t('panel.documents')}
         >
           {shown.map((name) => (
-            <Paper component="li" key={name} p="md">
+            <Paper component="li" key={name} p="sm">
               <Text fw={500}>{name}</Text>
             </Paper>
           ))}
