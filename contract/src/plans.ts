@@ -65,6 +65,22 @@ const date = z.nullable(z.string())
 
 export const invoiceStatuses = ['open', 'paid', 'void', 'refunded'] as const
 
+/** What an invoice is made of, in centavos; below zero the unused rest of a period. */
+const InvoiceItems = {
+  lines: z.array(
+    z.object({
+      plan: z.nullable(PlanCode),
+      period: z.nullable(BillingPeriod),
+      amount: z.number(),
+      from: z.string(),
+      until: z.string(),
+    }),
+  ),
+  /** Credit of earlier changes that was used, and credit that is left for later. */
+  creditUsed: z.number(),
+  creditKept: z.number(),
+}
+
 /** Amounts in centavos, as the provider has them. */
 export const Invoice = z.object({
   id: z.string(),
@@ -78,8 +94,13 @@ export const Invoice = z.object({
   createdAt: z.string(),
   paidAt: date,
   url: z.nullable(z.string()),
+  ...InvoiceItems,
 })
 export type Invoice = z.infer<typeof Invoice>
+
+/** `amount` is what would be charged now. */
+export const ChangePreview = z.object({ amount: z.number(), ...InvoiceItems })
+export type ChangePreview = z.infer<typeof ChangePreview>
 
 /** The truth about a supplier's plan: what it has, what was paid, what comes next. */
 export const Subscription = z.object({
@@ -170,6 +191,29 @@ export const createPortalLink = endpoint({
   reply: z.object({ url: z.string() }),
   limit: { max: 20, perSeconds: 60 * 60 },
   errors: ['NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE'],
+})
+
+export const previewChange = endpoint({
+  method: 'GET',
+  path: '/v1/subscription/change-preview',
+  summary: 'What changing the running subscription to a price would charge and credit now',
+  access: 'supplier',
+  query: z.object({ price_id: requiredLine(120) }),
+  reply: ChangePreview,
+  limit: { max: 60, perSeconds: 60 * 60 },
+  errors: ['NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+})
+
+export const getInvoicePdf = endpoint({
+  method: 'GET',
+  path: '/v1/subscription/invoices/{id}/pdf',
+  summary: 'Invoice or receipt as PDF, for the supplier it is about and for administrators',
+  // Another supplier's answers 404, like a missing one.
+  access: 'session',
+  params: z.object({ id: requiredLine(120) }),
+  reply: z.unknown(),
+  limit: { max: 120, perSeconds: 60 * 60 },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 /** The body is the provider's, read raw because the signature covers its bytes. */

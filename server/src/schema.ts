@@ -263,8 +263,19 @@ export const invoices = pgTable('invoices', {
   period_until: instant('period_until').notNull(),
   paid_at: instant('paid_at'),
   url: text(),
+  lines: jsonb().$type<StoredLine[]>().notNull().default([]),
+  credit_used: integer().notNull().default(0),
+  credit_kept: integer().notNull().default(0),
   created_at: instant('created_at').notNull(),
 })
+
+type StoredLine = {
+  plan: (typeof paidPlan)[number] | null
+  period: (typeof billingPeriod)[number] | null
+  amount: number
+  from: string
+  until: string
+}
 
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { expireSession } from '../src/platform/payments-checkout.ts'
+import { changeInvoice, expireSession } from '../src/platform/payments-checkout.ts'
 import { type PriceRow, everyPrice } from '../src/platform/payments.ts'
 import {
   type Desk,
@@ -158,6 +158,11 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
         return { ...ledgerOf(id).invoices[id], ...(expands ? {} : { payments: undefined }) }
       case 'POST invoices': {
         const desk = { ledger: ledgerOf(text('subscription')), now: now(), prices: server.prices }
+        const details = form.subscription_details as { items: Form } | undefined
+        if (details) {
+          const { price } = details.items[0] as { price: string }
+          return { ...changeInvoice(desk, text('subscription'), price), ending_balance: null }
+        }
         return { object: 'invoice', amount_due: nextAmounts(desk)[text('subscription')] }
       }
       case 'GET customers/id': {

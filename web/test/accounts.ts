@@ -1,4 +1,3 @@
-import type { Subscription } from 'contract/plans'
 import type { PlanCode } from 'contract/rules/plans'
 import { anonymous, type LoginInfo } from 'contract/session'
 
@@ -36,6 +35,8 @@ const company: Company = {
   razao_social: 'Prado Saúde Ltda.',
   nome_fantasia: 'Prado Saúde',
   site: null,
+  telefone_empresa: null,
+  whatsapp_empresa: null,
   cnae_primario: '4645-1/01',
   cnae_secundario: null,
   cep: null,
@@ -76,34 +77,4 @@ export const administrator: LoginInfo = {
   tipo: 'Admin',
   permissions: [['marketplace_all']],
   user: { ...user, nome: 'Administração', tipo_conta: 'Admin' },
-}
-
-/** Nothing was ever bought. */
-export const noSubscription: Subscription = {
-  plan: 'MKTFREE',
-  state: 'none',
-  period: null,
-  price_id: null,
-  price: 0,
-  nextPayment: null,
-  endsAt: null,
-  graceUntil: null,
-  withdrawableUntil: null,
-  withdrawableAmount: 0,
-  ended: null,
-  pending: null,
-  canManage: false,
-  invoices: [],
-}
-
-/** Profissional by the month, paid on 1 November 2026. */
-export const subscribed: Subscription = {
-  ...noSubscription,
-  plan: 'MKTPRO',
-  state: 'active',
-  period: 'month',
-  price_id: 'sandbox_MKTPRO_month',
-  price: 100,
-  nextPayment: { date: '2026-12-01T12:00:00.000Z', amount: 100 },
-  canManage: true,
 }

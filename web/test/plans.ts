@@ -1,4 +1,4 @@
-import type { PlanOffer, Subscription } from 'contract/plans'
+import type { Invoice, PlanOffer, Subscription } from 'contract/plans'
 import { type BillingPeriod, freePriceId, planCodes, plans, priceOf } from 'contract/rules/plans'
 
 const price = (code: PlanOffer['code'], period: BillingPeriod) => ({
@@ -30,7 +30,39 @@ export const freeSubscription: Subscription = {
   endsAt: null,
   graceUntil: null,
   withdrawableUntil: null,
+  withdrawableAmount: 0,
+  ended: null,
   pending: null,
   canManage: false,
   invoices: [],
+}
+
+/** The first month of Profissional. */
+export const paidInvoice: Invoice = {
+  id: 'in_1',
+  number: 'MES-0001',
+  plan: 'MKTPRO',
+  status: 'paid',
+  amount: 10_000,
+  refunded: 0,
+  from: '2026-11-01T12:00:00.000Z',
+  until: '2026-12-01T12:00:00.000Z',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  paidAt: '2026-11-01T12:00:00.000Z',
+  url: null,
+  lines: [],
+  creditUsed: 0,
+  creditKept: 0,
+}
+
+/** Profissional by the month, paid on 1 November 2026. */
+export const subscribed: Subscription = {
+  ...freeSubscription,
+  plan: 'MKTPRO',
+  state: 'active',
+  period: 'month',
+  price_id: 'sandbox_MKTPRO_month',
+  price: 100,
+  nextPayment: { date: '2026-12-01T12:00:00.000Z', amount: 100 },
+  canManage: true,
 }

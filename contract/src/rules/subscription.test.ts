@@ -25,6 +25,9 @@ const invoice = (fields: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   createdAt: day('2026-11-01'),
   paidAt: day('2026-11-01'),
   url: null,
+  lines: [],
+  creditUsed: 0,
+  creditKept: 0,
   ...fields,
 })
 

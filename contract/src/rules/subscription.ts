@@ -15,6 +15,15 @@ export const withdrawalDays = 7
 const dayMs = 24 * 60 * 60 * 1000
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs)
 
+/** Below zero it is what is left of a period that was paid for and is not used. */
+export type InvoiceLine = {
+  plan: PaidPlanCode | null
+  period: BillingPeriod | null
+  amount: number
+  from: Date
+  until: Date
+}
+
 /** An invoice as the payment provider has it; amounts in centavos. */
 export type InvoiceFacts = {
   id: string
@@ -28,6 +37,11 @@ export type InvoiceFacts = {
   createdAt: Date
   paidAt: Date | null
   url: string | null
+  lines: readonly InvoiceLine[]
+  /** Credit of earlier changes that paid for a part of it. */
+  creditUsed: number
+  /** Credit that it leaves for later invoices. */
+  creditKept: number
 }
 
 /** A subscription as the payment provider has it, with all its invoices. */

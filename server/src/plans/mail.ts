@@ -47,17 +47,33 @@ export function planMail(person: Person, plan: PlanCode, better: boolean, site: 
   )
 }
 
+/** What the amount is made of, when it is more than the price of a period. */
+function itemsOf({ lines, creditUsed, creditKept }: InvoiceFacts): string[] {
+  if (lines.length < 2 && creditUsed === 0 && creditKept === 0) return []
+  const items = lines.map(({ plan, amount }) => {
+    const name = plan ? `plano ${plans[plan].name}` : 'assinatura'
+    return amount < 0
+      ? `Tempo não usado, ${name}: - ${reais(-amount)}`
+      : `Novo período, ${name}: ${reais(amount)}`
+  })
+  if (creditUsed > 0) items.push(`Crédito de mudanças anteriores: - ${reais(creditUsed)}`)
+  if (creditKept > 0) items.push(`Fica como crédito: ${reais(creditKept)}`)
+  return [items.join('\n')]
+}
+
 export function receiptMail(person: Person, invoice: InvoiceFacts, site: Site): Mail {
   const plan = invoice.plan ? plans[invoice.plan].name : ''
+  const url = `${subscriptionUrl(site)}?${new URLSearchParams({ recibo: invoice.id })}`
   return letter(
     person,
     `Recibo do pagamento${invoice.number ? ` ${invoice.number}` : ''}`,
     [
       `Recebemos o seu pagamento de ${reais(invoice.amount)}.`,
       `Plano ${plan}, período de ${day(invoice.from)} a ${day(invoice.until)}. Pago em ${day(invoice.paidAt ?? invoice.createdAt)}.`,
+      ...itemsOf(invoice),
       ...(invoice.url ? [`Documento: ${invoice.url}`] : []),
     ],
-    seeSubscription(site),
+    { label: 'Baixar o recibo em PDF', url },
   )
 }
 

@@ -1,12 +1,11 @@
 import { type PlanCode, betterPlan } from 'contract/rules/plans'
-import type { InvoiceFacts, Standing, SubscriptionFacts } from 'contract/rules/subscription'
-import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Standing, SubscriptionFacts } from 'contract/rules/subscription'
+import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import type { PaymentEvent } from '../platform/payments.ts'
 import {
   accounts,
   checkouts,
-  invoices,
   paymentCustomers,
   paymentEvents,
   subscriptions,
@@ -145,79 +144,6 @@ export async function upsertSubscription(
     .insert(subscriptions)
     .values({ id: facts.id, ...values })
     .onConflictDoUpdate({ target: subscriptions.id, set: values })
-}
-
-type InvoiceRow = typeof invoices.$inferSelect
-export type StoredInvoice = InvoiceFacts & { subscription: string }
-
-const invoiceFacts = (row: InvoiceRow): StoredInvoice => ({
-  subscription: row.subscription_id,
-  id: row.id,
-  number: row.number,
-  plan: row.plan,
-  from: row.period_from,
-  until: row.period_until,
-  status: row.status,
-  amount: row.amount,
-  refunded: row.refunded,
-  createdAt: row.created_at,
-  paidAt: row.paid_at,
-  url: row.url,
-})
-
-/** Newest first. */
-export async function selectInvoices(db: Db, supplierId: number): Promise<StoredInvoice[]> {
-  const rows = await db
-    .select({ invoice: invoices })
-    .from(invoices)
-    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscription_id))
-    .where(eq(subscriptions.supplier_id, supplierId))
-    .orderBy(desc(invoices.created_at), desc(invoices.id))
-  return rows.map(({ invoice }) => invoiceFacts(invoice))
-}
-
-export async function upsertInvoice(
-  db: Db,
-  subscriptionId: string,
-  facts: InvoiceFacts,
-): Promise<void> {
-  const values = {
-    subscription_id: subscriptionId,
-    number: facts.number,
-    plan: facts.plan,
-    status: facts.status,
-    amount: facts.amount,
-    refunded: facts.refunded,
-    period_from: facts.from,
-    period_until: facts.until,
-    paid_at: facts.paidAt,
-    url: facts.url,
-    created_at: facts.createdAt,
-  }
-  await db
-    .insert(invoices)
-    .values({ id: facts.id, ...values })
-    .onConflictDoUpdate({ target: invoices.id, set: values })
-}
-
-const unsettled = and(
-  gt(invoices.amount, 0),
-  gte(invoices.refunded, invoices.amount),
-  isNull(invoices.credit_settled_at),
-)
-
-/** Payments given back whole, whose credit may still be with the customer, oldest first. */
-export async function selectUnsettledRefunds(db: Db, customerId: string) {
-  return db
-    .select({ invoice: invoices.id, amount: invoices.refunded })
-    .from(invoices)
-    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscription_id))
-    .where(and(eq(subscriptions.customer_id, customerId), unsettled))
-    .orderBy(asc(invoices.created_at), asc(invoices.id))
-}
-
-export async function updateCreditSettled(db: Db, invoice: string, now: Date): Promise<void> {
-  await db.update(invoices).set({ credit_settled_at: now }).where(eq(invoices.id, invoice))
 }
 
 /** The best of what the supplier's subscriptions give. */

@@ -1,9 +1,11 @@
 import {
   cancelSubscription,
   createPortalLink,
+  getInvoicePdf,
   getPaymentLink,
   getSubscription,
   listPlans,
+  previewChange,
   receivePaymentEvent,
   resumeSubscription,
   syncSubscription,
@@ -13,7 +15,15 @@ import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { sandboxRoutes } from './routes-sandbox.ts'
 import { getCheckoutUrl, listOffers } from './service.ts'
-import { getPortalUrl, getView, setCancelled, syncView, withdraw } from './service-subscription.ts'
+import { getReceipt } from './service-receipt.ts'
+import {
+  getChangePreview,
+  getPortalUrl,
+  getView,
+  setCancelled,
+  syncView,
+  withdraw,
+} from './service-subscription.ts'
 import { receiveEvent } from './service-sync.ts'
 
 export async function planRoutes(app: App): Promise<void> {
@@ -29,6 +39,15 @@ export async function planRoutes(app: App): Promise<void> {
   route(app, resumeSubscription, (_input, context) => setCancelled(context, false))
   route(app, withdrawSubscription, (_input, context) => withdraw(context))
   route(app, createPortalLink, async (_input, context) => ({ url: await getPortalUrl(context) }))
+
+  route(app, previewChange, ({ query }, context) => getChangePreview(context, query.price_id))
+
+  route(app, getInvoicePdf, async ({ params }, context) => {
+    const { name, body } = await getReceipt(context, params.id)
+    context.reply.header('content-type', 'application/pdf')
+    context.reply.header('content-disposition', `attachment; filename="${name}"`)
+    return body
+  })
 
   await app.register(async (scope) => webhookRoute(scope))
   sandboxRoutes(app)

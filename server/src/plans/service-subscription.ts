@@ -1,6 +1,8 @@
-import type { Invoice, Subscription } from 'contract/plans'
+import type { ChangePreview, Invoice, Subscription } from 'contract/plans'
+import { message } from 'contract/rules/messages'
 import { priceOf } from 'contract/rules/plans'
 import {
+  type InvoiceFacts,
   endingOf,
   isFullyRefunded,
   refundable,
@@ -10,12 +12,8 @@ import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
 import { type Buyer, selectBuyer, selectCustomer, selectOpenCheckout } from './queries.ts'
-import {
-  selectInvoices,
-  selectSubscriptions,
-  type StoredInvoice,
-  type SubscriptionRow,
-} from './queries-subscriptions.ts'
+import { selectInvoices, type StoredInvoice } from './queries-invoices.ts'
+import { selectSubscriptions, type SubscriptionRow } from './queries-subscriptions.ts'
 import { syncCustomer } from './service-sync.ts'
 
 /** The one that counts: what gives a plan, else what is still running, else the last one. */
@@ -117,6 +115,17 @@ const wireInvoice = (invoice: StoredInvoice): Invoice => ({
   createdAt: invoice.createdAt.toISOString(),
   paidAt: invoice.paidAt?.toISOString() ?? null,
   url: invoice.url,
+  ...wireItems(invoice),
+})
+
+const wireItems = ({ lines, creditUsed, creditKept }: InvoiceFacts) => ({
+  lines: lines.map(({ from, until, ...line }) => ({
+    ...line,
+    from: from.toISOString(),
+    until: until.toISOString(),
+  })),
+  creditUsed,
+  creditKept,
 })
 
 /** After a return from the provider's pages: its truth now, though the webhook may still be on its way. */
@@ -170,6 +179,21 @@ export async function withdraw(context: SessionContext): Promise<Subscription> {
   await payments.endSubscription(row.id)
   await syncCustomer(context, row.customer_id)
   return getView(context)
+}
+
+/** What the payment page will ask for, and why, before anybody goes there. */
+export async function getChangePreview(
+  context: SessionContext,
+  priceId: string,
+): Promise<ChangePreview> {
+  const { payments } = context
+  const price = payments.prices.find(({ id }) => id === priceId)
+  if (!price) {
+    throw new AppError('INVALID_INPUT', { fields: { price_id: [message('Valor inválido.')] } })
+  }
+  const { customer_id: customer, id: subscription } = await getRunning(context)
+  const invoice = await payments.previewChange({ customer, subscription, price })
+  return { amount: invoice.amount, ...wireItems(invoice) }
 }
 
 export async function getPortalUrl(context: SessionContext): Promise<string> {

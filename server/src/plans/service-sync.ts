@@ -24,6 +24,13 @@ import {
 } from './mail.ts'
 import { updateCheckoutStatus } from './queries.ts'
 import {
+  selectInvoices,
+  selectUnsettledRefunds,
+  type StoredInvoice,
+  updateCreditSettled,
+  upsertInvoice,
+} from './queries-invoices.ts'
+import {
   type Customer,
   insertEvent,
   selectCustomerById,
@@ -31,21 +38,16 @@ import {
   selectCustomerOfCheckout,
   selectCustomersToReconcile,
   selectEventExists,
-  selectInvoices,
   selectLapsedCustomers,
   selectOpenCheckoutOf,
   selectPlanInForce,
   selectSubscriptions,
-  selectUnsettledRefunds,
-  type StoredInvoice,
   type SubscriptionRow,
   updateAppliedTicket,
-  updateCreditSettled,
   updateLapsed,
   updateReminded,
   updateSupplierPlan,
   updateTicket,
-  upsertInvoice,
   upsertSubscription,
 } from './queries-subscriptions.ts'
 

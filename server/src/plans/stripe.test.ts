@@ -2,6 +2,7 @@ import {
   cancelSubscription,
   createPortalLink,
   getSubscription,
+  previewChange,
   resumeSubscription,
   syncSubscription,
   withdrawSubscription,
@@ -362,6 +363,19 @@ describe('the life of a subscription', () => {
       'Plano Profissional ativo',
       'Seu plano agora é Básico',
     ])
+  })
+
+  test('a change is previewed by Stripe, with the rest of the period and the credit', async () => {
+    const { buyer } = await buyerWithCredit()
+    const { reply } = await buyer.call(previewChange, { query: { price_id: 'price_MKTPRO_year' } })
+    const items = reply.lines.map(({ plan, period, amount }) => [plan, period, amount])
+    expect(items).toEqual([
+      ['MKTBASIC', 'month', -5000],
+      ['MKTPRO', 'year', 120_000],
+    ])
+    expect(reply).toMatchObject({ amount: 0, creditUsed: 115_000, creditKept: 0 })
+    const { reply: view } = await buyer.call(getSubscription)
+    expect(view.invoices[0]).toMatchObject({ amount: 0, creditUsed: 0, creditKept: 115_000 })
   })
 
   test('a refund ends the plan at once and nothing is charged again', async () => {

@@ -59,6 +59,14 @@ export function paySession(desk: Desk, id: string, subscriptionId = newId('sub')
   ]
 }
 
+/** The invoice that another price would bring, tried out on a copy of the books. */
+export function changeInvoice(desk: Desk, subscription: string, price: string) {
+  const ledger = structuredClone(desk.ledger)
+  const known = new Set(Object.keys(ledger.invoices))
+  changePrice({ ...desk, ledger }, subscription, price)
+  return Object.values(ledger.invoices).find(({ id }) => !known.has(id))
+}
+
 /** The card was refused: the checkout stays open for another try. */
 export function declineSession(desk: Desk, id: string): LedgerEvent[] {
   const session = desk.ledger.sessions[id]

@@ -34,6 +34,9 @@ export type InvoiceObject = {
   amount_due: number
   amount_paid: number
   created: number
+  /** The customer's, below zero when it is credit. */
+  starting_balance?: number
+  ending_balance?: number | null
   hosted_invoice_url?: string | null
   status_transitions: { paid_at: number | null }
   parent: { subscription_details: { subscription: Reference } | null } | null
@@ -102,18 +105,21 @@ function factsOf(
   }
 }
 
-function invoiceFactsOf(
+export function invoiceFactsOf(
   invoice: InvoiceObject,
   charges: ChargeObject[],
   prices: readonly PriceRow[],
 ): InvoiceFacts {
-  const lines = invoice.lines.data
-    .map((line) => ({
-      ...line,
-      plan: prices.find(({ id }) => id === idOf(line.pricing?.price_details?.price))?.plan ?? null,
-    }))
-    .toSorted((a, b) => Number(b.amount >= 0) - Number(a.amount >= 0) || b.amount - a.amount)
-  const main = lines.find(({ plan }) => plan) ?? lines[0]
+  const lines = invoice.lines.data.map(({ amount, period: { start, end }, pricing }) => {
+    const price = prices.find(({ id }) => id === idOf(pricing?.price_details?.price))
+    const sold = { plan: price?.plan ?? null, period: price?.period ?? null }
+    return { ...sold, amount, from: dateOf(start), until: dateOf(end) }
+  })
+  const dearest = lines.toSorted(
+    (a, b) => Number(b.amount >= 0) - Number(a.amount >= 0) || b.amount - a.amount,
+  )
+  const main = dearest.find(({ plan }) => plan) ?? dearest[0]
+  const credit = creditOf(invoice)
   const intents = new Set(invoice.payments?.data.map(({ payment }) => idOf(payment.payment_intent)))
   const refunded = charges
     .filter((charge) => intents.has(idOf(charge.payment_intent) ?? ''))
@@ -123,15 +129,28 @@ function invoiceFactsOf(
     id: invoice.id,
     number: invoice.number,
     plan: main?.plan ?? null,
-    from: dateOf(main?.period.start ?? invoice.created),
-    until: dateOf(main?.period.end ?? invoice.created),
+    from: main?.from ?? dateOf(invoice.created),
+    until: main?.until ?? dateOf(invoice.created),
     status: paid ? 'paid' : invoice.status === 'void' ? 'void' : 'open',
     amount: paid ? invoice.amount_paid : invoice.amount_due,
     refunded,
     createdAt: dateOf(invoice.created),
     paidAt: paid ? dateOf(invoice.status_transitions.paid_at ?? invoice.created) : null,
     url: invoice.hosted_invoice_url ?? null,
+    lines,
+    creditUsed: Math.max(0, credit),
+    creditKept: Math.max(0, -credit),
   }
+}
+
+/** Above zero credit was used, below zero it was left. */
+function creditOf({
+  starting_balance: before = 0,
+  ending_balance: after,
+  ...invoice
+}: InvoiceObject) {
+  if (after !== undefined && after !== null) return after - before
+  return invoice.lines.data.reduce((sum, { amount }) => sum + amount, 0) - invoice.amount_due
 }
 
 export function allFacts(

@@ -96,15 +96,19 @@ export const centavos = ({ plan, period }: PriceRow) => priceOf(plan, period) * 
 
 type Line = { price: string; amount: number; start: number; end: number }
 
-/** Credit of the customer pays first; the rest is charged, or the card refuses. */
+/**
+ * Credit of the customer pays first; the rest is charged, or the card refuses. What comes to less
+ * than nothing is credit for the next.
+ */
 export function bill(desk: Desk, subscription: string, lines: Line[], charged: boolean) {
   const { ledger } = desk
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const due = Math.max(0, total - ledger.customer.balance)
+  const before = ledger.customer.balance
+  const due = Math.max(0, total - before)
   const id = newId('in')
   const intent = newId('pi')
   const paid = charged || due === 0
-  if (paid) ledger.customer.balance -= total - due
+  ledger.customer.balance -= total - due
   const invoice: Ledger['invoices'][string] = {
     id,
     object: 'invoice',
@@ -114,6 +118,8 @@ export function bill(desk: Desk, subscription: string, lines: Line[], charged: b
     amount_due: due,
     amount_paid: paid ? due : 0,
     created: seconds(desk.now),
+    starting_balance: -before,
+    ending_balance: -ledger.customer.balance,
     hosted_invoice_url: null,
     status_transitions: { paid_at: paid ? seconds(desk.now) : null },
     parent: { subscription_details: { subscription } },
@@ -166,25 +172,17 @@ export function changePrice(desk: Desk, id: string, priceId: string): LedgerEven
   const end = samePeriod ? item.current_period_end : seconds(addPeriods(desk.now, to.period, 1))
   const credit = -Math.round(centavos(from) * left)
   const charge = samePeriod ? Math.round(centavos(to) * left) : centavos(to)
-  const total = credit + charge
-  if (total < 0) desk.ledger.customer.balance -= total
   const lines = [
     { price: from.id, amount: credit, start, end: item.current_period_end },
     { price: to.id, amount: charge, start, end },
   ]
   item.price = { id: to.id }
   if (!samePeriod) Object.assign(item, { current_period_start: start, current_period_end: end })
-  const invoice = bill(desk, id, total < 0 ? zeroSum(lines) : lines, true)
+  const invoice = bill(desk, id, lines, true)
   return [
     emit(desk, 'customer.subscription.updated', subscription),
     emit(desk, 'invoice.paid', invoice),
   ]
-}
-
-/** What the customer gets back stands in the balance: the invoice itself comes to nothing. */
-function zeroSum(lines: Line[]): Line[] {
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  return lines.map((line) => (line.amount < 0 ? { ...line, amount: line.amount - total } : line))
 }
 
 export function setCancelAtPeriodEnd(desk: Desk, id: string, cancel: boolean): LedgerEvent[] {

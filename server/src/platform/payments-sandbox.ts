@@ -6,8 +6,8 @@ import type { Clock } from './clock.ts'
 import type { Database, Db } from './db.ts'
 import { type Payments, type PriceRow, everyPrice } from './payments.ts'
 import { absorbEvent } from './payments-absorb.ts'
-import { expireSession } from './payments-checkout.ts'
-import { allFacts } from './payments-facts.ts'
+import { changeInvoice, expireSession } from './payments-checkout.ts'
+import { allFacts, invoiceFactsOf } from './payments-facts.ts'
 import {
   advance,
   type Desk,
@@ -133,6 +133,12 @@ export function sandboxPayments({ database, clock, publicUrl, secret }: Options)
       })
       return url
     },
+    previewChange: ({ subscription, price }) =>
+      inLedger(subscription, (desk) => {
+        const invoice = changeInvoice(desk, subscription, price.id)
+        if (!invoice) throw new AppError('NO_SUBSCRIPTION')
+        return invoiceFactsOf(invoice, [], prices)
+      }),
     createPortal: async ({ customer }) => `${publicUrl}/sandbox/portal/${customer}`,
     readSubscriptions: (customer) =>
       inLedger(customer, (desk) => {

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
 import { type Payments, type PriceRow, signatureTolerance } from './payments.ts'
-import { allFacts, eventOf, idOf } from './payments-facts.ts'
+import { allFacts, eventOf, idOf, invoiceFactsOf } from './payments-facts.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -106,6 +106,22 @@ export function stripePayments(options: StripeOptions): Payments {
           },
         })
         return session.url
+      }),
+
+    previewChange: ({ customer, subscription, price }) =>
+      ask('preview', async () => {
+        const { items } = await stripe.subscriptions.retrieve(subscription)
+        const item = items.data[0]
+        if (!item) throw new AppError('NO_SUBSCRIPTION')
+        const preview = await stripe.invoices.createPreview({
+          customer,
+          subscription,
+          subscription_details: {
+            items: [{ id: item.id, price: price.id, quantity: 1 }],
+            proration_behavior: 'always_invoice',
+          },
+        })
+        return invoiceFactsOf({ ...preview, id: '' }, [], prices)
       }),
 
     createPortal: ({ customer, returnUrl }) =>

@@ -4,7 +4,7 @@ import {
   billingPeriods,
   paidPlanCodes,
 } from 'contract/rules/plans'
-import type { SubscriptionFacts } from 'contract/rules/subscription'
+import type { InvoiceFacts, SubscriptionFacts } from 'contract/rules/subscription'
 
 export type PriceRow = { id: string; plan: PaidPlanCode; period: BillingPeriod }
 
@@ -56,6 +56,12 @@ export type Payments = {
     returnUrl: string
     cancelUrl: string
   }): Promise<string>
+  /** The invoice that such a change would bring now. */
+  previewChange(order: {
+    customer: string
+    subscription: string
+    price: PriceRow
+  }): Promise<InvoiceFacts>
   createPortal(order: { customer: string; returnUrl: string }): Promise<string>
   /** Every subscription of the customer with its invoices, as they are now. */
   readSubscriptions(customer: string): Promise<SubscriptionFacts[]>

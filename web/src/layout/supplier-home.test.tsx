@@ -4,8 +4,9 @@ import { type DirectoryPresence, getPresence, setPresence } from 'contract/accou
 import { getSubscription, type Subscription } from 'contract/plans'
 import { type LoginInfo, me } from 'contract/session'
 import { expect, test } from 'vitest'
-import { freelancer, noSubscription, owner, subscribed } from '../../test/accounts.ts'
+import { freelancer, owner } from '../../test/accounts.ts'
 import { answer, sentTo } from '../../test/answers.ts'
+import { freeSubscription, subscribed } from '../../test/plans.ts'
 import { show } from '../../test/render.tsx'
 import { SupplierHome } from './supplier-home.tsx'
 
@@ -20,7 +21,7 @@ function showHome(
   answer(getAccessSummary, { ...counts, anterior: counts })
   answer(listAccesses, [])
   answer(getPresence, { ...shown, ...facts.presence })
-  answer(getSubscription, facts.subscription ?? noSubscription)
+  answer(getSubscription, facts.subscription ?? freeSubscription)
   return show(<SupplierHome />, { session })
 }
 
@@ -101,7 +102,7 @@ test.each([
   [
     'pending',
     {
-      ...noSubscription,
+      ...freeSubscription,
       pending: { plan: 'MKTPRO', period: 'month', checkout_url: 'https://pay.example/1' },
     },
     'O pagamento do plano Profissional ainda não foi concluído.',

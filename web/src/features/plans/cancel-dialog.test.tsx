@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { withdrawSubscription } from 'contract/plans'
 import { me } from 'contract/session'
 import { expect, test, vi } from 'vitest'
-import { freelancer, noSubscription, subscribed } from '../../../test/accounts.ts'
+import { freelancer } from '../../../test/accounts.ts'
 import { answer, sentTo } from '../../../test/answers.ts'
+import { freeSubscription, subscribed } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 
@@ -15,7 +16,7 @@ const withdrawable = {
 }
 
 test('withdrawing asks once more, with what is lost and what comes back', async () => {
-  answer(withdrawSubscription, noSubscription)
+  answer(withdrawSubscription, freeSubscription)
   answer(me, session)
   const onClose = vi.fn<() => void>()
   const dialog = <CancelDialog opened onClose={onClose} subscription={withdrawable} />

@@ -1,10 +1,12 @@
-import { Button, List, Stack, Text, ThemeIcon } from '@mantine/core'
+import { Button, Card, Divider, Group, List, Skeleton, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import type { PlanOffer, Subscription } from 'contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import { type PlanOffer, previewChange, type Subscription } from 'contract/plans'
 import type { BillingPeriod, PlanCode, PlanFeature } from 'contract/rules/plans'
 import { comparePlans } from 'contract/rules/subscription'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { usePlanName } from '../../lib/plan.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,6 +14,7 @@ import { DialogActions } from '../../ui/dialog-form.tsx'
 import { useFeatureName } from './feature-name.ts'
 import { useCheckout } from './checkout.ts'
 import { useFormat } from '../../lib/format.ts'
+import { creditSource, InvoiceItems } from './invoice-items.tsx'
 import { PlanTerms } from './plan-terms.tsx'
 
 type ChangeDialogProps = {
@@ -71,11 +74,7 @@ function Summary({
           period: t(`plans.per_${period}`),
         })}
       </Text>
-      {running && (
-        <Text size="sm" c="dimmed">
-          {t('plans.confirmProration')}
-        </Text>
-      )}
+      {running && <DueNow priceId={offer[period].price_id} subscription={subscription} />}
       <Changes title={t('plans.gained')} features={gained} gain />
       <Changes title={t('plans.lost')} features={lost} />
       <PlanTerms heading={3} />
@@ -85,6 +84,33 @@ function Summary({
         </Button>
       </DialogActions>
     </Stack>
+  )
+}
+
+type DueNowProps = { priceId: string; subscription: Subscription }
+
+/** What the change costs now, and what of it is already paid; the payment page asks the same. */
+function DueNow({ priceId, subscription }: DueNowProps) {
+  const { t } = useTranslation()
+  const { exactMoney } = useFormat()
+  const { data, error } = useQuery(query(previewChange, { query: { price_id: priceId } }))
+  if (error) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('plans.confirmProration')}
+      </Text>
+    )
+  }
+  if (!data) return <Skeleton height={96} />
+  return (
+    <Card withBorder padding="md" component="section" aria-label={t('plans.dueNow')}>
+      <InvoiceItems items={data} source={creditSource(subscription.invoices)} />
+      <Divider my="sm" />
+      <Group justify="space-between">
+        <Text fw={700}>{t('plans.dueNow')}</Text>
+        <Text fw={700}>{exactMoney(data.amount / 100)}</Text>
+      </Group>
+    </Card>
   )
 }
 

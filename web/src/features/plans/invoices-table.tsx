@@ -1,8 +1,12 @@
 import { Anchor, Badge, Card, Group, Stack, Table, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import type { Invoice } from 'contract/plans'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
 import { usePlanName } from '../../lib/plan.ts'
+import { creditSource, InvoiceItems, isItemised } from './invoice-items.tsx'
+import { pdfUrl } from './receipt.ts'
 
 const colors = { paid: 'green', open: 'orange', void: 'slate', refunded: 'blue' } as const
 
@@ -25,6 +29,8 @@ export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
   )
 }
 
+const itemised = { border: 'none' }
+
 function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
   const { t } = useTranslation()
   const planName = usePlanName()
@@ -39,24 +45,39 @@ function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
           <Table.Th>{t('plans.invoicePeriod')}</Table.Th>
           <Table.Th ta="right">{t('plans.invoiceAmount')}</Table.Th>
           <Table.Th>{t('plans.invoiceStatus')}</Table.Th>
+          <Table.Th>{t('plans.invoiceDocument')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {invoices.map((invoice) => (
-          <Table.Tr key={invoice.id}>
-            <Table.Td>{shortDate(invoice.createdAt)}</Table.Td>
-            <Table.Td>
-              <Number invoice={invoice} />
-            </Table.Td>
-            <Table.Td>{invoice.plan ? planName(invoice.plan) : '—'}</Table.Td>
-            <Table.Td>
-              {shortDate(invoice.from)} – {shortDate(invoice.until)}
-            </Table.Td>
-            <Table.Td ta="right">{money(invoice.amount / 100)}</Table.Td>
-            <Table.Td>
-              <Status invoice={invoice} />
-            </Table.Td>
-          </Table.Tr>
+          <Fragment key={invoice.id}>
+            <Table.Tr style={isItemised(invoice) ? itemised : undefined}>
+              <Table.Td>{shortDate(invoice.createdAt)}</Table.Td>
+              <Table.Td>
+                <Number invoice={invoice} />
+              </Table.Td>
+              <Table.Td>{invoice.plan ? planName(invoice.plan) : '—'}</Table.Td>
+              <Table.Td>
+                {shortDate(invoice.from)} – {shortDate(invoice.until)}
+              </Table.Td>
+              <Table.Td ta="right">{money(invoice.amount / 100)}</Table.Td>
+              <Table.Td>
+                <Status invoice={invoice} />
+              </Table.Td>
+              <Table.Td>
+                <Download invoice={invoice} />
+              </Table.Td>
+            </Table.Tr>
+            {isItemised(invoice) && (
+              <Table.Tr>
+                <Table.Td />
+                <Table.Td colSpan={4} pt={0}>
+                  <Items invoice={invoice} invoices={invoices} />
+                </Table.Td>
+                <Table.Td colSpan={2} />
+              </Table.Tr>
+            )}
+          </Fragment>
         ))}
       </Table.Tbody>
     </Table>
@@ -80,22 +101,56 @@ function InvoiceCards({ invoices }: { invoices: Invoice[] }) {
           <Text size="sm" c="dimmed">
             {shortDate(invoice.from)} – {shortDate(invoice.until)}
           </Text>
+          {isItemised(invoice) && <Items invoice={invoice} invoices={invoices} />}
+          <Download invoice={invoice} />
         </Stack>
       ))}
     </Stack>
   )
 }
 
+const Items = ({ invoice, invoices }: { invoice: Invoice; invoices: Invoice[] }) => (
+  <InvoiceItems items={invoice} source={creditSource(invoices, invoice.createdAt)} />
+)
+
 function Number({ invoice }: { invoice: Invoice }) {
   const text = invoice.number ?? '—'
   return invoice.url ? <Anchor href={invoice.url}>{text}</Anchor> : text
 }
 
+function Download({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { status, number, id } = invoice
+  const name = t(status === 'paid' || status === 'refunded' ? 'plans.receipt' : 'plans.invoice')
+  return (
+    <Anchor
+      href={pdfUrl(id)}
+      download
+      size="sm"
+      aria-label={t('plans.download', { name, number: number ?? '' })}
+    >
+      <Group component="span" gap={4} wrap="nowrap" mih={44} display="inline-flex">
+        <IconDownload size={16} aria-hidden />
+        {name} (PDF)
+      </Group>
+    </Anchor>
+  )
+}
+
 function Status({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
+  const { exactMoney } = useFormat()
+  const partly = invoice.status !== 'refunded' && invoice.refunded > 0
   return (
-    <Badge color={colors[invoice.status]} variant="light">
-      {t(`plans.invoice_${invoice.status}`)}
-    </Badge>
+    <>
+      <Badge color={colors[invoice.status]} variant="light">
+        {t(`plans.invoice_${invoice.status}`)}
+      </Badge>
+      {partly && (
+        <Text size="sm" c="dimmed">
+          {t('plans.refundedPartly', { amount: exactMoney(invoice.refunded / 100) })}
+        </Text>
+      )}
+    </>
   )
 }

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { getSubscription, type Subscription, syncSubscription } from 'contract/plans'
 import { me } from 'contract/session'
-import { expect, test, vi } from 'vitest'
-import { freelancer, noSubscription, subscribed } from '../../../test/accounts.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freelancer } from '../../../test/accounts.ts'
 import { answer } from '../../../test/answers.ts'
+import { freeSubscription, paidInvoice, subscribed } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { SubscriptionPanel } from './subscription-panel.tsx'
 
@@ -30,7 +31,7 @@ test.each([
   ],
   ['over', /^O plano Profissional terminou em 5 de novembro de 2026\. Desde então/],
 ] as const)('a plan that ended (%s) says what happened and since when', async (reason, text) => {
-  showPanel({ ...noSubscription, state: 'ended', ended: { ...ended, reason } })
+  showPanel({ ...freeSubscription, state: 'ended', ended: { ...ended, reason } })
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Grátis' })).toBeTruthy()
   expect(screen.queryByText('Encerrada')).toBeNull()
@@ -39,7 +40,7 @@ test.each([
 test('in English too', async () => {
   const session = freelancer('MKTFREE')
   answer(getSubscription, {
-    ...noSubscription,
+    ...freeSubscription,
     state: 'ended',
     ended: { ...ended, reason: 'refunded' },
   })
@@ -51,8 +52,8 @@ const returns = '&plano=MKTPRO&ciclo=month'
 
 test.each([
   ['ok', 'paid', subscribed, 'O plano Profissional já está ativo.'],
-  ['ok', 'not confirmed yet', noSubscription, /^Ainda não recebemos a confirmação/],
-  ['cancelado', 'not paid', noSubscription, /^Nada foi cobrado/],
+  ['ok', 'not confirmed yet', freeSubscription, /^Ainda não recebemos a confirmação/],
+  ['cancelado', 'not paid', freeSubscription, /^Nada foi cobrado/],
   ['cancelado', 'paid in another tab', subscribed, /^O plano Profissional foi pago em outra aba/],
 ] as const)('a return with %s, %s', async (outcome, _what, subscription, text) => {
   const { address } = showPanel(subscription, `?checkout=${outcome}${returns}`)
@@ -71,3 +72,60 @@ test("a return from the provider's portal claims no payment", async () => {
   await vi.waitFor(() => expect(address()).toBe(path))
   expect(screen.queryByText('Pagamento confirmado')).toBeNull()
 })
+
+test('the next payment says what credit makes it less than the price', async () => {
+  const nextPayment = { date: '2026-12-01T12:00:00.000Z', amount: 75 }
+  const createdAt = '2026-11-03T12:00:00.000Z'
+  const changed = { ...paidInvoice, id: 'in_2', createdAt, creditKept: 2500 }
+  showPanel({ ...subscribed, nextPayment, invoices: [changed, paidInvoice] })
+  expect(
+    await screen.findByText(
+      /^R\$\s100,00 do plano menos R\$\s25,00 de crédito da mudança de plano de 03\/11\/2026\.$/,
+    ),
+  ).toBeTruthy()
+})
+
+test('each invoice has its PDF and, with credit, what it is made of', async () => {
+  const change = {
+    ...paidInvoice,
+    id: 'in_2',
+    number: 'MES-0002',
+    amount: 0,
+    lines: [
+      { ...paidInvoice, period: 'month' as const, amount: -5000 },
+      { ...paidInvoice, plan: 'MKTBASIC' as const, period: 'month' as const, amount: 2500 },
+    ],
+    creditKept: 2500,
+  }
+  const open = { ...paidInvoice, id: 'in_3', number: 'MES-0003', status: 'open' as const }
+  showPanel({ ...subscribed, invoices: [open, change, paidInvoice] })
+  const table = await screen.findByRole('table')
+  const links = within(table).getAllByRole('link', { name: /^Baixar em PDF/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Fatura (PDF)', '/api/v1/subscription/invoices/in_3/pdf'],
+    ['Recibo (PDF)', '/api/v1/subscription/invoices/in_2/pdf'],
+    ['Recibo (PDF)', '/api/v1/subscription/invoices/in_1/pdf'],
+  ])
+  const items = within(table).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'Tempo não usado do plano Profissional, 01/11/2026 a 01/12/2026− R$ 50,00',
+    'Plano Básico, 01/11/2026 a 01/12/2026R$ 25,00',
+    'Fica como crédito para as próximas cobrançasR$ 25,00',
+  ])
+})
+
+test.each([
+  ['in_1', ['/api/v1/subscription/invoices/in_1/pdf']],
+  ['in_of_somebody', []],
+])(
+  "the link of a receipt's mail (%s) downloads an own receipt and nothing else",
+  async (id, asked) => {
+    const assign = vi.fn<(url: string) => void>()
+    const { location } = window
+    vi.stubGlobal('location', { ...location, assign })
+    onTestFinished(() => void vi.stubGlobal('location', location))
+    const { address } = showPanel({ ...subscribed, invoices: [paidInvoice] }, `?recibo=${id}`)
+    await vi.waitFor(() => expect(address()).toBe(path))
+    expect(assign.mock.calls.flat()).toEqual(asked)
+  },
+)

@@ -32,7 +32,9 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { useCheckoutReturn } from './checkout-return.ts'
 import { useFormat } from '../../lib/format.ts'
 import { InvoicesTable } from './invoices-table.tsx'
+import { creditSource } from './invoice-items.tsx'
 import { FeatureList } from './plan-cards.tsx'
+import { useReceiptLink } from './receipt.ts'
 import { PortalButton, SubscriptionNotices } from './subscription-notices.tsx'
 
 const whileWaitingMs = 5000
@@ -52,6 +54,7 @@ export function SubscriptionPanel() {
         : false,
   })
   useNewsOfOtherTabs('subscription', refetch)
+  useReceiptLink(data?.invoices)
   useFollowPlan(data)
   if (error && !data) return <ErrorBox {...boxOf({ error, refetch })} />
   if (!data) return <Skeleton height={360} />
@@ -89,7 +92,9 @@ const stateColors = {
   pending: 'blue',
 } as const
 
-function CurrentPlan({ subscription }: { subscription: Subscription }) {
+type PanelProps = { subscription: Subscription }
+
+function CurrentPlan({ subscription }: PanelProps) {
   const { t } = useTranslation()
   const planName = usePlanName()
   const { money, longDate } = useFormat()
@@ -132,6 +137,7 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
             value={period ? t(`plans.cycle_${period}`) : t('plans.noCycle')}
           />
         </dl>
+        <NextCredit subscription={subscription} />
         {subscription.withdrawableUntil && (
           <Text size="sm" c="dimmed">
             {t('plans.withdrawText', { day: longDate(subscription.withdrawableUntil) })}
@@ -151,6 +157,23 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
       </Stack>
       <CancelDialog opened={cancelling} onClose={dialog.close} subscription={subscription} />
     </Card>
+  )
+}
+
+/** Why the next payment is less than the price. */
+function NextCredit({ subscription: { price, nextPayment, invoices } }: PanelProps) {
+  const { t } = useTranslation()
+  const { exactMoney, shortDate } = useFormat()
+  const source = creditSource(invoices)
+  if (!nextPayment || nextPayment.amount >= price) return null
+  return (
+    <Text size="sm" c="dimmed">
+      {t(source ? 'plans.nextCredit' : 'plans.nextCreditEarlier', {
+        price: exactMoney(price),
+        credit: exactMoney(price - nextPayment.amount),
+        day: source ? shortDate(source) : '',
+      })}
+    </Text>
   )
 }
 
@@ -184,7 +207,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Benefits({ subscription }: { subscription: Subscription }) {
+function Benefits({ subscription }: PanelProps) {
   const { t } = useTranslation()
   return (
     <Card withBorder padding="lg">

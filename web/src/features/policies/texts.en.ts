@@ -1,4 +1,5 @@
-import { type PolicyTexts, provider } from './texts.pt.ts'
+import { operator as provider } from 'contract/rules/operator'
+import type { PolicyTexts } from './texts.pt.ts'
 
 export const policies: PolicyTexts = {
   cookies: {

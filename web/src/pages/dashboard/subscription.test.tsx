@@ -17,6 +17,8 @@ const none: Subscription = {
   endsAt: null,
   graceUntil: null,
   withdrawableUntil: null,
+  withdrawableAmount: 0,
+  ended: null,
   pending: null,
   canManage: false,
   invoices: [],

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { getPaymentLink, previewChange } from 'contract/plans'
+import { plans } from 'contract/rules/plans'
+import { expect, test, vi } from 'vitest'
+import { freelancer } from '../../../test/accounts.ts'
+import { answer, refuse } from '../../../test/answers.ts'
+import { paidInvoice, subscribed } from '../../../test/plans.ts'
+import { show } from '../../../test/render.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+
+const price = (period: 'month' | 'year', amount: number) => ({
+  price_id: `sandbox_MKTPRO_${period}`,
+  amount,
+})
+const offer = {
+  ...plans.MKTPRO,
+  kinds: [...plans.MKTPRO.kinds],
+  features: [...plans.MKTPRO.features],
+  month: price('month', 100),
+  year: price('year', 1200),
+}
+const line = { plan: 'MKTPRO', from: '2026-11-16T12:00:00.000Z' } as const
+const preview = {
+  amount: 112_500,
+  lines: [
+    { ...line, period: 'month' as const, amount: -5000, until: '2026-12-01T12:00:00.000Z' },
+    { ...line, period: 'year' as const, amount: 120_000, until: '2027-11-16T12:00:00.000Z' },
+  ],
+  creditUsed: 2500,
+  creditKept: 0,
+}
+const changed = { ...paidInvoice, createdAt: '2026-11-03T12:00:00.000Z', creditKept: 2500 }
+
+/** From Profissional by the month to Profissional by the year. */
+async function showYearly() {
+  const subscription = { ...subscribed, invoices: [changed] }
+  const dialog = (
+    <ChangeDialog offer={offer} period="year" subscription={subscription} onClose={() => {}} />
+  )
+  const view = show(dialog, { session: freelancer('MKTPRO') })
+  return { ...view, dialog: await screen.findByRole('dialog') }
+}
+
+test('the same plan by the year is another period, not another plan', async () => {
+  answer(previewChange, preview)
+  const { dialog } = await showYearly()
+  expect(within(dialog).getByText('Passar a pagar por ano')).toBeTruthy()
+  expect(within(dialog).getByText(/Seu plano continua o Profissional/)).toBeTruthy()
+  expect(within(dialog).getByText(/R\$\s1\.200 por ano/)).toBeTruthy()
+  expect(within(dialog).queryByText('O que você perde')).toBeNull()
+})
+
+test('before paying, the credit is itemised: where it comes from and what it pays', async () => {
+  answer(previewChange, preview)
+  await showYearly()
+  const due = await screen.findByLabelText('A pagar agora')
+  const texts = [...due.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(texts.map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([
+    'Tempo não usado do plano Profissional, 16/11/2026 a 01/12/2026− R$ 50,00',
+    'Plano Profissional, 16/11/2026 a 16/11/2027R$ 1.200,00',
+    'Crédito da mudança de plano de 03/11/2026− R$ 25,00',
+  ])
+  expect(due.textContent?.replaceAll(/\s/g, ' ')).toMatch(/A pagar agoraR\$ 1\.125,00$/)
+})
+
+test('without a preview the dialog says where the exact amount will be', async () => {
+  refuse(previewChange, { status: 503, code: 'PAYMENTS_UNAVAILABLE' })
+  await showYearly()
+  expect(await screen.findByText(/O valor exato aparece na página de pagamento/)).toBeTruthy()
+})
+
+test.each(['PAYMENT_JUST_CONFIRMED', 'PLAN_ALREADY_ACTIVE'] as const)(
+  'a plan that was paid in another tab leads to the subscription, which tells it (%s)',
+  async (code) => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    answer(previewChange, preview)
+    refuse(getPaymentLink, { status: 409, code })
+    const { user, address } = await showYearly()
+    await user.click(screen.getByText('Ir para o pagamento'))
+    await vi.waitFor(() => expect(address()).toBe('/marketplaceDash/assinatura?checkout=pago'))
+    expect(screen.queryByText('Erro')).toBeNull()
+  },
+)

@@ -1,0 +1,67 @@
+import { Group, Stack, Text } from '@mantine/core'
+import type { ChangePreview, Invoice } from 'contract/plans'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
+import { usePlanName } from '../../lib/plan.ts'
+
+type Items = Pick<ChangePreview, 'lines' | 'creditUsed' | 'creditKept'>
+
+/** More than the price of one period: what it is made of has to be said. */
+export const isItemised = ({ lines, creditUsed, creditKept }: Items): boolean =>
+  lines.length > 1 || creditUsed > 0 || creditKept > 0
+
+/** When the credit that was used arose: the last change before that left some. */
+export function creditSource(invoices: readonly Invoice[], before?: string): string | null {
+  const source = invoices
+    .filter(({ creditKept, createdAt }) => creditKept > 0 && (!before || createdAt <= before))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+  return source?.createdAt ?? null
+}
+
+type InvoiceItemsProps = { items: Items; source: string | null }
+
+/** Each part of an amount: new periods, unused rests, credit from before and credit for later. */
+export function InvoiceItems({ items, source }: InvoiceItemsProps) {
+  const { t } = useTranslation()
+  const planName = usePlanName()
+  const { shortDate } = useFormat()
+  const { lines, creditUsed, creditKept } = items
+  return (
+    <Stack component="ul" gap={4} m={0} p={0} aria-label={t('plans.items')}>
+      {lines.map(({ plan, amount, from, until }) => (
+        <Item
+          key={`${plan} ${from} ${amount}`}
+          name={t(amount < 0 ? 'plans.itemUnused' : 'plans.itemPeriod', {
+            plan: plan ? planName(plan) : '',
+            from: shortDate(from),
+            until: shortDate(until),
+          })}
+          amount={amount}
+        />
+      ))}
+      {creditUsed > 0 && (
+        <Item
+          name={
+            source ? t('plans.creditFrom', { day: shortDate(source) }) : t('plans.creditEarlier')
+          }
+          amount={-creditUsed}
+        />
+      )}
+      {creditKept > 0 && <Item name={t('plans.creditKept')} amount={creditKept} />}
+    </Stack>
+  )
+}
+
+function Item({ name, amount }: { name: string; amount: number }) {
+  const { exactMoney } = useFormat()
+  return (
+    <Group component="li" justify="space-between" gap="sm" wrap="nowrap" align="baseline">
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+        {amount < 0 ? `− ${exactMoney(-amount / 100)}` : exactMoney(amount / 100)}
+      </Text>
+    </Group>
+  )
+}
