@@ -176,7 +176,7 @@ test('a freelancer signs up, interrupted and corrected, without losing a keystro
   await page.getByRole('link', { name: 'Acessar' }).click()
   await page.waitForURL('**/painel')
   await expect(page.getByRole('heading', { name: 'Olá, Helena!' })).toBeVisible()
-  await expect(page.getByText('2 de 4 passos concluídos').first()).toBeVisible()
+  await expect(page.getByText('4 de 5 itens preenchidos').first()).toBeVisible()
   await expect(page.getByText('Licença sanitária')).toBeVisible()
   await expectAccessible(page)
 })

@@ -97,7 +97,7 @@ async function menu(walker: Walker, entry: string): Promise<void> {
   const inMenu = page.getByRole('navigation', { name: w('Menu do painel') })
   await inMenu
     // An entry may go on with how much waits there.
-    .getByRole('link', { name: new RegExp(`^${w(entry, 'dashboard')}(?![a-z ])`) })
+    .getByRole('link', { name: new RegExp(`^${w(entry, 'dashboard')}( \\d|$)`) })
     .first()
     .click()
 }
