@@ -120,7 +120,9 @@ test('a freelancer signs up, interrupted and corrected, without losing a keystro
   })
 
   await test.step('profile', async () => {
-    await next(page).click()
+    await expect(page.getByLabel('LinkedIn')).toBeVisible()
+    // Not clicked: so soon after the last click it would be the second half of a double click.
+    await next(page).press('Enter')
     await expect(alertOf(page, 'antes de continuar.')).toBeVisible()
     await page.getByLabel('LinkedIn').fill('rui-barros')
     const certificates = page.getByRole('combobox', { name: 'Licenças e certificados' })
@@ -256,7 +258,8 @@ test('a refused sign-up says why and leads to the field', async ({ page, playwri
 
   await page.getByLabel('CPF').fill(newCpf())
   await next(page).click()
-  await next(page).click()
+  await expect(page.getByLabel('LinkedIn')).toBeVisible()
+  await next(page).press('Enter')
   await page.route('**/api/v1/users/create-users-freelancer/', (route) => route.abort())
   await finish(page)
   await expect(alertOf(page, 'Erro desconhecido. Verifique os dados enviados.')).toBeVisible()

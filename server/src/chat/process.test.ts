@@ -32,7 +32,8 @@ function person() {
         headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify(body),
       })
-      cookie = response.headers.getSetCookie().at(-1)?.split(';')[0] ?? cookie
+      const set = response.headers.getSetCookie().map((text) => text.split(';', 1)[0])
+      if (set.length > 0) cookie = set.join('; ')
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
       return (await response.json()) as Record<string, unknown>
     },
