@@ -42,8 +42,8 @@ function copyProject(): void {
   mkdirSync(join(copy, '.cache'), { recursive: true })
   for (const name of readdirSync(join(root, '.cache'))) {
     // Made by the build: an empty database to start from.
-    const isTemplate = name.startsWith('pg-template')
-    if (isTemplate) symlinkSync(join(root, '.cache', name), join(copy, '.cache', name))
+    if (!name.startsWith('pg-template')) continue
+    cpSync(join(root, '.cache', name), join(copy, '.cache', name), { recursive: true })
   }
   for (const folder of ['.', ...workspaces]) linkPackages(folder)
 }
