@@ -1,4 +1,4 @@
-import { demoPassword, expect, expectAccessible, open, test } from './browser.ts'
+import { chosenPassword, expect, expectAccessible, open, test } from './browser.ts'
 import { signUpFreelancer } from './people.ts'
 
 test('changing the password ends the other sessions and keeps this one', async ({
@@ -8,7 +8,7 @@ test('changing the password ends the other sessions and keeps this one', async (
 }) => {
   const { email } = await signUpFreelancer(page.request, { nome: 'Quitéria Cautelosa' })
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await other.post('/api/v1/auth/login', { data: { email, password: demoPassword } })
+  await other.post('/api/v1/auth/login', { data: { email, password: chosenPassword } })
   await open(page, '/marketplaceDash/conta')
   await expect(page.getByText('Este aparelho')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Encerrar os outros acessos' })).toBeVisible()
@@ -25,7 +25,7 @@ test('changing the password ends the other sessions and keeps this one', async (
   }
   await page.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(page.getByText('A senha atual não confere.').first()).toBeVisible()
-  await page.getByLabel('Senha atual').fill(demoPassword)
+  await page.getByLabel('Senha atual').fill(chosenPassword)
   await page.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(page.getByText('Senha alterada com sucesso.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Encerrar os outros acessos' })).toBeHidden()
@@ -65,7 +65,7 @@ test('a session elsewhere can be ended by itself', async ({ page, playwright, ba
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0',
     },
   })
-  await other.post('/api/v1/auth/login', { data: { email, password: demoPassword } })
+  await other.post('/api/v1/auth/login', { data: { email, password: chosenPassword } })
   await open(page, '/marketplaceDash/conta')
   await page.getByRole('button', { name: 'Encerrar o acesso de Firefox em Windows' }).click()
   await expect(page.getByText('Firefox em Windows')).toBeHidden()

@@ -34,6 +34,8 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
 export { expect }
 
 export const demoPassword = 'Saude@2026'
+/** Of people who sign up: the demo's own is too common to be chosen. */
+export const chosenPassword = 'Segura#4821'
 
 /** Goes to a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string): Promise<void> {

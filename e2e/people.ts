@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { demoPassword } from './browser.ts'
+import { chosenPassword } from './browser.ts'
 import { ports } from './ports.ts'
 
 /** Everybody in a journey is new: the demo people stay as they are. */
@@ -111,7 +111,7 @@ export async function signUpFreelancer(
       termos_aceitos: true,
       politicas_aceitas: true,
       descricaoServico: 'Calibração de equipamentos.',
-      password_user: demoPassword,
+      password_user: chosenPassword,
       status: true,
       ...fields,
       nome,

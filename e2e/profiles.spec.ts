@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, open, test } from './browser.ts'
+import { chosenPassword, expect, expectAccessible, open, test } from './browser.ts'
 import { codeFor, signUpFreelancer } from './people.ts'
 
 const editPage = '/marketplaceDash/editar'
@@ -93,7 +93,7 @@ test('a new e-mail counts only with the code sent to it', async ({ page }) => {
   await expect(page.getByText('E-mail alterado com sucesso!')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(fresh)
   const login = await page.request.post('/api/v1/auth/login', {
-    data: { email: fresh, password: demoPassword },
+    data: { email: fresh, password: chosenPassword },
   })
   expect(login.status()).toBe(200)
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
-import { email, honeypot, id, line, phone, requiredLine } from './rules/fields.ts'
+import { email, honeypot, id, line, phone, senderName } from './rules/fields.ts'
 import { supplierKinds } from './rules/plans.ts'
 import { kindWord } from './rules/supplier-kind.ts'
 import { message } from './rules/messages.ts'
 
 /** What a visitor fills in; the rest of the request says which supplier. */
 export const ContactForm = z.object({
-  nome: requiredLine(120),
+  nome: senderName(),
   email: email(),
   telefone: phone(),
   /** 'O que você precisa?' goes to the supplier with the request. */

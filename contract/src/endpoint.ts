@@ -41,6 +41,8 @@ export type Endpoint<
   multipart?: boolean
   /** The answer is a stream of server-sent events; `reply` is what one event carries. */
   events?: boolean
+  /** A GET that changes something, as the specification has it: refused when another site sets it off. */
+  changes?: boolean
   /** The page asks this by itself, again and again: it does not count as a person's doing. */
   passive?: boolean
   reply: Reply

@@ -38,6 +38,7 @@ export const getPaymentLink = endpoint({
   method: 'GET',
   path: '/v1/subscription/subscriptionlink/payamentLink',
   summary: 'Where to pay for a plan; no address for the free plan',
+  changes: true,
   // The handler compares `id_user` with the session: an administrator buys for nobody.
   access: 'supplier',
   query: z.object({

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { skip } from './paging.ts'
-import { count, email, honeypot, id, line, phone, requiredLine } from './rules/fields.ts'
+import {
+  count,
+  email,
+  honeypot,
+  id,
+  line,
+  phone,
+  requiredLine,
+  senderName,
+} from './rules/fields.ts'
 
 export const referralStatuses = ['aguardando', 'contactado'] as const
 export const ReferralStatus = z.enum(referralStatuses)
 export type ReferralStatus = z.infer<typeof ReferralStatus>
 
 export const ReferralInput = z.object({
-  nome_indicador: requiredLine(120),
+  nome_indicador: senderName(),
   email_indicado: email(),
   telefone_indicado: phone(),
   empresa_freelancer_indicada: requiredLine(160),

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { makeCpf } from '../../server/test/documents.ts'
 
-const password_user = 'Saude@2026'
+const password_user = 'Segura#4821'
 
 async function signUp(page: Page, call: string, fields: object) {
   const email = `pessoa.${randomUUID()}@example.com`

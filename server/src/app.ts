@@ -22,7 +22,7 @@ import { answerErrorsAsProblems, sendProblem } from './platform/error-handler.ts
 import { AppError } from './platform/errors.ts'
 import { closeConnectionsAsTheyFallIdle } from './platform/graceful-stop.ts'
 import { healthRoutes } from './platform/health.ts'
-import { acceptJsonBodies, refuseNulInAddresses } from './platform/json-body.ts'
+import { acceptJsonBodies, refuseOddAddresses } from './platform/json-body.ts'
 import { metricsRoutes } from './platform/metrics.ts'
 import type { App, Parts } from './platform/parts.ts'
 import { networkOf } from './platform/network.ts'
@@ -57,6 +57,8 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 0,
+    // Node looks for slow senders every 30 seconds by itself: a limit of 10 would mean up to 40.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     trustProxy: options.trustProxyHops
       ? (_address, hop) => hop < (options.trustProxyHops ?? 0)
       : false,
@@ -82,7 +84,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
   })
-  refuseNulInAddresses(app)
+  refuseOddAddresses(app)
   refuseCrossSiteWrites(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     trustProxyHops: env.TRUST_PROXY_HOPS,
     metricsToken: env.METRICS_TOKEN,
   })
-  const jobs = startJobs(log)
+  const jobs = startJobs(log, parts.database.canWrite)
   const closeJobs = scheduleJobs(jobs, env, parts)
 
   let stopping = false

@@ -10,7 +10,8 @@ export type ServerProcess = {
   url: string
   child: ChildProcess
   output(): string
-  exited: Promise<number | null>
+  /** The exit code, or the signal that ended it. */
+  exited: Promise<number | NodeJS.Signals | null>
 }
 
 export function freePort(): Promise<number> {
@@ -42,7 +43,9 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  )
   return { url: `http://127.0.0.1:${port}`, child, output: () => output, exited }
 }
 

@@ -12,6 +12,21 @@ export const line = (max = longest.line) =>
 export const requiredLine = (max = longest.line) =>
   line(max).check(z.minLength(1, message('Campo obrigatório.')))
 
+const webAddressInside =
+  /:\/\/|\bwww\.|@|\S\.(?:com|net|org|br|info|biz|io|app|dev|xyz|top|site|online|store|shop|link|click|club|live|me|ly|ru|cn|tk)(?![\p{L}\d])/iu
+
+/** Whether a text would become a link in the reader's mail program. */
+export const holdsWebAddress = (text: string): boolean => webAddressInside.test(text)
+
+/** A name that a stranger reads in a mail of ours: it must not carry the sender's link there. */
+export const senderName = (max = 120) =>
+  requiredLine(max).check(
+    z.refine(
+      (text) => !holdsWebAddress(text),
+      message('Escreva só o nome, sem endereços da internet.'),
+    ),
+  )
+
 export const longText = () => line(longest.text)
 
 const emailPattern = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/

@@ -41,6 +41,7 @@ const english = {
     'The password must contain at least one special character',
   'Esta senha é muito comum. Escolha outra.': 'This password is too common. Choose another one.',
   'A senha não pode conter o seu e-mail.': 'The password must not contain your e-mail.',
+  'Escreva só o nome, sem endereços da internet.': 'Write only the name, without web addresses.',
   'E-mail confirmado.': 'E-mail confirmed.',
   'Código incorreto. Confira o e-mail e tente novamente.':
     'Wrong code. Check the e-mail and try again.',

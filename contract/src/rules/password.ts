@@ -60,7 +60,7 @@ function containsEmail(password: string, email: string): boolean {
 /**
  * The commonest passwords that pass the rules above are one common word dressed up: a capital, a
  * sign for a letter, digits around it ('P@ssw0rd', 'Senha@123', 'Qwerty123!'). Undressed, they are
- * few.
+ * few. The server also knows a public list of many thousands (platform/common-passwords.ts).
  */
 const commonWords = new Set(
   (
@@ -71,6 +71,7 @@ const commonWords = new Set(
     'monkey mudar mudarsenha novasenha padrao palmeiras pass passw passwd password princesa princess ' +
     'qaz qazwsx qwe qwer qwert qwerty qwertyuiop qwqw root santos saopaulo secret secreta segredo ' +
     'senha senhas shadow sunshine superman suporte temp temporaria test teste testing trocar user ' +
+    'saude saudavel saudemarket marketplace clinica medico farmacia ' +
     'usuario vasco welcome xyz zaq zaqxsw zxc zxcv zxcvbn zxcvbnm qazwsxedc qwaszx'
   ).split(' '),
 )
@@ -87,17 +88,20 @@ const lettersOfSigns: Record<string, string> = {
   '7': 't',
 }
 
-function isCommonPassword(password: string): boolean {
+/** The words that a password may be made of, without what it is dressed up with. */
+export function undressedPasswords(password: string): string[] {
   const typed = fold(password)
   const bare = (text: string) => text.replace(/[^a-z]/g, '')
   const trimmed = typed.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const undressed = (text: string) =>
     bare(text.replace(/[@4310$57!]/g, (sign) => lettersOfSigns[sign] ?? sign))
-  const candidates = [
+  return [
     bare(typed),
     undressed(trimmed),
     undressed(typed.replace(/\d+$/, '')),
     undressed(typed.replace(/[\d\W_]+$/, '')),
   ]
-  return candidates.some((word) => commonWords.has(word))
 }
+
+const isCommonPassword = (password: string): boolean =>
+  undressedPasswords(password).some((word) => commonWords.has(word))

@@ -53,7 +53,7 @@ describe('changing the password', () => {
     ],
     [
       'the same one',
-      { password_user: testPassword, confirmacao: testPassword },
+      { password: newPassword },
       'password_user',
       'A nova senha precisa ser diferente da atual.',
     ],

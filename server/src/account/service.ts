@@ -4,7 +4,7 @@ import { passwordProblem } from 'contract/rules/password'
 import type * as z from 'zod/mini'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
-import { hashPassword, passwordMatches } from '../platform/password.ts'
+import { hashNewPassword, passwordMatches } from '../platform/password.ts'
 import { setPassword } from '../session/service.ts'
 import { ownPasswordChangedMail } from './mail.ts'
 import {
@@ -33,7 +33,7 @@ export async function changeOwnPassword(
   }
   const problem = passwordProblem(password_user, { email: account.email })
   if (problem) throw new AppError('INVALID_INPUT', { fields: { password_user: [problem] } })
-  const passwordHash = await hashPassword(password_user)
+  const passwordHash = await hashNewPassword(password_user)
   await transaction(async (tx) => {
     await setPassword(tx, session.accountId, passwordHash, clock.now())
     await deleteOtherSessions(tx, session.accountId, session.id)

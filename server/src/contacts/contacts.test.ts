@@ -85,6 +85,38 @@ describe('asking for a contact', () => {
     expect(rows).toEqual([{ mensagem: 'Calibrar 12 <bombas>\naté sexta' }])
   })
 
+  test('whoever types the address of a stranger sends them no text of their own', async () => {
+    const mensagem = 'Veja https://golpe.example/premio'
+    const body = { ...(await makeClinic()), nome: 'Você ganhou um prêmio', mensagem }
+    expect((await api.visitor().call(createContact, { body })).status).toBe(200)
+    const [toStranger] = await mailTo('helena@hospital.example')
+    const whole = `${toStranger?.subject} ${toStranger?.body_text} ${toStranger?.body_html}`
+    expect(whole).not.toMatch(/ganhou|golpe/)
+    expect(toStranger?.body_text).toMatch(/^Olá!\n/)
+    const [told] = await mailTo('dona@norte.example')
+    expect(told?.body_text).toContain('Abra só se você confia nele.')
+  })
+
+  test.each(['Clique em golpe.com', 'www.golpe.example', 'https://golpe.example', 'a@golpe.com'])(
+    'a name that is a web address is refused: %s',
+    async (nome) => {
+      const body = { ...(await makeClinic()), nome }
+      const { status, problem } = await api.visitor().call(createContact, { body })
+      expect([status, problem.errors]).toEqual([
+        400,
+        { nome: ['Escreva só o nome, sem endereços da internet.'] },
+      ])
+    },
+  )
+
+  test.each(['Dr.Silva', 'Ana P. Prado', 'M.Comini', 'Maria D’Ávila (compras)'])(
+    'and %s is a name',
+    async (nome) => {
+      const body = { ...(await makeClinic()), nome }
+      expect((await api.visitor().call(createContact, { body })).status).toBe(200)
+    },
+  )
+
   test('without a word about it, the mail does not mention it', async () => {
     await api.visitor().call(createContact, { body: await makeClinic() })
     const [told] = await mailTo('dona@norte.example')

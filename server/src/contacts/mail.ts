@@ -1,4 +1,5 @@
 import type { Contact, ContactForm } from 'contract/contacts'
+import { holdsWebAddress } from 'contract/rules/fields'
 import { mailOf } from '../platform/mail-layout.ts'
 import type { Reachable } from './queries.ts'
 
@@ -7,6 +8,9 @@ type Fact = readonly [label: string, value: string | null | undefined]
 
 const linesOf = (facts: readonly Fact[]): string =>
   facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
+
+const linkWarning =
+  'A mensagem traz um endereço da internet escrito por quem fez o pedido. Abra só se você confia nele.'
 
 export const contactMailToSupplier = (supplier: Reachable, visitor: Visitor) =>
   mailOf({
@@ -21,20 +25,25 @@ export const contactMailToSupplier = (supplier: Reachable, visitor: Visitor) =>
         ['Telefone', visitor.telefone],
       ]),
       ...(visitor.mensagem ? [`O que ela precisa:\n${visitor.mensagem}`] : []),
+      ...(visitor.mensagem && holdsWebAddress(visitor.mensagem) ? [linkWarning] : []),
       'Use estes dados só para atender este pedido.',
     ],
   })
 
+/**
+ * To an address that anybody may have typed: nothing that the sender wrote stands in it, not even a
+ * name, so that nobody can send a stranger a text of their own in our name.
+ */
 export const contactMailToVisitor = (
   supplier: Reachable,
   contact: Contact,
-  visitor: Visitor,
+  to: string,
   pageUrl: string,
 ) =>
   mailOf({
-    to: visitor.email,
+    to,
     subject: `Contato de ${supplier.nome}`,
-    heading: `Olá, ${visitor.nome}!`,
+    heading: 'Olá!',
     paragraphs: [
       'Você pediu um contato no Marketplace em Saúde. Estes são os dados do fornecedor, que também recebeu os seus:',
       linesOf([

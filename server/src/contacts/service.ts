@@ -44,7 +44,7 @@ export async function requestContact(
       await mail.send(tx, contactMailToSupplier(supplier, visitor))
     }
     if (await isWithin(counters, `contact-mail-to:${email}`, visitorMailbox)) {
-      await mail.send(tx, contactMailToVisitor(supplier, contact, visitor, pageUrl))
+      await mail.send(tx, contactMailToVisitor(supplier, contact, email, pageUrl))
     }
     return news
   })

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/service.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
-import { hashPassword } from '../platform/password.ts'
+import { hashNewPassword, hashPassword } from '../platform/password.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { forgetSecondFactor } from '../second-factor/service.ts'
 import { endSessionsOf, setPassword } from '../session/service.ts'
@@ -91,7 +91,7 @@ export async function answerInvite(
   { transaction, clock }: Pick<Context, 'transaction' | 'clock'>,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashNewPassword(password)
   return transaction(async (db) => {
     const now = clock.now()
     const id = await deleteInvite(db, hashToken(token), now)

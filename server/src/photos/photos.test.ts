@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { crc32, deflateSync } from 'node:zlib'
-import { deletePhoto, listPhotos, uploadPhoto } from 'contract/photos'
+import { deletePhoto, listPhotos, mostPhotoBytes, uploadPhoto } from 'contract/photos'
 import { urlOf } from 'contract/endpoint'
 import { me } from 'contract/session'
 import sharp from 'sharp'
@@ -227,6 +228,22 @@ describe('what is refused, with the old photo untouched', () => {
     expect(problem.code).toBe(code)
     expect(old).toBeDefined()
     expect(await shown()).toBe(old)
+  })
+
+  test('a file that reaches the limit with the end of a chunk, and goes on', async () => {
+    const { target, caller } = await supplier()
+    const boundary = 'x-boundary'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="f.jpg"\r\n\r\n`
+    const jpeg = await picture(9, 9).jpeg().toBuffer()
+    const upToLimit = Buffer.concat([jpeg, Buffer.alloc(mostPhotoBytes - jpeg.length)])
+    const chunks = [Buffer.from(head), upToLimit, Buffer.from(`more\r\n--${boundary}--\r\n`)]
+    const { status, problem } = await caller.raw({
+      method: 'POST',
+      url: `/api${urlOf(uploadPhoto, { query: target })}`,
+      payload: Readable.from(chunks),
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+    expect([status, problem.code]).toEqual([413, 'PHOTO_TOO_LARGE'])
   })
 
   test('JSON instead of a file, or a form without one', async () => {

@@ -17,7 +17,8 @@ export async function photoRoutes(app: App): Promise<void> {
   // Only the upload understands multipart.
   await app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { fileSize: mostPhotoBytes, files: 1, fields: 10, parts: 12 },
+      // One byte more than is allowed: the parser cuts a file that ends a chunk at its limit silently.
+      limits: { fileSize: mostPhotoBytes + 1, files: 1, fields: 10, parts: 12 },
     })
     route(scope as App, uploadPhoto, ({ query }, context) =>
       replacePhoto(context, query, () => readUpload(context.request)),
@@ -43,8 +44,11 @@ async function readUpload(request: FastifyRequest): Promise<Buffer> {
   try {
     const part = await request.file()
     if (!part) throw new AppError('PHOTO_UNREADABLE')
-    return await part.toBuffer()
+    const bytes = await part.toBuffer()
+    if (bytes.length > mostPhotoBytes) throw new AppError('PHOTO_TOO_LARGE')
+    return bytes
   } catch (error) {
+    if (error instanceof AppError) throw error
     const tooLarge = (error as { statusCode?: number }).statusCode === 413
     throw new AppError(tooLarge ? 'PHOTO_TOO_LARGE' : 'PHOTO_UNREADABLE')
   }

@@ -9,13 +9,13 @@ export function healthRoutes(app: App): void {
   app.get('/api/health', async () => ({ status: 'ok' }))
 
   app.get('/api/ready', async () => {
-    const { db } = app.parts.database
+    const { db, canWrite } = app.parts.database
     const roundTrip = db.execute(sql`SELECT 1`).then(
       () => true,
       () => false,
     )
     const ready = await Promise.race([roundTrip, wait(readyWithinMs, false, { ref: false })])
-    if (!ready) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
+    if (!ready || !canWrite()) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
     return { status: 'ready' }
   })
 }

@@ -1,4 +1,6 @@
 import { listAccesses } from 'contract/accesses'
+import { urlOf } from 'contract/endpoint'
+import { getPaymentLink } from 'contract/plans'
 import { login } from 'contract/session'
 import { listSuppliers } from 'contract/suppliers'
 import { describe, expect, test } from 'vitest'
@@ -113,6 +115,33 @@ describe('cross-site requests', () => {
     expect((await post({})).status).toBe(200)
   })
 
+  test('a name that somebody points at this server is not ours, an address is', async () => {
+    const from = async (host: string) => (await post({ host, origin: `http://${host}` })).status
+    expect(await from('evil.example')).toBe(403)
+    expect(await from('evil.example:3000')).toBe(403)
+    expect(await from('localhost:4000')).toBe(200)
+    expect(await from('192.168.0.7:3000')).toBe(200)
+    expect(await from('[::1]:3000')).toBe(200)
+  })
+
+  test('a link on another site opens no checkout', async () => {
+    const { account } = await makeFreelancer(api.db)
+    const caller = await api.as(account.email)
+    const query = {
+      price_id: 'price_sandbox_pro_month',
+      email_client: account.email,
+      id_user: account.id,
+      type_user: 'Freelancer',
+      plan: 'MKTPRO',
+    } as const
+    const url = `/api${urlOf(getPaymentLink, { query })}`
+    const get = (site: string) =>
+      caller.raw({ method: 'GET', url, headers: { 'sec-fetch-site': site } })
+    const foreign = await get('cross-site')
+    expect([foreign.status, foreign.problem.code]).toEqual([403, 'CROSS_SITE'])
+    expect((await get('same-origin')).problem.code).not.toBe('CROSS_SITE')
+  })
+
   test('no other origin is ever allowed to read', async () => {
     const { headers } = await api.visitor().raw({
       method: 'GET',
@@ -142,6 +171,11 @@ describe('limits', () => {
     const spellings = ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107']
     expect(answered(await tries((attempt) => spellings[attempt % 3] ?? ''))).toBe(20)
   })
+})
+
+test('who sends headers or a body slowly is cut off', () => {
+  const { headersTimeout, requestTimeout } = api.app.server
+  expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000])
 })
 
 describe('what goes out', () => {
@@ -186,7 +220,8 @@ describe('what goes out', () => {
     api.database.canWrite = () => false
     const logout = await api.visitor().raw({ method: 'POST', url: '/api/v1/auth/logout' })
     expect(logout.status).toBe(503)
-    expect((await api.visitor().raw({ method: 'GET', url: '/api/v1/auth/me' })).status).toBe(200)
+    const get = async (url: string) => (await api.visitor().raw({ method: 'GET', url })).status
+    expect([await get('/api/v1/auth/me'), await get('/api/ready')]).toEqual([200, 503])
     api.database.canWrite = () => true
   })
 

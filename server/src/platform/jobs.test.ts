@@ -28,6 +28,19 @@ test('a daily job runs within minutes of the start and each day after that', asy
   expect(work).toHaveBeenCalledTimes(2)
 })
 
+test('while nothing may be written no job runs, and afterwards they all do again', async () => {
+  let canWrite = false
+  const work = vi.fn<() => Promise<void>>(async () => {})
+  const held = startJobs(log, () => canWrite)
+  held.every(60, 'writes', work)
+  await vi.advanceTimersByTimeAsync(5 * minute)
+  expect(work).not.toHaveBeenCalled()
+  canWrite = true
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(work).toHaveBeenCalledTimes(1)
+  await held.stop()
+})
+
 test('the first runs are spread, and a frequent job waits no longer than its own pause', async () => {
   const order: string[] = []
   for (const name of ['one', 'two']) jobs.every(day, name, async () => void order.push(name))

@@ -13,14 +13,15 @@ export type Jobs = {
  */
 const firstRun = { afterSeconds: 20, apartSeconds: 3 }
 
-export function startJobs(log: Logger): Jobs {
+/** While `mayRun` says no, such as on a full disk, nothing starts: what is due is done later. */
+export function startJobs(log: Logger, mayRun: () => boolean = () => true): Jobs {
   const stoppers: (() => Promise<void>)[] = []
   return {
     every(seconds, name, work) {
       let running: Promise<unknown> = Promise.resolve()
       let busy = false
       const run = () => {
-        if (busy) return
+        if (busy || !mayRun()) return
         busy = true
         running = work()
           .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'))

@@ -8,9 +8,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 /** No text of ours has a NUL, and PostgreSQL cannot store one. */
 const nul = '\0'
 
-/** A NUL in a path or a query, before anything reads them. */
-export function refuseNulInAddresses(app: App): void {
+/** What is no path of ours ('*', an address of a proxy), and a NUL, before anything reads them. */
+export function refuseOddAddresses(app: App): void {
   app.addHook('onRequest', async ({ url }) => {
+    if (!url.startsWith('/')) throw new AppError('NOT_FOUND')
     const [path = '', query = ''] = url.split('?', 2)
     if (/%00/.test(path)) throw new AppError('NOT_FOUND')
     if (/%00/.test(query)) throw new AppError('INVALID_INPUT')

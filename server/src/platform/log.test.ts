@@ -49,6 +49,15 @@ describe('what a log may hold', () => {
     expect(text).not.toMatch(/11222333000181|13010001/)
   })
 
+  test('an unknown address is logged without what it holds', async () => {
+    const { lines, log } = recordingLogger()
+    api.app = await buildApp({ ...api.parts, log }, { pages: 'none' })
+    await api.visitor().raw({ method: 'GET', url: '/api/reset/ana@example.com/segredo' })
+    const text = lines.join('\n')
+    expect(text).toContain('"path":"(no route)"')
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
   test("a database error is logged by its constraint, without the row's values", async () => {
     const { lines, log } = recordingLogger()
     await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })

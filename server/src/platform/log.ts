@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 export type { Logger }
 
 /**
- * Logs are built from an allow-list: a request is its method, its route (or, where none fits, its path
- * without the query), its status and time. A route names its parameters without their values. Bodies, headers, cookies and query strings never reach a log line.
+ * Logs are built from an allow-list: a request is its method, its route, its status and time. A route
+ * names its parameters without their values; where none fits, what was typed may be anything. Bodies, headers, cookies and query strings never reach a log line.
  */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -13,9 +13,9 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err: safeError,
-      req: ({ method, url, routeOptions }: LoggedRequest) => ({
+      req: ({ method, routeOptions }: LoggedRequest) => ({
         method,
-        path: routeOptions?.url ?? pathOnly(url),
+        path: routeOptions?.url ?? '(no route)',
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
@@ -25,13 +25,7 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
 
 type LoggedRequest = {
   method: string
-  url: string
   routeOptions?: { url?: string | undefined } | undefined
-}
-
-function pathOnly(url: string): string {
-  const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
 }
 
 /**

@@ -1,4 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
+import { message } from 'contract/rules/messages'
+import { isInPublicList } from './common-passwords.ts'
+import { AppError } from './errors.ts'
 import { makeSlots } from './slots.ts'
 
 // OWASP's second recommended set for argon2id (the library's default algorithm).
@@ -9,6 +12,15 @@ const withSlot = makeSlots(4, 64)
 
 export const hashPassword = (password: string): Promise<string> =>
   withSlot(() => hash(password, cost))
+
+/** For a password that somebody chooses; the contract has checked its own rules before. */
+export async function hashNewPassword(password: string): Promise<string> {
+  if (await isInPublicList(password)) {
+    const text = message('Esta senha é muito comum. Escolha outra.')
+    throw new AppError('INVALID_INPUT', { fields: { password_user: [text] } })
+  }
+  return hashPassword(password)
+}
 
 let decoy: Promise<string> | undefined
 

@@ -4,9 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from './errors.ts'
 import { GzipBody } from './gzip-pieces.ts'
+import { JsonRows } from './json-rows.ts'
 import { networkOf } from './network.ts'
 import type { App, Context, Session, SessionContext } from './parts.ts'
 import { Prepared } from './prepared.ts'
+import { requireSameOrigin } from './same-site.ts'
 
 export type ContextOf<E> = E extends { access: 'public' } ? Context : SessionContext
 type Handler<E> = (
@@ -14,8 +16,10 @@ type Handler<E> = (
   context: ContextOf<E>,
 ) => Promise<ReplyInputOf<E> | Ready> | ReplyInputOf<E> | Ready
 
-/** Written and compressed by the handler. */
-type Ready = Prepared | GzipBody
+/** Written by the handler: in one piece, or row by row. */
+type Ready = Prepared | GzipBody | JsonRows
+const isReady = (result: unknown): result is Ready =>
+  result instanceof Prepared || result instanceof GzipBody || result instanceof JsonRows
 type ReplyInputOf<E> = E extends { reply: infer R extends z.ZodMiniType } ? z.input<R> : ReplyOf<E>
 
 /**
@@ -37,9 +41,7 @@ export function route<const E extends Endpoint<any, any, any, any>>(
       const { input, context } = await prepareCall(app, endpoint, request, reply)
       const result = await handler(input, context)
       if (endpoint.access !== 'public') reply.header('cache-control', 'no-store')
-      if (result instanceof Prepared || result instanceof GzipBody) {
-        return result.send(request, reply)
-      }
+      if (isReady(result)) return result.send(request, reply)
       return send(endpoint, reply, result)
     },
   })
@@ -59,6 +61,7 @@ export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
   reply: FastifyReply,
 ): Promise<{ input: ParsedInputOf<E>; context: ContextOf<E> }> {
   const { limit } = endpoint
+  if (endpoint.changes) requireSameOrigin(request, app.parts.settings.publicUrl)
   if (limit?.stored)
     await app.parts.throttle.hit(`${endpoint.path} ${networkOf(request.ip)}`, limit)
   const session = await app.findSession(request, endpoint.passive === true)

@@ -107,7 +107,10 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
     }
     const nonce = makeNonce()
     const visitor = visitorOf(request)
-    const response = await handle(webRequest(request), pageContext(app, visitor, nonce))
+    const response = await handle(
+      webRequest(request, settings.publicUrl),
+      pageContext(app, visitor, nonce),
+    )
     if (visitor.unavailable) reply.header('retry-after', '2')
     const scripts = development ? "'unsafe-inline'" : `'nonce-${nonce}'`
     reply.header(
@@ -159,12 +162,13 @@ async function renderPublicPage(
   }
 }
 
-function webRequest(request: FastifyRequest): Request {
+/** Never by the Host that a caller claims: it may be anything, also what is no host. */
+function webRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers()
   for (const [key, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(key, value)
   }
-  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+  return new Request(`${publicUrl}${request.url}`, {
     method: request.method,
     headers,
   })

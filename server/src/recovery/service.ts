@@ -2,7 +2,7 @@ import { message } from 'contract/rules/messages'
 import { checkCode, codeSent, consumeCode, issueCode, refuseCode } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
-import { hashPassword, passwordMatches } from '../platform/password.ts'
+import { hashNewPassword, passwordMatches } from '../platform/password.ts'
 import { forgetFailures } from '../session/service-login.ts'
 import { endSessionsOf, setPassword } from '../session/service.ts'
 import { passwordChangedMail, recoveryCodeMail } from './mail.ts'
@@ -32,7 +32,7 @@ export async function changePassword(context: Context, input: Recovery): Promise
   if (await passwordMatches(await selectPasswordHash(context.db, email), password_user)) {
     throw new AppError('PASSWORD_UNCHANGED')
   }
-  const passwordHash = await hashPassword(password_user)
+  const passwordHash = await hashNewPassword(password_user)
   await transaction(async (db) => {
     if (!(await consumeCode(db, typed))) {
       refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))

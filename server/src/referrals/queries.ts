@@ -35,7 +35,7 @@ function matching({ busca, status }: ReferralFilter) {
   )
 }
 
-/** The next ones below an id, for an export. */
+/** The next ones below an id. */
 export async function selectReferralsBelow(
   db: Db,
   filter: ReferralFilter,
@@ -54,14 +54,13 @@ export async function selectReferrals(
   db: Db,
   page: ReferralFilter & { skip: number; limit: number },
 ): Promise<Referral[]> {
-  const query = db
+  return db
     .select(columns)
     .from(referrals)
     .where(matching(page))
     .orderBy(desc(referrals.id))
     .offset(page.skip)
-    .$dynamic()
-  return page.limit > 0 ? query.limit(page.limit) : query
+    .limit(page.limit)
 }
 
 /** Waits for another administrator who is changing the same one. */

@@ -5,6 +5,7 @@ import {
   listReferrals,
   setReferralStatus,
 } from 'contract/referrals'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer, makeReferral } from '../../test/make.ts'
@@ -93,8 +94,21 @@ describe('following up recommendations', () => {
     const admin = await api.as('admin@example.com')
     const all = await admin.call(listReferrals, { query: { skip: 0, limit: 0 } })
     expect(all.reply.map(({ id }) => id)).toEqual([3, 2, 1])
-    const one = await admin.call(listReferrals, { query: { skip: 1, limit: 1 } })
-    expect(one.reply.map(({ id }) => id)).toEqual([2])
+    const some = async (query: { skip: number; limit: number }) =>
+      (await admin.call(listReferrals, { query })).reply.map(({ id }) => id)
+    expect(await some({ skip: 1, limit: 1 })).toEqual([2])
+    expect(await some({ skip: 1, limit: 0 })).toEqual([2, 1])
+    expect(await some({ skip: 3, limit: 0 })).toEqual([])
+  })
+
+  test('more recommendations than one batch come as one list, each once', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    await api.db.execute(sql`INSERT INTO referrals
+      (nome_indicador, email_indicado, telefone_indicado, empresa_freelancer_indicada)
+      SELECT 'Ana', 'p' || n || '@example.com', '', 'X' FROM generate_series(1, 1201) n`)
+    const admin = await api.as('admin@example.com')
+    const { reply } = await admin.call(listReferrals, { query: { skip: 1, limit: 0 } })
+    expect(reply.map(({ id }) => id)).toEqual(Array.from({ length: 1200 }, (_, at) => 1200 - at))
   })
 
   test('an administrator marks one as contacted and back', async () => {

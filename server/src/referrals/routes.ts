@@ -2,15 +2,16 @@ import {
   createReferral,
   exportReferrals,
   listReferrals,
-  type Referral,
+  Referral,
   setReferralStatus,
 } from 'contract/referrals'
 import { sendCsv } from '../platform/csv.ts'
 import { AppError } from '../platform/errors.ts'
+import { JsonRows } from '../platform/json-rows.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { insertReferral, selectReferrals } from './queries.ts'
-import { exportReferralRows, followUpReferral } from './service.ts'
+import { allReferrals, followUpReferral } from './service.ts'
 
 const file = {
   name: 'indicacoes',
@@ -31,13 +32,17 @@ export function referralRoutes(app: App): void {
     return referral
   })
 
-  route(app, listReferrals, ({ query }, { db }) => selectReferrals(db, query))
+  route(app, listReferrals, ({ query }, { db }) =>
+    query.limit > 0
+      ? selectReferrals(db, query)
+      : new JsonRows(allReferrals(db, query, query.skip), Referral),
+  )
 
   route(app, setReferralStatus, ({ params, query }, context) =>
     followUpReferral(context, params.id, query.status),
   )
 
   route(app, exportReferrals, ({ query }, context) =>
-    sendCsv(context, file, exportReferralRows(context.db, query)),
+    sendCsv(context, file, allReferrals(context.db, query)),
   )
 }

@@ -3,10 +3,14 @@ import { recordChange } from '../audit/service.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
-import { selectReferralLocked, selectReferralsBelow, updateReferralStatus } from './queries.ts'
+import {
+  selectReferralLocked,
+  selectReferrals,
+  selectReferralsBelow,
+  updateReferralStatus,
+} from './queries.ts'
 
-const exportBatch = 500
-const aboveAll = 2_147_483_647
+const batch = 500
 
 export async function followUpReferral(
   { transaction, session, clock }: SessionContext,
@@ -30,12 +34,13 @@ export async function followUpReferral(
   })
 }
 
-export async function* exportReferralRows(db: Db, filter: ReferralFilter) {
-  let last = aboveAll
+/** Newest first, a batch at a time, so that any number fits into memory. */
+export async function* allReferrals(db: Db, filter: ReferralFilter, skip = 0) {
+  let rows = await selectReferrals(db, { ...filter, skip, limit: batch })
   for (;;) {
-    const rows = await selectReferralsBelow(db, filter, last, exportBatch)
     yield* rows
-    last = rows.at(-1)?.id ?? 0
-    if (rows.length < exportBatch) return
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    rows = await selectReferralsBelow(db, filter, last.id, batch)
   }
 }

@@ -7,7 +7,7 @@ import { type Db, violatedConstraint } from '../platform/db.ts'
 import { codeSent, forgetVerified, issueCode, isVerified } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
-import { hashPassword } from '../platform/password.ts'
+import { hashNewPassword } from '../platform/password.ts'
 import { existingPlace } from '../lookups/service.ts'
 import { endSession, openSession } from '../session/service.ts'
 import { signupCodeMail } from './mail.ts'
@@ -124,7 +124,7 @@ async function openAccount(
   if (!(await isVerified(context, email, 'signup'))) {
     throw new AppError('EMAIL_NOT_VERIFIED')
   }
-  const passwordHash = await hashPassword(password_user)
+  const passwordHash = await hashNewPassword(password_user)
   const id = await transaction(async (tx) => {
     const created = await insert(tx, passwordHash)
     await forgetVerified(tx, email, 'signup')
