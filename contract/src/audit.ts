@@ -3,8 +3,19 @@ import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
 import { day, id, line } from './rules/fields.ts'
 
-/** What an administrator can change. A supplier's own data belong to the supplier's id. */
-export const auditSubjects = ['supplier', 'referral', 'report', 'message', 'account'] as const
+/**
+ * What an administrator can change or look at. A supplier's own data belong to the supplier's id; a list
+ * as a whole has the id 0.
+ */
+export const auditSubjects = [
+  'supplier',
+  'referral',
+  'report',
+  'message',
+  'account',
+  'attendance',
+  'list',
+] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
 export const auditActions = [
@@ -19,8 +30,34 @@ export const auditActions = [
   'account.disable',
   'account.second-factor',
   'account.erase',
+  'supplier.view',
+  'attendance.view',
+  'list.view',
+  'list.export',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
+
+/** Nothing was changed, but personal data was seen. */
+export const viewActions = [
+  'supplier.view',
+  'attendance.view',
+  'list.view',
+  'list.export',
+] as const satisfies readonly AuditAction[]
+
+export const isView = (action: AuditAction): boolean =>
+  (viewActions as readonly AuditAction[]).includes(action)
+
+/** Lists with personal data, called as their addresses are. */
+export const auditLists = [
+  'freelancers',
+  'empresas',
+  'indicacoes',
+  'contatos',
+  'mensagens',
+  'denuncias',
+] as const
+export type AuditList = (typeof auditLists)[number]
 
 const Facts = z.record(z.string(), z.unknown())
 
@@ -30,7 +67,7 @@ export const AuditEntry = z.object({
   action: z.enum(auditActions),
   subject: z.object({ kind: z.enum(auditSubjects), id: z.number(), nome: z.nullable(z.string()) }),
   admin: z.object({ id: z.number(), nome: z.nullable(z.string()) }),
-  /** Only the fields that changed. */
+  /** Only the fields that changed; of a list that was looked at, its name and filter in `after`. */
   before: Facts,
   after: Facts,
 })
@@ -40,7 +77,7 @@ export const listChanges = endpoint({
   method: 'GET',
   path: '/v1/audit/changes',
   summary:
-    'What administrators changed, newest first; of one record, person, action and time or of all',
+    'What administrators changed or looked at, newest first; of one record, person, action and time or of all',
   access: 'admin',
   query: z.extend(PageQuery, {
     subject: z.optional(z.enum(auditSubjects)),
@@ -48,6 +85,8 @@ export const listChanges = endpoint({
     /** A part of the name or e-mail of who changed it, or of the name of what was changed. */
     pessoa: z._default(line(100), ''),
     action: z.optional(z.enum(auditActions)),
+    /** Leaves out what was only looked at. */
+    changed: z.optional(z.literal('only')),
     /** Days of America/Sao_Paulo, both included. */
     de: z.optional(day()),
     ate: z.optional(day()),

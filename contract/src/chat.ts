@@ -4,10 +4,11 @@ import { email, honeypot, id, largestInteger, line, phone, requiredLine } from '
 import { SupplierShown } from './inbox.ts'
 import { message } from './rules/messages.ts'
 import { planCodes } from './rules/plans.ts'
+import { retention } from './rules/retention.ts'
 
 /** How long a message may be, and how long conversations are kept. */
 export const longestMessage = 2_000
-export const keptDays = 180
+export const keptDays = retention.conversations.seconds / (24 * 60 * 60)
 
 /** Where the link of a reply outside the hours leads: the chat shows its message form for it. */
 export const contactFormAt = '/chatbot#mensagem'

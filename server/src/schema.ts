@@ -185,6 +185,7 @@ export const auditLog = pgTable('audit_log', {
   subject_id: integer().notNull(),
   before: jsonb().notNull(),
   after: jsonb().notNull(),
+  view_key: text(),
 })
 
 export const searchLog = pgTable(
@@ -366,6 +367,7 @@ export const chatConversations = pgTable('chat_conversations', {
   token_hash: text().notNull(),
   telefone: text().notNull(),
   nome: text(),
+  emails: text().array().notNull().default([]),
   account_id: integer(),
   context: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   model_tokens: integer().notNull().default(0),
@@ -406,6 +408,17 @@ export const chatAttendances = pgTable('chat_attendances', {
   closed_at: instant('closed_at'),
   alerted_at: instant('alerted_at'),
   ended_by: text({ enum: ['attendant', 'visitor', 'absence'] }),
+})
+
+export const consents = pgTable('consents', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  purpose: text({ enum: ['termos', 'privacidade', 'diretorio', 'contato'] }).notNull(),
+  version: text().notNull(),
+  email: text().notNull(),
+  account_id: integer(),
+  contact_request_id: integer(),
+  given_at: instant('given_at').notNull(),
+  revoked_at: instant('revoked_at'),
 })
 
 export const inboxMessages = pgTable('inbox_messages', {

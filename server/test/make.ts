@@ -209,6 +209,7 @@ export async function makeInboxMessages(
         token_hash: `nobody's ${index} ${row.email}`,
         nome,
         telefone,
+        emails: [row.email],
         created_at,
         updated_at: created_at,
         seen_at: created_at,

@@ -3,6 +3,7 @@ import type { AccessSummary, ClickInput } from 'contract/accesses'
 import { spansOf, summaryPeriods } from 'contract/rules/access-periods'
 import { dayOf } from 'contract/rules/calendar'
 import { planHas, type SupplierKind } from 'contract/rules/plans'
+import { keptSince } from 'contract/rules/retention'
 import { isbot } from 'isbot'
 import type * as z from 'zod/mini'
 import { placeOfAddress } from '../lookups/service.ts'
@@ -182,5 +183,5 @@ export async function writeMonths(db: Db, now: Date): Promise<void> {
 }
 
 export async function forgetVisits(db: Db, now: Date): Promise<void> {
-  await deleteVisitsBefore(db, new Date(now.getTime() - 30 * 60 * 1000))
+  await deleteVisitsBefore(db, keptSince('visits', now))
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
 import { hashNewPassword, passwordMatches } from '../platform/password.ts'
+import { recordDirectoryChoice } from '../privacy/service-consents.ts'
 import { setPassword } from '../session/service.ts'
 import { ownPasswordChangedMail } from './mail.ts'
 import {
@@ -41,7 +42,6 @@ export async function changeOwnPassword(
     await mail.send(tx, ownPasswordChangedMail(account.email, recoverUrl))
   })
   await throttle.forget(guesses)
-  context.securityLog('password-changed', { account: session.accountId, request: context.request })
 }
 
 /** An owner whose company is not registered yet has no page that could be shown. */
@@ -53,9 +53,14 @@ export async function getOwnPresence({ db, session }: SessionContext): Promise<D
 }
 
 export async function setOwnPresence(context: SessionContext, marketplace: boolean) {
-  const { db, session, clock } = context
+  const { transaction, session, clock } = context
   await getOwnPresence(context)
-  await updatePresence(db, session.supplierId ?? 0, marketplace, clock.now())
+  await transaction(async (db) => {
+    const at = clock.now()
+    await updatePresence(db, session.supplierId ?? 0, marketplace, at)
+    const email = (await selectPassword(db, session.accountId))?.email ?? ''
+    await recordDirectoryChoice(db, { accountId: session.accountId, email, at }, marketplace)
+  })
   return getOwnPresence(context)
 }
 

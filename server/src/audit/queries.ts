@@ -1,5 +1,5 @@
-import type { AuditAction, AuditSubject } from 'contract/audit'
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type AuditAction, type AuditSubject, viewActions } from 'contract/audit'
+import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, escapeLike } from '../platform/db.ts'
 import { accounts, auditLog, suppliers } from '../schema.ts'
@@ -11,11 +11,20 @@ export async function insertChange(
   await db.insert(auditLog).values(change)
 }
 
+/** Nothing when the same was seen within this hour. */
+export async function insertView(
+  db: Db,
+  view: Omit<typeof auditLog.$inferInsert, 'id'> & { view_key: string },
+): Promise<void> {
+  await db.insert(auditLog).values(view).onConflictDoNothing()
+}
+
 type Filter = {
   subject?: AuditSubject | undefined
   id?: number | undefined
   pessoa: string
   action?: AuditAction | undefined
+  changed?: 'only' | undefined
   de?: string | undefined
   ate?: string | undefined
 }
@@ -33,11 +42,12 @@ function concerning(person: string) {
       SELECT supplier_id FROM supplier_records WHERE sort_name LIKE ${pattern}))`
 }
 
-const matching = ({ subject, id, pessoa, action, de, ate }: Filter) =>
+const matching = ({ subject, id, pessoa, action, changed, de, ate }: Filter) =>
   and(
     subject && eq(auditLog.subject_kind, subject),
     id === undefined ? undefined : eq(auditLog.subject_id, id),
     action && eq(auditLog.action, action),
+    changed && notInArray(auditLog.action, [...viewActions]),
     de ? sql`${auditLog.at} >= ${midnight(sql`${de}::date`)}` : undefined,
     ate ? sql`${auditLog.at} < ${midnight(sql`${ate}::date + 1`)}` : undefined,
     pessoa ? concerning(pessoa) : undefined,

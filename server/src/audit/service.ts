@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AuditAction, AuditSubject } from 'contract/audit'
+import type { AuditAction, AuditList, AuditSubject } from 'contract/audit'
 import type { Db } from '../platform/db.ts'
-import { insertChange } from './queries.ts'
+import type { SessionContext } from '../platform/parts.ts'
+import { insertChange, insertView } from './queries.ts'
 
 type Facts = Record<string, unknown>
 
@@ -33,6 +34,76 @@ export async function recordChange(db: Db, change: Change): Promise<void> {
     subject_id: change.subject.id,
     before,
     after,
+  })
+}
+
+type Viewer = Pick<SessionContext, 'db' | 'session' | 'clock' | 'throttle'>
+type Viewed = {
+  action: AuditAction
+  subject: Change['subject']
+  after?: Facts
+}
+
+/**
+ * An administrator looked at personal data: once an hour each, so that the log stays readable. Before
+ * the answer, which nobody gets without it. Who sees what is their own leaves nothing.
+ */
+async function recordView(
+  { db, session, clock, throttle }: Viewer,
+  { action, subject, after = {} }: Viewed,
+): Promise<void> {
+  if (session.tipo !== 'Admin') return
+  const at = clock.now()
+  const admin_id = session.accountId
+  const hour = at.toISOString().slice(0, 13)
+  await insertView(db, {
+    at,
+    admin_id,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    before: {},
+    after,
+    view_key: throttle.keyOf(JSON.stringify(['view', hour, admin_id, action, subject, after])),
+  })
+}
+
+/** Of an owner without a company, the account. */
+export const recordSupplierView = (
+  viewer: Viewer,
+  id: number,
+  kind: 'supplier' | 'account' = 'supplier',
+): Promise<void> => recordView(viewer, { action: 'supplier.view', subject: { kind, id } })
+
+export const recordAttendanceView = (viewer: Viewer, id: number): Promise<void> =>
+  recordView(viewer, { action: 'attendance.view', subject: { kind: 'attendance', id } })
+
+const wholeList = { kind: 'list', id: 0 } as const
+
+/** Which list, and what it was searched for; the page of it says nothing. */
+function listed(lista: AuditList, query: Facts): Facts {
+  const { skip: _skip, limit: _limit, sort: _sort, order: _order, ...filter } = query
+  const used = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
+  return { lista, ...Object.fromEntries(used) }
+}
+
+export const recordListView = (viewer: Viewer, list: AuditList, query: Facts): Promise<void> =>
+  recordView(viewer, { action: 'list.view', subject: wholeList, after: listed(list, query) })
+
+/** Each of them, however soon after another. */
+export async function recordListExport(
+  { db, session, clock }: Viewer,
+  list: AuditList,
+  query: Facts,
+): Promise<void> {
+  await insertChange(db, {
+    at: clock.now(),
+    admin_id: session.accountId,
+    action: 'list.export',
+    subject_kind: wholeList.kind,
+    subject_id: wholeList.id,
+    before: {},
+    after: listed(list, query),
   })
 }
 

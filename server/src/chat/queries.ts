@@ -50,6 +50,16 @@ export async function updateVisitor(
   await db.update(chatConversations).set(visitor).where(eq(chatConversations.id, id))
 }
 
+/** The conversation is also this address's from now on. */
+export async function updateEmailLeft(db: Db, id: number, email: string): Promise<void> {
+  await db
+    .update(chatConversations)
+    .set({
+      emails: sql`array_append(array_remove(${chatConversations.emails}, ${email}), ${email})`,
+    })
+    .where(eq(chatConversations.id, id))
+}
+
 export async function updateVisitorSeen(db: Db, id: number, now: Date): Promise<void> {
   await db.update(chatConversations).set({ seen_at: now }).where(eq(chatConversations.id, id))
 }

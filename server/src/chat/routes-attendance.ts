@@ -9,6 +9,7 @@ import {
   setAttendanceSeen,
   takeAttendance,
 } from 'contract/chat'
+import { recordAttendanceView } from '../audit/service.ts'
 import { eventRoute, rereadOnChange } from '../platform/event-stream.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
@@ -30,6 +31,7 @@ export function attendanceRoutes(app: App): void {
   eventRoute(app, attendanceEvents, async ({ query: { id, after } }, context, open) => {
     // One that was erased meanwhile has nothing to tell; the queue is told all the same.
     const conversationId = id && (await selectAttendance(context.db, id))?.conversation_id
+    if (id && conversationId) await recordAttendanceView(context, id)
     const stream = open()
     const shown = id ? { id, after: Math.max(after, stream.lastEventId) } : undefined
     const subscribe = (listener: () => void) => {
@@ -51,9 +53,11 @@ export function attendanceRoutes(app: App): void {
     await rereadOnChange(stream, subscribe, followNews(context, stream), context.log)
   })
 
-  route(app, getAttendance, ({ params, query }, context) =>
-    getRecord(context, params.id, query.after),
-  )
+  route(app, getAttendance, async ({ params, query }, context) => {
+    const record = await getRecord(context, params.id, query.after)
+    await recordAttendanceView(context, params.id)
+    return record
+  })
   route(app, takeAttendance, ({ params }, context) => take(context, params.id))
   route(app, sendAttendantMessage, ({ params, body }, context) =>
     sayAsAttendant(context, params.id, body),

@@ -10,6 +10,7 @@ import {
   insertMessage,
   lockConversation,
   selectMessageOnce,
+  updateEmailLeft,
   updateVisitor,
 } from './queries.ts'
 import {
@@ -143,6 +144,7 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
     if (!(await lockConversation(db, conversation.id))) throw new AppError('NOT_FOUND')
     const { telefone, account_id } = conversation
     await updateVisitor(db, conversation.id, { telefone, account_id, nome: message.nome })
+    await updateEmailLeft(db, conversation.id, message.email)
     await keepMessage(db, {
       conversation_id: conversation.id,
       nome: message.nome,

@@ -1,5 +1,6 @@
-import { type ChatInput, type ChatReply, keptDays } from 'contract/chat'
+import type { ChatInput, ChatReply } from 'contract/chat'
 import type { AssistantContext } from 'contract/rules/assistant-understand'
+import { keptSince } from 'contract/rules/retention'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { networkOf } from '../platform/network.ts'
@@ -174,5 +175,5 @@ export async function eraseConversation(context: Context) {
 }
 
 export async function deleteOldConversations(db: Db, now: Date): Promise<number> {
-  return deleteConversationsBefore(db, new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000))
+  return deleteConversationsBefore(db, keptSince('conversations', now))
 }

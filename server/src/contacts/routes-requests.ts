@@ -1,4 +1,5 @@
 import { type ContactRequest, exportContactRequests, listContactRequests } from 'contract/contacts'
+import { recordListExport, recordListView } from '../audit/service.ts'
 import { sendCsv } from '../platform/csv.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
@@ -22,12 +23,15 @@ const file = {
 
 /** What administrators see of the contacts that visitors asked for. */
 export function contactRequestRoutes(app: App): void {
-  route(app, listContactRequests, async ({ query }, { db }) => ({
-    data: await selectContactRequests(db, query),
-    total: await selectContactRequestCount(db, query),
-  }))
+  route(app, listContactRequests, async ({ query }, context) => {
+    const { db } = context
+    await recordListView(context, 'contatos', query)
+    const data = await selectContactRequests(db, query)
+    return { data, total: await selectContactRequestCount(db, query) }
+  })
 
-  route(app, exportContactRequests, ({ query }, context) =>
-    sendCsv(context, file, exportRequests(context.db, query)),
-  )
+  route(app, exportContactRequests, async ({ query }, context) => {
+    await recordListExport(context, 'contatos', query)
+    return sendCsv(context, file, exportRequests(context.db, query))
+  })
 }

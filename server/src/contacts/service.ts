@@ -6,6 +6,7 @@ import { ownWhatsappLink, webLink, whatsappLink } from 'contract/rules/web-link'
 import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
 import { type Limit, isWithin } from '../platform/throttle.ts'
+import { recordContactConsent } from '../privacy/service-consents.ts'
 import { contactMailToSupplier, contactMailToVisitor } from './mail.ts'
 import {
   type Reachable,
@@ -38,6 +39,7 @@ export async function requestContact(
   const requestId = await transaction(async (tx) => {
     const news = await upsertContactRequest(tx, { ...visitor, ...asked, created_at: now })
     if (news === undefined) return selectContactRequestId(tx, asked)
+    await recordContactConsent(tx, { contactRequestId: news, email, at: now })
     const pageUrl = `${settings.publicUrl}/fornecedores/${supplier.slug}`
     const counters = throttle.within(tx)
     if (await isWithin(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {

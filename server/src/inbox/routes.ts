@@ -1,14 +1,16 @@
 import { listInboxMessages, setInboxStatus } from 'contract/inbox'
+import { recordListView } from '../audit/service.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { selectInboxCount, selectInboxMessages } from './queries.ts'
 import { changeStatus } from './service.ts'
 
 export function inboxRoutes(app: App): void {
-  route(app, listInboxMessages, async ({ query }, { db }) => ({
-    data: await selectInboxMessages(db, query),
-    total: await selectInboxCount(db, query),
-  }))
+  route(app, listInboxMessages, async ({ query }, context) => {
+    const { db } = context
+    await recordListView(context, 'mensagens', query)
+    return { data: await selectInboxMessages(db, query), total: await selectInboxCount(db, query) }
+  })
 
   route(app, setInboxStatus, ({ params, body }, context) =>
     changeStatus(context, params.id, body.status),

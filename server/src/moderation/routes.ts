@@ -5,6 +5,7 @@ import {
   listReports,
   setStanding,
 } from 'contract/moderation'
+import { recordListView } from '../audit/service.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { selectReportCount, selectReports } from './queries.ts'
@@ -17,10 +18,12 @@ export function moderationRoutes(app: App): void {
 
   route(app, createReport, ({ body }, context) => receiveReport(context, body))
 
-  route(app, listReports, async ({ query }, { db }) => ({
-    data: await selectReports(db, query),
-    total: await selectReportCount(db, query.status),
-  }))
+  route(app, listReports, async ({ query }, context) => {
+    const { db } = context
+    await recordListView(context, 'denuncias', query)
+    const data = await selectReports(db, query)
+    return { data, total: await selectReportCount(db, query.status) }
+  })
 
   route(app, closeReport, ({ params, body }, context) => decideReport(context, params.id, body))
 }

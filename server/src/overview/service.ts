@@ -1,6 +1,7 @@
 import type { EmptySearch, Overview } from 'contract/overview'
 import { addDays, dayOf } from 'contract/rules/calendar'
 import { planCodes } from 'contract/rules/plans'
+import { keptSince } from 'contract/rules/retention'
 import { fold } from 'contract/rules/text'
 import type { Db } from '../platform/db.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from './queries.ts'
 
 const longestTerm = 80
-const keptDays = 400
 const emptySearchDays = 30
 const mostEmptySearches = 50
 
@@ -36,7 +36,7 @@ export async function recordSearch(
 }
 
 export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
-  await deleteSearchesBefore(db, addDays(dayOf(now), -keptDays))
+  await deleteSearchesBefore(db, dayOf(keptSince('searches', now)))
 }
 
 export async function findEmptySearches(db: Db, now: Date): Promise<EmptySearch[]> {

@@ -1,5 +1,6 @@
 import { photoSizes, photoUrl } from 'contract/rules/photo-url'
 import { planHas, type SupplierKind } from 'contract/rules/plans'
+import { keptSince } from 'contract/rules/retention'
 import { recordChange } from '../audit/service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
@@ -22,7 +23,6 @@ import {
 type Target = { id_user: number; type_user: SupplierKind }
 type PhotoList = { urlPhoto: string }[]
 
-const hour = 60 * 60 * 1000
 const comesBackWithinMs = 10 * 60 * 1000
 const uploadLimit = { max: 20, perSeconds: 60 * 60 }
 
@@ -126,7 +126,7 @@ export async function removePhoto(context: SessionContext, target: Target): Prom
 /** Removes the files of photos that nobody has used for an hour. */
 export async function removeUnusedPhotos(db: Db, files: Files, clock: Clock): Promise<void> {
   const now = clock.now()
-  const before = new Date(now.getTime() - hour)
+  const before = keptSince('photos', now)
   const removedSince = new Date(now.getTime() - comesBackWithinMs)
   for (const hash of await updateUnusedPhotos(db, before, removedSince, now)) {
     await removeFiles(db, files, hash)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { codeLifeSeconds, codeTries, codeWaitSeconds } from 'contract/rules/email-code'
 import { type Message, message } from 'contract/rules/messages'
+import { keptSince } from 'contract/rules/retention'
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { AppError } from './errors.ts'
@@ -212,7 +213,7 @@ export async function forgetVerified(db: Db, email: string, purpose: CodePurpose
 }
 
 export async function deleteOldCodes(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`DELETE FROM email_codes WHERE sent_at < ${secondsFrom(now, -24 * 60 * 60)}`)
+  await db.execute(sql`DELETE FROM email_codes WHERE sent_at < ${keptSince('codes', now)}`)
 }
 
 /** For a form that carries the code along with what it confirms. */

@@ -1,3 +1,4 @@
+import { keptSince } from 'contract/rules/retention'
 import { sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Clock } from './clock.ts'
@@ -30,7 +31,6 @@ type OutboxRow = {
 
 const batch = 50
 const leaseSeconds = 120
-const sentMailKeptDays = 7
 
 /** Each wait is shorter than the lease, so that no other process takes the mail up meanwhile. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -138,6 +138,6 @@ async function postpone(db: Db, row: OutboxRow, failure: Failure, now: Date): Pr
 
 /** Mails hold names and codes: they are not kept for longer than somebody may ask about them. */
 export async function deleteOldMail(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - sentMailKeptDays * 24 * 60 * 60 * 1000)
+  const before = keptSince('mails', now)
   await db.execute(sql`DELETE FROM mail_outbox WHERE coalesce(sent_at, failed_at) < ${before}`)
 }

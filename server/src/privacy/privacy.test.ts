@@ -1,4 +1,5 @@
-import { createContact } from 'contract/contacts'
+import { readFile } from 'node:fs/promises'
+import { createContact, listContactRequests } from 'contract/contacts'
 import { sendChatMessage, sendContactMessage } from 'contract/chat'
 import { createReferral } from 'contract/referrals'
 import { getSubscription } from 'contract/plans'
@@ -174,7 +175,7 @@ describe('the export', () => {
   test('whoever adds a table says whether it speaks of people', async () => {
     const told =
       'access_totals accounts audit_log chat_attendances chat_conversations chat_messages checkouts ' +
-      'companies contact_requests inbox_messages invoices mail_outbox referrals reports sessions subscriptions suppliers'
+      'companies consents contact_requests inbox_messages invoices mail_outbox referrals reports sessions subscriptions suppliers'
     const derived =
       'access_days access_months access_visits payment_customers payment_events photo_removals photos ' +
       'sandbox_ledgers search_terms supplier_records supplier_search'
@@ -184,6 +185,30 @@ describe('the export', () => {
     const known = [told, derived, secretOrNobody].join(' ').split(' ').sort()
     expect(await tables()).toEqual(known)
   })
+})
+
+test('conversations from before the column belong to the addresses left in them', async () => {
+  await makeEverything()
+  const emails = async () =>
+    (
+      await api.db.execute<{ emails: string[] }>(
+        sql`SELECT emails FROM chat_conversations ORDER BY id`,
+      )
+    ).rows.map((row) => row.emails)
+  const kept = [[], [email], ['a-zuleide@example.com']]
+  expect(await emails()).toEqual(kept)
+  await api.db.execute(sql`UPDATE chat_conversations SET emails = '{}'`)
+  await api.db.execute(sql`
+    INSERT INTO inbox_messages (conversation_id, nome, email, telefone, texto)
+    SELECT id, 'Zuleide', 'ZULEIDE@example.com', '', 'De novo' FROM chat_conversations
+    ORDER BY id OFFSET 1 LIMIT 1`)
+  const migration = await readFile(
+    new URL('../../migrations/0122_chat_emails.sql', import.meta.url),
+    'utf8',
+  )
+  const backfill = /^UPDATE[^;]*;/m.exec(migration)?.[0] ?? ''
+  await api.db.execute(sql.raw(backfill))
+  expect(await emails()).toEqual(kept)
 })
 
 describe('erasing', () => {
@@ -268,6 +293,21 @@ describe('erasing', () => {
     await expect(erasePerson(parts(), who())).rejects.toThrow(/administrator/)
     const { counts } = await erasePerson(parts(), { ...who(), email: 'ninguem@example.com' })
     expect(Object.values(counts).every((count) => count === 0)).toBe(true)
+  })
+
+  test('blanks what administrators typed to find the person', async () => {
+    await makeEverything()
+    await endSubscription()
+    const admin = await api.as('admin@example.com')
+    for (const busca of ['Zuleide', email, 'paulo@example.com', '99999-0001']) {
+      await admin.call(listContactRequests, { query: { busca } })
+    }
+    await erasePerson(parts(), who())
+    const { rows } = await api.db.execute(
+      sql`SELECT after ->> 'busca' AS busca FROM audit_log WHERE action = 'list.view' ORDER BY id`,
+    )
+    expect(rows.map(({ busca }) => busca)).toEqual([null, null, 'paulo@example.com', null])
+    expect(await traces()).toEqual([])
   })
 
   test('leaves a photo that somebody else uses too', async () => {

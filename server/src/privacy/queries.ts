@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { AuditSubject } from 'contract/audit'
 import type { Db } from '../platform/db.ts'
 import {
@@ -82,7 +94,7 @@ export async function selectReportIds(db: Db, supplierId: number): Promise<numbe
 const conversationsOf = (email: string, accountId: number | undefined) =>
   or(
     accountId === undefined ? undefined : eq(chatConversations.account_id, accountId),
-    sql`chat_conversations.id IN (SELECT conversation_id FROM inbox_messages WHERE email = ${email})`,
+    arrayContains(chatConversations.emails, [email]),
   )
 
 export async function selectConversationsOf(db: Db, email: string, accountId: number | undefined) {
@@ -197,6 +209,34 @@ export async function updateEventsBlanked(
 /** With it go sessions, supplier, company, accesses, checkouts and reports about the page. */
 export async function deleteAccount(db: Db, id: number): Promise<void> {
   await db.delete(accounts).where(eq(accounts.id, id))
+}
+
+/** What an administrator may have typed to find them: names, numbers and addresses. */
+export async function selectWordsOf(
+  db: Db,
+  email: string,
+  accountId: number | undefined,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    SELECT DISTINCT word FROM (
+      SELECT unnest(ARRAY[nome, email, cpf, telefone]) AS word FROM accounts
+        WHERE id = ${accountId ?? null}
+      UNION ALL SELECT unnest(ARRAY[s.nome, c.cnpj, c.razao_social]) FROM suppliers s
+        LEFT JOIN companies c ON c.id = s.id WHERE s.account_id = ${accountId ?? null}
+      UNION ALL SELECT unnest(ARRAY[nome, telefone]) FROM contact_requests WHERE email = ${email}
+      UNION ALL SELECT unnest(ARRAY[empresa_freelancer_indicada, telefone_indicado])
+        FROM referrals WHERE email_indicado = ${email}
+      UNION ALL SELECT unnest(ARRAY[nome, telefone]) FROM inbox_messages WHERE email = ${email}
+      UNION ALL SELECT ${email}
+    ) known WHERE word IS NOT NULL`)
+  return rows.map(({ word }) => word)
+}
+
+export async function updateSearchesBlanked(db: Db, words: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ blanked: number }>(
+    sql`SELECT audit_forget_searches(${sql.param([...words])}::text[]) AS blanked`,
+  )
+  return rows[0]?.blanked ?? 0
 }
 
 /** Leaves who, when and what in the audit log (migrations/0084_erasure.sql). */

@@ -4,6 +4,7 @@ import { CommandRefused } from '../invites/service.ts'
 import type { Database, Db } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { removePhotos } from '../photos/service.ts'
+import { deleteConsentsOf, selectConsentsOf } from './queries-consents.ts'
 import { forgetUnusedWords } from '../suppliers/service.ts'
 import {
   deleteAccount,
@@ -19,10 +20,12 @@ import {
   selectPersonForUpdate,
   selectPhotosOf,
   selectReportIds,
+  selectWordsOf,
   updateAuditBlanked,
   updateEventsBlanked,
   updateInvoicesUnlinked,
   updateReportsUnsigned,
+  updateSearchesBlanked,
 } from './queries.ts'
 import {
   selectAccessesByDay,
@@ -65,6 +68,7 @@ export async function exportPerson({ transaction }: Pick<Database, 'transaction'
       contact_requests_sent: await selectContactsAsked(db, email),
       contact_requests_received: supplier ? await selectContactsReceived(db, supplier.id) : [],
       referrals: await selectReferrals(db, email),
+      consents: await selectConsentsOf(db, email, account?.id),
       reports_written: await selectReportsWritten(db, email),
       reports_received: supplier ? await selectReportsReceived(db, supplier.id) : [],
       conversations: await conversationsOf(db, email, account?.id),
@@ -121,10 +125,12 @@ async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { pho
   const photos = supplierId ? await selectPhotosOf(db, supplierId) : []
   const reportIds = supplierId ? await selectReportIds(db, supplierId) : []
   const mentioned = mentionOf(email)
+  const words = await selectWordsOf(db, email, person?.id)
   const referralIds = await deleteReferralsOf(db, email)
   const inboxIds = await selectInboxIdsOf(db, email, person?.id)
   const counts = {
     conversations: await deleteConversationsOf(db, email, person?.id),
+    consents: await deleteConsentsOf(db, email, person?.id),
     'contact requests': await deleteContactRequestsOf(db, email, supplierId),
     'messages left in the chat': inboxIds.length,
     referrals: referralIds.length,
@@ -136,7 +142,8 @@ async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { pho
       (await updateAuditBlanked(db, 'report', reportIds)) +
       (await updateAuditBlanked(db, 'message', inboxIds)) +
       (await updateAuditBlanked(db, 'supplier', supplierId ? [supplierId] : [])) +
-      (await updateAuditBlanked(db, 'account', person ? [person.id] : [])),
+      (await updateAuditBlanked(db, 'account', person ? [person.id] : [])) +
+      (await updateSearchesBlanked(db, words)),
     photos: photos.length,
     suppliers: supplierId ? 1 : 0,
     accounts: person ? 1 : 0,

@@ -7,6 +7,7 @@ import {
   getFreelancer,
   getOwner,
 } from 'contract/profiles'
+import { recordSupplierView } from '../audit/service.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { askForNewEmail, confirmNewEmail, countEmailChange } from './service-email.ts'
@@ -20,9 +21,22 @@ import {
 } from './service.ts'
 
 export function profileRoutes(app: App): void {
-  route(app, getFreelancer, ({ params }, { db }) => getFreelancerRecord(db, params.id))
-  route(app, getCompany, ({ params }, { db }) => getCompanyRecord(db, params.id))
-  route(app, getOwner, ({ params }, { db }) => getOwnerRecord(db, { accountId: params.id }))
+  route(app, getFreelancer, async ({ params }, context) => {
+    const record = await getFreelancerRecord(context.db, params.id)
+    await recordSupplierView(context, record.id)
+    return record
+  })
+  route(app, getCompany, async ({ params }, context) => {
+    const record = await getCompanyRecord(context.db, params.id)
+    await recordSupplierView(context, record.pj.id)
+    return record
+  })
+  route(app, getOwner, async ({ params }, context) => {
+    const record = await getOwnerRecord(context.db, { accountId: params.id })
+    if (record.pj) await recordSupplierView(context, record.pj.id)
+    else await recordSupplierView(context, record.pf.id, 'account')
+    return record
+  })
   route(app, editFreelancer, async ({ params: { id }, body }, context) => {
     const { email } = await getFreelancerRecord(context.db, id)
     const newEmail = body.email && body.email !== email ? body.email : null

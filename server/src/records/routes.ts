@@ -5,6 +5,7 @@ import {
   listCompanies,
   listFreelancers,
 } from 'contract/records'
+import { recordListExport, recordListView } from '../audit/service.ts'
 import { sendCsv } from '../platform/csv.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
@@ -20,21 +21,25 @@ const freelancerFile = { name: 'freelancers', headings: freelancerHeadings }
 const companyFile = { name: 'empresas', headings: companyHeadings }
 
 export function recordRoutes(app: App): void {
-  route(app, listFreelancers, async ({ query }, { db }) => {
-    const { total, data } = await listFreelancerRecords(db, query)
+  route(app, listFreelancers, async ({ query }, context) => {
+    await recordListView(context, 'freelancers', query)
+    const { total, data } = await listFreelancerRecords(context.db, query)
     return { data, totalPages: totalPages(total, query.limit), total }
   })
 
-  route(app, listCompanies, async ({ query }, { db }) => {
-    const { total, data } = await listCompanyRecords(db, query)
+  route(app, listCompanies, async ({ query }, context) => {
+    await recordListView(context, 'empresas', query)
+    const { total, data } = await listCompanyRecords(context.db, query)
     return { data, totalPage: totalPages(total, query.limit), total }
   })
 
-  route(app, exportFreelancers, ({ query }, context) =>
-    sendCsv(context, freelancerFile, exportFreelancerRecords(context.db, query)),
-  )
+  route(app, exportFreelancers, async ({ query }, context) => {
+    await recordListExport(context, 'freelancers', query)
+    return sendCsv(context, freelancerFile, exportFreelancerRecords(context.db, query))
+  })
 
-  route(app, exportCompanies, ({ query }, context) =>
-    sendCsv(context, companyFile, exportCompanyRecords(context.db, query)),
-  )
+  route(app, exportCompanies, async ({ query }, context) => {
+    await recordListExport(context, 'empresas', query)
+    return sendCsv(context, companyFile, exportCompanyRecords(context.db, query))
+  })
 }

@@ -5,6 +5,7 @@ import {
   Referral,
   setReferralStatus,
 } from 'contract/referrals'
+import { recordListExport, recordListView } from '../audit/service.ts'
 import { sendCsv } from '../platform/csv.ts'
 import { AppError } from '../platform/errors.ts'
 import { JsonRows } from '../platform/json-rows.ts'
@@ -32,17 +33,20 @@ export function referralRoutes(app: App): void {
     return referral
   })
 
-  route(app, listReferrals, ({ query }, { db }) =>
-    query.limit > 0
+  route(app, listReferrals, async ({ query }, context) => {
+    await recordListView(context, 'indicacoes', query)
+    const { db } = context
+    return query.limit > 0
       ? selectReferrals(db, query)
-      : new JsonRows(allReferrals(db, query, query.skip), Referral),
-  )
+      : new JsonRows(allReferrals(db, query, query.skip), Referral)
+  })
 
   route(app, setReferralStatus, ({ params, query }, context) =>
     followUpReferral(context, params.id, query.status),
   )
 
-  route(app, exportReferrals, ({ query }, context) =>
-    sendCsv(context, file, allReferrals(context.db, query)),
-  )
+  route(app, exportReferrals, async ({ query }, context) => {
+    await recordListExport(context, 'indicacoes', query)
+    return sendCsv(context, file, allReferrals(context.db, query))
+  })
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { keptSince, retention } from 'contract/rules/retention'
 import type { Context } from '../platform/parts.ts'
 import type { Db } from '../platform/db.ts'
 import { hashToken } from '../platform/tokens.ts'
@@ -14,7 +15,7 @@ import { cookieName, cookieOptions } from './service-cookies.ts'
  * A browser in which somebody has logged in carries a cookie that says so, and nothing else: it opens
  * no session. It only keeps strangers' guesses from making the owner wait.
  */
-const keptSeconds = 180 * 24 * 60 * 60
+const keptSeconds = retention.devices.seconds
 const mostPerAccount = 10
 
 const tokenOf = ({ request, settings }: Pick<Context, 'request' | 'settings'>) => {
@@ -48,5 +49,5 @@ export async function findDevice(context: Context, accountId: number): Promise<s
 const deviceHash = (token: string, accountId: number) => hashToken(`${accountId} ${token}`)
 
 export async function deleteOldDevices(db: Db, now: Date): Promise<void> {
-  await deleteDevicesBefore(db, new Date(now.getTime() - keptSeconds * 1000))
+  await deleteDevicesBefore(db, keptSince('devices', now))
 }

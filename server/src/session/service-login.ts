@@ -40,9 +40,7 @@ export async function logIn(
   await throttle.hit(byCaller(address, caller), perCaller)
   const isUsual = device !== undefined || (await isUnderLimits(context, address))
   const right = await passwordMatches(account?.password_hash, password)
-  if (!account || !right || account.disabled_at) {
-    throw new AppError('LOGIN_FAILED', { account: account?.id })
-  }
+  if (!account || !right || account.disabled_at) throw new AppError('LOGIN_FAILED')
   await throttle.forget(byCaller(address, caller))
   await endSession(context)
   if (await needsSecondStep(db, account.id)) {
@@ -82,8 +80,7 @@ async function askForCode(
   const { token, seconds } = await openSecondStep(context, accountId, by)
   const options = cookieOptions(settings, seconds)
   reply.setCookie(cookieName('second-step', settings), token, options)
-  const code = by === 'app' ? 'SECOND_FACTOR_REQUIRED' : 'LOGIN_CODE_REQUIRED'
-  throw new AppError(code, { account: accountId })
+  throw new AppError(by === 'app' ? 'SECOND_FACTOR_REQUIRED' : 'LOGIN_CODE_REQUIRED')
 }
 
 export async function finishLogIn(context: Context, code: string): Promise<LoginInfo> {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { photoUrl } from 'contract/rules/photo-url'
+import { keptSince, retention } from 'contract/rules/retention'
 import { adminPermission, anonymous, type LoginInfo } from 'contract/session'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Context, Parts, Session, Settings } from '../platform/parts.ts'
 import { hashPassword } from '../platform/password.ts'
-import type { SecurityLog } from '../platform/security-log.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { rememberDevice } from './service-devices.ts'
 import { cookieName, cookieOptions } from './service-cookies.ts'
@@ -26,16 +26,14 @@ import {
 
 const minute = 60
 const hour = 60 * minute
-const day = 24 * hour
 
 const lifetimes = {
-  Freelancer: { idle: 24 * hour, absolute: 14 * day },
-  PF: { idle: 24 * hour, absolute: 14 * day },
+  Freelancer: { idle: 24 * hour, absolute: retention.sessions.seconds },
+  PF: { idle: 24 * hour, absolute: retention.sessions.seconds },
   Admin: { idle: hour, absolute: 12 * hour },
 } as const
 
 export type SessionOpening = {
-  securityLog: SecurityLog
   clock: Clock
   settings: Settings
   request: FastifyRequest
@@ -45,10 +43,9 @@ export type SessionOpening = {
 /** Opens a session with a new token; the database keeps only its hash. */
 export async function openSession(
   db: Db,
-  opening: SessionOpening,
+  { clock, settings, request, reply }: SessionOpening,
   accountId: number,
 ): Promise<void> {
-  const { clock, settings, request, reply } = opening
   const token = randomBytes(32).toString('base64url')
   await insertSession(db, {
     token_hash: hashToken(token),
@@ -58,8 +55,7 @@ export async function openSession(
   })
   const { absolute } = lifetimes.Freelancer
   reply.setCookie(cookieName('session', settings), token, cookieOptions(settings, absolute))
-  await rememberDevice(db, opening, accountId)
-  opening.securityLog('login', { account: accountId, request })
+  await rememberDevice(db, { clock, settings, request, reply }, accountId)
 }
 
 export async function endSession({ db, session, settings, reply }: Context): Promise<void> {
@@ -107,8 +103,7 @@ function isOver({ created_at, last_seen_at, tipo }: SessionTimes, now: Date): bo
 }
 
 export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
-  const longest = lifetimes.Freelancer.absolute * 1000
-  await deleteSessionsBefore(db, new Date(now.getTime() - longest))
+  await deleteSessionsBefore(db, keptSince('sessions', now))
 }
 
 /** What the client keeps as `infosUserLogin`: the person, the company, the plan as a permission. */

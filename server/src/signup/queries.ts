@@ -19,6 +19,14 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
   return rows[0]?.id ?? 0
 }
 
+export async function selectEmail(db: Db, accountId: number): Promise<string> {
+  const rows = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return rows[0]?.email ?? ''
+}
+
 /** People and suppliers share one sequence; the slug needs the id before the row is there. */
 export async function selectNextId(db: Db): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`SELECT nextval('entity_id')::integer AS id`)

@@ -8,6 +8,7 @@ import { codeSent, forgetVerified, issueCode, isVerified } from '../platform/ema
 import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import { hashNewPassword } from '../platform/password.ts'
+import { recordSignupConsents } from '../privacy/service-consents.ts'
 import { existingPlace } from '../lookups/service.ts'
 import { endSession, openSession } from '../session/service.ts'
 import { signupCodeMail } from './mail.ts'
@@ -15,6 +16,7 @@ import {
   insertAccount,
   insertCompany,
   insertSupplier,
+  selectEmail,
   selectHasAccount,
   selectNextId,
 } from './queries.ts'
@@ -81,13 +83,14 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
       ...place,
       ...consentOf(form),
     })
+    await recordSignupConsents(db, { accountId: id, email, at: context.clock.now() }, form)
     return id
   })
 }
 
 /** Only for the owner's own session; foreign and missing owners look the same. */
 export async function signUpCompany(
-  { session, transaction }: SessionContext,
+  { session, transaction, clock }: SessionContext,
   input: CompanySignup,
 ): Promise<number> {
   if (session.tipo !== 'PF') throw new AppError('FORBIDDEN')
@@ -110,6 +113,8 @@ export async function signUpCompany(
       ...consentOf(input),
     })
     await insertCompany(db, id, input)
+    const email = await selectEmail(db, session.accountId)
+    await recordSignupConsents(db, { accountId: session.accountId, email, at: clock.now() }, input)
     return id
   }).catch(refuseTaken)
 }

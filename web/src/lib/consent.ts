@@ -1,3 +1,4 @@
+import { policyVersions } from 'contract/rules/consents'
 import { startTransition, useEffect, useState } from 'react'
 
 export type Consent = 'accepted' | 'rejected'
@@ -7,10 +8,18 @@ const sixMonths = 60 * 60 * 24 * 182
 const listeners = new Set<() => void>()
 let asking = false
 
+const pattern = /(?:^|;\s*)consent=(accepted|rejected)(?:\.([\d-]+)\.(\d+))?/
+
+/** What was chosen, which version of the text it was about, and when; the last two since 2026-11-16. */
+export function cookieChoice(): { choice: Consent; version?: string; at?: Date } | undefined {
+  const [, choice, version, seconds] = pattern.exec(document.cookie) ?? []
+  if (!choice) return undefined
+  const known = version ? { version, at: new Date(Number(seconds) * 1000) } : {}
+  return { choice: choice as Consent, ...known }
+}
+
 function read(): State {
-  if (asking) return 'asking'
-  const kept = /(?:^|;\s*)consent=(\w+)/.exec(document.cookie)?.[1]
-  return kept === 'accepted' || kept === 'rejected' ? kept : 'unasked'
+  return asking ? 'asking' : (cookieChoice()?.choice ?? 'unasked')
 }
 
 function change(next: () => void): void {
@@ -41,8 +50,9 @@ export function useConsent(): State {
 export function keepConsent(consent: Consent): void {
   change(() => {
     asking = false
+    const recorded = [consent, policyVersions.cookies, Math.floor(Date.now() / 1000)].join('.')
     // oxlint-disable-next-line unicorn/no-document-cookie
-    document.cookie = `consent=${consent}; path=/; max-age=${sixMonths}; samesite=lax`
+    document.cookie = `consent=${recorded}; path=/; max-age=${sixMonths}; samesite=lax`
   })
 }
 

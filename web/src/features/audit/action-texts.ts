@@ -12,4 +12,8 @@ export const actionTexts = {
   'account.disable': 'audit.accountDisable',
   'account.second-factor': 'audit.accountSecondFactor',
   'account.erase': 'audit.accountErase',
+  'supplier.view': 'audit.supplierView',
+  'attendance.view': 'audit.attendanceView',
+  'list.view': 'audit.listView',
+  'list.export': 'audit.listExport',
 } as const satisfies Record<AuditAction, string>

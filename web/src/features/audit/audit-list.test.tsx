@@ -41,6 +41,26 @@ test('person and days narrow the list, stay in the address and can be cleared', 
   expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull()
 })
 
+test('a list that was seen or exported is told by its name and filter, not as a change', async () => {
+  list([
+    entry({
+      action: 'list.export',
+      subject: { kind: 'list', id: 0, nome: null },
+      after: { lista: 'contatos', busca: 'Paulo' },
+    }),
+  ])
+  const searched = await screen.findByText('Paulo')
+  expect(searched.closest('ins')).toBeNull()
+  expect(textsOf(searched.closest('dl')?.children ?? [])).toEqual([
+    'Lista',
+    'Pedidos de contato',
+    'Busca',
+    'Paulo',
+  ])
+  // Once among the actions to choose from, once as what was done: no id of a whole list.
+  expect(screen.getAllByText('Lista exportada (CSV)')).toHaveLength(2)
+})
+
 test('an action narrows the list', async () => {
   const { user, address } = list([entry({})])
   await user.click(screen.getByRole('combobox', { name: 'Ação' }))
@@ -51,7 +71,7 @@ test('an action narrows the list', async () => {
 
 test('an address with filters is read; nonsense in it asks for nothing', async () => {
   list([], '/auditoria?registro=7&pessoa=rui&acao=voar&de=ontem&ate=2026-11-15')
-  expect(await screen.findByText('Nenhuma alteração com estes filtros')).toBeTruthy()
+  expect(await screen.findByText('Nenhum registro com estes filtros')).toBeTruthy()
   expect(lastAsked()).toBe('skip=0&limit=5&subject=supplier&id=7&pessoa=rui&ate=2026-11-15')
 })
 

@@ -80,7 +80,7 @@ function Changes({ url, filter }: { url: ListUrl; filter: AuditFilter }) {
   return (
     <>
       {data.data.length === 0 && (
-        <EmptyState title={t(isAuditFiltered(url) ? 'audit.noneForFilter' : 'audit.none')} />
+        <EmptyState title={t(isAuditFiltered(url) ? 'audit.noneForFilter' : 'audit.nothing')} />
       )}
       {data.data.map((entry) => (
         <AuditCard key={entry.id} entry={entry} withSubject />

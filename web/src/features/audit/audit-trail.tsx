@@ -1,6 +1,6 @@
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type AuditEntry, listChanges } from 'contract/audit'
+import { type AuditEntry, isView, listChanges } from 'contract/audit'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -22,7 +22,9 @@ export function AuditTrail({ id }: { id: number }) {
   const heading = useId()
   const { boxOf } = useErrorText()
   const changes = useQuery(
-    query(listChanges, { query: { subject: 'supplier', id, limit: shownOnRecord } }),
+    query(listChanges, {
+      query: { subject: 'supplier', id, changed: 'only', limit: shownOnRecord },
+    }),
   )
   const { data } = changes
   if (changes.isLoadingError) return <ErrorBox {...boxOf(changes)} />
@@ -57,13 +59,14 @@ export function AuditTrail({ id }: { id: number }) {
 export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubject?: boolean }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
-  const { labelOf } = useChangeTexts()
+  const { labelOf, valueOf } = useChangeTexts()
   const keys = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
   return (
     <Paper p="md">
       <Text fw={600} size="sm">
         {t(actionTexts[entry.action])}
         {withSubject &&
+          entry.subject.kind !== 'list' &&
           ` · ${entry.subject.nome ?? t(`audit.subject_${entry.subject.kind}`)} (${entry.subject.id})`}
       </Text>
       <Text size="xs" c="dimmed" mb="xs">
@@ -72,7 +75,11 @@ export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubje
       <Facts
         facts={keys.map((key) => ({
           label: labelOf(key),
-          value: <ChangeValue field={key} before={entry.before[key]} after={entry.after[key]} />,
+          value: isView(entry.action) ? (
+            valueOf(key, entry.after[key])
+          ) : (
+            <ChangeValue field={key} before={entry.before[key]} after={entry.after[key]} />
+          ),
         }))}
       />
     </Paper>

@@ -1,3 +1,4 @@
+import type { AuditList } from 'contract/audit'
 import type { PlanCode } from 'contract/rules/plans'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
@@ -11,6 +12,15 @@ const statusTexts = {
   procedente: 'moderation.status_procedente',
   descartada: 'moderation.status_descartada',
 } as const
+
+const listTexts = {
+  freelancers: 'admin.freelancersTitle',
+  empresas: 'admin.companiesTitle',
+  indicacoes: 'referrals.pageTitle',
+  contatos: 'contacts.requestsTitle',
+  mensagens: 'inbox.title',
+  denuncias: 'dashboard.menu_reports',
+} as const satisfies Record<AuditList, string>
 
 const isStatus = (value: unknown): value is keyof typeof statusTexts =>
   typeof value === 'string' && Object.hasOwn(statusTexts, value)
@@ -27,6 +37,7 @@ export function useChangeTexts() {
       if (typeof value === 'boolean') return value ? t('admin.yes') : t('admin.no')
       if (field === 'plan') return planName(value as PlanCode)
       if (field === 'status' && isStatus(value)) return t(statusTexts[value])
+      if (field === 'lista') return t(listTexts[value as AuditList])
       if (field === 'link_until') return dateTime(String(value))
       if (field === 'photo') return t('audit.photo', { id: String(value).slice(0, 6) })
       return Array.isArray(value) ? value.join(', ') || '—' : String(value)

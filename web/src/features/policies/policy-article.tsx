@@ -1,6 +1,6 @@
-import { Container, List, Stack, Text, Title } from '@mantine/core'
+import { Container, List, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { PolicyText } from './texts.pt.ts'
+import type { PolicyTable as TableText, PolicyText } from './texts.pt.ts'
 
 export function PolicyArticle({ policy }: { policy: PolicyText }) {
   const { t, i18n } = useTranslation()
@@ -25,8 +25,8 @@ export function PolicyArticle({ policy }: { policy: PolicyText }) {
             <Title order={2} size="h3">
               {heading}
             </Title>
-            {body.map((part) => (
-              <PolicyPart key={String(part)} part={part} />
+            {body.map((part, index) => (
+              <PolicyPart key={index} part={part} />
             ))}
           </Stack>
         ))}
@@ -35,13 +35,44 @@ export function PolicyArticle({ policy }: { policy: PolicyText }) {
   )
 }
 
-function PolicyPart({ part }: { part: string | string[] }) {
+function PolicyPart({ part }: { part: PolicyText['sections'][number]['body'][number] }) {
   if (typeof part === 'string') return <Text>{part}</Text>
+  if ('rows' in part) return <PolicyTable table={part} />
   return (
     <List spacing="xs">
       {part.map((item) => (
         <List.Item key={item}>{item}</List.Item>
       ))}
     </List>
+  )
+}
+
+/** On a phone it scrolls by itself; nothing else on the page moves sideways. */
+function PolicyTable({ table: { rows } }: { table: TableText }) {
+  const [headings = [], ...lines] = rows
+  return (
+    <Table.ScrollContainer minWidth={520} tabIndex={0}>
+      <Table verticalSpacing="sm" striped withTableBorder>
+        <Table.Thead>
+          <Table.Tr>
+            {headings.map((heading) => (
+              <Table.Th key={heading}>{heading}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.map(([what, ...cells]) => (
+            <Table.Tr key={what}>
+              <Table.Th scope="row" fw={500}>
+                {what}
+              </Table.Th>
+              {cells.map((cell, index) => (
+                <Table.Td key={index}>{cell}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   )
 }

@@ -1,4 +1,6 @@
+import { policyVersions } from 'contract/rules/consents'
 import { operator as provider } from 'contract/rules/operator'
+import { retentionTable } from './retention-table.ts'
 import type { PolicyTexts } from './texts.pt.ts'
 
 export const policies: PolicyTexts = {
@@ -7,7 +9,7 @@ export const policies: PolicyTexts = {
     summary:
       'Which cookies and local data Marketplace em Saúde uses, what they are for, how long they ' +
       'last and how you control them.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions.cookies,
     sections: [
       {
         heading: 'In a few words',
@@ -146,7 +148,7 @@ export const policies: PolicyTexts = {
     summary:
       'Which personal data we process, why, on what legal basis, with whom we share them and ' +
       'for how long we keep them.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions.privacidade,
     sections: [
       {
         heading: 'Who we are and whom this policy covers',
@@ -272,24 +274,9 @@ export const policies: PolicyTexts = {
       {
         heading: 'How long we keep data',
         body: [
-          [
-            'Account and profile: while the account exists. After a request for erasure they ' +
-              'are erased; the Data Protection page says what stays.',
-            'Chat conversations: 180 days from the last message.',
-            'Sessions: up to 14 days; they end earlier when you sign out.',
-            'E-mail codes: valid for ten minutes; the hashed record is erased after a day.',
-            'E-mails sent, including those that carry codes and the messages left outside ' +
-              'the hours: seven days in our system; after that, only in the mailbox of who ' +
-              'received them.',
-            'Contact requests, recommendations and reports: while they are useful for the ' +
-              'service, or until you ask for erasure.',
-            'Search terms counted per day: 400 days.',
-            'Payment records and tax documents: for the period of tax law, as a rule five years.',
-            'Record of the changes made by administrators: no time limit; after the account ' +
-              'is erased, without the values.',
-            'Backups: replaced within four weeks.',
-            'Daily access counts: no time limit, because they identify nobody.',
-          ],
+          'Each kind of data has a period. When it is over, an automatic process of the server, ' +
+            'which reads this same table, erases the data. You may ask earlier, in My data.',
+          retentionTable('en'),
         ],
       },
       {
@@ -320,7 +307,7 @@ export const policies: PolicyTexts = {
     summary:
       'How the LGPD is followed here: your rights, how to exercise them, who answers, the ' +
       'security measures and the role of suppliers.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions['protecao-de-dados'],
     sections: [
       {
         heading: 'Our commitment',
@@ -492,7 +479,7 @@ export const policies: PolicyTexts = {
     summary:
       'What we expect of advertisers, buyers and ourselves: truthful licences, responsible ' +
       'advertising, no improper advantage and a reporting channel that works.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions['etica-e-compliance'],
     sections: [
       {
         heading: 'Why this page exists',
@@ -640,7 +627,7 @@ export const policies: PolicyTexts = {
     summary:
       'The rules for using the directory, keeping a profile, and subscribing to, renewing and ' +
       'cancelling a plan.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions.termos,
     sections: [
       {
         heading: 'Acceptance and identification',

@@ -1,4 +1,6 @@
+import { policyVersions } from 'contract/rules/consents'
 import { operator as provider } from 'contract/rules/operator'
+import { retentionTable } from './retention-table.ts'
 
 export type PolicySlug =
   | 'cookies'
@@ -7,12 +9,16 @@ export type PolicySlug =
   | 'privacidade'
   | 'termos'
 
+/** Its first row holds the headings. */
+export type PolicyTable = { rows: readonly (readonly string[])[] }
+type PolicyPart = string | string[] | PolicyTable
+
 // In a body, a text is a paragraph and a list of texts is a bullet list.
 export type PolicyText = {
   title: string
   summary: string
   updatedAt: string
-  sections: { heading: string; body: (string | string[])[] }[]
+  sections: { heading: string; body: PolicyPart[] }[]
 }
 
 export type PolicyTexts = Record<PolicySlug, PolicyText>
@@ -23,7 +29,7 @@ export const policies: PolicyTexts = {
     summary:
       'Quais cookies e dados locais o Marketplace em Saúde usa, para que servem, quanto tempo ' +
       'duram e como você os controla.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions.cookies,
     sections: [
       {
         heading: 'Em poucas palavras',
@@ -166,7 +172,7 @@ export const policies: PolicyTexts = {
     summary:
       'Que dados pessoais tratamos, por quê, com que base legal, com quem os compartilhamos e ' +
       'por quanto tempo os guardamos.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions.privacidade,
     sections: [
       {
         heading: 'Quem somos e a quem esta política se aplica',
@@ -289,25 +295,9 @@ export const policies: PolicyTexts = {
       {
         heading: 'Por quanto tempo guardamos',
         body: [
-          [
-            'Conta e perfil: enquanto a conta existir. Depois do pedido de exclusão, são ' +
-              'eliminados; a página de Proteção de Dados diz o que fica.',
-            'Conversas do chat: 180 dias a partir da última mensagem.',
-            'Sessões: até 14 dias; terminam antes quando você sai.',
-            'Códigos por e-mail: dez minutos de validade; o registro embaralhado é apagado ' +
-              'depois de um dia.',
-            'E-mails enviados, inclusive os que levam códigos e as mensagens deixadas fora ' +
-              'do horário: sete dias no nosso sistema; depois, só na caixa de quem recebeu.',
-            'Pedidos de contato, indicações e denúncias: enquanto forem úteis para o ' +
-              'atendimento, ou até que você peça a eliminação.',
-            'Termos de busca contados por dia: 400 dias.',
-            'Registros de pagamento e documentos fiscais: pelo prazo da legislação ' +
-              'tributária, em regra cinco anos.',
-            'Registro das mudanças feitas por administradores: sem prazo; depois da exclusão ' +
-              'da conta, sem os valores.',
-            'Cópias de segurança: são substituídas em até quatro semanas.',
-            'Contagens diárias de acesso: sem prazo, porque não identificam ninguém.',
-          ],
+          'Cada tipo de dado tem um prazo. Vencido o prazo, um processo automático do servidor, ' +
+            'que lê esta mesma tabela, apaga os dados. Você pode pedir antes, em Meus dados.',
+          retentionTable('pt'),
         ],
       },
       {
@@ -338,7 +328,7 @@ export const policies: PolicyTexts = {
     summary:
       'Como a LGPD é cumprida aqui: seus direitos, como exercê-los, quem responde, as medidas ' +
       'de segurança e o papel dos fornecedores.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions['protecao-de-dados'],
     sections: [
       {
         heading: 'Nosso compromisso',
@@ -510,7 +500,7 @@ export const policies: PolicyTexts = {
     summary:
       'O que esperamos de quem anuncia, de quem compra e de nós mesmos: licenças verdadeiras, ' +
       'publicidade responsável, nenhuma vantagem indevida e um canal de denúncia que funciona.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions['etica-e-compliance'],
     sections: [
       {
         heading: 'Por que esta página existe',
@@ -655,7 +645,7 @@ export const policies: PolicyTexts = {
     title: 'Termos de Uso',
     summary:
       'As regras para usar o diretório, manter um perfil, assinar, renovar e cancelar um plano.',
-    updatedAt: '2026-11-15',
+    updatedAt: policyVersions.termos,
     sections: [
       {
         heading: 'Aceitação e identificação',

@@ -1,0 +1,68 @@
+import type { ConsentPurpose } from 'contract/rules/consents'
+import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import { consents } from '../schema.ts'
+
+export type ConsentRow = typeof consents.$inferSelect
+
+export async function insertConsent(
+  db: Db,
+  consent: Omit<typeof consents.$inferInsert, 'id'>,
+): Promise<void> {
+  await db.insert(consents).values(consent)
+}
+
+/** One that was given and not taken back. */
+export async function selectActiveConsent(
+  db: Db,
+  of: { purpose: ConsentPurpose } & ({ accountId: number } | { contactRequestId: number }),
+): Promise<number | undefined> {
+  const subject =
+    'accountId' in of
+      ? eq(consents.account_id, of.accountId)
+      : eq(consents.contact_request_id, of.contactRequestId)
+  const rows = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.purpose, of.purpose), subject, isNull(consents.revoked_at)))
+  return rows[0]?.id
+}
+
+const ofPerson = (email: string, accountId: number | undefined) =>
+  or(eq(consents.email, email), accountId ? eq(consents.account_id, accountId) : undefined)
+
+export async function selectConsentsOf(
+  db: Db,
+  email: string,
+  accountId: number | undefined,
+): Promise<ConsentRow[]> {
+  return db.select().from(consents).where(ofPerson(email, accountId)).orderBy(desc(consents.id))
+}
+
+/** What was taken back before keeps its time. */
+export async function updateConsentsRevoked(
+  db: Db,
+  of: { purpose: ConsentPurpose } & ({ accountId: number } | { contactRequestId: number }),
+  now: Date,
+): Promise<void> {
+  const subject =
+    'accountId' in of
+      ? eq(consents.account_id, of.accountId)
+      : eq(consents.contact_request_id, of.contactRequestId)
+  await db
+    .update(consents)
+    .set({ revoked_at: now })
+    .where(and(eq(consents.purpose, of.purpose), subject, isNull(consents.revoked_at)))
+}
+
+export async function deleteConsentsOf(
+  db: Db,
+  email: string,
+  accountId: number | undefined,
+): Promise<number> {
+  const rows = await db
+    .delete(consents)
+    .where(ofPerson(email, accountId))
+    .returning({ id: consents.id })
+  return rows.length
+}

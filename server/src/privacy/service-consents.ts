@@ -1,0 +1,48 @@
+import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
+import type { Db } from '../platform/db.ts'
+import { insertConsent, selectActiveConsent, updateConsentsRevoked } from './queries-consents.ts'
+
+type Person = { accountId: number; email: string; at: Date }
+
+/** The boxes that a new supplier ticked: pass the transaction in which the answers are stored. */
+export async function recordSignupConsents(
+  db: Db,
+  { accountId, email, at }: Person,
+  ticked: { termos_aceitos: boolean; politicas_aceitas: boolean; marketplace: boolean },
+): Promise<void> {
+  const given: [ConsentPurpose, boolean][] = [
+    ['termos', ticked.termos_aceitos],
+    ['privacidade', ticked.politicas_aceitas],
+    ['diretorio', ticked.marketplace],
+  ]
+  for (const [purpose, isGiven] of given) {
+    if (!isGiven) continue
+    const version = versionOf(purpose)
+    await insertConsent(db, { purpose, version, email, account_id: accountId, given_at: at })
+  }
+}
+
+/** The page joins or leaves the directory; saying the same again changes nothing. */
+export async function recordDirectoryChoice(
+  db: Db,
+  { accountId, email, at }: Person,
+  joins: boolean,
+): Promise<void> {
+  const purpose = 'diretorio'
+  if (!joins) return updateConsentsRevoked(db, { purpose, accountId }, at)
+  if (await selectActiveConsent(db, { purpose, accountId })) return
+  const version = versionOf(purpose)
+  await insertConsent(db, { purpose, version, email, account_id: accountId, given_at: at })
+}
+
+/** A request that only says more is the same one: its box was ticked already. */
+export async function recordContactConsent(
+  db: Db,
+  { contactRequestId, email, at }: { contactRequestId: number; email: string; at: Date },
+): Promise<void> {
+  const purpose = 'contato'
+  if (await selectActiveConsent(db, { purpose, contactRequestId })) return
+  const version = versionOf(purpose)
+  const contact_request_id = contactRequestId
+  await insertConsent(db, { purpose, version, email, contact_request_id, given_at: at })
+}

@@ -1,0 +1,66 @@
+import { type ForgottenKind, keptSince } from 'contract/rules/retention'
+import { forgetVisits } from '../accesses/service.ts'
+import { deleteOldConversations } from '../chat/service.ts'
+import { deleteOldSearches } from '../overview/service.ts'
+import { removeUnusedPhotos } from '../photos/service.ts'
+import type { Db } from '../platform/db.ts'
+import { deleteOldCodes } from '../platform/email-codes.ts'
+import { deleteOldMail } from '../platform/mail.ts'
+import type { Parts } from '../platform/parts.ts'
+import { deleteExpiredThrottles } from '../platform/throttle.ts'
+import { deleteOldSecondSteps } from '../second-factor/service.ts'
+import { deleteOldDevices } from '../session/service-devices.ts'
+import { deleteOldSessions } from '../session/service.ts'
+import {
+  deleteAuditBefore,
+  deleteConsentsBefore,
+  deleteContactRequestsBefore,
+  deleteInvitesExpired,
+  deleteInvoicesBefore,
+  deleteReferralsBefore,
+  deleteReportsClosedBefore,
+  updateEventsBlankedBefore,
+} from './queries-retention.ts'
+
+type Keeper = Pick<Parts, 'database' | 'files' | 'clock' | 'log'>
+type Forget = (db: Db, now: Date, keeper: Keeper) => Promise<unknown>
+
+/** Forgets what is older than the table says, by a statement that takes the day. */
+const olderThan =
+  (kind: ForgottenKind, forget: (db: Db, before: Date) => Promise<unknown>): Forget =>
+  (db, now) =>
+    forget(db, keptSince(kind, now))
+
+/** One for each row of the table that has a period. */
+const forgetters: Record<ForgottenKind, Forget> = {
+  conversations: deleteOldConversations,
+  contacts: olderThan('contacts', deleteContactRequestsBefore),
+  referrals: olderThan('referrals', deleteReferralsBefore),
+  reports: olderThan('reports', deleteReportsClosedBefore),
+  consents: olderThan('consents', deleteConsentsBefore),
+  mails: deleteOldMail,
+  sessions: deleteOldSessions,
+  devices: deleteOldDevices,
+  codes: deleteOldCodes,
+  secondSteps: deleteOldSecondSteps,
+  invites: deleteInvitesExpired,
+  limits: deleteExpiredThrottles,
+  photos: (db, _now, { files, clock }) => removeUnusedPhotos(db, files, clock),
+  visits: forgetVisits,
+  searches: deleteOldSearches,
+  paymentEvents: olderThan('paymentEvents', updateEventsBlankedBefore),
+  invoices: olderThan('invoices', deleteInvoicesBefore),
+  audit: olderThan('audit', deleteAuditBefore),
+}
+
+/** Each by itself: what cannot be forgotten keeps nothing else. */
+export async function forgetWhatIsOld(keeper: Keeper): Promise<void> {
+  const { database, clock, log } = keeper
+  for (const [kind, forget] of Object.entries(forgetters)) {
+    try {
+      await forget(database.db, clock.now(), keeper)
+    } catch (error) {
+      log.error({ err: error, kind }, 'retention failed')
+    }
+  }
+}
