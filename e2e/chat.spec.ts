@@ -1,5 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, open, openBeforeScripts, test } from './browser.ts'
+import {
+  demoPassword,
+  expect,
+  expectAccessible,
+  open,
+  openBeforeScripts,
+  test,
+  untilReady,
+} from './browser.ts'
 import { type OwnServer, startOwnServer } from './server.ts'
 
 const ownPort = Number(process.env.E2E_PORT ?? 3310) + 20
@@ -13,6 +21,12 @@ async function tellPhone(page: Page): Promise<void> {
 
 const field = (page: Page) => page.getByPlaceholder('Digite aqui a sua mensagem')
 const log = (page: Page) => page.getByRole('log', { name: 'Mensagens' })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return box
+}
 
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
@@ -81,15 +95,6 @@ test('the message area is 70 % of the viewport, and sounds can be switched off',
   await expect(log(page).getByRole('listitem')).toHaveCount(3)
   // Two for what was sent, two for the answer.
   await expect.poll(tones).toBe(4)
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport)
-    const { height } = (await log(page).boundingBox()) ?? { height: 0 }
-    expect(height / viewport.height).toBeCloseTo(0.7, 1)
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
   const sound = page.getByRole('switch', { name: 'Sons do chat' })
   await expect(sound).toBeChecked()
   await sound.click()
@@ -98,6 +103,27 @@ test('the message area is 70 % of the viewport, and sounds can be switched off',
   expect(await tones()).toBe(4)
   await page.reload()
   await expect(sound).not.toBeChecked()
+
+  const last = log(page).getByRole('listitem').last()
+  const send = page.getByRole('button', { name: 'Enviar', exact: true })
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 390, height: 664 },
+    { width: 1024, height: 480 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.reload()
+    await untilReady(page)
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    const { height, y } = await boxOf(log(page))
+    expect(height / viewport.height, `${viewport.height} px`).toBeCloseTo(0.7, 2)
+    const read = await boxOf(last)
+    expect(read.y + read.height).toBeLessThanOrEqual((await boxOf(field(page))).y)
+    expect(read.y).toBeGreaterThanOrEqual(y)
+  }
 })
 
 test('the widget opens on public pages and its suggestions answer', async ({ page }) => {
@@ -124,8 +150,7 @@ test.describe('on a first visit', () => {
     const notice = page.getByRole('region', { name: 'Cookies' })
     const covered = async (part: Locator) => {
       await part.scrollIntoViewIfNeeded()
-      const [a, b] = [await notice.boundingBox(), await part.boundingBox()]
-      if (!a || !b) throw new Error('not on the screen')
+      const [a, b] = [await boxOf(notice), await boxOf(part)]
       return (
         b.y < a.y + a.height && a.y < b.y + b.height && b.x < a.x + a.width && a.x < b.x + b.width
       )

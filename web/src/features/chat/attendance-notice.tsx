@@ -13,7 +13,6 @@ type AttendanceNoticeProps = {
 /** The place in the queue, or how to end the talk; asks for a name once. */
 export function AttendanceNotice({ state, onName, onLeave }: AttendanceNoticeProps) {
   const { t } = useTranslation()
-  if (state.status === 'none') return null
   const text =
     state.status === 'open'
       ? t('chat.attendedNote')
@@ -21,7 +20,7 @@ export function AttendanceNotice({ state, onName, onLeave }: AttendanceNoticePro
         ? t('chat.nextInQueue')
         : t('chat.placeInQueue', { position: state.position ?? '' })
   return (
-    <div className={classes.notice}>
+    <div className={`${classes.notice} ${classes.kept}`}>
       <Group justify="space-between" gap="xs">
         <Text size="sm" fw={600} role="status" flex={1}>
           {text}

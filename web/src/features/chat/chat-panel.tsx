@@ -50,6 +50,19 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
     setAsking(false)
   }
 
+  const foot =
+    state && state.status !== 'none' ? (
+      <AttendanceNotice
+        state={state}
+        onName={(nome) => chat.askForPerson({ nome })}
+        onLeave={chat.leave}
+      />
+    ) : wantsForm ? (
+      <ContactForm phone={phone} nome={state.nome} onSent={chat.take} />
+    ) : (
+      messages.length === 0 && <Consent />
+    )
+
   return (
     <section
       ref={panel}
@@ -72,18 +85,11 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
         mine="visitor"
         before={<Greeting />}
         after={(chat.isAnswering || draft) && <Typing text={draft} />}
+        foot={foot}
         onSuggestion={say}
         onRetry={chat.retry}
         onDiscard={chat.discard}
       />
-      {state && (
-        <AttendanceNotice
-          state={state}
-          onName={(nome) => chat.askForPerson({ nome })}
-          onLeave={chat.leave}
-        />
-      )}
-      {wantsForm && <ContactForm phone={phone} nome={state.nome} onSent={chat.take} />}
       {phone ? (
         <Composer onSend={say} field={field} />
       ) : (
@@ -93,7 +99,6 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
           </Button>
         </div>
       )}
-      {messages.length === 0 && <Consent />}
       {/* Comes to life after the rest, in a task of its own. */}
       <Suspense>
         <PhoneDialog
@@ -157,7 +162,7 @@ function Greeting() {
 
 function Consent() {
   return (
-    <Text size="xs" c="dimmed" className={classes.consent}>
+    <Text size="xs" c="dimmed">
       <Trans
         i18nKey="chat.consent"
         components={{

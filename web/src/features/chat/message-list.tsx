@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ChatMessage, type ChatSupplier, contactFormAt } from 'contract/chat'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -21,6 +21,8 @@ type MessageListProps = {
   visitorName?: string | null
   before?: ReactNode
   after?: ReactNode
+  /** Below the list, in the same scroll area: a notice, a form. */
+  foot?: ReactNode
   onSuggestion?(text: string): void
   onRetry(clientId: string): void
   onDiscard(clientId: string): void
@@ -31,9 +33,10 @@ export function MessageList(props: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const arrived = new Set(messages.map(({ clientId }) => clientId))
   const waiting = pending.filter(({ clientId }) => !arrived.has(clientId))
-  useScrollToEnd(
+  const end = useScrollToEnd(
     box,
-    `${messages.at(-1)?.seq}/${waiting.length}/${String(props.after !== undefined)}`,
+    [messages.at(-1)?.seq, waiting.length, Boolean(props.after), Boolean(props.foot)].join('/'),
+    messages.length + waiting.length > 0,
   )
   return (
     // Focusable, so that the keyboard can scroll it.
@@ -57,15 +60,19 @@ export function MessageList(props: MessageListProps) {
         ))}
         {props.after}
       </ul>
+      {props.foot}
+      <div ref={end} className={classes.end} />
     </div>
   )
 }
 
-/** To the bottom on each new message, as the specification says. */
-function useScrollToEnd(box: React.RefObject<HTMLDivElement | null>, key: string): void {
+/** To the bottom on each new message, as the specification says; in a low window the page follows. */
+function useScrollToEnd(box: RefObject<HTMLDivElement | null>, key: string, isTalking: boolean) {
+  const end = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [box, key])
+    if (isTalking) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [box, key, isTalking])
   useEffect(() => {
     // Fonts and cards that grow after the first drawing.
     const frame = requestAnimationFrame(() =>
@@ -73,6 +80,7 @@ function useScrollToEnd(box: React.RefObject<HTMLDivElement | null>, key: string
     )
     return () => cancelAnimationFrame(frame)
   }, [box])
+  return end
 }
 
 type MessageProps = {
