@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { keptDays } from 'contract/chat'
-import type { Context, Settings } from '../platform/parts.ts'
+import { cookieName, cookieOptions } from '../platform/cookies.ts'
+import type { Context } from '../platform/parts.ts'
 import { hashToken } from '../platform/tokens.ts'
 import {
   type ConversationRow,
@@ -12,14 +13,14 @@ import {
 } from './queries.ts'
 
 /** The conversation belongs to whoever holds its cookie; a phone number opens nothing. */
-const cookieName = (settings: Settings) => (settings.secureCookies ? '__Host-chat' : 'chat')
+const cookie = 'chat'
 
 export async function findConversation({
   db,
   request,
   settings,
 }: Pick<Context, 'db' | 'request' | 'settings'>): Promise<ConversationRow | undefined> {
-  const token = request.cookies[cookieName(settings)]
+  const token = request.cookies[cookieName(cookie, settings)]
   if (!token || token.length > 100) return undefined
   return selectConversation(db, hashToken(token))
 }
@@ -73,18 +74,15 @@ export async function openConversation(
     nome,
     created_at: clock.now(),
   })
-  const cookie = request.server.serializeCookie(cookieName(settings), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: settings.secureCookies,
-    maxAge: keptDays * 24 * 60 * 60,
-  })
+  const options = cookieOptions(settings, keptDays * 24 * 60 * 60)
   // As a header, not with setCookie: an answer that streams sends its headers without the hooks.
-  reply.header('set-cookie', cookie)
+  reply.header(
+    'set-cookie',
+    request.server.serializeCookie(cookieName(cookie, settings), token, options),
+  )
   return conversation
 }
 
 export function forgetCookie({ reply, settings }: Pick<Context, 'reply' | 'settings'>): void {
-  reply.clearCookie(cookieName(settings), { path: '/', secure: settings.secureCookies })
+  reply.clearCookie(cookieName(cookie, settings), { path: '/', secure: settings.secureCookies })
 }

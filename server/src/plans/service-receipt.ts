@@ -1,4 +1,5 @@
 import { dayOf } from 'contract/rules/calendar'
+import { shownComplement } from 'contract/rules/complement'
 import { operator } from 'contract/rules/operator'
 import { plans } from 'contract/rules/plans'
 import { type InvoiceFacts, type InvoiceLine, isFullyRefunded } from 'contract/rules/subscription'
@@ -77,9 +78,9 @@ function statusOf(invoice: InvoiceFacts): PaperDocument['status'] {
 
 function buyerLines(buyer: Buyer): string[] {
   const { cnpj, razao_social, cpf, nome, email, cidade, estado, cep } = buyer
-  const street = [buyer.logradouro, buyer.numero, buyer.complemento, buyer.bairro]
-    // Where the specification wants something typed, '.' stands for nothing.
-    .filter((part) => part && part !== '.')
+  const complement = shownComplement(buyer.complemento ?? '')
+  const street = [buyer.logradouro, buyer.numero, complement, buyer.bairro]
+    .filter(Boolean)
     .join(', ')
   return [
     razao_social ?? nome,

@@ -3,6 +3,7 @@ import { codeLifeSeconds, codeTries, codeWaitSeconds } from 'contract/rules/emai
 import { type Message, message } from 'contract/rules/messages'
 import { keptSince } from 'contract/rules/retention'
 import { sql } from 'drizzle-orm'
+import { cookieName, cookieOptions } from './cookies.ts'
 import type { Db } from './db.ts'
 import { AppError } from './errors.ts'
 import type { Mail } from './mail.ts'
@@ -33,12 +34,9 @@ const makeCode = () => String(randomInt(100_000, 1_000_000))
 
 type Browser = Pick<Context, 'request' | 'reply' | 'settings'>
 
-const browserCookie = ({ settings }: Pick<Browser, 'settings'>) =>
-  settings.secureCookies ? '__Host-code' : 'code'
-
 /** The hash of what this browser carries; undefined for one that never asked. */
 function browserOf(context: Pick<Browser, 'request' | 'settings'>): string | undefined {
-  const token = context.request.cookies[browserCookie(context)]
+  const token = context.request.cookies[cookieName('code', context.settings)]
   return token && token.length <= 100 ? hashToken(token) : undefined
 }
 
@@ -47,13 +45,9 @@ function rememberBrowser(context: Browser): string {
   const known = browserOf(context)
   if (known) return known
   const token = randomBytes(32).toString('base64url')
-  context.reply.setCookie(browserCookie(context), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: context.settings.secureCookies,
-    maxAge: verifiedForSeconds + codeLifeSeconds,
-  })
+  const { reply, settings } = context
+  const maxAge = verifiedForSeconds + codeLifeSeconds
+  reply.setCookie(cookieName('code', settings), token, cookieOptions(settings, maxAge))
   return hashToken(token)
 }
 

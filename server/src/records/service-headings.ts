@@ -4,31 +4,44 @@ import type { CompanyRecord, FreelancerRecord, PersonRecord } from 'contract/pro
 type Unshown = 'password_user' | 'version' | 'photo'
 type Headings<Row> = Record<Exclude<keyof Row, Unshown>, string>
 
-/** The headings of an export, called as the screens call the fields, in the order of the record. */
-export const freelancerHeadings = {
-  id: 'ID',
+const person = {
   nome: 'Nome completo',
   email: 'E-mail',
   telefone: 'Telefone',
   nascimento: 'Data de nascimento',
   cpf: 'CPF',
   empresa_trabalha: 'Empresa em que trabalha',
+}
+const place = {
+  cidade: 'Cidade',
+  estado: 'Estado',
+}
+const address = {
+  cep: 'CEP',
+  logradouro: 'Rua',
+  numero: 'Número',
+  bairro: 'Bairro',
+  complemento: 'Complemento',
+  ...place,
+}
+const consents = {
+  marketplace: 'No marketplace',
+  termos_aceitos: 'Termos aceitos',
+  politicas_aceitas: 'Políticas aceitas',
+}
+
+/** The headings of an export, called as the screens call the fields, in the order of the record. */
+export const freelancerHeadings = {
+  id: 'ID',
+  ...person,
   com_oque_trabalha: 'Área de atuação',
   linkedin: 'LinkedIn',
   site_portifolio: 'Portfólio ou site',
   certificados: 'Licenças e certificados',
   atorizacoes: 'Autorizações',
   descricaoServico: 'Descrição do serviço',
-  cep: 'CEP',
-  logradouro: 'Rua',
-  numero: 'Número',
-  bairro: 'Bairro',
-  complemento: 'Complemento',
-  cidade: 'Cidade',
-  estado: 'Estado',
-  marketplace: 'No marketplace',
-  termos_aceitos: 'Termos aceitos',
-  politicas_aceitas: 'Políticas aceitas',
+  ...address,
+  ...consents,
   status: 'Ativo',
   tipo_conta: 'Tipo de conta',
   plan: 'Plano',
@@ -53,16 +66,8 @@ const company = {
   outras_infos: 'Outras informações',
   certificados: 'Licenças e certificados',
   atorizacoes: 'Autorizações',
-  cep: 'CEP',
-  logradouro: 'Rua',
-  numero: 'Número',
-  bairro: 'Bairro',
-  complemento: 'Complemento',
-  cidade: 'Cidade',
-  estado: 'Estado',
-  marketplace: 'No marketplace',
-  termos_aceitos: 'Termos aceitos',
-  politicas_aceitas: 'Políticas aceitas',
+  ...address,
+  ...consents,
   status: 'Ativa',
   tipo_empresa: 'Tipo de pessoa',
   plan: 'Plano',
@@ -71,14 +76,8 @@ const company = {
 
 const owner = {
   id: 'ID',
-  nome: 'Nome completo',
-  email: 'E-mail',
-  telefone: 'Telefone',
-  nascimento: 'Data de nascimento',
-  cpf: 'CPF',
-  empresa_trabalha: 'Empresa em que trabalha',
-  cidade: 'Cidade',
-  estado: 'Estado',
+  ...person,
+  ...place,
   tipo_conta: 'Tipo de conta',
   status: 'Ativo',
 } satisfies Headings<PersonRecord>

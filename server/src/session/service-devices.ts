@@ -9,7 +9,7 @@ import {
   selectDevice,
   upsertDevice,
 } from './queries-devices.ts'
-import { cookieName, cookieOptions } from './service-cookies.ts'
+import { cookieName, cookieOptions } from '../platform/cookies.ts'
 
 /**
  * A browser in which somebody has logged in carries a cookie that says so, and nothing else: it opens

@@ -8,7 +8,7 @@ import { isWithin, type Limit } from '../platform/throttle.ts'
 import { needsSecondStep, openSecondStep, passSecondStep } from '../second-factor/service.ts'
 import { loginCodeMail } from './mail.ts'
 import { selectCredentials, selectEnabledAccount } from './queries.ts'
-import { cookieName, cookieOptions } from './service-cookies.ts'
+import { cookieName, cookieOptions } from '../platform/cookies.ts'
 import { findDevice } from './service-devices.ts'
 import { endSession, getLoginInfo, openSession } from './service.ts'
 

@@ -9,7 +9,7 @@ import type { Context, Parts, Session, Settings } from '../platform/parts.ts'
 import { hashPassword } from '../platform/password.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { rememberDevice } from './service-devices.ts'
-import { cookieName, cookieOptions } from './service-cookies.ts'
+import { cookieName, cookieOptions } from '../platform/cookies.ts'
 import {
   deleteSession,
   deleteSessionsOfAccount,
