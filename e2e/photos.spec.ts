@@ -3,28 +3,42 @@ import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
 
 const photoPage = '/marketplaceDash/foto'
 
-/** A picture made by the browser itself: a disc in the middle of a wide rectangle. */
-async function makePicture(page: Page): Promise<Buffer> {
-  const data = await page.evaluate(() => {
+type Drawing = { width: number; height: number; ground: string; disc?: string }
+
+/** A photo: a disc in the middle of a wide rectangle. */
+const photo: Drawing = { width: 1200, height: 800, ground: 'teal', disc: 'gold' }
+const wideLogo: Drawing = { width: 2000, height: 300, ground: '#ff0000' }
+
+/** Chooses a picture that the browser itself has made. */
+async function choosePicture(page: Page, drawing: Drawing): Promise<void> {
+  const data = await page.evaluate(({ width, height, ground, disc }) => {
     const canvas = document.createElement('canvas')
-    canvas.width = 1200
-    canvas.height = 800
+    Object.assign(canvas, { width, height })
     const context = canvas.getContext('2d')
     if (!context) return ''
-    context.fillStyle = 'teal'
-    context.fillRect(0, 0, 1200, 800)
-    context.fillStyle = 'gold'
-    context.arc(600, 400, 300, 0, 7)
+    context.fillStyle = ground
+    context.fillRect(0, 0, width, height)
+    context.fillStyle = disc ?? ground
+    context.arc(width / 2, height / 2, height * 0.375, 0, 7)
     context.fill()
     return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  })
-  return Buffer.from(data, 'base64')
+  }, drawing)
+  await chooseFile(page, Buffer.from(data, 'base64'))
 }
 
-async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+async function chooseFile(page: Page, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Escolher imagem' }).click()
-  await (await chooser).setFiles(file)
+  await (await chooser).setFiles({ name: 'eu.png', mimeType: 'image/png', buffer })
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Ajustar foto' })
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar' })
+const shownPhoto = (page: Page) => page.getByRole('img', { name: /^Foto de/ })
+
+async function removePhoto(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remover foto' }).click()
+  await expect(shownPhoto(page)).toHaveCount(0)
 }
 
 test('a supplier crops a photo and sees it everywhere', async ({ page }) => {
@@ -39,13 +53,9 @@ test('a supplier crops a photo and sees it everywhere', async ({ page }) => {
   })
   await open(page, photoPage)
   await expectAccessible(page)
-  await chooseFile(page, {
-    name: 'eu.png',
-    mimeType: 'image/png',
-    buffer: await makePicture(page),
-  })
-  const dialog = page.getByRole('dialog', { name: 'Ajustar foto' })
-  await expect(dialog.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
+  await choosePicture(page, photo)
+  const dialog = dialogOf(page)
+  await expect(confirm(page)).toBeEnabled()
   await expect(dialog.getByRole('button', { name: 'Diminuir zoom' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Aumentar zoom' }).click()
   const zoom = dialog.getByRole('slider', { name: 'Zoom' })
@@ -55,7 +65,7 @@ test('a supplier crops a photo and sees it everywhere', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Aumentar zoom' })).toBeDisabled()
   await expectAccessible(page)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  await confirm(page).click()
   expect((await sent).url()).toContain('/api/v1/Photos/photo/plan')
   const made = await page.evaluate(() => document.documentElement.dataset.made ?? '')
   expect(JSON.parse(made)).toEqual({
@@ -65,8 +75,7 @@ test('a supplier crops a photo and sees it everywhere', async ({ page }) => {
     quality: 0.9,
   })
   await expect(page.getByText('Foto atualizada com sucesso!')).toBeVisible()
-  const shown = page.getByRole('img', { name: /^Foto de/ })
-  const address = (await shown.getAttribute('src')) ?? ''
+  const address = (await shownPhoto(page).getAttribute('src')) ?? ''
   expect(address).toMatch(/^\/photos\/[0-9a-f]{32}\/320\.webp$/)
 
   const info = (await (await page.request.get('/api/v1/auth/me')).json()) as {
@@ -84,29 +93,17 @@ test('a supplier crops a photo and sees it everywhere', async ({ page }) => {
   await open(page, `/fornecedores/${card?.slug}`)
   await expect(page.locator(`img[src*="${card?.photo}"]`).first()).toBeVisible()
   await open(page, photoPage)
-  await page.getByRole('button', { name: 'Remover foto' }).click()
-  await expect(shown).toHaveCount(0)
+  await removePhoto(page)
 })
 
 test('a wide logo is shown whole, and what is transparent stays so', async ({ page }) => {
   await logInAs(page, 'fabio.morita', photoPage)
-  const wide = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 2000
-    canvas.height = 300
-    const context = canvas.getContext('2d')
-    if (!context) return ''
-    context.fillStyle = '#ff0000'
-    context.fillRect(0, 0, 2000, 300)
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  })
-  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(wide, 'base64') }
-  const dialog = page.getByRole('dialog', { name: 'Ajustar foto' })
-  await chooseFile(page, logo)
+  const dialog = dialogOf(page)
+  await choosePicture(page, wideLogo)
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await expect(dialog).toBeHidden()
   // The same file once more.
-  await chooseFile(page, logo)
+  await choosePicture(page, wideLogo)
   await expect(dialog.getByRole('radio', { name: 'Mostrar inteira' })).toBeChecked()
   await dialog.locator('label').filter({ hasText: 'Fundo transparente' }).click()
   await expectAccessible(page)
@@ -130,45 +127,36 @@ test('a wide logo is shown whole, and what is transparent stays so', async ({ pa
     })
   const whole = ['red', 'red', 'red', 'nothing', 'nothing']
   expect(await pixels()).toEqual(whole)
-  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  await confirm(page).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('img', { name: /^Foto de/ })).toBeVisible()
+  await expect(shownPhoto(page)).toBeVisible()
   expect(await pixels()).toEqual(whole)
-  await page.getByRole('button', { name: 'Remover foto' }).click()
-  await expect(page.getByRole('img', { name: /^Foto de/ })).toHaveCount(0)
+  await removePhoto(page)
 })
 
 test('a file that is no image is refused before anything is sent', async ({ page }) => {
   await logInAs(page, 'otavio.carvalho', photoPage)
-  await chooseFile(page, {
-    name: 'foto.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<?php echo 1; ?>'),
-  })
+  await chooseFile(page, Buffer.from('<?php echo 1; ?>'))
   await expect(page.getByText('Escolha um arquivo de imagem (JPEG, PNG ou WebP).')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a failed upload leaves the old photo as it was', async ({ page }) => {
   await logInAs(page, 'beatriz.salles', photoPage)
-  const picture = { name: 'eu.png', mimeType: 'image/png', buffer: await makePicture(page) }
-  const confirm = page.getByRole('button', { name: 'Confirmar' })
-  await chooseFile(page, picture)
-  await confirm.click()
-  const shown = page.getByRole('img', { name: /^Foto de/ })
-  await expect(shown).toBeVisible()
-  const old = await shown.getAttribute('src')
+  await choosePicture(page, photo)
+  await confirm(page).click()
+  await expect(shownPhoto(page)).toBeVisible()
+  const old = await shownPhoto(page).getAttribute('src')
   await page.route('**/api/v1/Photos/photo/plan**', (route) => route.abort())
-  await chooseFile(page, picture)
-  await confirm.click()
+  await choosePicture(page, photo)
+  await confirm(page).click()
   await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
   // The chosen picture is still there, to be sent once more.
-  await expect(confirm).toBeEnabled()
+  await expect(confirm(page)).toBeEnabled()
   await page.unroute('**/api/v1/Photos/photo/plan**')
   await page.reload()
-  expect(await shown.getAttribute('src')).toBe(old)
-  await page.getByRole('button', { name: 'Remover foto' }).click()
-  await expect(shown).toHaveCount(0)
+  expect(await shownPhoto(page).getAttribute('src')).toBe(old)
+  await removePhoto(page)
 })
 
 test("the header's dialog has the camera button too", async ({ page }) => {
@@ -179,13 +167,9 @@ test("the header's dialog has the camera button too", async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Trocar foto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Trocar foto' })
   await expectAccessible(page)
-  await chooseFile(page, {
-    name: 'eu.png',
-    mimeType: 'image/png',
-    buffer: await makePicture(page),
-  })
+  await choosePicture(page, photo)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await confirm(page).click()
   expect((await sent).url()).toContain('/api/v1/Photos/photo/plan?')
   await expect(dialog.getByRole('img', { name: /^Foto de/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Remover foto' }).click()

@@ -232,7 +232,11 @@ test('the demo people have real next payments; an administrator has nothing to p
   await expectAccessible(page)
 })
 
-test('an unknown checkout is a 404 page', async ({ page }) => {
+test('an unknown checkout is a 404 page with header and search', async ({ page }) => {
   const response = await page.goto('/sandbox/checkout/cs_nada')
   expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(/^Página não encontrada/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+  await expectAccessible(page)
 })

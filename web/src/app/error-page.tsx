@@ -5,31 +5,56 @@ import { Head } from '../layout/head.tsx'
 import { urls } from '../lib/urls.ts'
 import { StatusPage } from '../ui/status-page.tsx'
 
-/** The page may be there because nothing can be loaded: then it does without a picture. */
-const illustration = (name: 'NotFound' | 'ServerError') =>
-  lazy(async () => {
-    const all = await import('../ui/illustrations.tsx').catch(() => undefined)
-    return { default: all ? all[name] : () => null }
-  })
-const NotFound = illustration('NotFound')
-const ServerError = illustration('ServerError')
+/** The page may be there because nothing can be loaded: then it does without what has to be. */
+const ServerError = lazy(async () => {
+  const all = await import('../ui/illustrations.tsx').catch(() => undefined)
+  return { default: all ? all.ServerError : () => null }
+})
+const MissingPage = lazy(() =>
+  import('../layout/missing-page.tsx').catch(() => ({ default: PlainMissingPage })),
+)
 
 export function ErrorPage() {
-  const { t } = useTranslation()
   const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const title = t(missing ? 'errorPage.notFoundTitle' : 'errorPage.failedTitle')
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <Suspense>
+      <MissingPage />
+    </Suspense>
+  ) : (
+    <FailedPage />
+  )
+}
+
+function FailedPage() {
+  const { t } = useTranslation()
   return (
     <>
-      <Head title={title} />
+      <Head title={t('errorPage.failedTitle')} />
       <StatusPage
-        illustration={<Suspense>{missing ? <NotFound /> : <ServerError />}</Suspense>}
-        title={title}
-        text={t(missing ? 'errorPage.notFoundText' : 'errorPage.failedText')}
+        illustration={
+          <Suspense>
+            <ServerError />
+          </Suspense>
+        }
+        title={t('errorPage.failedTitle')}
+        text={t('errorPage.failedText')}
         action={{ label: t('errorPage.home'), to: urls.home }}
-        {...(!missing && {
-          retry: { label: t('common.retry'), onClick: () => window.location.reload() },
-        })}
+        retry={{ label: t('common.retry'), onClick: () => window.location.reload() }}
+      />
+    </>
+  )
+}
+
+function PlainMissingPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Head title={t('errorPage.notFoundTitle')} />
+      <StatusPage
+        illustration={null}
+        title={t('errorPage.notFoundTitle')}
+        text={t('errorPage.notFoundText')}
+        action={{ label: t('errorPage.home'), to: urls.home }}
       />
     </>
   )

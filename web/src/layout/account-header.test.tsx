@@ -1,37 +1,38 @@
 import { screen, waitFor } from '@testing-library/react'
-import { anonymous, logout } from 'contract/session'
+import { anonymous, logout, me } from 'contract/session'
 import { expect, test } from 'vitest'
 import { answer, disconnect } from '../../test/answers.ts'
-import { loggedIn } from '../../test/records.ts'
+import { freelancer } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { storeForeign, stored } from '../../test/storage.ts'
+import { ArrivalNotice } from '../features/session/arrival-notice.tsx'
 import { AccountHeader } from './account-header.tsx'
 
-const header = (session = loggedIn('Freelancer', 'MKTPRO')) =>
+const header = (session = freelancer('MKTPRO')) =>
   show(<AccountHeader onMenu={() => {}} />, { at: '/marketplaceDash', session })
 const account = () => screen.getByRole('button', { name: /^Conta de/ })
 
 test('the header shows name and type of profile, and the initials where there is no photo', () => {
   header()
-  expect(account().textContent).toContain('Rui Barros')
+  expect(account().textContent).toContain('Helena Prado')
   expect(account().textContent).toContain('Autônomo')
   expect(account().querySelector('img')).toBeNull()
-  expect(screen.getByText('RB')).toBeTruthy()
+  expect(screen.getByText('HP')).toBeTruthy()
 })
 
 test('with a photo the header shows it', () => {
-  const session = loggedIn('Freelancer', 'MKTPRO')
+  const session = freelancer('MKTPRO')
   if (session.user) session.user.profileImage = '/photos/a1b2/320.webp'
   header(session)
   expect(account().querySelector('img')?.getAttribute('src')).toBe('/photos/a1b2/320.webp')
-  expect(screen.queryByText('RB')).toBeNull()
+  expect(screen.queryByText('HP')).toBeNull()
 })
 
 test.each([
   ['MKTFREE', ['Sair']],
   ['MKTBASIC', ['Trocar foto', 'Sair']],
-])("on %s the avatar's menu has %j", async (plan, entries) => {
-  const { user } = header(loggedIn('Freelancer', plan))
+] as const)("on %s the avatar's menu has %j", async (plan, entries) => {
+  const { user } = header(freelancer(plan))
   await user.click(account())
   const items = await screen.findAllByRole('menuitem')
   expect(items.map(({ textContent }) => textContent)).toEqual(entries)
@@ -56,4 +57,31 @@ test("'Sair' that does not reach the server ends nothing and says so", async () 
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(address()).toBe('/marketplaceDash')
   expect(stored().local.infosUserLogin).toBe('x')
+})
+
+const sentToLogin = () => show(<ArrivalNotice />, { at: '/login?destino=%2FmarketplaceDash' })
+
+test("after 'Sair' in another tab the reloaded one says, once, that the session ended", async () => {
+  answer(me, anonymous)
+  header().unmount()
+  const { unmount } = sentToLogin()
+  expect(await screen.findByText(/^Sua sessão terminou\./)).toBeTruthy()
+  unmount()
+  const { client } = sentToLogin()
+  expect(screen.getByText(/^Entre na sua conta para continuar\./)).toBeTruthy()
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(screen.queryByText(/sessão terminou/)).toBeNull()
+})
+
+test("after 'Sair' in the same tab nothing is said of an ended session", async () => {
+  answer(me, anonymous)
+  answer(logout, anonymous)
+  const { user, address, unmount } = header()
+  await user.click(account())
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }))
+  await waitFor(() => expect(address()).toBe('/login'))
+  unmount()
+  const { client } = sentToLogin()
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(screen.queryByText(/sessão terminou/)).toBeNull()
 })

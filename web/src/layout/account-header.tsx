@@ -11,13 +11,14 @@ import {
 import { useDisclosure } from '@mantine/hooks'
 import { IconCamera, IconLogout, IconMenu2 } from '@tabler/icons-react'
 import { logout } from 'contract/session'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { PhotoEditor } from '../features/photos/photo-editor.tsx'
 import { useDeskNews } from '../lib/desk-news.ts'
 import { useCall } from '../lib/query.ts'
 import { isFreePlan, ownSupplier, useSession, useSetSession } from '../lib/session.ts'
-import { clearEverything } from '../lib/storage.ts'
+import { clearEverything, writeInTab } from '../lib/storage.ts'
 import { urls } from '../lib/urls.ts'
 import { Wordmark } from '../ui/brand.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -26,6 +27,10 @@ import classes from './public-header.module.css'
 /** Name, type of profile and avatar, whose menu changes the photo and logs out. */
 export function AccountHeader({ onMenu }: { onMenu(): void }) {
   const { t } = useTranslation()
+  const isLoggedIn = useSession().user !== null
+  useEffect(() => {
+    if (isLoggedIn) writeInTab('loggedInHere', 'true')
+  }, [isLoggedIn])
   return (
     <header className={classes.header}>
       <Container size="100%" px="lg">

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { freelancer, owner } from '../../test/accounts.ts'
+import { freelancer, owner } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { DashboardMenu } from './dashboard-menu.tsx'
 

@@ -6,7 +6,7 @@ import { getSupplier, searchSuppliers, suggestSuppliers } from 'contract/supplie
 import { useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../test/answers.ts'
-import { supplier } from '../../test/records.ts'
+import { supplier } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { filterOfUrl } from '../features/suppliers/filter.ts'
 import { writeJson } from '../lib/storage.ts'

@@ -4,7 +4,7 @@ import { type DirectoryPresence, getPresence, setPresence } from 'contract/accou
 import { getSubscription, type Subscription } from 'contract/plans'
 import { type LoginInfo, me } from 'contract/session'
 import { expect, test } from 'vitest'
-import { freelancer, owner } from '../../test/accounts.ts'
+import { freelancer, owner } from '../../test/people.ts'
 import { answer, sentTo } from '../../test/answers.ts'
 import { freeSubscription, subscribed } from '../../test/plans.ts'
 import { show } from '../../test/render.tsx'

@@ -29,14 +29,19 @@ export function useListUrl(): ListUrl {
 
   // What was asked for last may not be the address yet: a row opened while a search is under way.
   const wanted = useRef(params)
+  const underWay = useRef<string[]>([])
   const pushed = useRef(false)
   useEffect(() => {
+    const arrived = underWay.current.lastIndexOf(params.toString())
+    underWay.current = arrived === -1 ? [] : underWay.current.slice(arrived + 1)
+    // One of ours has arrived while a later one is on its way: that one counts.
+    if (underWay.current.length > 0) return
     wanted.current = params
     pushed.current = false
   }, [params])
 
   function set(changes: Changes, { replace = false } = {}) {
-    const isUnderWay = location.search.slice(1) !== wanted.current.toString()
+    const isUnderWay = underWay.current.length > 0
     const next = new URLSearchParams(wanted.current)
     for (const [key, value] of Object.entries(changes)) {
       if (value) next.set(key, value)
@@ -44,6 +49,7 @@ export function useListUrl(): ListUrl {
     }
     pushed.current = !replace || (pushed.current && isUnderWay)
     wanted.current = next
+    if (next.toString() !== params.toString() || isUnderWay) underWay.current.push(next.toString())
     setParams(next, { preventScrollReset: true, replace: !pushed.current })
   }
 

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { listMunicipalities } from 'contract/lookups'
-import { findStates, stateCodes, stateLabel, stateMeant } from 'contract/rules/states'
+import { findStates, isState, stateCodes, stateLabel, stateMeant } from 'contract/rules/states'
+import { fold } from 'contract/rules/text'
 import { useTranslation } from 'react-i18next'
 import { query } from './query.ts'
 
@@ -23,4 +25,41 @@ export function useStates() {
     meant: stateMeant,
     nothingFound: t('fields.noState'),
   }
+}
+
+const plain = (text: string) => fold(text.trim())
+
+/** The cities that fit what was typed, with or without accents; those that begin like it come first. */
+export function findCities(cities: readonly string[], text: string): string[] {
+  const fitting = cities.filter((city) => fold(city).includes(plain(text)))
+  const begins = (city: string) => fold(city).startsWith(plain(text))
+  return [...fitting.filter(begins), ...fitting.filter((city) => !begins(city))]
+}
+
+/**
+ * Makes a ChoiceField one for the cities of a state; without their list the city is typed. `kept` is
+ * one that may stay though no list has it.
+ */
+export function useCities(state: string, value: string, kept = '') {
+  const { t } = useTranslation()
+  const { data, isError } = useQuery({ ...citiesQuery(state), enabled: isState(state) })
+  const listed = data?.map(({ nome }) => nome) ?? []
+  // A city from a draft or another service may be spelled in its own way.
+  const named = (text: string) => listed.find((city) => plain(city) === plain(text))
+  const isShownAnyway = !data || value === kept
+  const chosen = named(value) ?? (isShownAnyway ? value : '')
+  const cities = chosen && !listed.includes(chosen) ? [chosen, ...listed] : listed
+  const hint = t(isState(state) ? 'fields.chooseCity' : 'fields.stateFirst')
+  const choices = {
+    options: cities.map((city) => ({ value: city, label: city })),
+    find: (text: string) => findCities(cities, text),
+    meant(text: string) {
+      const found = findCities(cities, text)
+      return named(text) ?? (text && found.length === 1 ? found[0] : undefined)
+    },
+    nothingFound: isState(state) ? (data ? t('fields.noCity') : '') : hint,
+  }
+  return isError
+    ? { choices: null, value, placeholder: '' }
+    : { choices, value: chosen, placeholder: hint }
 }

@@ -85,6 +85,36 @@ export function clearStorageAt(moment: 'login' | 'signup'): void {
   }
 }
 
+/**
+ * What a tab knows by itself, in the session storage: whether somebody was logged in there ('Sair' in
+ * another tab clears the local storage under its feet), and who has just signed up.
+ */
+type TabKey = 'loggedInHere' | 'newAccount'
+
+export function writeInTab(key: TabKey, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Then the tab only forgets.
+  }
+}
+
+export function readInTab(key: TabKey): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function forgetInTab(key: TabKey): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** 'Sair' clears both storages whole. */
 export function clearEverything(): void {
   try {

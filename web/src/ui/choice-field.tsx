@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '@mantine/core'
+import { Select, type SelectProps, TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 
 /** What can be chosen, and how what is typed finds it. */
@@ -11,8 +11,12 @@ export type Choices = {
   nothingFound: string
 }
 
+/** As many as a list shows at once. */
+const longestList = 100
+
 type ChoiceFieldProps = Omit<SelectProps<string>, 'data' | 'value' | 'onChange'> & {
-  choices: Choices
+  /** Null when there is no list to choose from: then it is typed. */
+  choices: Choices | null
   value: string
   onChange(value: string): void
 }
@@ -21,7 +25,20 @@ type ChoiceFieldProps = Omit<SelectProps<string>, 'data' | 'value' | 'onChange'>
  * One of a list that people know by several names: Enter takes the first that fits. Who leaves the
  * field, or whose browser fills it in, need not choose what can only mean one thing.
  */
-export function ChoiceField({ choices, value, onChange, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
+  if (choices) return <ListedChoice choices={choices} {...props} />
+  const { label, name, required, error, autoComplete, value, onChange } = props
+  return (
+    <TextInput
+      {...{ label, name, required, error, autoComplete, value }}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+type ListedChoiceProps = ChoiceFieldProps & { choices: Choices }
+
+function ListedChoice({ choices, value, onChange, ...props }: ListedChoiceProps) {
   const take = (text: string) => {
     const meant = choices.meant(text)
     if (meant !== undefined && meant !== value) onChange(meant)
@@ -46,6 +63,7 @@ export function ChoiceField({ choices, value, onChange, ...props }: ChoiceFieldP
       filter={({ options, search }) =>
         choices
           .find(search)
+          .slice(0, longestList)
           .flatMap((found) =>
             options.filter((option) => 'value' in option && option.value === found),
           )

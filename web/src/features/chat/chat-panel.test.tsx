@@ -8,9 +8,9 @@ import {
   sendChatMessage,
   sendContactMessage,
 } from 'contract/chat'
-import { anonymous, type LoginInfo } from 'contract/session'
 import { expect, test } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
+import { owner } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { writeJson, writeText } from '../../lib/storage.ts'
 import { ChatPanel } from './chat-panel.tsx'
@@ -35,39 +35,11 @@ const message: ChatMessage = {
   link: null,
   suggestions: ['Falar com atendente'],
 }
-const marina: LoginInfo = {
-  ...anonymous,
-  tipo: 'PF',
-  permissions: [['MKTCORP']],
-  user: {
-    id: 1,
-    nome: 'Marina Teles',
-    email: 'marina@example.com',
-    telefone: '(11) 98765-4321',
-    nascimento: null,
-    cep: null,
-    cidade: null,
-    estado: null,
-    cpf: null,
-    com_oque_trabalha: null,
-    empresa_trabalha: null,
-    linkedin: null,
-    bairro: null,
-    logradouro: null,
-    descricaoServico: null,
-    numero: null,
-    complemento: null,
-    certificados: null,
-    site_portifolio: null,
-    password_user: null,
-    tipo_conta: 'master',
-    profileImage: null,
-  },
-}
+const helena = owner('MKTCORP')
 
-function logIn(): { session: LoginInfo } {
-  writeJson('infosUserLogin', marina)
-  return { session: marina }
+function logIn() {
+  writeJson('infosUserLogin', helena)
+  return { session: helena }
 }
 
 test('the header names who answers, and the assistant again afterwards', async () => {
@@ -93,7 +65,7 @@ test('a supplier who is logged in asks for a person and is asked for nothing', a
   answer(getConversation, { messages: [], conversation: state })
   answer(askForAttendant, {
     messages: [],
-    conversation: { ...state, status: 'waiting', position: 1, nome: 'Marina Teles' },
+    conversation: { ...state, status: 'waiting', position: 1, nome: 'Helena Prado' },
   })
   const { user } = show(<ChatPanel />, logIn())
   await user.click(await screen.findByRole('button', { name: 'Falar com atendente' }))
@@ -107,21 +79,21 @@ test('outside the hours that supplier only writes the message', async () => {
   const link = { label: 'Deixar mensagem', to: contactFormAt }
   answer(getConversation, {
     messages: [{ ...message, suggestions: [], link }],
-    conversation: { ...state, nome: 'Marina Teles' },
+    conversation: { ...state, nome: 'Helena Prado' },
   })
   answer(sendContactMessage, { messages: [], conversation: state })
   const { user } = show(<ChatPanel />, logIn())
   await user.type(await screen.findByLabelText(/Sua mensagem para a equipe/), 'Quero ajuda')
   expect(screen.queryByLabelText(/^Nome/)).toBeNull()
   expect(screen.queryByLabelText(/^E-mail/)).toBeNull()
-  expect(screen.getByText('Respondemos em marina@example.com.')).toBeTruthy()
+  expect(screen.getByText('Respondemos em helena@example.com.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }))
   await expect
     .poll(() => sentTo(sendContactMessage))
     .toMatchObject([
       {
-        nome: 'Marina Teles',
-        email: 'marina@example.com',
+        nome: 'Helena Prado',
+        email: 'helena@example.com',
         numbePhone: '(11) 98765-4321',
         mensagem: 'Quero ajuda',
       },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { getOverview } from 'contract/overview'
 import { expect, test } from 'vitest'
-import { administrator } from '../../../test/accounts.ts'
+import { administrator } from '../../../test/people.ts'
 import { answer } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { NoSubscription } from './no-subscription.tsx'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { listPlans } from 'contract/plans'
 import { beforeEach, expect, test } from 'vitest'
 import { answer } from '../../../test/answers.ts'
-import { loginInfo } from '../../../test/people.ts'
+import { freelancer, owner } from '../../../test/people.ts'
 import { offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { readChosenKind, readChosenPlan } from '../../lib/chosen-plan.ts'
@@ -54,15 +54,15 @@ test('another site is nowhere to go back to', async () => {
 })
 
 test.each([
-  ['a freelancer', loginInfo('Freelancer')],
-  ['an owner of a company', loginInfo('PF', { withCompany: true })],
+  ['a freelancer', freelancer('MKTFREE')],
+  ['an owner of a company', owner('MKTFREE', {})],
 ])('a supplier who is logged in changes the plan instead: %s', async (_, session) => {
   const { address } = show(<PlanChooser />, { at: '/planos?tipo=Freelancer', session })
   await expect.poll(address).toBe('/alterplan')
 })
 
 test('an owner without a company chooses its plan and goes on to register it', async () => {
-  const { user, address } = show(<PlanChooser />, { at: '/planos', session: loginInfo('PF') })
+  const { user, address } = show(<PlanChooser />, { at: '/planos', session: owner('MKTFREE') })
   expect(screen.getByRole('heading', { name: 'Planos para empresas' })).toBeDefined()
   await user.click(await choose('Escolher plano: Corporativo'))
   expect(readChosenPlan().plan).toBe('MKTCORP')

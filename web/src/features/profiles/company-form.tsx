@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCertificates } from '../../lib/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
-import { useStates } from '../../lib/places.ts'
+import { useCities, useStates } from '../../lib/places.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
@@ -69,6 +69,12 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
     initialValues: companyOf(record.pj),
     validate: schemaResolver(CompanyEdit, { sync: true }),
   })
+  const isMoved = company.values.estado !== current.pj.estado
+  const cities = useCities(
+    company.values.estado,
+    company.values.cidade,
+    isMoved ? '' : current.pj.cidade,
+  )
   const personError = useTranslatedErrors(person)
   const companyError = useTranslatedErrors(company)
   const saving = useSaving({
@@ -199,13 +205,19 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             </Wide>
           </FormSection>
           <FormSection title={t('profiles.address')} text={t('profiles.addressText')}>
-            <TextInput required {...field('cidade')} label={t('profiles.cidade_empresa')} />
             <ChoiceField
               required
               choices={states}
               {...field('estado')}
               value={company.values.estado}
+              onChange={(estado) => company.setValues({ estado, cidade: '' })}
               label={t('profiles.estado_empresa')}
+            />
+            <ChoiceField
+              required
+              {...field('cidade')}
+              {...cities}
+              label={t('profiles.cidade_empresa')}
             />
             {(['cep', 'logradouro', 'numero', 'complemento', 'bairro'] as const).map((name) => (
               <ReadOnlyField

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { owner } from '../../../test/accounts.ts'
+import { owner } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { DocumentList } from './document-list.tsx'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { freelancerRecord } from '../../../test/records.ts'
+import { freelancerRecord } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { CallError } from '../../lib/call.ts'
 import { FreelancerForm } from './freelancer-form.tsx'

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { listMunicipalities } from 'contract/lookups'
 import { editCompany, editFreelancer, editPerson, getFreelancer, getOwner } from 'contract/profiles'
 import { expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
-import { companyRecord, freelancerRecord, personRecord } from '../../../test/records.ts'
+import { companyRecord, freelancerRecord, personRecord } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { CompanyEditor, FreelancerEditor } from './profile-editor.tsx'
 
@@ -18,6 +19,22 @@ function fieldsOf(section: HTMLElement) {
   }
 }
 
+const citiesOf = { SP: ['Campinas', 'São Carlos', 'São Paulo'], BA: ['Ilhéus', 'Salvador'] }
+
+/** The form of an owner and the company. */
+function showOwner(company: Parameters<typeof companyRecord>[0] = {}) {
+  const [pf, pj] = [personRecord(), companyRecord(company)]
+  answer(getOwner, { pf, pj })
+  const cities = citiesOf[pj.estado as keyof typeof citiesOf]
+  answer(
+    listMunicipalities,
+    cities.map((nome, id) => ({ id, nome })),
+  )
+  return { ...show(<CompanyEditor id={30} />), pf, pj }
+}
+
+const box = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(RegExp(`^${label}`), { selector: 'input' })
 const section = (name: string) => screen.findByRole('region', { name })
 const save = () => screen.getByRole('button', { name: 'Salvar alterações' })
 
@@ -58,8 +75,7 @@ test('a freelancer edits nine fields; document and address can only be read', as
 })
 
 test('of the owner only phone, birth date and employer can be edited, of the company not its CNPJ and address', async () => {
-  answer(getOwner, { pf: personRecord(), pj: companyRecord() })
-  show(<CompanyEditor id={30} />)
+  showOwner()
   const personal = fieldsOf(await section('Dados pessoais'))
   expect(personal.editable).toEqual(['Telefone', 'Data de nascimento', 'Empresa em que trabalha'])
   expect(personal.readOnly).toEqual([
@@ -123,11 +139,9 @@ test('a save that fails says so in the words of the specification, and nothing i
 })
 
 test('owner and company are saved with two calls; when one fails, that is said, and it can be tried again', async () => {
-  const [pf, pj] = [personRecord(), companyRecord()]
-  answer(getOwner, { pf, pj })
+  const { user, pf, pj } = showOwner()
   answer(editPerson, pf)
   disconnect(editCompany)
-  const { user } = show(<CompanyEditor id={30} />)
   const other = () => screen.getByLabelText(/^Outras informações/)
   await section('Empresa')
   await user.clear(other())
@@ -149,4 +163,88 @@ test('a record that is gone says so, with a way to try again', async () => {
   answer(getFreelancer, freelancerRecord())
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   await waitFor(() => expect(screen.queryByText('Usuário não encontrado.')).toBeNull())
+})
+
+test("the company's city is chosen from those of its state, with or without accents", async () => {
+  const { user, pf, pj } = showOwner()
+  answer(editPerson, pf)
+  answer(editCompany, pj)
+  await section('Empresa')
+  expect(box('Cidade da empresa').value).toBe('Campinas')
+  await user.clear(box('Cidade da empresa'))
+  await user.type(box('Cidade da empresa'), 'sao')
+  const offered = await screen.findAllByRole('option', { hidden: false })
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['São Carlos', 'São Paulo'])
+  await user.keyboard('{Enter}')
+  expect(box('Cidade da empresa').value).toBe('São Carlos')
+  await user.clear(box('Cidade da empresa'))
+  await user.type(box('Cidade da empresa'), 'Atlântida')
+  expect(screen.getByText('Nenhuma cidade encontrada')).toBeTruthy()
+  await user.tab()
+  expect(box('Cidade da empresa').value).toBe('São Carlos')
+  await user.click(save())
+  await waitFor(() => expect(sentTo(editCompany)).toMatchObject([{ cidade: 'São Carlos' }]))
+})
+
+test('another state asks for its own city, and nothing is sent without one', async () => {
+  const { user } = showOwner()
+  await section('Empresa')
+  answer(
+    listMunicipalities,
+    citiesOf.BA.map((nome, id) => ({ id, nome })),
+  )
+  await user.clear(box('Estado da empresa'))
+  await user.type(box('Estado da empresa'), 'ba{Enter}')
+  expect(box('Cidade da empresa').value).toBe('')
+  await user.click(save())
+  expect(await screen.findByText('Por favor, selecione uma cidade.')).toBeTruthy()
+  expect(sentTo(editCompany)).toEqual([])
+  await user.type(box('Cidade da empresa'), 'ilheus{Enter}')
+  expect(box('Cidade da empresa').value).toBe('Ilhéus')
+})
+
+test('a city from before that no list has stays until another one is chosen', async () => {
+  const { user } = showOwner({ cidade: 'Vila Antiga' })
+  await section('Empresa')
+  await user.click(box('Cidade da empresa'))
+  await screen.findByRole('option', { name: 'São Carlos' })
+  expect(box('Cidade da empresa').value).toBe('Vila Antiga')
+})
+
+test("the company's phone and WhatsApp are its own: shown, formatted while typed, and saved", async () => {
+  const { user, pf, pj } = showOwner()
+  answer(editPerson, pf)
+  answer(editCompany, pj)
+  await section('Empresa')
+  const [phone, whatsapp] = [box('Telefone da empresa'), box('WhatsApp da empresa')]
+  expect([phone.value, whatsapp.value]).toEqual(['(19) 3265-4321', '(19) 98765-4321'])
+  await user.clear(phone)
+  await user.type(phone, '1132654321')
+  await user.clear(whatsapp)
+  await user.type(whatsapp, '11912345678')
+  expect([phone.value, whatsapp.value]).toEqual(['(11) 3265-4321', '(11) 91234-5678'])
+  await user.click(save())
+  await waitFor(() =>
+    expect(sentTo(editCompany)).toMatchObject([
+      { telefone_empresa: '(11) 3265-4321', whatsapp_empresa: '(11) 91234-5678' },
+    ]),
+  )
+})
+
+test('half a number is refused below its field; both numbers may be left out', async () => {
+  const { user, pf, pj } = showOwner()
+  answer(editPerson, pf)
+  answer(editCompany, { ...pj, telefone_empresa: null, whatsapp_empresa: null })
+  const company = within(await section('Empresa'))
+  await user.clear(box('WhatsApp da empresa'))
+  await user.type(box('WhatsApp da empresa'), '113265')
+  await user.clear(box('Telefone da empresa'))
+  await user.click(save())
+  expect(await company.findByText('Por favor, insira um telefone válido com DDD.')).toBeTruthy()
+  expect(sentTo(editCompany)).toEqual([])
+  fireEvent.change(box('WhatsApp da empresa'), { target: { value: '' } })
+  await user.click(save())
+  await waitFor(() =>
+    expect(sentTo(editCompany)).toMatchObject([{ telefone_empresa: '', whatsapp_empresa: '' }]),
+  )
 })

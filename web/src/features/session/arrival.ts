@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ownPath, returnParam } from '../../lib/return-path.ts'
 import { sessionQuery, useSetSession } from '../../lib/session.ts'
-import { clearStorageAt, readJson } from '../../lib/storage.ts'
+import { clearStorageAt, forgetInTab, readInTab, readJson } from '../../lib/storage.ts'
 
 /** Where somebody wanted to go who was sent to the login page. */
 export function useReturnPath(): string | null {
@@ -32,8 +32,10 @@ export function useArrival(): { ended: boolean } {
   useEffect(() => {
     const shown = client.getQueryData<LoginInfo>(sessionQuery.queryKey)
     const kept = readJson('infosUserLogin') as LoginInfo | null
+    const wasHere = readInTab('loggedInHere') !== null
+    forgetInTab('loggedInHere')
     clearStorageAt('login')
-    if (sentHere && (shown?.user ?? kept?.user)) void check()
+    if (sentHere && (wasHere || shown?.user || kept?.user)) void check()
     // Once: what was known before is gone afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

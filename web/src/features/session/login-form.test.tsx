@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { anonymous, login, loginSecondStep, me } from 'contract/session'
 import { expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
-import { loginInfo } from '../../../test/people.ts'
+import { administrator, freelancer, owner } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { stored, storeForeign } from '../../../test/storage.ts'
 import { writeJson, writeText } from '../../lib/storage.ts'
@@ -60,7 +60,7 @@ test('a lost connection is not a wrong password, and the next try takes its word
     'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
   )
   expect(typed()).toEqual(['ana@example.com', 'Saude@2026'])
-  answer(login, loginInfo('Freelancer'))
+  answer(login, freelancer('MKTFREE'))
   await view.user.click(screen.getByRole('button', { name: 'Acessar' }))
   await expect.poll(view.address).toBe('/marketplaceDash')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -69,14 +69,14 @@ test('a lost connection is not a wrong password, and the next try takes its word
 const subscription = '/login?destino=%2FmarketplaceDash%2Fassinatura%3Fcheckout%3Dok'
 
 test('after the login one is where one wanted to go', async () => {
-  answer(login, loginInfo('Freelancer'))
+  answer(login, freelancer('MKTFREE'))
   const view = show(<LoginForm />, { at: subscription })
   await logIn(view)
   await expect.poll(view.address).toBe('/marketplaceDash/assinatura?checkout=ok')
 })
 
 test('a place of another site is nowhere to go: the dashboard it is', async () => {
-  answer(login, loginInfo('Freelancer'))
+  answer(login, freelancer('MKTFREE'))
   const view = show(<LoginForm />, { at: '/login?destino=%2F%5Cevil.example' })
   await logIn(view)
   await expect.poll(view.address).toBe('/marketplaceDash')
@@ -90,7 +90,7 @@ test('the second step leads there too, and says when there were too many tries',
   await view.user.type(await screen.findByLabelText('Código'), '123456')
   await view.user.click(screen.getByRole('button', { name: 'Acessar' }))
   expect(await said()).toBe('Muitas tentativas seguidas. Tente novamente em 4 minutos.')
-  answer(loginSecondStep, loginInfo('Admin'))
+  answer(loginSecondStep, administrator)
   await view.user.click(screen.getByRole('button', { name: 'Acessar' }))
   await expect.poll(view.address).toBe('/marketplaceDash/assinatura?checkout=ok')
 })
@@ -115,7 +115,7 @@ test('opening the login page clears the storage but keeps language, drafts and t
     writeJson(key, { nome: 'Ana' })
   }
   const drafts = stored().local
-  writeJson('infosUserLogin', loginInfo('Freelancer'))
+  writeJson('infosUserLogin', freelancer('MKTFREE'))
   writeText('numberForChat', '11987654321')
   writeJson('filters', { cidade: 'Recife' })
   writeText('id_for_enterprise', '7')
@@ -126,7 +126,7 @@ test('opening the login page clears the storage but keeps language, drafts and t
 
 test('a session that ended elsewhere is told on the login page', async () => {
   answer(me, anonymous)
-  writeJson('infosUserLogin', loginInfo('Freelancer'))
+  writeJson('infosUserLogin', freelancer('MKTFREE'))
   show(<ArrivalNotice />, { at: subscription })
   expect((await screen.findByRole('status')).textContent).toBe(
     'Sua sessão terminou. Entre de novo para continuar de onde parou.',
@@ -135,13 +135,13 @@ test('a session that ended elsewhere is told on the login page', async () => {
 
 test('also when only this tab still believed in it', async () => {
   answer(me, anonymous)
-  show(<ArrivalNotice />, { at: subscription, session: loginInfo('PF') })
+  show(<ArrivalNotice />, { at: subscription, session: owner('MKTFREE') })
   expect(await screen.findByText(/^Sua sessão terminou\./)).toBeDefined()
 })
 
 test.each([
   ['who was never logged in', undefined],
-  ['whose session is alive', loginInfo('Freelancer')],
+  ['whose session is alive', freelancer('MKTFREE')],
 ])('%s is asked to log in, and told of no ended session', async (_, session) => {
   answer(me, session ?? anonymous)
   if (session) writeJson('infosUserLogin', session)

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { findCompany } from 'contract/lookups'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { answer } from '../../../test/answers.ts'
+import { answer, refuse } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { CompanyIdentityStep } from './company-identity-step.tsx'
 import { type CompanyDraft, emptyCompany } from './drafts.ts'
@@ -26,8 +26,8 @@ const registry = {
   },
 }
 
-test('what the registry knows is filled in, but not the municipal registration', async () => {
-  answer(findCompany, registry)
+/** The step, and what it has put into the draft. */
+function showStep() {
   const kept = { ...emptyCompany }
   function Step() {
     const [values, setValues] = useState(emptyCompany)
@@ -46,7 +46,12 @@ test('what the registry knows is filled in, but not the municipal registration',
       />
     )
   }
-  const { user } = show(<Step />)
+  return { ...show(<Step />), kept }
+}
+
+test('what the registry knows is filled in, but not the municipal registration', async () => {
+  answer(findCompany, registry)
+  const { user, kept } = showStep()
   await user.click(screen.getByLabelText(/^CNPJ/))
   await user.paste('11.222.333/0001-81')
   await waitFor(() => expect(kept.razao_social).toBe('PRADO EQUIPAMENTOS LTDA'))
@@ -67,5 +72,23 @@ test('what the registry knows is filled in, but not the municipal registration',
     tipo_negocio: 'Sociedade Empresária Limitada',
     inscricao_municipal: '',
     outras_infos: 'Porte: Micro Empresa',
+  })
+})
+
+test('another CNPJ that nobody knows takes the former company along, but not what was typed', async () => {
+  answer(findCompany, registry)
+  const { user, kept } = showStep()
+  const cnpj = screen.getByLabelText(/^CNPJ/)
+  await user.click(cnpj)
+  await user.paste('11.222.333/0001-81')
+  await waitFor(() => expect(kept.cidade).toBe('Campinas'))
+  fireEvent.change(screen.getByLabelText(/^Site/), { target: { value: 'www.meu.example.com' } })
+  refuse(findCompany, { status: 404, code: 'NOT_FOUND' })
+  fireEvent.change(cnpj, { target: { value: '00.000.000/0001-91' } })
+  await waitFor(() => expect(kept.razao_social).toBe(''))
+  expect(kept).toEqual({
+    ...emptyCompany,
+    cnpj: '00.000.000/0001-91',
+    site: 'www.meu.example.com',
   })
 })

@@ -50,30 +50,18 @@ export function CompanyIdentityStep({ draft, errors, next }: CompanyStepProps) {
       disabled={!draft.ready}
       submitLabel={t('signup.next')}
     >
-      {(fields) => <IdentityFields fields={fields} update={draft.update} />}
+      {(fields) => <IdentityFields fields={fields} draft={draft} />}
     </StepForm>
   )
 }
 
 type Identity = Pick<CompanyDraft, keyof (typeof CompanyIdentityForm)['shape']>
-type IdentityFieldsProps = {
-  fields: StepFields<Identity>
-  update(part: Partial<CompanyDraft>): void
-}
+type IdentityFieldsProps = { fields: StepFields<Identity>; draft: CompanyStepProps['draft'] }
 
-function IdentityFields({ fields, update }: IdentityFieldsProps) {
+function IdentityFields({ fields, draft }: IdentityFieldsProps) {
   const { t } = useTranslation()
-  const { field, values, fill } = fields
-  const { cnpj, razao_social } = values
-  const filledFor = useRef(razao_social ? cnpj : '')
-  const { data } = useQuery({ ...companyQuery(cnpj), enabled: isCnpj(cnpj) })
-  useEffect(() => {
-    if (!data || filledFor.current === cnpj) return
-    filledFor.current = cnpj
-    const { identity, rest } = readRegistry(data)
-    update(rest)
-    fill(identity)
-  }, [data, cnpj, fill, update])
+  const { field } = fields
+  useFilledCompany(fields, draft)
   return (
     <>
       <MaskedInput
@@ -146,13 +134,49 @@ function IdentityFields({ fields, update }: IdentityFieldsProps) {
   )
 }
 
+type Filled = { identity: Partial<Identity>; rest: Partial<CompanyDraft> }
+const nothing: Filled = { identity: {}, rest: {} }
+
+/**
+ * What the registry filled in goes with its CNPJ: the next one replaces it, an unknown one clears it.
+ * What the person typed or corrected stays.
+ */
+function useFilledCompany(
+  { values, fill }: StepFields<Identity>,
+  { values: kept, update }: CompanyStepProps['draft'],
+): void {
+  const { cnpj, razao_social } = values
+  // A draft that has its company already is not looked up again over the person's corrections.
+  const lookedUp = useRef(razao_social ? cnpj : '')
+  const filled = useRef(nothing)
+  const { data, isError } = useQuery({ ...companyQuery(cnpj), enabled: isCnpj(cnpj) })
+  useEffect(() => {
+    if (!(data || isError)) return
+    const now = data ? readRegistry(data) : nothing
+    if (lookedUp.current !== cnpj) {
+      lookedUp.current = cnpj
+      update({ ...withoutFormer(kept, filled.current.rest), ...now.rest })
+      fill({ ...withoutFormer(values, filled.current.identity), ...now.identity })
+    }
+    filled.current = now
+  }, [data, isError, cnpj, fill, update, values, kept])
+}
+
+/** The former company's facts, emptied where nobody changed them. */
+const withoutFormer = <Facts extends object>(shown: Facts, former: Partial<Facts>) =>
+  Object.fromEntries(
+    Object.entries(former).flatMap(([name, value]) =>
+      shown[name as keyof Facts] === value ? [[name, '']] : [],
+    ),
+  ) as Partial<Facts>
+
 /** Only what the registry knows is filled in; the rest stays as the person typed it. */
 function readRegistry({
   razao_social,
   natureza_juridica,
   porte,
   estabelecimento,
-}: RegistryCompany) {
+}: RegistryCompany): Filled {
   const place = estabelecimento
   const secondary = place.atividades_secundarias.map(activityText).filter(Boolean)
   return {

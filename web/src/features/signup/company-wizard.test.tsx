@@ -3,7 +3,7 @@ import { getSubscription, listPlans } from 'contract/plans'
 import { createCompany } from 'contract/signup'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, refuse } from '../../../test/answers.ts'
-import { loginInfo } from '../../../test/people.ts'
+import { freelancer, owner } from '../../../test/people.ts'
 import { freeSubscription, offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { keepChosenPlan } from '../../lib/chosen-plan.ts'
@@ -55,7 +55,7 @@ test('a logged-out owner is led to log in and comes back to the same step', asyn
 })
 
 test('who is no owner is led to the account that is', () => {
-  show(wizard, { at: services, session: loginInfo('Freelancer') })
+  show(wizard, { at: services, session: freelancer('MKTFREE') })
   expect(loginLink('Entre com a conta do responsável')).toEqual(['/login', services])
 })
 
@@ -66,7 +66,7 @@ test('a session that ended while typing leads to the login, and nothing is lost'
     detail: 'Entre na sua conta para continuar.',
   })
   keepChosenPlan({ plan: 'MKTCORP', price_id: 'sandbox_MKTCORP_month' })
-  const { user } = show(wizard, { at: services, session: loginInfo('PF') })
+  const { user } = show(wizard, { at: services, session: owner('MKTFREE') })
   await user.click(await screen.findByRole('button', { name: 'Ir para o pagamento' }))
   expect(await screen.findByRole('link', { name: 'entre nela' })).toBeDefined()
   expect(loginLink('entre nela')).toEqual(['/login', services])
@@ -82,7 +82,7 @@ test('back from the payment page the company exists, and the payment is left', a
     ...freeSubscription,
     pending: { plan: 'MKTCORP', period: 'year', checkout_url: 'https://pay.example/cs_2' },
   })
-  show(wizard, { at: services, session: loginInfo('PF', { withCompany: true }) })
+  show(wizard, { at: services, session: owner('MKTFREE', {}) })
   expect(screen.getByRole('heading', { name: 'Sua conta já existe' })).toBeDefined()
   expect(await screen.findByText(/Corporativo \(R\$\s2\.400 por ano\)/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Pagar agora' })).toHaveProperty(
@@ -93,7 +93,7 @@ test('back from the payment page the company exists, and the payment is left', a
 
 test('a plan for freelancers is settled before the first step; an owner stays an owner', async () => {
   keepChosenPlan({ plan: 'MKTPRO', price_id: 'sandbox_MKTPRO_month' })
-  const { user } = show(wizard, { at: services, session: loginInfo('PF') })
+  const { user } = show(wizard, { at: services, session: owner('MKTFREE') })
   expect(
     await screen.findByText('O plano Profissional é só para autônomos. Como você quer continuar?'),
   ).toBeDefined()

@@ -4,7 +4,7 @@ import { anonymous, logout, me } from 'contract/session'
 import { createFreelancer } from 'contract/signup'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
-import { loginInfo } from '../../../test/people.ts'
+import { freelancer, owner } from '../../../test/people.ts'
 import { freeSubscription, offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { keepChosenPlan, readChosenPlan } from '../../lib/chosen-plan.ts'
@@ -73,7 +73,7 @@ test('without a choice the plan is the free one, and the last button finishes', 
 async function signUp() {
   keepChosenPlan(pro)
   answer(createFreelancer, { id_user: 7 })
-  answer(me, loginInfo('Freelancer'))
+  answer(me, freelancer('MKTFREE'))
   const view = show(wizard, { at: at('senha') })
   const submit = await screen.findByRole('button', { name: 'Ir para o pagamento' })
   for (const label of [/^Nova senha/, /^Confirme a senha/]) {
@@ -133,7 +133,7 @@ const pathOf = (name: string) => new URL(href(name)).pathname
 
 test('back from the payment page the account exists: pay, another plan, or free', async () => {
   answer(getSubscription, unpaid)
-  show(wizard, { at: '/RegisterFreelancer', session: loginInfo('Freelancer') })
+  show(wizard, { at: '/RegisterFreelancer', session: freelancer('MKTFREE') })
   expect(screen.getByRole('heading', { name: 'Sua conta já existe' })).toBeDefined()
   expect(
     await screen.findByText(
@@ -162,14 +162,14 @@ test('a page that the browser kept as it was left shows it too', async () => {
 
 test('who paid meanwhile reads the plan, and is asked for nothing more', async () => {
   answer(getSubscription, { ...freeSubscription, plan: 'MKTPRO', state: 'active', period: 'month' })
-  show(wizard, { at: '/RegisterFreelancer', session: loginInfo('Freelancer', { plan: 'MKTPRO' }) })
+  show(wizard, { at: '/RegisterFreelancer', session: freelancer('MKTPRO') })
   expect(await screen.findByText('Seu plano é o Profissional.')).toBeDefined()
   expect(pathOf('Ir para o meu painel')).toBe('/painel')
   expect(screen.queryByRole('link', { name: /plano/ })).toBeNull()
 })
 
 test('an owner without a company is led to register it', () => {
-  show(wizard, { at: '/RegisterFreelancer', session: loginInfo('PF') })
+  show(wizard, { at: '/RegisterFreelancer', session: owner('MKTFREE') })
   expect(pathOf('Cadastrar empresa')).toBe('/RegisteredCompanyStepEnterprise')
 })
 
@@ -178,7 +178,7 @@ test('somebody else at the same computer signs up, with the plan that was chosen
   answer(getSubscription, freeSubscription)
   answer(logout, anonymous)
   answer(me, anonymous)
-  const { user } = show(wizard, { at: '/RegisterFreelancer', session: loginInfo('Freelancer') })
+  const { user } = show(wizard, { at: '/RegisterFreelancer', session: freelancer('MKTFREE') })
   await user.click(
     screen.getByRole('button', { name: 'Não é você? Sair e cadastrar outra pessoa' }),
   )

@@ -2,6 +2,7 @@ import { createOwner, OwnerForm, ownerPayload } from 'contract/signup'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/draft.ts'
+import { rememberSignup } from '../../lib/new-account.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -134,6 +135,7 @@ function useCreateOwner() {
           async onSuccess({ user_id }) {
             notifySuccess({ title: t('common.success'), message: t('signup.created') })
             writeText('id_for_enterprise', String(user_id))
+            rememberSignup(user_id)
             await readSession()
             setCreated(true)
             onCreated()

@@ -4,6 +4,7 @@ import { CallError } from '../../lib/call.ts'
 import type { ChosenPlan } from '../../lib/chosen-plan.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useCall } from '../../lib/query.ts'
+import { rememberSignup } from '../../lib/new-account.ts'
 import { clearStorageAt } from '../../lib/storage.ts'
 import { useReadSession } from './api.ts'
 
@@ -42,6 +43,7 @@ export function useAfterSignup({ plan, price_id }: ChosenPlan) {
   return async (supplier: NewSupplier): Promise<Outcome> => {
     const { url, why } = await checkout(supplier)
     clearStorageAt('signup')
+    rememberSignup(supplier.id)
     if (url) {
       window.location.assign(url)
       return { leaving: true }

@@ -3,7 +3,7 @@ import { findAddress, findCompany, listMunicipalities, listStates } from 'contra
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
-import { loggedIn } from '../../../test/records.ts'
+import { owner } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { readJson, readText } from '../../lib/storage.ts'
 import { CompanyWizard } from './company-wizard.tsx'
@@ -17,10 +17,9 @@ beforeEach(() => {
 })
 
 const head = () => null
-const owner = { ...loggedIn('PF', 'MKTFREE'), empresa: null }
 const field = (label: RegExp | string) => screen.getByLabelText(label, { selector: 'input' })
 const wizard = (element: ReactNode, at: string) =>
-  show(element, at.startsWith('/RegisterFreelancer') ? { at } : { at, session: owner })
+  show(element, at.startsWith('/RegisterFreelancer') ? { at } : { at, session: owner('MKTFREE') })
 
 const person = {
   nome: 'Rui Barros',

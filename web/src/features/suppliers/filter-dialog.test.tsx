@@ -86,6 +86,26 @@ test("'Pesquisar' leads to the results of every field and keeps the filter in th
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('the cities of the state are found without accents, those that begin like it first', async () => {
+  answer(
+    listMunicipalities,
+    ['Campinas', 'Mirassol', 'Nova São João', 'São Carlos'].map((nome, id) => ({ id, nome })),
+  )
+  const { user, dialog, fill } = await opened({ ...noFilter, estado: 'SP' })
+  await fill('Cidade', 'sao')
+  const list = dialog.getByLabelText('Cidade', { selector: 'input' }).getAttribute('aria-controls')
+  const offered = () =>
+    within(document.getElementById(list ?? '') as HTMLElement)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  await waitFor(() => expect(offered()).toEqual(['São Carlos', 'Nova São João']))
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(dialog.getByLabelText('Cidade', { selector: 'input' })).toHaveProperty(
+    'value',
+    'São Carlos',
+  )
+})
+
 test("'Fechar' closes, and neither leads anywhere nor keeps anything", async () => {
   const { user, dialog, fill, address, onClose } = await opened()
   await fill('Categoria', 'calibração')

@@ -5,7 +5,7 @@ import { filterTypes } from 'contract/suppliers'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { citiesQuery, useStates } from '../../lib/places.ts'
+import { citiesQuery, findCities, useStates } from '../../lib/places.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
@@ -105,6 +105,14 @@ function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
           label={t('suppliers.cidade')}
           placeholder={t('suppliers.anyCity')}
           data={[...new Set((cities ?? []).map(({ nome }) => nome))]}
+          filter={({ options, search, limit }) =>
+            findCities(
+              options.flatMap((option) => ('value' in option ? option.value : [])),
+              search,
+            )
+              .slice(0, limit)
+              .map((city) => ({ value: city, label: city }))
+          }
           limit={50}
           maxLength={120}
           value={filter.cidade}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { supplier } from '../../../test/records.ts'
+import { supplier } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { SupplierCard } from './supplier-card.tsx'
 import { SupplierDetails } from './supplier-details.tsx'

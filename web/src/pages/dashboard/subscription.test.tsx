@@ -3,30 +3,14 @@ import { getSubscription, type Subscription } from 'contract/plans'
 import { me } from 'contract/session'
 import { expect, test } from 'vitest'
 import { answer } from '../../../test/answers.ts'
-import { loggedIn } from '../../../test/records.ts'
+import { owner } from '../../../test/people.ts'
+import { freeSubscription } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import SubscriptionPage from './subscription.tsx'
 
-const none: Subscription = {
-  plan: 'MKTFREE',
-  state: 'none',
-  period: null,
-  price_id: null,
-  price: 0,
-  nextPayment: null,
-  endsAt: null,
-  graceUntil: null,
-  withdrawableUntil: null,
-  withdrawableAmount: 0,
-  ended: null,
-  pending: null,
-  canManage: false,
-  invoices: [],
-}
-
 async function shown(fields: Partial<Subscription>, language: 'pt' | 'en' = 'pt') {
-  const subscription = { ...none, ...fields }
-  const session = loggedIn('PF', subscription.plan)
+  const subscription = { ...freeSubscription, ...fields }
+  const session = owner(subscription.plan, {})
   answer(getSubscription, subscription)
   answer(me, session)
   show(<SubscriptionPage />, { at: '/marketplaceDash/assinatura', session, language })

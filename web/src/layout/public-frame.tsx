@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ChatWidget } from './chat-widget.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** What every page for visitors stands in. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFooter />
+      <CookieNotice />
+      <ChatWidget />
+    </>
+  )
+}
