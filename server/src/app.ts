@@ -69,6 +69,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   }) as unknown as App
 
   app.decorate('parts', parts)
+  app.decorateRequest('accountId', null)
   app.decorate('findSession', (request, passive) => findSession(parts, request, passive))
   app.decorate('isSessionOpen', (session) => isSessionOpen(parts, session))
   answerErrorsAsProblems(app)

@@ -66,6 +66,7 @@ const Env = z
         context.addIssue({ code: 'custom', message })
         return z.NEVER
       }),
+    SECURITY_LOG: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {

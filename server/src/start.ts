@@ -15,6 +15,7 @@ import type { Parts } from './platform/parts.ts'
 import { everyPrice, type Payments } from './platform/payments.ts'
 import { sandboxPayments, sandboxSecret } from './platform/payments-sandbox.ts'
 import { stripePayments } from './platform/payments-stripe.ts'
+import { makeSecurityLog } from './platform/security-log.ts'
 import { makeThrottle } from './platform/throttle.ts'
 import { countAccounts, createFirstAdmin } from './session/service.ts'
 
@@ -49,6 +50,7 @@ export async function openParts(
     const parts: Parts = {
       database,
       log,
+      securityLog: makeSecurityLog(env.SECURITY_LOG),
       clock: systemClock,
       mail: outboxMailer,
       throttle: await makeThrottle(database.db, systemClock, env.RATE_LIMIT_SCALE),

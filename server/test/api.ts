@@ -14,6 +14,7 @@ import { outboxMailer } from '../src/platform/mail.ts'
 import type { App, Parts } from '../src/platform/parts.ts'
 import type { Payments } from '../src/platform/payments.ts'
 import { sandboxPayments } from '../src/platform/payments-sandbox.ts'
+import { makeSecurityLog } from '../src/platform/security-log.ts'
 import { makeThrottle } from '../src/platform/throttle.ts'
 import { emptyTables, openTestDatabase } from './database.ts'
 import { makeTestFolder } from './folder.ts'
@@ -51,6 +52,8 @@ export type TestApi = {
   /** Somebody with a browser of their own, at this address. */
   visitor(from?: string): Caller
   as(email: string, password?: string): Promise<Caller>
+  /** What the security log holds since the test began. */
+  securityEvents(): Record<string, unknown>[]
   /** Unexpected errors that a test provokes on purpose; any other fails the test. */
   expectLogged(message: string): void
 }
@@ -87,6 +90,7 @@ export function testApi(
 ): TestApi {
   const clock = makeTestClock()
   const errors: string[] = []
+  const securityLines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
   const api = { clock } as TestApi
   let folder = ''
@@ -101,6 +105,7 @@ export function testApi(
       database: api.database,
       clock,
       log,
+      securityLog: makeSecurityLog({ write: (line) => void securityLines.push(line) }),
       mail: outboxMailer,
       throttle: await makeThrottle(api.db, clock, settings.rateLimitScale ?? 1),
       files: diskFiles(folder),
@@ -122,6 +127,7 @@ export function testApi(
   beforeEach(async () => {
     clock.set(startOfTests)
     errors.length = 0
+    securityLines.length = 0
     await emptyTables(api.db)
     api.parts.throttle = await makeThrottle(api.db, clock, api.parts.settings.rateLimitScale)
     // A new app per test: limits per address start afresh.
@@ -145,6 +151,8 @@ export function testApi(
     if (answer.status !== 200) throw new Error(`login as ${email} answered ${answer.status}`)
     return caller
   }
+  api.securityEvents = () =>
+    securityLines.map((line) => JSON.parse(line) as Record<string, unknown>)
   api.expectLogged = (message) => {
     const at = errors.findIndex((line) => line.includes(message))
     expect(at, `no log line with ${message}`).toBeGreaterThanOrEqual(0)

@@ -24,10 +24,13 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the real server as a process of its own, without pages. */
-export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
+/** Starts the real server as a process of its own; without pages unless they are asked for. */
+export async function spawnServer(
+  env: Record<string, string>,
+  { pages = false } = {},
+): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [mainFile, '--api-only'], {
+  const child = spawn(process.execPath, pages ? [mainFile] : [mainFile, '--api-only'], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',

@@ -42,6 +42,7 @@ export async function changeOwnPassword(
     await mail.send(tx, ownPasswordChangedMail(account.email, recoverUrl))
   })
   await throttle.forget(guesses)
+  context.securityLog('password-changed', { account: session.accountId, request: context.request })
 }
 
 /** An owner whose company is not registered yet has no page that could be shown. */

@@ -8,10 +8,12 @@ import type { Context } from './parts.ts'
  * semicolons, CRLF, headings in words. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
  */
 export function sendCsv(
-  { reply, log, clock }: Pick<Context, 'reply' | 'log' | 'clock'>,
+  context: Pick<Context, 'request' | 'reply' | 'log' | 'securityLog' | 'clock'>,
   file: { name: string; headings: Readonly<Record<string, string>> },
   records: AsyncIterable<Record<string, unknown>>,
 ): NodeJS.ReadableStream {
+  const { request, reply, log, securityLog, clock } = context
+  securityLog('export', { account: request.accountId, request })
   const day = dayOf(clock.now())
   reply.header('content-type', 'text/csv; charset=utf-8')
   reply.header('content-disposition', `attachment; filename="${file.name}-${day}.csv"`)

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from './db.ts'
 import { AppError, problemOf } from './errors.ts'
 import type { App } from './parts.ts'
+import { refusalEvent } from './security-log.ts'
 
 /** What Fastify and its plugins throw, as codes of ours. */
 function asAppError(error: FastifyError | AppError): AppError | undefined {
@@ -38,6 +39,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 export function answerErrorsAsProblems(app: App): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = asAppError(error)
+    const event = known && refusalEvent(known.code)
+    if (event) {
+      const account = known.account ?? request.accountId
+      app.parts.securityLog(event, { account, request })
+    }
     if (known) return sendProblem(request, reply, known)
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database is not available')

@@ -6,16 +6,24 @@ export class AppError extends Error {
   readonly fields: Record<string, string[]> | undefined
   readonly detail: string | undefined
   readonly retryAfter: number | undefined
+  /** Whom it is about, for the security log; it never reaches the caller. */
+  readonly account: number | undefined
 
   constructor(
     code: ErrorCode,
-    more: { fields?: Record<string, string[]>; detail?: string; retryAfter?: number } = {},
+    more: {
+      fields?: Record<string, string[]>
+      detail?: string
+      retryAfter?: number
+      account?: number | undefined
+    } = {},
   ) {
     super(code)
     this.code = code
     this.fields = more.fields
     this.detail = more.detail
     this.retryAfter = more.retryAfter
+    this.account = more.account
   }
 }
 

@@ -8,6 +8,7 @@ import type { LanguageModel } from './language-model.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { Payments } from './payments.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Who is calling, read from the database at each request. */
@@ -38,6 +39,7 @@ export type Parts = {
   database: Database
   clock: Clock
   log: Logger
+  securityLog: SecurityLog
   mail: Mailer
   throttle: Throttle
   payments: Payments
@@ -56,6 +58,7 @@ export type Context = {
   transaction: Database['transaction']
   clock: Clock
   log: Logger
+  securityLog: SecurityLog
   mail: Mailer
   throttle: Throttle
   payments: Payments
@@ -72,6 +75,10 @@ export type Context = {
 export type SessionContext = Context & { session: Session }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the session that the call came with; null before it is known, and for a visitor. */
+    accountId: number | null
+  }
   interface FastifyInstance {
     parts: Parts
     /** A `passive` request does not prolong it. */

@@ -65,6 +65,7 @@ export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
   if (limit?.stored)
     await app.parts.throttle.hit(`${endpoint.path} ${networkOf(request.ip)}`, limit)
   const session = await app.findSession(request, endpoint.passive === true)
+  request.accountId = session?.accountId ?? null
   requireRole(endpoint.access, session)
   const address = parseInput(endpoint, request, ['params', 'query'])
   requireOwnership(endpoint.access, session, address)

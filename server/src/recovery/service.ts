@@ -33,7 +33,7 @@ export async function changePassword(context: Context, input: Recovery): Promise
     throw new AppError('PASSWORD_UNCHANGED')
   }
   const passwordHash = await hashNewPassword(password_user)
-  await transaction(async (db) => {
+  const account = await transaction(async (db) => {
     if (!(await consumeCode(db, typed))) {
       refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))
     }
@@ -43,6 +43,8 @@ export async function changePassword(context: Context, input: Recovery): Promise
     }
     await endSessionsOf(db, accountId)
     await mail.send(db, passwordChangedMail(email, `${settings.publicUrl}/recoverpassword`))
+    return accountId
   })
+  context.securityLog('password-changed', { account, request: context.request })
   await forgetFailures(context, email)
 }

@@ -40,7 +40,9 @@ export async function logIn(
   await throttle.hit(byCaller(address, caller), perCaller)
   const isUsual = device !== undefined || (await isUnderLimits(context, address))
   const right = await passwordMatches(account?.password_hash, password)
-  if (!account || !right || account.disabled_at) throw new AppError('LOGIN_FAILED')
+  if (!account || !right || account.disabled_at) {
+    throw new AppError('LOGIN_FAILED', { account: account?.id })
+  }
   await throttle.forget(byCaller(address, caller))
   await endSession(context)
   if (await needsSecondStep(db, account.id)) {
@@ -80,7 +82,8 @@ async function askForCode(
   const { token, seconds } = await openSecondStep(context, accountId, by)
   const options = cookieOptions(settings, seconds)
   reply.setCookie(cookieName('second-step', settings), token, options)
-  throw new AppError(by === 'app' ? 'SECOND_FACTOR_REQUIRED' : 'LOGIN_CODE_REQUIRED')
+  const code = by === 'app' ? 'SECOND_FACTOR_REQUIRED' : 'LOGIN_CODE_REQUIRED'
+  throw new AppError(code, { account: accountId })
 }
 
 export async function finishLogIn(context: Context, code: string): Promise<LoginInfo> {

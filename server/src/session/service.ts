@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Context, Parts, Session, Settings } from '../platform/parts.ts'
 import { hashPassword } from '../platform/password.ts'
+import type { SecurityLog } from '../platform/security-log.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { rememberDevice } from './service-devices.ts'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
@@ -34,6 +35,7 @@ const lifetimes = {
 } as const
 
 export type SessionOpening = {
+  securityLog: SecurityLog
   clock: Clock
   settings: Settings
   request: FastifyRequest
@@ -43,9 +45,10 @@ export type SessionOpening = {
 /** Opens a session with a new token; the database keeps only its hash. */
 export async function openSession(
   db: Db,
-  { clock, settings, request, reply }: SessionOpening,
+  opening: SessionOpening,
   accountId: number,
 ): Promise<void> {
+  const { clock, settings, request, reply } = opening
   const token = randomBytes(32).toString('base64url')
   await insertSession(db, {
     token_hash: hashToken(token),
@@ -55,7 +58,8 @@ export async function openSession(
   })
   const { absolute } = lifetimes.Freelancer
   reply.setCookie(cookieName('session', settings), token, cookieOptions(settings, absolute))
-  await rememberDevice(db, { clock, settings, request, reply }, accountId)
+  await rememberDevice(db, opening, accountId)
+  opening.securityLog('login', { account: accountId, request })
 }
 
 export async function endSession({ db, session, settings, reply }: Context): Promise<void> {
