@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { confirmIdentity } from './people.ts'
 
 test('the overview shows the directory in numbers', async ({ page }) => {
   await logInAs(page, 'admin')
@@ -90,6 +91,7 @@ test('a new administrator chooses a password with the link, and turns the second
   await page.waitForURL('**/marketplaceDash')
   await open(page, '/marketplaceDash/conta')
   await page.getByRole('button', { name: 'Configurar' }).click()
+  await confirmIdentity(page, password)
   await expect(page.getByRole('img', { name: 'Código QR' })).toBeVisible()
   await expectAccessible(page)
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')

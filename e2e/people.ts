@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { chosenPassword } from './browser.ts'
 import { ports } from './ports.ts'
 
@@ -31,6 +31,13 @@ export const newCpf = (): string => withCheckDigits(String(randomInt(100_000_000
 /** An alphanumeric one, as they are given out since July 2026. */
 export const newCnpj = (): string =>
   withCheckDigits(`${randomInt(10, 99)}ABC${randomInt(100, 999)}0001`, 9)
+
+/** Answers the dialog that asks once more for the password. */
+export async function confirmIdentity(page: Page, password = chosenPassword): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirme que é você' })
+  await dialog.getByLabel('Senha atual').fill(password)
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+}
 
 type Mail = { to: string; subject: string; text: string; html: string }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chosenPassword, expect, expectAccessible, open, test } from './browser.ts'
-import { codeFor, signUpFreelancer } from './people.ts'
+import { codeFor, confirmIdentity, mailTo, newEmail, signUpFreelancer } from './people.ts'
 
 const editPage = '/marketplaceDash/editar'
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar alterações' })
@@ -76,15 +76,39 @@ test('the second of two tabs is told and overwrites nothing', async ({ page, con
   await expect(second.getByLabel('Área de atuação')).toHaveValue('Primeira aba')
 })
 
-test('a new e-mail counts only with the code sent to it', async ({ page }) => {
+test('a stolen session changes no e-mail; the owner does, and the thief is out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { email } = await signUpFreelancer(page.request, { nome: 'Odete Nova' })
+  const thief = await browser.newContext({ baseURL: baseURL ?? '' })
+  const session = (await page.context().cookies()).filter(({ name }) => name === 'session')
+  await thief.addCookies(session)
+  const elsewhere = await thief.newPage()
+  await open(elsewhere, editPage)
+  await elsewhere.getByLabel('E-mail').fill(newEmail('ladra'))
+  await save(elsewhere).click()
+  await confirmIdentity(elsewhere, 'Errada@123')
+  const asking = elsewhere.getByRole('dialog', { name: 'Confirme que é você' })
+  await expect(asking.getByText('A senha atual não confere.')).toBeVisible()
+  await asking.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(asking).toBeHidden()
+  await elsewhere.reload()
+  await expect(elsewhere.getByLabel('E-mail')).toHaveValue(email)
+
   const fresh = email.replace('pessoa', 'nova')
+  await page.context().clearCookies({ name: 'session' })
+  await page.request.post('/api/v1/auth/login', { data: { email, password: chosenPassword } })
   await open(page, editPage)
   await page.getByLabel('E-mail').fill(fresh)
   await save(page).click()
+  await confirmIdentity(page)
   const dialog = page.getByRole('dialog', { name: 'Confirme seu novo e-mail' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
+  const warning = await mailTo(email, /Pedido para trocar o e-mail/)
+  expect(warning.text).toContain(fresh)
   const code = await codeFor(fresh)
   await expect(dialog.getByLabel('Código')).toBeFocused()
   await page.keyboard.type(code === '111111' ? '222222' : '111111')
@@ -92,6 +116,10 @@ test('a new e-mail counts only with the code sent to it', async ({ page }) => {
   await page.keyboard.type(code)
   await expect(page.getByText('E-mail alterado com sucesso!')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(fresh)
+
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await thief.close()
   const login = await page.request.post('/api/v1/auth/login', {
     data: { email: fresh, password: chosenPassword },
   })

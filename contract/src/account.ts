@@ -1,37 +1,26 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { identityProof } from './identity.ts'
 import { id } from './rules/fields.ts'
-import { message } from './rules/messages.ts'
 import { newPassword, refuseWeakPassword } from './rules/person-fields.ts'
 
 /** `confirmacao` may be absent: only a page has two fields for one password. */
-export const PasswordChange = z
-  .object({
-    password: z
-      .string(message('Valor inválido.'))
-      .check(z.minLength(1, message('Campo obrigatório.')), z.maxLength(1000)),
-    password_user: newPassword(),
-    confirmacao: z.optional(z.string().check(z.maxLength(1000))),
-  })
-  .check(
-    refuseWeakPassword(),
-    z.check((context) => {
-      const { password, password_user } = context.value
-      if (password !== password_user) return
-      const text = message('A nova senha precisa ser diferente da atual.')
-      const path = ['password_user']
-      context.issues.push({ code: 'custom', message: text, path, input: context.value })
-    }),
-  )
+const chosen = {
+  password_user: newPassword(),
+  confirmacao: z.optional(z.string().check(z.maxLength(1000))),
+}
+
+export const NewPassword = z.object(chosen).check(refuseWeakPassword())
 
 export const changePassword = endpoint({
   method: 'POST',
   path: '/v1/auth/password',
-  summary: 'Changes the own password and ends every other session',
+  summary:
+    'Changes the own password, or gives the account its first one, and ends every other session',
   access: 'session',
-  body: PasswordChange,
+  body: z.object({ ...chosen, identityProof: identityProof() }).check(refuseWeakPassword()),
   reply: z.object({ message: z.string() }),
-  errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: ['IDENTITY_PROOF_REQUIRED', 'PASSWORD_UNCHANGED'],
 })
 
 const DirectoryChoice = z.object({ marketplace: z.boolean() })

@@ -4,6 +4,7 @@ import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as contacts from './contacts.ts'
 import * as chat from './chat.ts'
+import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
 import * as invites from './invites.ts'
 import * as lookups from './lookups.ts'
@@ -26,6 +27,7 @@ const slices = {
   accesses,
   audit,
   contacts,
+  identity,
   inbox,
   invites,
   lookups,

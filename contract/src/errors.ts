@@ -53,6 +53,11 @@ export const errorTable = {
     detail: 'O tempo para digitar o código acabou. Entre novamente com e-mail e senha.',
     en: 'The time to enter the code is over. Log in again with e-mail and password.',
   },
+  IDENTITY_PROOF_REQUIRED: {
+    status: 403,
+    detail: 'Confirme que é você para continuar.',
+    en: 'Confirm that it is you to continue.',
+  },
   FORBIDDEN: {
     status: 403,
     detail: 'Sua conta não tem permissão para isso.',
@@ -92,6 +97,11 @@ export const errorTable = {
     status: 409,
     detail: 'A verificação em duas etapas já está ativada.',
     en: 'Two-step verification is already on.',
+  },
+  SECOND_FACTOR_OFF: {
+    status: 409,
+    detail: 'A verificação em duas etapas não está ativada.',
+    en: 'Two-step verification is not on.',
   },
   REFERRAL_ALREADY_SENT: {
     status: 409,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { identityProof } from './identity.ts'
 import { birthDate } from './rules/birth-date.ts'
 import { certificates } from './rules/certificates.ts'
 import { cnae, cnaeList } from './rules/cnae.ts'
@@ -156,6 +157,8 @@ export const FreelancerEdit = z.object({
   certificados: change(certificates()),
   descricaoServico: change(longText()),
   version,
+  /** A new e-mail needs one, unless it is the one that waits for its code already. */
+  identityProof: change(identityProof()),
 })
 
 export const PersonEdit = z.object({
@@ -184,19 +187,20 @@ export const CompanyEdit = z.object({
 export const editFreelancer = endpoint({
   method: 'PUT',
   path: '/v1/users/edit-user-freelancer/{id}',
-  summary: 'Saves changes of a freelancer; a new e-mail waits for the code sent to it',
+  summary:
+    'Saves changes of a freelancer; a new e-mail needs a proof and waits for the code sent to it',
   access: { ownerOf: 'account', idIn: 'params.id' },
   params: z.object({ id: id() }),
   body: FreelancerEdit,
   /** `email_pendente` is the new address while its code has not been typed. */
   reply: z.extend(FreelancerRecord, { email_pendente: text }),
-  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'IDENTITY_PROOF_REQUIRED', 'CHANGED_ELSEWHERE', 'TOO_MANY_REQUESTS'],
 })
 
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/v1/users/edit-user-freelancer/{id}/email',
-  summary: 'Replaces the e-mail by the new one, with the code sent to it',
+  summary: 'Replaces the e-mail by the new one, with the code sent to it; other sessions end',
   access: { ownerOf: 'account', idIn: 'params.id' },
   params: z.object({ id: id() }),
   body: z.object({ email: email(), codeVerify: emailCode }),

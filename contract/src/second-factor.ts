@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { WithIdentityProof } from './identity.ts'
 import { requiredLine } from './rules/fields.ts'
 
 /** Six digits of an authenticator app (RFC 6238), or a recovery code. */
@@ -27,8 +28,9 @@ export const startSecondFactor = endpoint({
   path: '/v1/auth/second-factor/start',
   summary: 'A new secret for the authenticator app; it counts once a code of it was confirmed',
   access: 'admin',
+  body: WithIdentityProof,
   reply: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['SECOND_FACTOR_ALREADY_ON'],
+  errors: ['IDENTITY_PROOF_REQUIRED', 'SECOND_FACTOR_ALREADY_ON'],
 })
 
 export const enableSecondFactor = endpoint({
@@ -46,9 +48,9 @@ export const renewRecoveryCodes = endpoint({
   path: '/v1/auth/second-factor/recovery-codes',
   summary: 'New recovery codes; the old ones stop working',
   access: 'admin',
-  body: SecondFactorCode,
+  body: WithIdentityProof,
   reply: RecoveryCodes,
-  errors: ['SECOND_FACTOR_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: ['IDENTITY_PROOF_REQUIRED', 'SECOND_FACTOR_OFF'],
 })
 
 export const disableSecondFactor = endpoint({
@@ -56,7 +58,7 @@ export const disableSecondFactor = endpoint({
   path: '/v1/auth/second-factor/disable',
   summary: 'Turns the second factor off',
   access: 'admin',
-  body: SecondFactorCode,
+  body: WithIdentityProof,
   reply: SecondFactorState,
-  errors: ['SECOND_FACTOR_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: ['IDENTITY_PROOF_REQUIRED', 'SECOND_FACTOR_OFF'],
 })

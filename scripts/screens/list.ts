@@ -3,6 +3,7 @@ import { drafts, wizardSteps } from './drafts.ts'
 import { signUpToCheckout } from './people.ts'
 import {
   askForRecoveryCode,
+  confirmIdentity,
   openFirstSupplier,
   press,
   type Screen,
@@ -266,7 +267,7 @@ export const pages: Screen[] = [
     path: '/marketplaceDash/conta',
     as: 'admin',
     async act(page, language) {
-      await press('Configurar')(page, language)
+      await steps(press('Configurar'), untilDialog, confirmIdentity)(page, language)
       await page.getByRole('img', { name: 'QR' }).scrollIntoViewIfNeeded()
     },
   },

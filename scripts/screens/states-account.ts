@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { signUpFreelancer, signUpOwner, signUpToCheckout } from './people.ts'
-import { fail, fill, press, type Screen, steps, untilDialog } from './screen.ts'
+import { confirmIdentity, fail, fill, press, type Screen, steps, untilDialog } from './screen.ts'
 
 const edit = '/marketplaceDash/editar'
 const home = '/marketplaceDash'
@@ -122,7 +122,8 @@ export const accountStates: Screen[] = [
       (page) => page.goto(edit),
       (page) => page.getByLabel('E-mail').fill(`nova.${randomUUID()}@example.com`),
       press('Salvar alterações'),
-      untilDialog,
+      confirmIdentity,
+      (page) => page.locator('input[autocomplete=one-time-code]').waitFor(),
     ),
   },
   {
@@ -243,6 +244,7 @@ export const accountStates: Screen[] = [
         recoveryCodes: Array.from({ length: 10 }, (_, index) => `k7m2-q9x${index}-4hv3`),
       }),
       press('Configurar'),
+      confirmIdentity,
       (page) => page.locator('input[autocomplete=one-time-code]').fill('123456'),
       press('Ativar', 'secondFactor'),
       (page) => page.getByText('k7m2-q9x9-4hv3').scrollIntoViewIfNeeded(),
@@ -254,9 +256,47 @@ export const accountStates: Screen[] = [
     as: 'admin',
     act: steps(
       answer('**/api/v1/auth/second-factor', { enabled: true, recoveryCodesLeft: 8 }),
+      answer('**/api/v1/auth/identity', {
+        by: 'password',
+        secondFactor: true,
+        email: 'admin@example.com',
+      }),
       again,
       press('Desativar', 'secondFactor'),
-      (page) => page.locator('input[autocomplete=one-time-code]').scrollIntoViewIfNeeded(),
+      (page) => page.locator('input[autocomplete=one-time-code]').waitFor(),
+    ),
+  },
+  {
+    name: 'identity-wrong',
+    path: account,
+    as: 'pro',
+    act: steps(
+      fill('Nova senha', 'Outra$Chave9', 'account'),
+      fill('Confirme a nova senha', 'Outra$Chave9', 'account'),
+      press('Alterar senha', 'account'),
+      untilDialog,
+      fill('Senha atual', 'Errada@123', 'identity'),
+      press('Confirmar', 'identity'),
+      (page) => page.getByRole('dialog').locator('[aria-invalid=true]').waitFor(),
+    ),
+  },
+  {
+    name: 'identity-by-email',
+    path: account,
+    as: 'pro',
+    act: steps(
+      answer('**/api/v1/auth/identity', {
+        by: 'email',
+        secondFactor: false,
+        email: 'pro@example.com',
+      }),
+      answer('**/api/v1/auth/identity/code', { message: '', retryAfter: 60 }),
+      fill('Nova senha', 'Outra$Chave9', 'account'),
+      fill('Confirme a nova senha', 'Outra$Chave9', 'account'),
+      press('Alterar senha', 'account'),
+      untilDialog,
+      press('Enviar código', 'identity'),
+      (page) => page.locator('input[autocomplete=one-time-code]').waitFor(),
     ),
   },
 ]

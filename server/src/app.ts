@@ -7,6 +7,7 @@ import fastify, { type FastifyServerOptions } from 'fastify'
 import { accessRoutes } from './accesses/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { identityRoutes } from './identity/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   await docsRoutes(app)
   devMailRoutes(app)
   sessionRoutes(app)
+  identityRoutes(app)
   recoveryRoutes(app)
   signupRoutes(app)
   lookupRoutes(app)

@@ -37,6 +37,8 @@ export const accounts = pgTable('accounts', {
   cidade: text(),
   estado: text(),
   disabled_at: instant('disabled_at'),
+  pending_email: text(),
+  pending_email_until: instant('pending_email_until'),
   version: integer().notNull().default(1),
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
@@ -103,6 +105,12 @@ export const sessions = pgTable('sessions', {
   user_agent: text().notNull().default(''),
   created_at: instant('created_at').notNull().defaultNow(),
   last_seen_at: instant('last_seen_at').notNull().defaultNow(),
+})
+
+export const identityProofs = pgTable('identity_proofs', {
+  token_hash: text().primaryKey(),
+  session_id: integer().notNull(),
+  expires_at: instant('expires_at').notNull(),
 })
 
 export const referrals = pgTable('referrals', {

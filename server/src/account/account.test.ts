@@ -6,15 +6,19 @@ import {
   listSessions,
   setPresence,
 } from 'contract/account'
+import { sendIdentityCode } from 'contract/identity'
 import { login, me } from 'contract/session'
 import { searchSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { proved } from '../../test/identity.ts'
 import { makeFreelancer, testPassword } from '../../test/make.ts'
+import { codeSentTo } from '../../test/signup.ts'
 
 const api = testApi()
 const newPassword = 'Outra$Chave9'
+const typed = { password_user: newPassword, confirmacao: newPassword }
 
 const makeAna = () => makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
 
@@ -23,7 +27,7 @@ describe('changing the password', () => {
     await makeAna()
     const [phone, laptop] = [await api.as('ana@example.com'), await api.as('ana@example.com')]
     const { status } = await laptop.call(changePassword, {
-      body: { password: testPassword, password_user: newPassword, confirmacao: newPassword },
+      body: { ...(await proved(laptop)), password_user: newPassword, confirmacao: newPassword },
     })
     expect(status).toBe(200)
     expect((await laptop.call(me)).reply.user?.email).toBe('ana@example.com')
@@ -38,7 +42,6 @@ describe('changing the password', () => {
   })
 
   test.each([
-    ['a wrong current one', { password: 'Errada@123' }, 'password', 'A senha atual não confere.'],
     [
       'a weak new one',
       { password_user: 'curta', confirmacao: 'curta' },
@@ -67,9 +70,8 @@ describe('changing the password', () => {
     await makeAna()
     const caller = await api.as('ana@example.com')
     const body = {
-      password: testPassword,
-      password_user: newPassword,
-      confirmacao: newPassword,
+      ...(await proved(caller)),
+      ...typed,
       ...change,
     }
     const { status, problem } = await caller.call(changePassword, { body })
@@ -78,13 +80,40 @@ describe('changing the password', () => {
     await api.as('ana@example.com')
   })
 
-  test('the sixth wrong guess within 15 minutes has to wait', async () => {
+  test('without a proof nothing changes, and nobody hears whether a guess is the current one', async () => {
     await makeAna()
     const caller = await api.as('ana@example.com')
-    const guess = () =>
-      caller.call(changePassword, { body: { password: 'Errada@123', password_user: newPassword } })
-    for (let n = 0; n < 5; n++) expect((await guess()).status).toBe(400)
-    expect((await guess()).status).toBe(429)
+    for (const password_user of [newPassword, testPassword]) {
+      const body = { password_user, identityProof: 'inventada' }
+      const { problem } = await caller.call(changePassword, { body })
+      expect(problem.code).toBe('IDENTITY_PROOF_REQUIRED')
+    }
+    await api.as('ana@example.com')
+  })
+
+  test('a refused password leaves the proof good for another', async () => {
+    await makeAna()
+    const caller = await api.as('ana@example.com')
+    const proof = await proved(caller)
+    const same = await caller.call(changePassword, {
+      body: { ...proof, password_user: testPassword },
+    })
+    expect(same.problem.code).toBe('PASSWORD_UNCHANGED')
+    const other = await caller.call(changePassword, {
+      body: { ...proof, password_user: newPassword },
+    })
+    expect(other.status).toBe(200)
+  })
+
+  test('an account without a password gets its first one with a code from its mailbox', async () => {
+    await makeAna()
+    const caller = await api.as('ana@example.com')
+    await api.db.execute(sql`UPDATE accounts SET password_hash = ''`)
+    await caller.call(sendIdentityCode)
+    const proof = await proved(caller, { codeVerify: await codeSentTo(api, 'ana@example.com') })
+    const body = { ...proof, password_user: newPassword }
+    expect((await caller.call(changePassword, { body })).status).toBe(200)
+    await api.as('ana@example.com', newPassword)
   })
 })
 

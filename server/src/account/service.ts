@@ -1,9 +1,10 @@
-import type { DirectoryPresence, OpenSession, PasswordChange } from 'contract/account'
+import type { changePassword, DirectoryPresence, OpenSession } from 'contract/account'
+import type { ParsedInputOf } from 'contract/endpoint'
 import { message } from 'contract/rules/messages'
 import { passwordProblem } from 'contract/rules/password'
-import type * as z from 'zod/mini'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
+import { changeWithProof, requireProof } from '../identity/service.ts'
 import { hashNewPassword, passwordMatches } from '../platform/password.ts'
 import { recordDirectoryChoice } from '../privacy/service-consents.ts'
 import { setPassword } from '../session/service.ts'
@@ -17,31 +18,28 @@ import {
   updatePresence,
 } from './queries.ts'
 
-const guessLimit = { max: 5, perSeconds: 15 * 60 }
+type PasswordChange = ParsedInputOf<typeof changePassword>['body']
 
-/** Counted before the old password is compared: a stolen session must not become an oracle. */
+/** Nobody without a proof hears anything about the current password. */
 export async function changeOwnPassword(
   context: SessionContext,
-  { password, password_user }: z.output<typeof PasswordChange>,
+  { password_user, identityProof }: PasswordChange,
 ): Promise<void> {
-  const { db, transaction, throttle, clock, mail, settings, session } = context
-  const guesses = `password:${session.accountId}`
-  await throttle.hit(guesses, guessLimit)
+  const { db, clock, mail, settings, session } = context
+  await requireProof(context, identityProof)
   const account = await selectPassword(db, session.accountId)
-  if (!account || !(await passwordMatches(account.password_hash, password))) {
-    const text = message('A senha atual não confere.')
-    throw new AppError('PASSWORD_WRONG', { fields: { password: [text] } })
-  }
-  const problem = passwordProblem(password_user, { email: account.email })
+  const problem = passwordProblem(password_user, { email: account?.email ?? '' })
   if (problem) throw new AppError('INVALID_INPUT', { fields: { password_user: [problem] } })
+  if (await passwordMatches(account?.password_hash, password_user)) {
+    const text = message('A nova senha precisa ser diferente da atual.')
+    throw new AppError('PASSWORD_UNCHANGED', { fields: { password_user: [text] } })
+  }
   const passwordHash = await hashNewPassword(password_user)
-  await transaction(async (tx) => {
-    await setPassword(tx, session.accountId, passwordHash, clock.now())
-    await deleteOtherSessions(tx, session.accountId, session.id)
+  await changeWithProof(context, identityProof, async (tx) => {
+    const email = await setPassword(tx, session.accountId, passwordHash, clock.now())
     const recoverUrl = `${settings.publicUrl}/recoverpassword`
-    await mail.send(tx, ownPasswordChangedMail(account.email, recoverUrl))
+    if (email) await mail.send(tx, ownPasswordChangedMail(email, recoverUrl))
   })
-  await throttle.forget(guesses)
   context.securityLog('password-changed', { account: session.accountId, request: context.request })
 }
 

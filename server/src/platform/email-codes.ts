@@ -17,7 +17,7 @@ import { hashToken } from './tokens.ts'
  * minutes, five tries counted before comparing, one a minute, and a new one kills the old. Each network
  * has a code of its own: a stranger elsewhere who asks or guesses spoils nobody's.
  */
-export type CodePurpose = 'signup' | 'recover' | 'change-email' | 'login'
+export type CodePurpose = 'signup' | 'recover' | 'change-email' | 'login' | 'identity'
 
 const verifiedForSeconds = 60 * 60
 const perEmailAndNetwork: Limit = { max: 5, perSeconds: 60 * 60 }

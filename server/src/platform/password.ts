@@ -24,13 +24,13 @@ export async function hashNewPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long for an unknown account (no stored hash) as for a wrong password. */
+/** Takes as long for an unknown account, or one without a password, as for a wrong password. */
 export async function passwordMatches(
-  stored: string | undefined,
+  stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
-  const target = stored ?? (await decoy)
+  const target = stored ? stored : await decoy
   const matches = await withSlot(() => verify(target, password))
-  return matches && stored !== undefined
+  return matches && target === stored
 }

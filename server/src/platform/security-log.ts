@@ -12,6 +12,7 @@ export type SecurityEvent =
   | 'refused'
   | 'cross-site'
   | 'password-changed'
+  | 'email-changed'
   | 'export'
 
 type Facts = { account?: number | null | undefined; request: Pick<FastifyRequest, 'id' | 'ip'> }
@@ -46,6 +47,7 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   LOGIN_CODE_REQUIRED: 'login-code-asked',
   SECOND_FACTOR_WRONG: 'second-factor-failed',
   TOO_MANY_REQUESTS: 'limit-reached',
+  IDENTITY_PROOF_REQUIRED: 'refused',
   FORBIDDEN: 'refused',
   CROSS_SITE: 'cross-site',
 }

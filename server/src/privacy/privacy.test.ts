@@ -180,7 +180,7 @@ describe('the export', () => {
       'access_days access_months access_visits payment_customers payment_events photo_removals photos ' +
       'sandbox_ledgers search_terms supplier_records supplier_search'
     const secretOrNobody =
-      'email_codes invites known_devices recovery_codes schema_migrations search_log second_factors second_steps ' +
+      'email_codes identity_proofs invites known_devices recovery_codes schema_migrations search_log second_factors second_steps ' +
       'settings throttles'
     const known = [told, derived, secretOrNobody].join(' ').split(' ').sort()
     expect(await tables()).toEqual(known)

@@ -1,6 +1,7 @@
 import { type ForgottenKind, keptSince } from 'contract/rules/retention'
 import { forgetVisits } from '../accesses/service.ts'
 import { deleteOldConversations } from '../chat/service.ts'
+import { deleteOldProofs } from '../identity/service.ts'
 import { deleteOldSearches } from '../overview/service.ts'
 import { removeUnusedPhotos } from '../photos/service.ts'
 import type { Db } from '../platform/db.ts'
@@ -42,7 +43,10 @@ const forgetters: Record<ForgottenKind, Forget> = {
   sessions: deleteOldSessions,
   devices: deleteOldDevices,
   codes: deleteOldCodes,
-  secondSteps: deleteOldSecondSteps,
+  secondSteps: async (db, now) => {
+    await deleteOldSecondSteps(db, now)
+    await deleteOldProofs(db, now)
+  },
   invites: deleteInvitesExpired,
   limits: deleteExpiredThrottles,
   photos: (db, _now, { files, clock }) => removeUnusedPhotos(db, files, clock),

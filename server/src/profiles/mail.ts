@@ -14,15 +14,29 @@ export function newEmailCodeMail(to: string, code: string): Mail {
   })
 }
 
+/** To the old address, before anything changes: its owner can still stop it. */
+export function emailChangeAskedMail(to: string, email: string, recoverUrl: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Pedido para trocar o e-mail da sua conta',
+    heading: 'Pedido para trocar o e-mail da sua conta',
+    paragraphs: [
+      `Foi pedido que a sua conta no Marketplace em Saúde passe a usar o endereço ${email}. Ele passa a valer quando o código enviado a ele for digitado.`,
+      'Se foi você, não precisa fazer nada aqui. Se não foi, troque a senha agora: isso cancela o pedido e encerra todos os acessos à conta.',
+    ],
+    action: { label: 'Não fui eu: trocar a senha', url: recoverUrl },
+  })
+}
+
 /** To the old address, so that a change by a stranger does not go unnoticed. */
-export function emailChangedMail(to: string, email: string): Mail {
+export function emailChangedMail(to: string, email: string, supportPhone: string): Mail {
   return mailOf({
     to,
     subject: 'O e-mail da sua conta foi alterado',
     heading: 'O e-mail da sua conta foi alterado',
     paragraphs: [
       `A partir de agora, sua conta no Marketplace em Saúde usa o endereço ${email}.`,
-      'Se não foi você, responda ao suporte o quanto antes.',
+      `Os outros acessos à conta foram encerrados. Se não foi você, fale com o suporte o quanto antes: ${supportPhone}.`,
     ],
   })
 }

@@ -9,12 +9,15 @@ import {
   getFreelancer,
   getOwner,
 } from 'contract/profiles'
+import { recoverPassword } from 'contract/recovery'
 import { me } from 'contract/session'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { testApi } from '../../test/api.ts'
+import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
+import { askCode } from '../../test/signup.ts'
 import { accounts, suppliers } from '../schema.ts'
 
 const api = testApi()
@@ -135,7 +138,9 @@ describe('editing a freelancer', () => {
     test('replaces the old one only with the code sent to it; the old address is told', async () => {
       const { id, caller } = await freelancer()
       const email = 'nova@example.com'
-      const edited = await caller.call(editFreelancer, { params: { id }, body: { email } })
+      const other = await api.as('ana@example.com')
+      const body = { email, ...(await proved(caller)) }
+      const edited = await caller.call(editFreelancer, { params: { id }, body })
       expect(edited.reply).toMatchObject({ email: 'ana@example.com', email_pendente: email })
       const confirm = (codeVerify: string) =>
         caller.call(confirmEmail, { params: { id }, body: { email, codeVerify } })
@@ -145,16 +150,100 @@ describe('editing a freelancer', () => {
       expect((await confirm(code)).reply.email).toBe(email)
       expect((await confirm(code)).status).toBe(400)
       await api.as(email)
+      expect((await other.call(me)).reply.user).toBeNull()
+      expect((await caller.call(me)).reply.user?.email).toBe(email)
+      const { rows } = await api.db.execute(sql`SELECT recipient, subject FROM mail_outbox`)
+      expect(rows).toEqual([
+        { recipient: 'ana@example.com', subject: 'Pedido para trocar o e-mail da sua conta' },
+        { recipient: email, subject: `${code} é o código do seu novo e-mail` },
+        { recipient: 'ana@example.com', subject: 'O e-mail da sua conta foi alterado' },
+      ])
+    })
+
+    test('is not asked for by a session alone, and nothing else of that edit is saved', async () => {
+      const { id, caller } = await freelancer()
+      for (const proof of [{}, { identityProof: 'inventada' }]) {
+        const body = { email: 'nova@example.com', nome: 'Outro Nome', ...proof }
+        const { problem } = await caller.call(editFreelancer, { params: { id }, body })
+        expect(problem.code).toBe('IDENTITY_PROOF_REQUIRED')
+      }
+      const { nome } = (await caller.call(getFreelancer, { params: { id } })).reply
+      expect(nome).not.toBe('Outro Nome')
+      const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox`)
+      expect(rows).toEqual([])
+    })
+
+    test('takes another code without another proof; a third address needs one', async () => {
+      const { id, caller } = await freelancer()
+      const ask = (body: object) => caller.call(editFreelancer, { params: { id }, body })
+      await ask({ email: 'nova@example.com', ...(await proved(caller)) })
+      const first = await codeSentTo('nova@example.com')
+      api.clock.advance(61)
+      expect((await ask({ email: 'nova@example.com' })).status).toBe(200)
+      expect(await codeSentTo('nova@example.com')).not.toBe(first)
+      expect((await ask({ email: 'outra@example.com' })).status).toBe(403)
       const { rows } = await api.db.execute(
         sql`SELECT subject FROM mail_outbox WHERE recipient = 'ana@example.com'`,
       )
-      expect(rows).toEqual([{ subject: 'O e-mail da sua conta foi alterado' }])
+      expect(rows).toHaveLength(1)
+      api.clock.advance(60 * 60)
+      expect((await ask({ email: 'nova@example.com' })).status).toBe(403)
+    })
+
+    test('counts only for the account that asked: a code got elsewhere is worth nothing', async () => {
+      const { id, caller } = await freelancer()
+      const thief = await makeFreelancer(api.db, { account: { email: 'ladra@example.com' } })
+      const own = await api.as('ladra@example.com')
+      const email = 'da-ladra@example.com'
+      const body = { email, ...(await proved(own)) }
+      await own.call(editFreelancer, { params: { id: thief.account.id }, body })
+      const codeVerify = await codeSentTo(email)
+      // The thief holds Ana's session as well, in the browser that asked for the code.
+      const stolen = api.visitor()
+      const session = /session=[^;]+/.exec(caller.cookie)?.[0] ?? ''
+      stolen.cookie = `${own.cookie.replace(/(^|; )session=[^;]+/, '')}; ${session}`
+      expect((await stolen.call(me)).reply.user?.email).toBe('ana@example.com')
+      const taken = await stolen.call(confirmEmail, { params: { id }, body: { email, codeVerify } })
+      expect(taken.problem.code).toBe('CODE_REFUSED')
+      await api.as('ana@example.com')
+    })
+
+    test('that waits is forgotten with a new password', async () => {
+      const { id, caller } = await freelancer()
+      const email = 'nova@example.com'
+      const body = { email, ...(await proved(caller)) }
+      await caller.call(editFreelancer, { params: { id }, body })
+      const codeVerify = await codeSentTo(email)
+      const recovery = await askCode(api, 'ana@example.com', 'recover')
+      const recovered = await api.visitor().call(recoverPassword, {
+        body: { email: 'ana@example.com', codeVerify: recovery, password_user: 'Outra$Chave9' },
+      })
+      expect(recovered.status).toBe(200)
+      expect((await caller.call(me)).reply.user).toBeNull()
+      const again = await api.as('ana@example.com', 'Outra$Chave9')
+      const late = await again.call(confirmEmail, { params: { id }, body: { email, codeVerify } })
+      expect(late.problem.code).toBe('CODE_REFUSED')
+    })
+
+    test('asked for by an administrator needs their proof and ends every session of the person', async () => {
+      const { id, caller } = await freelancer()
+      await makeAdmin(api.db, { email: 'admin@example.com' })
+      const admin = await api.as('admin@example.com')
+      const ask = (body: object) => admin.call(editFreelancer, { params: { id }, body })
+      const email = 'nova@example.com'
+      expect((await ask({ email })).status).toBe(403)
+      expect((await ask({ email, ...(await proved(caller)) })).status).toBe(403)
+      expect((await ask({ email, ...(await proved(admin)) })).status).toBe(200)
+      const codeVerify = await codeSentTo(email)
+      await admin.call(confirmEmail, { params: { id }, body: { email, codeVerify } })
+      expect((await caller.call(me)).reply.user).toBeNull()
+      expect((await admin.call(me)).reply.user?.email).toBe('admin@example.com')
     })
 
     test('that belongs to someone else gets the same answer and no code', async () => {
       const { id, caller } = await freelancer()
       await makeFreelancer(api.db, { account: { email: 'outra@example.com' } })
-      const body = { email: 'outra@example.com' }
+      const body = { email: 'outra@example.com', ...(await proved(caller)) }
       const { status, reply } = await caller.call(editFreelancer, { params: { id }, body })
       expect(status).toBe(200)
       expect(reply.email_pendente).toBe('outra@example.com')
@@ -163,8 +252,10 @@ describe('editing a freelancer', () => {
 
     test('can be asked for five times an hour', async () => {
       const { id, caller } = await freelancer()
-      const ask = (n: number) =>
-        caller.call(editFreelancer, { params: { id }, body: { email: `nova${n}@example.com` } })
+      const ask = async (n: number) => {
+        const body = { email: `nova${n}@example.com`, ...(await proved(caller)) }
+        return caller.call(editFreelancer, { params: { id }, body })
+      }
       for (let n = 0; n < 5; n++) expect((await ask(n)).status).toBe(200)
       expect((await ask(5)).status).toBe(429)
     })

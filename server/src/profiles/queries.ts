@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
 
@@ -101,6 +101,33 @@ export async function selectHasEmail(db: Db, email: string): Promise<boolean> {
   return (await db.$count(accounts, eq(accounts.email, email))) > 0
 }
 
-export async function updateEmail(db: Db, id: number, email: string, now: Date): Promise<void> {
-  await db.update(accounts).set({ email, updated_at: now }).where(eq(accounts.id, id))
+const isPending = (id: number, email: string, now: Date) =>
+  and(eq(accounts.id, id), eq(accounts.pending_email, email), gt(accounts.pending_email_until, now))
+
+export async function selectIsPending(
+  db: Db,
+  id: number,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  return (await db.$count(accounts, isPending(id, email, now))) > 0
+}
+
+export async function updatePendingEmail(
+  db: Db,
+  id: number,
+  pending_email: string,
+  pending_email_until: Date,
+): Promise<void> {
+  await db.update(accounts).set({ pending_email, pending_email_until }).where(eq(accounts.id, id))
+}
+
+/** False when this account does not wait for this e-mail, or no longer. */
+export async function updateEmail(db: Db, id: number, email: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(accounts)
+    .set({ email, updated_at: now, pending_email: null, pending_email_until: null })
+    .where(isPending(id, email, now))
+    .returning({ id: accounts.id })
+  return rows.length > 0
 }

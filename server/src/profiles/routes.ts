@@ -10,7 +10,7 @@ import {
 import { recordSupplierView } from '../audit/service.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import { askForNewEmail, confirmNewEmail, countEmailChange } from './service-email.ts'
+import { askForNewEmail, confirmNewEmail, prepareEmailChange } from './service-email.ts'
 import {
   getCompanyRecord,
   getFreelancerRecord,
@@ -40,9 +40,10 @@ export function profileRoutes(app: App): void {
   route(app, editFreelancer, async ({ params: { id }, body }, context) => {
     const { email } = await getFreelancerRecord(context.db, id)
     const newEmail = body.email && body.email !== email ? body.email : null
-    if (newEmail) await countEmailChange(context, id)
+    const proof = body.identityProof
+    const change = newEmail && (await prepareEmailChange(context, id, newEmail, proof))
     const record = await saveFreelancer(context, id, body)
-    if (newEmail) await askForNewEmail(context, newEmail)
+    if (change) await askForNewEmail(context, change)
     return { ...record, email_pendente: newEmail }
   })
   route(app, confirmEmail, ({ params, body }, context) => confirmNewEmail(context, params.id, body))

@@ -1,20 +1,43 @@
 import type { FreelancerRecord } from 'contract/profiles'
 import { message } from 'contract/rules/messages'
+import { requireProof, spendProof } from '../identity/service.ts'
 import { violatedConstraint } from '../platform/db.ts'
 import { checkCode, consumeCode, issueCode, refuseCode } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
-import { emailChangedMail, newEmailCodeMail } from './mail.ts'
-import { selectHasEmail, updateEmail } from './queries.ts'
+import { endSessionsOf } from '../session/service.ts'
+import { emailChangeAskedMail, emailChangedMail, newEmailCodeMail } from './mail.ts'
+import { selectHasEmail, selectIsPending, updateEmail, updatePendingEmail } from './queries.ts'
 import { getFreelancerRecord, recordEdit } from './service.ts'
 
 const perAccount = { max: 5, perSeconds: 60 * 60 }
+const waitsForMinutes = 60
 
-export const countEmailChange = ({ throttle }: SessionContext, id: number): Promise<void> =>
-  throttle.hit(`change-email:${id}`, perAccount)
+type EmailChange = {
+  accountId: number
+  email: string
+  /** Undefined when the account waits for this e-mail already: only another code was asked for. */
+  proof: string | undefined
+}
 
-/** A taken address gets no mail and the same answer. A code sent within the last minute stays good. */
-export async function askForNewEmail(context: SessionContext, email: string): Promise<void> {
+/** Refuses before anything is saved. */
+export async function prepareEmailChange(
+  context: SessionContext,
+  accountId: number,
+  email: string,
+  proof: string | undefined | null,
+): Promise<EmailChange> {
+  const { db, throttle, clock } = context
+  const isPending = await selectIsPending(db, accountId, email, clock.now())
+  if (!isPending) await requireProof(context, proof)
+  await throttle.hit(`change-email:${accountId}`, perAccount)
+  return { accountId, email, proof: isPending ? undefined : (proof ?? undefined) }
+}
+
+/** The old address hears of it first. A taken address gets no code and the same answer. */
+export async function askForNewEmail(context: SessionContext, change: EmailChange): Promise<void> {
+  const { email, proof } = change
+  if (proof) await waitForNewEmail(context, change)
   const taken = await selectHasEmail(context.db, email)
   try {
     await issueCode(context, {
@@ -23,31 +46,51 @@ export async function askForNewEmail(context: SessionContext, email: string): Pr
       mailFor: taken ? undefined : (code) => newEmailCodeMail(email, code),
     })
   } catch (error) {
+    // A code sent within the last minute stays good.
     if (!(error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')) throw error
   }
 }
 
-/** The new address counts from here on; the old one is told. */
+async function waitForNewEmail(
+  context: SessionContext,
+  { accountId, email, proof }: EmailChange,
+): Promise<void> {
+  const { transaction, clock, mail, settings } = context
+  const until = new Date(clock.now().getTime() + waitsForMinutes * 60 * 1000)
+  await transaction(async (db) => {
+    await spendProof(db, context, proof)
+    await updatePendingEmail(db, accountId, email, until)
+    const { email: old } = await getFreelancerRecord(db, accountId)
+    const recoverUrl = `${settings.publicUrl}/recoverpassword`
+    await mail.send(db, emailChangeAskedMail(old, email, recoverUrl))
+  })
+}
+
+/** The new address counts from here on; the old one is told, and whoever else was in is out. */
 export async function confirmNewEmail(
   context: SessionContext,
   id: number,
   { email, codeVerify: code }: { email: string; codeVerify: string },
 ): Promise<FreelancerRecord> {
-  const { transaction, mail, clock } = context
+  const { transaction, mail, clock, session, settings } = context
   const before = await getFreelancerRecord(context.db, id)
   const typed = { email, purpose: 'change-email' as const, code }
   const result = await checkCode(context, typed, { keep: true })
   if (!result.correct) refuseCode(result.message)
-  return transaction(async (db) => {
-    if (!(await consumeCode(db, typed)))
-      refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))
-    await updateEmail(db, id, email, clock.now()).catch((error: unknown) => {
-      if (violatedConstraint(error) === 'accounts_email_key') throw new AppError('EMAIL_TAKEN')
-      throw error
-    })
-    await mail.send(db, emailChangedMail(before.email, email))
+  const record = await transaction(async (db) => {
+    const isRight =
+      (await consumeCode(db, typed)) &&
+      (await updateEmail(db, id, email, clock.now()).catch((error: unknown) => {
+        if (violatedConstraint(error) === 'accounts_email_key') throw new AppError('EMAIL_TAKEN')
+        throw error
+      }))
+    if (!isRight) refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))
+    await endSessionsOf(db, id, session.id)
+    await mail.send(db, emailChangedMail(before.email, email, settings.supportPhone))
     const after = await getFreelancerRecord(db, id)
     await recordEdit(db, context, id, before, after)
     return after
   })
+  context.securityLog('email-changed', { account: id, request: context.request })
+  return record
 }

@@ -72,7 +72,7 @@ export async function saveFreelancer(
   id: number,
   edit: z.output<typeof FreelancerEdit>,
 ): Promise<FreelancerRecord> {
-  const { version, email: _, ...rest } = given(edit)
+  const { version, email: _email, identityProof: _proof, ...rest } = given(edit)
   const { telefone, nascimento, empresa_trabalha, ...shown } = rest
   const now = context.clock.now()
   return context.transaction(async (db) => {

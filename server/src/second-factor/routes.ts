@@ -14,11 +14,11 @@ export function secondFactorRoutes(app: App): void {
     getSecondFactorState(db, session.accountId),
   )
 
-  route(app, startSecondFactor, (_input, context) => offerSecret(context))
+  route(app, startSecondFactor, ({ body }, context) => offerSecret(context, body.identityProof))
 
   route(app, enableSecondFactor, ({ body }, context) => turnOn(context, body.code))
 
-  route(app, renewRecoveryCodes, ({ body }, context) => renewCodes(context, body.code))
+  route(app, renewRecoveryCodes, ({ body }, context) => renewCodes(context, body.identityProof))
 
-  route(app, disableSecondFactor, ({ body }, context) => turnOff(context, body.code))
+  route(app, disableSecondFactor, ({ body }, context) => turnOff(context, body.identityProof))
 }

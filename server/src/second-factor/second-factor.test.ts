@@ -5,11 +5,13 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from 'contract/second-factor'
+import { proveIdentity } from 'contract/identity'
 import { me } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
+import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeFreelancer, testPassword } from '../../test/make.ts'
 
 const api = testApi()
@@ -24,7 +26,7 @@ const codeOf = (secret: string) =>
 async function turnOn() {
   await makeAdmin(api.db, { email })
   const admin = await api.as(email)
-  const { reply: offer } = await admin.call(startSecondFactor)
+  const { reply: offer } = await admin.call(startSecondFactor, { body: await proved(admin) })
   const { reply } = await admin.call(enableSecondFactor, { body: { code: codeOf(offer.secret) } })
   api.clock.advance(30)
   return { admin, secret: offer.secret, codes: reply.recoveryCodes }
@@ -148,13 +150,17 @@ test('each recovery code works once, typed as people type, and is stored hashed'
   expect((await admin.call(getSecondFactor)).reply.recoveryCodesLeft).toBe(9)
 })
 
-test('turning it off, or new recovery codes, needs a code; both steps are told and recorded', async () => {
+test('turning it off, or new recovery codes, needs password and code; both steps are told and recorded', async () => {
   const { admin, secret, codes } = await turnOn()
-  const wrong = await admin.call(disableSecondFactor, { body: { code: '000000' } })
+  const wrong = await admin.call(proveIdentity, {
+    body: { password: testPassword, code: '000000' },
+  })
   expect(wrong.problem.code).toBe('SECOND_FACTOR_WRONG')
-  const renewed = await admin.call(renewRecoveryCodes, { body: { code: codes[0] ?? '' } })
+  const byRecovery = await proved(admin, { code: codes[0] ?? '' })
+  const renewed = await admin.call(renewRecoveryCodes, { body: byRecovery })
   expect(renewed.reply.recoveryCodes).not.toContain(codes[1])
-  const off = await admin.call(disableSecondFactor, { body: { code: codeOf(secret) } })
+  const byApp = await proved(admin, { code: codeOf(secret) })
+  const off = await admin.call(disableSecondFactor, { body: byApp })
   expect(off.reply).toEqual({ enabled: false, recoveryCodesLeft: 0 })
   await api.as(email)
   const mails = await api.db.execute(sql`SELECT subject FROM mail_outbox ORDER BY id`)
@@ -172,15 +178,52 @@ test('turning it off, or new recovery codes, needs a code; both steps are told a
 test('an offered secret counts for nothing until it is confirmed, and never replaces a live one', async () => {
   await makeAdmin(api.db, { email })
   const admin = await api.as(email)
-  const { reply } = await admin.call(startSecondFactor)
+  const { reply } = await admin.call(startSecondFactor, { body: await proved(admin) })
   expect(reply.uri).toContain(`otpauth://totp/`)
   expect(reply.uri).toContain(`secret=${reply.secret}`)
   const wrong = await admin.call(enableSecondFactor, { body: { code: '000000' } })
   expect(wrong.status).toBe(401)
   await api.as(email)
   await admin.call(enableSecondFactor, { body: { code: codeOf(reply.secret) } })
-  const again = await admin.call(startSecondFactor)
+  api.clock.advance(30)
+  const body = await proved(admin, { code: codeOf(reply.secret) })
+  const again = await admin.call(startSecondFactor, { body })
   expect(again.problem.code).toBe('SECOND_FACTOR_ALREADY_ON')
+})
+
+test('a session alone sees no secret, turns nothing off and gets no recovery codes', async () => {
+  const { admin } = await turnOn()
+  const body = { identityProof: 'inventada' }
+  for (const change of [startSecondFactor, renewRecoveryCodes, disableSecondFactor]) {
+    expect((await admin.call(change, { body })).problem.code).toBe('IDENTITY_PROOF_REQUIRED')
+  }
+  expect((await admin.call(getSecondFactor)).reply).toEqual({
+    enabled: true,
+    recoveryCodesLeft: 10,
+  })
+})
+
+test('turning it on, new recovery codes and turning it off each end the other sessions', async () => {
+  const { admin, secret } = await turnOn()
+  const elsewhere = async () => {
+    const { browser, cookie } = await firstStep()
+    const done = await secondStep(browser, cookie, codeOf(secret))
+    expect(done.status).toBe(200)
+    api.clock.advance(30)
+    return browser
+  }
+  for (const change of [renewRecoveryCodes, disableSecondFactor] as const) {
+    const other = await elsewhere()
+    const proof = await proved(admin, { code: codeOf(secret) })
+    api.clock.advance(30)
+    expect((await admin.call(change, { body: proof })).status).toBe(200)
+    expect((await other.call(me)).reply.user).toBeNull()
+    expect((await admin.call(me)).reply.user?.email).toBe(email)
+  }
+  const before = await api.as(email)
+  const { reply: offer } = await admin.call(startSecondFactor, { body: await proved(admin) })
+  await admin.call(enableSecondFactor, { body: { code: codeOf(offer.secret) } })
+  expect((await before.call(me)).reply.user).toBeNull()
 })
 
 test('an administrator switched off between the two steps stays outside', async () => {
@@ -193,6 +236,6 @@ test('an administrator switched off between the two steps stays outside', async 
 test('only administrators set one up', async () => {
   await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
   const ana = await api.as('ana@example.com')
-  expect((await ana.call(startSecondFactor)).status).toBe(403)
+  expect((await ana.call(startSecondFactor, { body: await proved(ana) })).status).toBe(403)
   expect((await api.visitor().call(getSecondFactor)).status).toBe(401)
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SecondFactorState } from 'contract/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import { recordChange } from '../audit/service.ts'
+import { changeWithProof, spendProof } from '../identity/service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { checkCode } from '../platform/email-codes.ts'
@@ -9,6 +10,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import type { Limit, Throttle } from '../platform/throttle.ts'
 import { hashToken } from '../platform/tokens.ts'
+import { endSessionsOf } from '../session/service.ts'
 import { secondFactorMail } from './mail.ts'
 import {
   deleteExpiredSecondSteps,
@@ -60,7 +62,7 @@ async function isRightCode(
   return updateLastStep(db, accountId, Math.floor(timestamp / 1000 / period) + delta)
 }
 
-async function requireRightCode(
+export async function requireRightCode(
   context: SessionContext,
   accountId: number,
   code: string,
@@ -72,7 +74,7 @@ async function requireRightCode(
 }
 
 async function requireEnabled({ db, session }: SessionContext): Promise<void> {
-  if (!(await selectIsEnabled(db, session.accountId))) throw new AppError('SECOND_FACTOR_WRONG')
+  if (!(await selectIsEnabled(db, session.accountId))) throw new AppError('SECOND_FACTOR_OFF')
 }
 
 export async function getSecondFactorState(db: Db, accountId: number): Promise<SecondFactorState> {
@@ -83,13 +85,18 @@ export async function getSecondFactorState(db: Db, accountId: number): Promise<S
   }
 }
 
-export async function offerSecret({ db, session }: SessionContext) {
+/** Whoever sees the secret has proved who they are; the code of it then needs no further proof. */
+export async function offerSecret(context: SessionContext, proof: string) {
+  const { transaction, session } = context
   const secret = new Secret({ size: 20 }).base32
-  if (!(await upsertPendingSecret(db, session.accountId, secret))) {
-    throw new AppError('SECOND_FACTOR_ALREADY_ON')
-  }
-  const factor = await selectFactor(db, session.accountId)
-  return { secret, uri: totpOf(secret, factor?.email ?? '').toString() }
+  return transaction(async (db) => {
+    await spendProof(db, context, proof)
+    if (!(await upsertPendingSecret(db, session.accountId, secret))) {
+      throw new AppError('SECOND_FACTOR_ALREADY_ON')
+    }
+    const factor = await selectFactor(db, session.accountId)
+    return { secret, uri: totpOf(secret, factor?.email ?? '').toString() }
+  })
 }
 
 export async function turnOn(context: SessionContext, code: string) {
@@ -100,28 +107,25 @@ export async function turnOn(context: SessionContext, code: string) {
   return transaction(async (tx) => {
     await updateFactorEnabled(tx, accountId, context.clock.now())
     await announce(tx, context, true)
+    await endSessionsOf(tx, accountId, session.id)
     return { recoveryCodes: await replaceRecoveryCodes(tx, accountId) }
   })
 }
 
-export async function renewCodes(context: SessionContext, code: string) {
-  const { accountId } = context.session
+export async function renewCodes(context: SessionContext, proof: string) {
   await requireEnabled(context)
-  await requireRightCode(context, accountId, code)
-  return context.transaction(async (tx) => ({
-    recoveryCodes: await replaceRecoveryCodes(tx, accountId),
+  return changeWithProof(context, proof, async (tx) => ({
+    recoveryCodes: await replaceRecoveryCodes(tx, context.session.accountId),
   }))
 }
 
-export async function turnOff(context: SessionContext, code: string): Promise<SecondFactorState> {
-  const { accountId } = context.session
+export async function turnOff(context: SessionContext, proof: string): Promise<SecondFactorState> {
   await requireEnabled(context)
-  await requireRightCode(context, accountId, code)
-  await context.transaction(async (tx) => {
-    await forgetSecondFactor(tx, accountId)
+  return changeWithProof(context, proof, async (tx) => {
+    await forgetSecondFactor(tx, context.session.accountId)
     await announce(tx, context, false)
+    return { enabled: false, recoveryCodesLeft: 0 }
   })
-  return { enabled: false, recoveryCodesLeft: 0 }
 }
 
 export async function forgetSecondFactor(db: Db, accountId: number): Promise<void> {

@@ -113,7 +113,10 @@ export async function insertAdmin(
     .onConflictDoNothing({ target: accounts.email })
 }
 
-/** Returns the e-mail of the account; undefined when it is gone or disabled. */
+/**
+ * Returns the e-mail of the account; undefined when it is gone or disabled. A new e-mail that waits for
+ * its code is forgotten: who asked for it may have known the old password.
+ */
 export async function updatePassword(
   db: Db,
   accountId: number,
@@ -122,7 +125,13 @@ export async function updatePassword(
 ): Promise<string | undefined> {
   const rows = await db
     .update(accounts)
-    .set({ password_hash, password_changed_at: now, updated_at: now })
+    .set({
+      password_hash,
+      password_changed_at: now,
+      updated_at: now,
+      pending_email: null,
+      pending_email_until: null,
+    })
     .where(and(eq(accounts.id, accountId), isNull(accounts.disabled_at)))
     .returning({ email: accounts.email })
   return rows[0]?.email

@@ -67,9 +67,8 @@ export async function endSession({ db, session, settings, reply }: Context): Pro
   reply.clearCookie(cookieName('session', settings), { path: '/', secure: settings.secureCookies })
 }
 
-/** After a changed password: whoever was in is out, everywhere. */
-export const endSessionsOf = (db: Db, accountId: number): Promise<void> =>
-  deleteSessionsOfAccount(db, accountId)
+/** After a change of what guards an account: whoever was in is out, everywhere but in the one given. */
+export const endSessionsOf = deleteSessionsOfAccount
 
 export async function findSession(
   parts: Parts,

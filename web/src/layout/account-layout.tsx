@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, redirect } from 'react-router'
+import { IdentityProvider } from '../features/identity/identity-provider.tsx'
 import { callOnServer } from '../lib/call.ts'
 import { prefetch } from '../lib/query.ts'
 import { isAdmin, sessionQuery, useSession } from '../lib/session.ts'
@@ -48,7 +49,9 @@ export default function AccountLayout() {
       >
         <DashboardMenu onNavigate={menu.close} />
       </SideDrawer>
-      <Outlet />
+      <IdentityProvider>
+        <Outlet />
+      </IdentityProvider>
     </>
   )
 }

@@ -52,7 +52,8 @@ export function useContractForm<Values extends Record<string, unknown>>(
     form,
     errorOf,
     field: (name: keyof Values & string) => ({ ...form.getInputProps(name), error: errorOf(name) }),
-    onSubmit: (send: (values: Values) => void) => form.onSubmit(send, focusFirstWrongField),
+    onSubmit: (send: (values: Values) => void | Promise<void>) =>
+      form.onSubmit(send, focusFirstWrongField),
     refused(error: unknown, notice: { title?: string; message?: string } = {}): void {
       form.setErrors(fieldsOf(error))
       notifyProblem({ title: t('common.error'), message: textOf(error), ...notice })

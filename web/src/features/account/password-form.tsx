@@ -1,24 +1,28 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { changePassword, listSessions, PasswordChange } from 'contract/account'
+import { changePassword, listSessions, NewPassword } from 'contract/account'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { usePasswordRules } from '../../lib/password-rules.ts'
+import { useProve } from '../../lib/identity.ts'
 import { useCall } from '../../lib/query.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordRules } from '../../ui/password-rules.tsx'
 
-const empty = { password: '', password_user: '', confirmacao: '' }
+const empty = { password_user: '', confirmacao: '' }
 
-/** The current password, the new one twice, and its rules as a list that follows the typing. */
+/** The new password twice, and its rules as a list that follows the typing. */
 export function PasswordForm() {
   const { t } = useTranslation()
-  const { form, field: inputOf, onSubmit, refused } = useContractForm(PasswordChange, empty)
+  const { form, field: inputOf, onSubmit, refused } = useContractForm(NewPassword, empty)
   const rules = usePasswordRules(form.values.password_user, form.values.confirmacao)
+  const prove = useProve()
   const send = useCall(changePassword, { changes: [listSessions] })
-  const submit = onSubmit((body) =>
+  const submit = onSubmit(async (chosen) => {
+    const identityProof = await prove()
+    if (!identityProof) return
     send.mutate(
-      { body },
+      { body: { ...chosen, identityProof } },
       {
         onSuccess() {
           form.reset()
@@ -26,8 +30,8 @@ export function PasswordForm() {
         },
         onError: refused,
       },
-    ),
-  )
+    )
+  })
   const field = (name: keyof typeof empty) => ({
     label: t(`account.${name}`),
     toggleLabel: t('password.toggle'),
@@ -44,7 +48,6 @@ export function PasswordForm() {
       <form onSubmit={submit} noValidate>
         <fieldset disabled={send.isPending} className="plain-fieldset">
           <Stack maw={440}>
-            <PasswordField autoComplete="current-password" required {...field('password')} />
             <PasswordField autoComplete="new-password" required {...field('password_user')} />
             <PasswordField autoComplete="new-password" required {...field('confirmacao')} />
             <PasswordRules {...rules} />

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { freelancerRecord } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { CallError } from '../../lib/call.ts'
-import { FreelancerForm } from './freelancer-form.tsx'
+import { IdentityContext, type Prove } from '../../lib/identity.ts'
+import { FreelancerForm, type FreelancerFormProps } from './freelancer-form.tsx'
 
 const record = freelancerRecord({
   empresa_trabalha: 'Prado Equipamentos',
@@ -39,4 +40,39 @@ test('a save without an answer says why, beside the words of the specification',
     'Ocorreu um erro ao salvar os dados. Sem resposta do servidor. O que você digitou continua aqui: tente de novo.',
   )
   expect(field('Empresa em que trabalha').value).toBe('Prado Equipamentos Sul')
+})
+
+test('a new e-mail goes with a proof of who asks; without one nothing is sent, and an edit of the rest asks for none', async () => {
+  const save = vi.fn<FreelancerFormProps['save']>(async () => ({ ...record, email_pendente: null }))
+  const prove = vi.fn<Prove>(async () => undefined)
+  const { user } = show(
+    <IdentityContext value={prove}>
+      <FreelancerForm
+        record={record}
+        save={save}
+        confirmEmail={() => Promise.resolve(record)}
+        reload={() => Promise.resolve(record)}
+      />
+    </IdentityContext>,
+  )
+  const press = () => user.click(screen.getByText('Salvar alterações'))
+  const email = screen.getByLabelText<HTMLInputElement>(/^E-mail/)
+  await user.clear(email)
+  await user.type(email, 'nova@example.com')
+  await press()
+  await waitFor(() => expect(prove).toHaveBeenCalledOnce())
+  expect(save).not.toHaveBeenCalled()
+  expect(email.value).toBe('nova@example.com')
+  prove.mockResolvedValue('prova')
+  await press()
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    email: 'nova@example.com',
+    identityProof: 'prova',
+  })
+  await user.type(field('Empresa em que trabalha'), ' Sul')
+  await press()
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(save.mock.calls[1]?.[0]).not.toHaveProperty('identityProof')
+  expect(prove).toHaveBeenCalledTimes(2)
 })

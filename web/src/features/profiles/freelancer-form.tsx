@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCertificates } from '../../lib/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { useProve } from '../../lib/identity.ts'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
@@ -39,10 +40,13 @@ export type FreelancerValues = ReturnType<typeof valuesOf>
 
 type SavedFreelancer = FreelancerRecord & { email_pendente: string | null }
 
+/** The version that was edited; a new e-mail comes with a proof of who asks for it. */
+type Based = { version: number; identityProof?: string }
+
 export type FreelancerFormProps = {
   record: FreelancerRecord
   /** Sends the values with the version they are based on; the record as it is now. */
-  save(values: FreelancerValues & { version: number }): Promise<SavedFreelancer>
+  save(values: FreelancerValues & Based): Promise<SavedFreelancer>
   /** Confirms the new e-mail with the code that was sent to it. */
   confirmEmail(email: string, code: string): Promise<FreelancerRecord>
   reload(): Promise<FreelancerRecord>
@@ -52,6 +56,7 @@ export type FreelancerFormProps = {
 export function FreelancerForm({ record, save, confirmEmail, reload }: FreelancerFormProps) {
   const { t } = useTranslation()
   const certificates = useCertificates()
+  const prove = useProve()
   const [current, setCurrent] = useState(record)
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const form = useForm<FreelancerValues>({
@@ -67,15 +72,18 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
   }
   const saving = useSaving({ failure: t('profiles.freelancerFailed'), setErrors: form.setErrors })
   const dirty = form.isDirty()
-  const submit = form.onSubmit(
-    (values) =>
-      void saving.run(async () => {
-        const saved = await save({ ...values, version: current.version })
-        show(saved)
-        setNewEmail(saved.email_pendente)
-      }),
-    focusFirstWrongField,
-  )
+  const saveProved = async (values: FreelancerValues) => {
+    const isSameEmail = values.email.trim().toLowerCase() === current.email
+    const identityProof = isSameEmail ? '' : await prove()
+    if (identityProof === undefined) return
+    await saving.run(async () => {
+      const proof = identityProof && { identityProof }
+      const saved = await save({ ...values, version: current.version, ...proof })
+      show(saved)
+      setNewEmail(saved.email_pendente)
+    })
+  }
+  const submit = form.onSubmit((values) => void saveProved(values), focusFirstWrongField)
   const field = (name: keyof FreelancerValues & string) => ({
     label: t(`fields.${name}`),
     ...form.getInputProps(name),

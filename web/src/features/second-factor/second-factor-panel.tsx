@@ -1,5 +1,6 @@
 import { Alert, Badge, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { listSessions } from 'contract/account'
 import {
   disableSecondFactor,
   getSecondFactor,
@@ -10,9 +11,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
+import { useProve } from '../../lib/identity.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
-import { CodeForm } from './code-form.tsx'
 import { SetUp } from './set-up.tsx'
 
 type Offer = { secret: string; uri: string }
@@ -25,7 +26,12 @@ export function SecondFactorPanel() {
   const { data } = factor
   const [offer, setOffer] = useState<Offer>()
   const [codes, setCodes] = useState<string[]>()
+  const prove = useProve()
   const start = useCall(startSecondFactor)
+  const configure = async () => {
+    const identityProof = await prove()
+    if (identityProof) start.mutate({ body: { identityProof } }, { onSuccess: setOffer })
+  }
   if (factor.isLoadingError) return <ErrorBox {...boxOf(factor)} />
   if (!data) return null
   return (
@@ -43,11 +49,7 @@ export function SecondFactorPanel() {
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
         {!codes && !data.enabled && !offer && (
           <Group>
-            <Button
-              color="coral"
-              onClick={() => start.mutate({}, { onSuccess: setOffer })}
-              loading={start.isPending}
-            >
+            <Button color="coral" onClick={() => void configure()} loading={start.isPending}>
               {t('secondFactor.start')}
             </Button>
           </Group>
@@ -88,48 +90,43 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
 
 function Manage({ left, onCodes }: { left: number; onCodes(codes: string[]): void }) {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState<'codes' | 'off'>()
-  const renew = useCall(renewRecoveryCodes, { changes: [getSecondFactor] })
-  const disable = useCall(disableSecondFactor, { changes: [getSecondFactor] })
-  if (!wanted) {
-    return (
-      <>
-        <Text size="sm">{t('secondFactor.codesLeft', { count: left })}</Text>
-        <Group>
-          <Button variant="default" onClick={() => setWanted('codes')}>
-            {t('secondFactor.renew')}
-          </Button>
-          <Button variant="outline" color="red" onClick={() => setWanted('off')}>
-            {t('secondFactor.turnOff')}
-          </Button>
-        </Group>
-      </>
-    )
+  const prove = useProve()
+  const renew = useCall(renewRecoveryCodes, { changes: [getSecondFactor, listSessions] })
+  const disable = useCall(disableSecondFactor, { changes: [getSecondFactor, listSessions] })
+  const proved = async (change: (body: { identityProof: string }) => void) => {
+    const identityProof = await prove()
+    if (identityProof) change({ identityProof })
   }
-  const cancel = { label: t('secondFactor.cancel'), onClick: () => setWanted(undefined) }
-  if (wanted === 'codes') {
-    return (
-      <CodeForm
-        key="codes"
-        submitLabel={t('secondFactor.renew')}
-        cancel={cancel}
-        send={renew.mutateAsync}
-        busy={renew.isPending}
-        onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
-      />
+  const onRenew = () =>
+    proved((body) =>
+      renew.mutate({ body }, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) }),
     )
-  }
+  const onDisable = () =>
+    proved((body) =>
+      disable.mutate(
+        { body },
+        {
+          onSuccess: () =>
+            notifySuccess({ title: t('secondFactor.title'), message: t('secondFactor.turnedOff') }),
+        },
+      ),
+    )
   return (
-    <CodeForm
-      key="off"
-      submitLabel={t('secondFactor.turnOff')}
-      color="red"
-      cancel={cancel}
-      send={disable.mutateAsync}
-      busy={disable.isPending}
-      onDone={() =>
-        notifySuccess({ title: t('secondFactor.title'), message: t('secondFactor.turnedOff') })
-      }
-    />
+    <>
+      <Text size="sm">{t('secondFactor.codesLeft', { count: left })}</Text>
+      <Group>
+        <Button variant="default" onClick={() => void onRenew()} loading={renew.isPending}>
+          {t('secondFactor.renew')}
+        </Button>
+        <Button
+          variant="outline"
+          color="red"
+          onClick={() => void onDisable()}
+          loading={disable.isPending}
+        >
+          {t('secondFactor.turnOff')}
+        </Button>
+      </Group>
+    </>
   )
 }

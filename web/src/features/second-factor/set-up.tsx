@@ -1,4 +1,5 @@
 import { Code, List, Skeleton, Stack, Text } from '@mantine/core'
+import { listSessions } from 'contract/account'
 import { enableSecondFactor, getSecondFactor } from 'contract/second-factor'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,7 @@ type SetUpProps = { offer: { secret: string; uri: string }; onDone(codes: string
 
 export function SetUp({ offer, onDone }: SetUpProps) {
   const { t } = useTranslation()
-  const enable = useCall(enableSecondFactor, { changes: [getSecondFactor] })
+  const enable = useCall(enableSecondFactor, { changes: [getSecondFactor, listSessions] })
   return (
     <Stack gap="md">
       <List type="ordered" spacing="xs">

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { requiredLine } from './rules/fields.ts'
+import { CodeSent, emailCode } from './signup.ts'
+
+/**
+ * What a change of e-mail, password or second factor carries, so that a session alone is not enough:
+ * made by `proveIdentity` for the page that asked, good once, for ten minutes, in that session.
+ */
+export const identityProof = () => requiredLine(100)
+
+export const WithIdentityProof = z.object({ identityProof: identityProof() })
+
+export const IdentityWays = z.object({
+  /** By e-mail: a code, for an account that has no password. */
+  by: z.enum(['password', 'email']),
+  /** Whether the second factor is asked for as well, as it is at the login. */
+  secondFactor: z.boolean(),
+  email: z.string(),
+})
+export type IdentityWays = z.infer<typeof IdentityWays>
+
+export const getIdentityWays = endpoint({
+  method: 'GET',
+  path: '/v1/auth/identity',
+  summary: 'What proves once more who is logged in: what a login of this account asks for',
+  access: 'session',
+  reply: IdentityWays,
+})
+
+export const sendIdentityCode = endpoint({
+  method: 'POST',
+  path: '/v1/auth/identity/code',
+  summary: 'Sends the code by which an account without a password proves who is logged in',
+  access: 'session',
+  reply: CodeSent,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const proveIdentity = endpoint({
+  method: 'POST',
+  path: '/v1/auth/identity',
+  summary: 'A proof for one change of what guards the account; many wrong tries end the session',
+  access: 'session',
+  body: z.object({
+    password: z._default(z.string().check(z.maxLength(1000)), ''),
+    codeVerify: z._default(emailCode, ''),
+    /** Of the authenticator app, or a recovery code. */
+    code: z._default(z.string().check(z.maxLength(40)), ''),
+  }),
+  reply: WithIdentityProof,
+  errors: ['PASSWORD_WRONG', 'CODE_REFUSED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_REQUESTS'],
+})

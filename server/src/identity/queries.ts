@@ -1,0 +1,55 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import { accounts, identityProofs } from '../schema.ts'
+
+export async function selectAccount(db: Db, accountId: number) {
+  const rows = await db
+    .select({ email: accounts.email, password_hash: accounts.password_hash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return rows[0]
+}
+
+type Proof = { token_hash: string; session_id: number; expires_at: Date }
+
+export async function insertProof(db: Db, proof: Proof): Promise<void> {
+  await db.insert(identityProofs).values(proof)
+}
+
+const open = (tokenHash: string, sessionId: number, now: Date) =>
+  and(
+    eq(identityProofs.token_hash, tokenHash),
+    eq(identityProofs.session_id, sessionId),
+    gt(identityProofs.expires_at, now),
+  )
+
+export async function selectIsProof(
+  db: Db,
+  tokenHash: string,
+  sessionId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ session_id: identityProofs.session_id })
+    .from(identityProofs)
+    .where(open(tokenHash, sessionId, now))
+  return rows.length > 0
+}
+
+/** True exactly once for each proof. */
+export async function deleteProof(
+  db: Db,
+  tokenHash: string,
+  sessionId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .delete(identityProofs)
+    .where(open(tokenHash, sessionId, now))
+    .returning({ session_id: identityProofs.session_id })
+  return rows.length > 0
+}
+
+export async function deleteExpiredProofs(db: Db, now: Date): Promise<void> {
+  await db.delete(identityProofs).where(lte(identityProofs.expires_at, now))
+}

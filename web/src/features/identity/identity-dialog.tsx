@@ -1,0 +1,31 @@
+import { Loader, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getIdentityWays } from 'contract/identity'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { query } from '../../lib/query.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { IdentityForm } from './identity-form.tsx'
+
+type IdentityDialogProps = { onProved(proof: string): void; onClose(): void }
+
+/** Asks once more for what a login of this account asks for. */
+export default function IdentityDialog({ onProved, onClose }: IdentityDialogProps) {
+  const { t } = useTranslation()
+  const { boxOf } = useErrorText()
+  // What is asked for changes with the second factor: never from memory.
+  const ways = useQuery({ ...query(getIdentityWays), gcTime: 0 })
+  return (
+    <Dialog opened onClose={onClose} title={t('identity.title')} closeLabel={t('common.close')}>
+      <Text mb="md">{t('identity.text')}</Text>
+      {ways.isLoadingError ? (
+        <ErrorBox {...boxOf(ways)} />
+      ) : ways.data ? (
+        <IdentityForm ways={ways.data} onProved={onProved} onClose={onClose} />
+      ) : (
+        <Loader size="sm" aria-hidden />
+      )}
+    </Dialog>
+  )
+}

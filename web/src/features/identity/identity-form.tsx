@@ -1,0 +1,138 @@
+import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type IdentityWays, proveIdentity, sendIdentityCode } from 'contract/identity'
+import { message } from 'contract/rules/messages'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../lib/call.ts'
+import { useEmailCode } from '../../lib/email-code.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { useCall } from '../../lib/query.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+
+type Values = { password: string; codeVerify: string; code: string }
+type IdentityFormProps = { ways: IdentityWays; onProved(proof: string): void; onClose(): void }
+
+const required = (isAsked: boolean) => (value: string) =>
+  isAsked && value === '' ? message('Campo obrigatório.') : null
+
+export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
+  const { t } = useTranslation()
+  const { textOf, fieldsOf } = useErrorText()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm<Values>({
+    initialValues: { password: '', codeVerify: '', code: '' },
+    validate: {
+      password: required(ways.by === 'password'),
+      codeVerify: required(ways.by === 'email'),
+      code: required(ways.secondFactor),
+    },
+  })
+  const errorOf = useTranslatedErrors(form)
+  const send = useCall(proveIdentity)
+  const refused = (error: unknown) => {
+    const fields = fieldsOf(error)
+    const wrongCode = error instanceof CallError && error.code === 'SECOND_FACTOR_WRONG'
+    if (wrongCode) fields.code = textOf(error)
+    form.setErrors(fields)
+    if (Object.keys(fields).length === 0) setProblem(textOf(error))
+  }
+  const submit = form.onSubmit((body) => {
+    setProblem(undefined)
+    send.mutate(
+      { body },
+      { onSuccess: ({ identityProof }) => onProved(identityProof), onError: refused },
+    )
+  }, focusFirstWrongField)
+  const field = (name: keyof Values) => ({ ...form.getInputProps(name), error: errorOf(name) })
+  return (
+    <DialogForm
+      onSubmit={submit}
+      onClose={onClose}
+      busy={send.isPending}
+      submitLabel={t('identity.confirm')}
+      closeLabel={t('identity.cancel')}
+    >
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+      {ways.by === 'password' ? (
+        <>
+          {/* Tells a password manager whose password it is. */}
+          <input type="text" autoComplete="username" value={ways.email} readOnly hidden />
+          <PasswordField
+            label={t('identity.password')}
+            autoComplete="current-password"
+            toggleLabel={t('password.toggle')}
+            required
+            data-autofocus
+            {...field('password')}
+          />
+        </>
+      ) : (
+        <EmailedCode
+          email={ways.email}
+          busy={send.isPending}
+          value={form.values.codeVerify}
+          onChange={(code) => form.setFieldValue('codeVerify', code)}
+          error={errorOf('codeVerify')}
+        />
+      )}
+      {ways.secondFactor && (
+        <TextInput
+          label={t('identity.code')}
+          description={t('identity.codeHelp')}
+          autoComplete="one-time-code"
+          maxLength={40}
+          required
+          {...field('code')}
+        />
+      )}
+    </DialogForm>
+  )
+}
+
+type EmailedCodeProps = {
+  email: string
+  busy: boolean
+  value: string
+  onChange(value: string): void
+  error: string | undefined
+}
+
+/** For an account without a password. Sent when asked for: a dialog that opens writes no mail. */
+function EmailedCode({ email, busy, value, onChange, error }: EmailedCodeProps) {
+  const { t } = useTranslation()
+  const [sentAt, setSentAt] = useState(0)
+  const texts = useEmailCode(sentAt)
+  const send = useCall(sendIdentityCode)
+  const ask = () => send.mutate({}, { onSuccess: () => setSentAt(Date.now()) })
+  if (sentAt === 0) {
+    return (
+      <>
+        <Text>{t('identity.noPassword', { email })}</Text>
+        <Button variant="light" onClick={ask} loading={send.isPending}>
+          {t('identity.sendCode')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Text>{t('identity.codeSent', { email })}</Text>
+      <CodeField
+        {...texts}
+        value={value}
+        onChange={onChange}
+        error={error}
+        busy={busy || send.isPending}
+        onResend={ask}
+      />
+    </>
+  )
+}
