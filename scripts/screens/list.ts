@@ -267,7 +267,7 @@ export const pages: Screen[] = [
     path: '/marketplaceDash/conta',
     as: 'admin',
     async act(page, language) {
-      await steps(press('Configurar'), untilDialog, confirmIdentity)(page, language)
+      await steps(press('Configurar'), untilDialog, confirmIdentity())(page, language)
       await page.getByRole('img', { name: 'QR' }).scrollIntoViewIfNeeded()
     },
   },

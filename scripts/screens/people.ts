@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { makeCpf } from '../../server/test/documents.ts'
 
-const password_user = 'Segura#4821'
+export const chosenPassword = 'Segura#4821'
 
 async function signUp(page: Page, call: string, fields: object) {
   const email = `pessoa.${randomUUID()}@example.com`
@@ -17,7 +17,7 @@ async function signUp(page: Page, call: string, fields: object) {
     cpf: makeCpf(randomInt(999_999_999)),
     telefone: '(11) 98765-4321',
     nascimento: '14/03/1985',
-    password_user,
+    password_user: chosenPassword,
     status: true,
     ...fields,
   })

@@ -55,10 +55,8 @@ export const steps =
 export const untilDialog: Step = (page) => page.getByRole('dialog').first().waitFor()
 
 /** Answers the dialog that asks once more for the password. */
-export const confirmIdentity = steps(
-  fill('Senha atual', 'Saude@2026', 'identity'),
-  press('Confirmar', 'identity'),
-)
+export const confirmIdentity = (password = 'Saude@2026') =>
+  steps(fill('Senha atual', password, 'identity'), press('Confirmar', 'identity'))
 
 export const supplierLink = (page: Page) => page.locator('article a').first()
 

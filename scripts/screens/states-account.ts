@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { signUpFreelancer, signUpOwner, signUpToCheckout } from './people.ts'
+import { chosenPassword, signUpFreelancer, signUpOwner, signUpToCheckout } from './people.ts'
 import { confirmIdentity, fail, fill, press, type Screen, steps, untilDialog } from './screen.ts'
 
 const edit = '/marketplaceDash/editar'
@@ -122,7 +122,7 @@ export const accountStates: Screen[] = [
       (page) => page.goto(edit),
       (page) => page.getByLabel('E-mail').fill(`nova.${randomUUID()}@example.com`),
       press('Salvar alterações'),
-      confirmIdentity,
+      confirmIdentity(chosenPassword),
       (page) => page.locator('input[autocomplete=one-time-code]').waitFor(),
     ),
   },
@@ -244,7 +244,7 @@ export const accountStates: Screen[] = [
         recoveryCodes: Array.from({ length: 10 }, (_, index) => `k7m2-q9x${index}-4hv3`),
       }),
       press('Configurar'),
-      confirmIdentity,
+      confirmIdentity(),
       (page) => page.locator('input[autocomplete=one-time-code]').fill('123456'),
       press('Ativar', 'secondFactor'),
       (page) => page.getByText('k7m2-q9x9-4hv3').scrollIntoViewIfNeeded(),

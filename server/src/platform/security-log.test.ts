@@ -6,6 +6,7 @@ import { login } from 'contract/session'
 import { describe, expect, test, vi } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeTestFolder } from '../../test/folder.ts'
+import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeFreelancer, testPassword } from '../../test/make.ts'
 import { makeSecurityLog } from './security-log.ts'
 
@@ -67,8 +68,8 @@ describe('the security log', () => {
     const { id } = await makeAdmin(api.db, { email: 'admin@example.com' })
     const admin = await api.as('admin@example.com')
     await admin.call(exportReferrals)
-    const [password, password_user] = [testPassword, 'Outra$Chave9']
-    await admin.call(changePassword, { body: { password, password_user } })
+    const body = { ...(await proved(admin)), password_user: 'Outra$Chave9' }
+    await admin.call(changePassword, { body })
     expect(events().slice(1)).toEqual([
       ['export', id],
       ['password-changed', id],
