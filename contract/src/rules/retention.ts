@@ -46,6 +46,7 @@ export const retention = {
   devices: { by: 'job', seconds: 180 * day, tables: ['known_devices'] },
   codes: { by: 'job', seconds: day, tables: ['email_codes'] },
   secondSteps: { by: 'job', seconds: 5 * minute, tables: ['second_steps'] },
+  identityProofs: { by: 'job', seconds: 10 * minute, tables: ['identity_proofs'] },
   invites: { by: 'job', seconds: day, tables: ['invites'] },
   limits: { by: 'job', seconds: 30 * day, tables: ['throttles'] },
   photos: { by: 'job', seconds: hour, tables: ['photo_removals', 'photos'] },

@@ -63,12 +63,21 @@ const rows: Record<Exclude<ForgottenKind, 'conversations' | 'photos'>, Row> = {
       VALUES (${`${at.getTime()}@example.com`}, 'signup', 'b', 'n', 'h', ${at}, ${at})`,
     kept: count(sql`email_codes`),
   },
-  // These three carry their end: written when they are made, a period before it.
+  // These four carry their end: written when they are made, a period before it.
   secondSteps: {
     write: (at) => sql`
       INSERT INTO second_steps (token_hash, account_id, expires_at)
       VALUES (${String(at.getTime())}, ${accountId}, ${end(at, 'secondSteps')})`,
     kept: count(sql`second_steps`),
+  },
+  identityProofs: {
+    write: (at) => sql`
+      WITH opened AS (
+        INSERT INTO sessions (token_hash, account_id)
+        VALUES (${`proved ${at.getTime()}`}, ${accountId}) RETURNING id)
+      INSERT INTO identity_proofs (token_hash, session_id, expires_at)
+      SELECT ${String(at.getTime())}, id, ${end(at, 'identityProofs')} FROM opened`,
+    kept: count(sql`identity_proofs`),
   },
   invites: {
     write: (at) => sql`

@@ -43,10 +43,8 @@ const forgetters: Record<ForgottenKind, Forget> = {
   sessions: deleteOldSessions,
   devices: deleteOldDevices,
   codes: deleteOldCodes,
-  secondSteps: async (db, now) => {
-    await deleteOldSecondSteps(db, now)
-    await deleteOldProofs(db, now)
-  },
+  secondSteps: deleteOldSecondSteps,
+  identityProofs: deleteOldProofs,
   invites: deleteInvitesExpired,
   limits: deleteExpiredThrottles,
   photos: (db, _now, { files, clock }) => removeUnusedPhotos(db, files, clock),
