@@ -28,7 +28,7 @@ test('every field that the audit log can hold has a name in both languages', () 
   expect(written).toContain('second_factor')
   const keys = new Set([...written, ...edited, ...wholeRecords])
   // Types of the parameters that carry the facts, and what no log shows.
-  for (const key of ['before', 'after', 'version']) keys.delete(key)
+  for (const key of ['before', 'after', 'version', 'identityProof']) keys.delete(key)
   const named = (texts: Record<string, string>) => [...keys].filter((key) => !texts[key])
   expect(named(pt.fields)).toEqual([])
   expect(named(en.fields)).toEqual([])
