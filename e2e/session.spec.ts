@@ -33,17 +33,11 @@ test('the flags switch the language, which a reload keeps', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('en')
 })
 
-test('a social button says honestly that it is not configured', async ({ page }) => {
-  await open(page, '/login')
-  await page.getByRole('button', { name: 'Continuar com Google' }).click()
-  await expect(page.getByText('ainda não está configurado')).toBeVisible()
-})
-
 test('a notice stays for five seconds', async ({ page }) => {
   await page.clock.install()
-  await open(page, '/login')
-  await page.getByRole('button', { name: 'Continuar com Google' }).click()
-  const notice = page.getByText('ainda não está configurado')
+  await open(page, '/registerEnterprise')
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  const notice = page.getByText('Selecione uma opção antes de prosseguir.')
   await expect(notice).toBeVisible()
   await page.clock.runFor(4500)
   await expect(notice).toBeVisible()

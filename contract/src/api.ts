@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as contacts from './contacts.ts'
 import * as chat from './chat.ts'
 import * as identity from './identity.ts'
+import * as identities from './identities.ts'
 import * as inbox from './inbox.ts'
 import * as invites from './invites.ts'
 import * as lookups from './lookups.ts'
@@ -28,6 +29,7 @@ const slices = {
   audit,
   contacts,
   identity,
+  identities,
   inbox,
   invites,
   lookups,

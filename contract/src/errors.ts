@@ -58,6 +58,28 @@ export const errorTable = {
     detail: 'Confirme que é você para continuar.',
     en: 'Confirm that it is you to continue.',
   },
+  SIGN_IN_EXPIRED: {
+    status: 400,
+    detail:
+      'Este pedido de acesso expirou, já foi usado ou começou em outro navegador. Tente entrar novamente.',
+    en: 'This sign-in has expired, was used before or began in another browser. Try again.',
+  },
+  SIGN_IN_CANCELLED: {
+    status: 400,
+    detail: 'O acesso foi cancelado. Você pode tentar de novo ou usar e-mail e senha.',
+    en: 'The sign-in was cancelled. You can try again or use e-mail and password.',
+  },
+  SIGN_IN_REFUSED: {
+    status: 401,
+    detail: 'Esta conta está desativada. Fale com o atendimento.',
+    en: 'This account is disabled. Please contact our support.',
+  },
+  SIGN_IN_UNAVAILABLE: {
+    status: 503,
+    detail:
+      'O serviço de acesso que você escolheu não respondeu. Tente de novo em instantes ou entre com e-mail e senha.',
+    en: 'The sign-in service you chose did not answer. Try again in a moment or use e-mail and password.',
+  },
   FORBIDDEN: {
     status: 403,
     detail: 'Sua conta não tem permissão para isso.',

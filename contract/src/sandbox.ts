@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { IdentityProvider } from './identities.ts'
 import { PlanCode } from './plans.ts'
-import { requiredLine } from './rules/fields.ts'
+import { email, requiredLine } from './rules/fields.ts'
+import { personName } from './rules/person-fields.ts'
 import { billingPeriods } from './rules/plans.ts'
 
 /**
- * The payment sandbox's own pages: they exist outside production only, so they are no part of the
+ * The sandboxes' own pages, of payments and of signing in: they exist outside production only, so they are no part of the
  * product's API document. The ids are random, like those in a payment provider's addresses.
  */
 const params = z.object({ id: requiredLine(80) })
@@ -79,5 +81,46 @@ export const actOnSandboxPortal = endpoint({
   access: 'public',
   params: z.extend(params, { action: z.enum(portalActions) }),
   reply: SandboxPortal,
+  errors: ['NOT_FOUND'],
+})
+
+/** Who the sandbox's sign-in page lets one be: somebody of the demo, or whoever is typed. */
+export const SandboxPerson = z.object({
+  nome: personName(),
+  email: email(),
+  verified: z._default(z.boolean(), true),
+})
+export type SandboxPerson = z.infer<typeof SandboxPerson>
+
+export const getSandboxSignIn = endpoint({
+  method: 'GET',
+  path: '/dev/sandbox/sign-ins/{id}',
+  summary: "What the sandbox's sign-in page shows",
+  access: 'public',
+  params,
+  reply: z.object({ provider: IdentityProvider, people: z.array(SandboxPerson) }),
+  errors: ['NOT_FOUND'],
+})
+
+const WhereTo = z.object({ url: z.string() })
+
+export const answerSandboxSignIn = endpoint({
+  method: 'POST',
+  path: '/dev/sandbox/sign-ins/{id}',
+  summary: 'Goes on as this person; tells where the browser goes',
+  access: 'public',
+  params,
+  body: SandboxPerson,
+  reply: WhereTo,
+  errors: ['NOT_FOUND'],
+})
+
+export const cancelSandboxSignIn = endpoint({
+  method: 'POST',
+  path: '/dev/sandbox/sign-ins/{id}/cancel',
+  summary: 'Goes back as somebody who would not say who they are',
+  access: 'public',
+  params,
+  reply: WhereTo,
   errors: ['NOT_FOUND'],
 })

@@ -5,6 +5,7 @@ import {
   askForRecoveryCode,
   confirmIdentity,
   openFirstSupplier,
+  openSandboxSignIn,
   press,
   type Screen,
   steps,
@@ -67,6 +68,24 @@ export const pages: Screen[] = [
       await page.locator('input[autocomplete=one-time-code]').waitFor()
     },
   },
+  {
+    name: 'login-provider-cancelled',
+    path: '/login',
+    act: steps(openSandboxSignIn, press('Cancelar e voltar', 'sandbox'), (page) =>
+      page.getByRole('alert').waitFor(),
+    ),
+  },
+  {
+    name: 'login-proof',
+    path: '/login',
+    async act(page, language) {
+      await openSandboxSignIn(page, language)
+      await page.getByRole('button', { name: 'Rodrigo' }).click()
+      await page.waitForURL('**/login/google**')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'sandbox-sign-in', path: '/login', whole: true, act: openSandboxSignIn },
   { name: 'invite', path: '/convite#um-convite' },
   { name: 'landing', path: '/landing' },
   {

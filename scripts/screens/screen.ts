@@ -58,6 +58,13 @@ export const untilDialog: Step = (page) => page.getByRole('dialog').first().wait
 export const confirmIdentity = (password = 'Saude@2026') =>
   steps(fill('Senha atual', password, 'identity'), press('Confirmar', 'identity'))
 
+/** From the login page to the page that stands in for Google's. */
+export const openSandboxSignIn: Step = async (page, language) => {
+  await press('Continuar com {{provider}}', 'session')(page, language)
+  await page.waitForURL('**/sandbox/entrar/**')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
 export const supplierLink = (page: Page) => page.locator('article a').first()
 
 export async function openFirstSupplier(page: Page): Promise<void> {

@@ -60,6 +60,18 @@ test("production refuses the sandbox's secret", () => {
   expect(() => parseEnv(sandbox)).toThrow('PAYMENTS_WEBHOOK_SECRET')
 })
 
+test('half of a provider to sign in with is refused, and so is one without https', () => {
+  expect(parseEnv({})).toMatchObject({
+    OIDC_GOOGLE_ISSUER: 'https://accounts.google.com',
+    OIDC_LINKEDIN_ISSUER: 'https://www.linkedin.com/oauth',
+  })
+  expect(() => parseEnv({ OIDC_GOOGLE_CLIENT_ID: 'a' })).toThrow(/OIDC_GOOGLE_CLIENT_SECRET/)
+  expect(() => parseEnv({ OIDC_LINKEDIN_CLIENT_SECRET: 'a' })).toThrow(/OIDC_LINKEDIN_CLIENT_ID/)
+  expect(() => parseEnv({ OIDC_GOOGLE_ISSUER: 'http://accounts.google.com' })).toThrow(
+    /OIDC_GOOGLE_ISSUER: an address with https/,
+  )
+})
+
 test.each(['5-1 18-9', '1-5 9-25', '1-5 18-18', 'seg-sex 9-18'])(
   'hours of attendance that never come (%s) are refused, not replaced',
   (hours) => {

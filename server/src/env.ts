@@ -43,6 +43,12 @@ const Env = z
     STRIPE_PRICE_CORP_MONTH: z.string().optional(),
     STRIPE_PRICE_CORP_YEAR: z.string().optional(),
     PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
+    OIDC_GOOGLE_ISSUER: url.default('https://accounts.google.com'),
+    OIDC_GOOGLE_CLIENT_ID: z.string().optional(),
+    OIDC_GOOGLE_CLIENT_SECRET: z.string().optional(),
+    OIDC_LINKEDIN_ISSUER: url.default('https://www.linkedin.com/oauth'),
+    OIDC_LINKEDIN_CLIENT_ID: z.string().optional(),
+    OIDC_LINKEDIN_CLIENT_SECRET: z.string().optional(),
     S3_ENDPOINT: url.optional(),
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY: z.string().optional(),
@@ -84,6 +90,13 @@ const Env = z
     }
     for (const key of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
       if (env.S3_ENDPOINT && !env[key]) problem(key, 'required with S3_ENDPOINT')
+    }
+    for (const name of ['GOOGLE', 'LINKEDIN'] as const) {
+      const [id, secret] = [`OIDC_${name}_CLIENT_ID`, `OIDC_${name}_CLIENT_SECRET`] as const
+      if (env[id] && !env[secret]) problem(secret, `required with ${id}`)
+      if (env[secret] && !env[id]) problem(id, `required with ${secret}`)
+      const issuer = `OIDC_${name}_ISSUER` as const
+      if (!env[issuer].startsWith('https:')) problem(issuer, 'an address with https')
     }
     if (!production) return
     if (env.PAYMENTS_WEBHOOK_SECRET) {

@@ -354,6 +354,35 @@ export const knownDevices = pgTable('known_devices', {
   last_used_at: instant('last_used_at').notNull(),
 })
 
+const identityProvider = () => text({ enum: ['google', 'linkedin'] })
+
+export const accountIdentities = pgTable(
+  'account_identities',
+  {
+    provider: identityProvider().notNull(),
+    subject: text().notNull(),
+    account_id: integer().notNull(),
+    email: text().notNull(),
+    linked_at: instant('linked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+)
+
+export const signIns = pgTable('sign_ins', {
+  state_hash: text().primaryKey(),
+  browser: text().notNull(),
+  provider: identityProvider().notNull(),
+  expires_at: instant('expires_at').notNull(),
+})
+
+export const waitingIdentities = pgTable('waiting_identities', {
+  browser: text().primaryKey(),
+  provider: identityProvider().notNull(),
+  subject: text().notNull(),
+  email_hash: text().notNull(),
+  expires_at: instant('expires_at').notNull(),
+})
+
 export const secondSteps = pgTable('second_steps', {
   token_hash: text().primaryKey(),
   account_id: integer().notNull(),

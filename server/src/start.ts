@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { templateDir } from './platform/embedded-postgres-version.ts'
 import { bucketFiles, diskFiles, type Files } from './platform/files.ts'
 import { localEvents, postgresEvents } from './platform/events.ts'
+import { identityProviders } from './platform/identity-providers.ts'
 import { languageModel } from './platform/language-model.ts'
 import type { Logger } from './platform/log.ts'
 import { outboxMailer } from './platform/mail.ts'
@@ -66,6 +67,16 @@ export async function openParts(
             model: env.ASSISTANT_MODEL,
           })
         : null,
+      identityProviders: identityProviders({
+        configured: {
+          google: clientOf(env, 'GOOGLE'),
+          linkedin: clientOf(env, 'LINKEDIN'),
+        },
+        production: env.APP_ENV === 'production',
+        publicUrl,
+        clock: systemClock,
+        log,
+      }),
       settings: {
         production: env.APP_ENV === 'production',
         publicUrl,
@@ -88,6 +99,13 @@ export async function openParts(
     await close()
     throw error
   }
+}
+
+function clientOf(env: Env, name: 'GOOGLE' | 'LINKEDIN') {
+  const clientId = env[`OIDC_${name}_CLIENT_ID`]
+  const clientSecret = env[`OIDC_${name}_CLIENT_SECRET`]
+  const issuer = env[`OIDC_${name}_ISSUER`]
+  return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
 }
 
 /** Stripe when it is configured; otherwise the sandbox, which env.ts refuses in production. */

@@ -15,6 +15,7 @@ import type { App, Parts } from '../src/platform/parts.ts'
 import type { Payments } from '../src/platform/payments.ts'
 import { sandboxPayments } from '../src/platform/payments-sandbox.ts'
 import { makeSecurityLog } from '../src/platform/security-log.ts'
+import { identityProviders } from '../src/platform/identity-providers.ts'
 import { makeThrottle } from '../src/platform/throttle.ts'
 import { emptyTables, openTestDatabase } from './database.ts'
 import { makeTestFolder } from './folder.ts'
@@ -68,6 +69,7 @@ const sandbox = ({ database, clock, settings }: Omit<Parts, 'payments'>): Paymen
     secret: sandboxTestSecret,
   })
 
+const testUrl = 'http://127.0.0.1:3000'
 const startOfTests = '2026-11-15T12:00:00Z'
 
 function makeTestClock() {
@@ -111,9 +113,16 @@ export function testApi(
       files: diskFiles(folder),
       events: localEvents(),
       languageModel: null,
+      identityProviders: identityProviders({
+        configured: {},
+        production: settings.production ?? false,
+        publicUrl: settings.publicUrl ?? testUrl,
+        clock,
+        log,
+      }),
       settings: {
         production: false,
-        publicUrl: 'http://127.0.0.1:3000',
+        publicUrl: testUrl,
         supportPhone: '(11) 4000-2026',
         rateLimitScale: 1,
         secureCookies: false,

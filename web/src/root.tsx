@@ -24,8 +24,8 @@ import { StartAfterPaint } from './app/start-after-paint.tsx'
 export { ErrorPage as ErrorBoundary } from './app/error-page.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { publicUrl, supportPhone, demo } = pageRequestOf(context)
-  return { language: languageOf(request), publicUrl, supportPhone, demo }
+  const { publicUrl, supportPhone, demo, signInWith } = pageRequestOf(context)
+  return { language: languageOf(request), publicUrl, supportPhone, demo, signInWith }
 }
 
 // Nothing here changes while the page lives.

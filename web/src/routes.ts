@@ -4,6 +4,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
   index('./pages/login.tsx', { id: 'login-at-root' }),
   route('login', './pages/login.tsx'),
+  route('login/:provider', './pages/login-return.tsx'),
   route('convite', './pages/invite.tsx'),
 
   layout('./layout/public-layout.tsx', [
@@ -51,6 +52,7 @@ export default [
 
   route('sandbox/checkout/:id', './pages/sandbox-checkout.tsx'),
   route('sandbox/portal/:id', './pages/sandbox-portal.tsx'),
+  route('sandbox/entrar/:id', './pages/sandbox-sign-in.tsx'),
   route('dev/mail', './pages/dev-mail.tsx'),
   route('em-construcao', './pages/under-construction.tsx'),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import type { IdentityProvider } from 'contract/identities'
 import { anonymous, type LoginInfo } from 'contract/session'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -19,6 +20,8 @@ type Options = {
   /** Where the browser is; every other address shows its own path, so that a test sees where it led. */
   at?: string
   session?: LoginInfo
+  /** The providers of this installation. */
+  signInWith?: IdentityProvider[]
 }
 
 /** The person closes the browser and forgets everything. */
@@ -34,10 +37,16 @@ export async function leave(): Promise<void> {
 /** A component as the product shows it: with texts, theme, notices, queries and a router. */
 export function show(element: ReactNode, options: Options = {}) {
   const { language = 'pt', at = '/', session = anonymous } = options
+  const { signInWith = ['google', 'linkedin'] } = options
   const client = makeQueryClient()
   client.setQueryData(sessionQuery.queryKey, session)
   document.documentElement.lang = language
-  const data = { publicUrl: 'https://saude.example', supportPhone: '(11) 4002-8922', demo: true }
+  const data = {
+    publicUrl: 'https://saude.example',
+    supportPhone: '(11) 4002-8922',
+    demo: true,
+    signInWith,
+  }
   const router = createMemoryRouter(
     [
       {

@@ -199,6 +199,25 @@ export async function isVerified(
   return rows.length === 1
 }
 
+/**
+ * Somebody whom we believe has confirmed the e-mail: as if this browser had typed a right code. A code
+ * of ours can be asked for at once all the same.
+ */
+export async function countAsVerified(
+  context: Context,
+  email: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  const now = context.clock.now()
+  const waited = secondsFrom(now, -codeWaitSeconds)
+  await context.db.execute(sql`
+    INSERT INTO email_codes (email, purpose, browser, network, code_hash, sent_at, expires_at, verified_at)
+    VALUES (${email}, ${purpose}, ${rememberBrowser(context)}, ${networkKey(context)}, '', ${waited},
+      ${now}, ${now})
+    ON CONFLICT (email, purpose, network) DO UPDATE SET
+      code_hash = '', browser = excluded.browser, verified_at = excluded.verified_at`)
+}
+
 /** A confirmation opens one account and no second one. */
 export async function forgetVerified(db: Db, email: string, purpose: CodePurpose): Promise<void> {
   await db.execute(sql`

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Database, Db } from './db.ts'
 import type { Files } from './files.ts'
 import type { Events } from './events.ts'
+import type { IdentityProviders } from './identity-providers.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail.ts'
@@ -47,6 +48,7 @@ export type Parts = {
   events: Events
   /** Null when none is configured: then the assistant answers from the directory alone. */
   languageModel: LanguageModel | null
+  identityProviders: IdentityProviders
   settings: Settings
 }
 
@@ -65,6 +67,7 @@ export type Context = {
   files: Files
   events: Events
   languageModel: LanguageModel | null
+  identityProviders: IdentityProviders
   settings: Settings
   session: Session | null
   request: FastifyRequest

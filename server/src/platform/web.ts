@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { IdentityProvider } from 'contract/identities'
 import type { FastifyRequest } from 'fastify'
 import {
   createContext,
@@ -29,6 +30,7 @@ export type PageRequest = {
   publicUrl: string
   supportPhone: string
   demo: boolean
+  signInWith: readonly IdentityProvider[]
   call(request: { method: string; url: string; body?: unknown }): Promise<{
     status: number
     body: unknown
@@ -184,13 +186,14 @@ const visitorOf = (request: FastifyRequest): Visitor => ({
 })
 
 function pageContext(app: App, visitor: Visitor, nonce: string) {
-  const { settings } = app.parts
+  const { settings, identityProviders } = app.parts
   const context = new RouterContextProvider()
   context.set(pageRequestKey, {
     nonce,
     publicUrl: settings.publicUrl,
     supportPhone: settings.supportPhone,
     demo: !settings.production,
+    signInWith: identityProviders.names,
     async call({ method, url, body }) {
       const answer = await app.inject({
         method: method as 'GET',

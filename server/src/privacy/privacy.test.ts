@@ -93,6 +93,9 @@ async function makeEverything() {
     VALUES ('evt_1', 'stripe', 'invoice.paid', 'ignored', NULL,
       ${JSON.stringify({ customer_email: email })}::jsonb, ${now})`)
   await api.db.execute(sql`UPDATE invoices SET url = 'https://pay.example.com/zuleide'`)
+  await api.db.execute(sql`
+    INSERT INTO account_identities (provider, subject, account_id, email, linked_at)
+    VALUES ('google', 'zuleide-at-google', ${account.id}, ${email}, ${now})`)
   await recordChange(api.db, {
     adminId: 1,
     action: 'supplier.edit',
@@ -142,6 +145,7 @@ describe('the export', () => {
         whatsapp_empresa: '(19) 99999-0003',
       },
       sessions: [{ account_id: account.id }],
+      sign_in_with: [{ provider: 'google', subject: 'zuleide-at-google', email }],
       contact_requests_sent: [{ email, mensagem: 'Ligue para a Quaresma' }],
       contact_requests_received: [{ email: 'paulo@example.com' }],
       referrals: [{ email_indicado: email }],
@@ -174,14 +178,14 @@ describe('the export', () => {
 
   test('whoever adds a table says whether it speaks of people', async () => {
     const told =
-      'access_totals accounts audit_log chat_attendances chat_conversations chat_messages checkouts ' +
+      'access_totals account_identities accounts audit_log chat_attendances chat_conversations chat_messages checkouts ' +
       'companies consents contact_requests inbox_messages invoices mail_outbox referrals reports sessions subscriptions suppliers'
     const derived =
       'access_days access_months access_visits payment_customers payment_events photo_removals photos ' +
       'sandbox_ledgers search_terms supplier_records supplier_search'
     const secretOrNobody =
       'email_codes identity_proofs invites known_devices recovery_codes schema_migrations search_log second_factors second_steps ' +
-      'settings throttles'
+      'settings sign_ins throttles waiting_identities'
     const known = [told, derived, secretOrNobody].join(' ').split(' ').sort()
     expect(await tables()).toEqual(known)
   })

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import {
   accessTotals,
+  accountIdentities,
   accounts,
   auditLog,
   chatAttendances,
@@ -38,6 +39,10 @@ export async function selectSupplier(db: Db, accountId: number) {
 
 export async function selectSessions(db: Db, accountId: number) {
   return db.select(sessionColumns).from(sessions).where(eq(sessions.account_id, accountId))
+}
+
+export async function selectIdentities(db: Db, accountId: number) {
+  return db.select().from(accountIdentities).where(eq(accountIdentities.account_id, accountId))
 }
 
 export async function selectContactsAsked(db: Db, email: string) {

@@ -54,6 +54,7 @@ export async function selectSessionTimes(db: Db, id: number) {
       created_at: sessions.created_at,
       last_seen_at: sessions.last_seen_at,
       tipo: accounts.tipo,
+      email: accounts.email,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.account_id))

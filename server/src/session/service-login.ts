@@ -98,6 +98,17 @@ export async function finishLogIn(context: Context, code: string): Promise<Login
   return enter(context, accountId, account.email)
 }
 
+/** For somebody who proved elsewhere whose account it is: what a right password leads to. */
+export async function enterProven(
+  context: Context,
+  accountId: number,
+  email: string,
+): Promise<LoginInfo> {
+  await endSession(context)
+  if (await needsSecondStep(context.db, accountId)) return askForCode(context, accountId, 'app')
+  return enter(context, accountId, email)
+}
+
 async function enter(context: Context, accountId: number, email: string): Promise<LoginInfo> {
   await forgetFailures(context, email)
   await openSession(context.db, context, accountId)

@@ -5,7 +5,7 @@ import { adminPermission, anonymous, type LoginInfo } from 'contract/session'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import type { Context, Parts, Session, Settings } from '../platform/parts.ts'
+import type { Context, Parts, Session, SessionContext, Settings } from '../platform/parts.ts'
 import { hashPassword } from '../platform/password.ts'
 import type { SecurityLog } from '../platform/security-log.ts'
 import { hashToken } from '../platform/tokens.ts'
@@ -94,6 +94,19 @@ export async function findSession(
 export async function isSessionOpen({ database, clock }: Parts, { id }: Session): Promise<boolean> {
   const row = await selectSessionTimes(database.db, id)
   return row !== undefined && !isOver(row, clock.now())
+}
+
+const freshSeconds = 10 * minute
+
+/** The e-mail of whoever logged in with this session just now; undefined when it is older. */
+export async function emailOfFresh({
+  db,
+  clock,
+  session,
+}: SessionContext): Promise<string | undefined> {
+  const row = await selectSessionTimes(db, session.id)
+  const fresh = row && secondsBetween(row.created_at, clock.now()) <= freshSeconds
+  return fresh ? row.email : undefined
 }
 
 type SessionTimes = { created_at: Date; last_seen_at: Date; tipo: keyof typeof lifetimes }

@@ -6,6 +6,7 @@ import type { CompanySignup, FreelancerSignup, OwnerSignup } from 'contract/sign
 import { type Db, violatedConstraint } from '../platform/db.ts'
 import { codeSent, forgetVerified, issueCode, isVerified } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
+import { linkWaiting } from '../identities/service-waiting.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import { hashNewPassword } from '../platform/password.ts'
 import { recordSignupConsents } from '../privacy/service-consents.ts'
@@ -133,6 +134,7 @@ async function openAccount(
   const id = await transaction(async (tx) => {
     const created = await insert(tx, passwordHash)
     await forgetVerified(tx, email, 'signup')
+    await linkWaiting(tx, context, { id: created, email })
     return created
   }).catch(refuseTaken)
   await endSession(context)

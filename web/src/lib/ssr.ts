@@ -1,3 +1,4 @@
+import type { IdentityProvider } from 'contract/identities'
 import { createContext, type RouterContextProvider } from 'react-router'
 
 /** What the server gives a page's loader; server/src/platform/web.ts has the other end. */
@@ -6,6 +7,7 @@ export type PageRequest = {
   publicUrl: string
   supportPhone: string
   demo: boolean
+  signInWith: readonly IdentityProvider[]
   call(request: { method: string; url: string; body?: unknown }): Promise<{
     status: number
     body: unknown

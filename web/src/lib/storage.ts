@@ -3,7 +3,7 @@
  * another version's values: then it is as if empty.
  *
  * Each key with what it outlives: 'nothing' goes when the login page opens, 'login' when a sign-up
- * ends, 'signup' only with 'Sair'. The specification names most keys; planKind, signupEmail, those of
+ * ends, 'signup' only with 'Sair'. The specification names most keys; planKind, signInTarget, signupEmail, those of
  * the drafts, the filters, the chat's sound and who a visitor said to be are ours.
  */
 const outlives = {
@@ -14,6 +14,7 @@ const outlives = {
   priceID: 'login',
   planSelectec: 'login',
   planKind: 'login',
+  signInTarget: 'login',
   signupEmail: 'login',
   signupPF: 'login',
   signupFreelancer: 'login',

@@ -1,4 +1,5 @@
 import { Box, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrivalNotice } from '../features/session/arrival-notice.tsx'
 import { DemoLogins } from '../features/session/demo-logins.tsx'
@@ -11,6 +12,15 @@ import { LoginIllustration } from '../ui/illustrations.tsx'
 import { SplitPage } from '../ui/split-page.tsx'
 
 export default function LoginPage() {
+  return (
+    <LoginFrame>
+      <LoginForm />
+    </LoginFrame>
+  )
+}
+
+/** Also where Google and LinkedIn send people back to. */
+export function LoginFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { demo } = useAppData()
   return (
@@ -33,7 +43,7 @@ export default function LoginPage() {
       <Stack gap="lg">
         <ArrivalNotice />
         <Title order={2}>{t('session.title')}</Title>
-        <LoginForm />
+        {children}
         {demo && <DemoLogins />}
       </Stack>
     </SplitPage>

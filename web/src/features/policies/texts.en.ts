@@ -55,6 +55,8 @@ export const policies: PolicyTexts = {
               'make you wait. It opens no account by itself. Lasts 180 days.',
             'Code by e-mail (code): links the code that we sent to the browser that asked for ' +
               'it, so that only that browser can use the confirmed e-mail. Lasts 70 minutes.',
+            'Sign-in with Google or LinkedIn (identity): links the way to their page to the ' +
+              'browser that asked for it, so that nobody else can use the way back. Lasts one hour.',
             'Language (lng): stores pt or en, so that the page already arrives in the chosen ' +
               'language. It lasts one year.',
             'Chat visitor (chat): a random code that links this browser to your conversation ' +
@@ -106,7 +108,8 @@ export const policies: PolicyTexts = {
         body: [
           'Paid plans are purchased on the secure page of Stripe, which processes the ' +
             "payment. Stripe's own cookies and policy apply there, including those it uses to " +
-            "prevent fraud. The same happens when you open a supplier's site or professional " +
+            'prevent fraud. The same happens when you sign in with Google or LinkedIn, on their ' +
+            "page, and when you open a supplier's site or professional " +
             'profile: once you leave Marketplace em Saúde, the rules of the destination apply.',
           'To know which city an access comes from, the server compares the IP address with a ' +
             'table that we hold ourselves, from the DB-IP City Lite database (IP Geolocation by ' +
@@ -186,6 +189,10 @@ export const policies: PolicyTexts = {
               'IX, security).',
             'Password: stored only as a cryptographic hash (argon2id). Nobody on the team can ' +
               'read it.',
+            'Sign-in with Google or LinkedIn, if you choose it: they tell us your name, your ' +
+              'e-mail, whether it was confirmed and the code by which they know you. We keep the ' +
+              'e-mail and the code while the sign-in is linked; you unlink it under My account ' +
+              '(item V).',
             'Contact request: name, e-mail and phone of the person asking. They allow the ' +
               "chosen supplier to answer (steps prior to a contract, at the data subject's " +
               'request, item V).',

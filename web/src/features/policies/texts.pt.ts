@@ -76,6 +76,8 @@ export const policies: PolicyTexts = {
               'você esperar. Sozinho, não abre conta nenhuma. Dura 180 dias.',
             'Código por e-mail (code): liga o código que enviamos ao navegador que o pediu, ' +
               'para que só ele possa usar o e-mail confirmado. Dura 70 minutos.',
+            'Acesso com Google ou LinkedIn (identity): liga a ida à página deles ao navegador ' +
+              'que a pediu, para que ninguém mais possa usar a volta. Dura uma hora.',
             'Idioma (lng): guarda pt ou en, para que a página já chegue no idioma escolhido. ' +
               'Dura um ano.',
             'Visitante do chat (chat): código aleatório que liga este navegador à sua ' +
@@ -128,7 +130,8 @@ export const policies: PolicyTexts = {
         body: [
           'A contratação de um plano pago acontece na página segura da Stripe, que processa o ' +
             'pagamento. Lá valem os cookies e a política da própria Stripe, inclusive os que ' +
-            'ela usa para prevenir fraudes. O mesmo ocorre quando você abre o site ou o perfil ' +
+            'ela usa para prevenir fraudes. O mesmo ocorre quando você entra com o Google ou o ' +
+            'LinkedIn, na página deles, e quando você abre o site ou o perfil ' +
             'profissional de um fornecedor: ao sair do Marketplace em Saúde, valem as regras do ' +
             'destino.',
           'Para saber de que cidade vem um acesso, o servidor compara o endereço IP com uma ' +
@@ -209,6 +212,10 @@ export const policies: PolicyTexts = {
               '(incisos V e IX, segurança).',
             'Senha: guardada apenas como resumo criptográfico (argon2id). Ninguém da equipe ' +
               'consegue lê-la.',
+            'Acesso com Google ou LinkedIn, se você o escolher: eles nos informam seu nome, seu ' +
+              'e-mail, se ele foi confirmado e o código pelo qual conhecem você. Guardamos o ' +
+              'e-mail e o código enquanto o acesso estiver ligado; você o desliga em Minha conta ' +
+              '(inciso V).',
             'Pedido de contato: nome, e-mail e telefone de quem pede. Servem para que o ' +
               'fornecedor escolhido responda (procedimentos preliminares a contrato, a pedido ' +
               'do titular, inciso V).',

@@ -1,19 +1,18 @@
-import { Alert, Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
 import { login, type LoginInfo } from 'contract/session'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { CallError } from '../../lib/call.ts'
-import { notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { returningTo } from '../../lib/return-path.ts'
-import { useSetSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useReturnPath } from './arrival.ts'
+import { useEnter } from './enter.ts'
 import { useLoginFailureText } from './login-failure.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { type CodeSource, SecondStepForm } from './second-step-form.tsx'
 
 const codeSources = new Map<string, CodeSource>([
@@ -21,23 +20,31 @@ const codeSources = new Map<string, CodeSource>([
   ['LOGIN_CODE_REQUIRED', 'email'],
 ])
 
+/** Which code a login asks for; undefined when it failed otherwise. */
+export const codeSourceOf = (error: unknown): CodeSource | undefined =>
+  error instanceof CallError ? codeSources.get(error.code) : undefined
+
+type LoginFormProps = {
+  email?: string
+  /** What was said before anything was typed. */
+  failure?: unknown
+  /** Before the form is left. */
+  onLoggedIn?(): Promise<void>
+}
+
 /** The specification gives no rules here: empty fields are sent. */
-export function LoginForm() {
+export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const setSession = useSetSession()
+  const goOn = useEnter()
   const textOf = useLoginFailureText()
   const target = useReturnPath()
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<unknown>(before)
   const [step, setStep] = useState<'password' | CodeSource>('password')
-  const form = useForm({ initialValues: { email: '', password: '' } })
+  const form = useForm({ initialValues: { email, password: '' } })
   const send = useCall(login)
 
-  const enter = (info: LoginInfo) => {
-    setSession(info)
-    // Back from there must not ask for the password again.
-    void navigate(target ?? urls.dashboard, { replace: true })
-  }
+  const enter = (info: LoginInfo) =>
+    void Promise.resolve(onLoggedIn?.()).then(() => goOn(info, target))
   const submit = form.onSubmit((body) => {
     setFailure(undefined)
     send.mutate(
@@ -45,7 +52,7 @@ export function LoginForm() {
       {
         onSuccess: enter,
         onError(error) {
-          const source = error instanceof CallError ? codeSources.get(error.code) : undefined
+          const source = codeSourceOf(error)
           if (source) setStep(source)
           else setFailure(error)
         },
@@ -97,37 +104,8 @@ export function LoginForm() {
             }}
           />
         </Text>
-        <Divider label={t('session.or')} />
-        <SocialButtons />
+        <ProviderButtons onFailure={setFailure} />
       </Stack>
     </form>
-  )
-}
-
-/** No provider is configured yet: the buttons say so instead of pretending. */
-function SocialButtons() {
-  const { t } = useTranslation()
-  const explain = (provider: string) => () =>
-    notifyWarning({
-      title: t('session.socialTitle', { provider }),
-      message: t('session.socialText', { provider }),
-    })
-  return (
-    <Stack gap="sm">
-      <Button
-        variant="default"
-        leftSection={<IconBrandGoogle size={20} />}
-        onClick={explain('Google')}
-      >
-        {t('session.social', { provider: 'Google' })}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconBrandLinkedin size={20} />}
-        onClick={explain('LinkedIn')}
-      >
-        {t('session.social', { provider: 'LinkedIn' })}
-      </Button>
-    </Stack>
   )
 }

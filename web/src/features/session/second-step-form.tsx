@@ -12,7 +12,13 @@ const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()
 
 /** Where the code is: in the authenticator app, or, after many wrong guesses, in the mailbox. */
 export type CodeSource = 'app' | 'email'
-type StepProps = { source: CodeSource; onDone(info: LoginInfo): void; onBack(): void }
+type StepProps = {
+  source: CodeSource
+  /** When it was not a password that was right. */
+  why?: string
+  onDone(info: LoginInfo): void
+  onBack(): void
+}
 
 const texts = {
   app: { why: 'session.secondStep', help: 'session.codeHelp' },
@@ -20,7 +26,7 @@ const texts = {
 } as const
 
 /** The password was right, and a code is needed too. */
-export function SecondStepForm({ source, onDone, onBack }: StepProps) {
+export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
   const { t } = useTranslation()
   const textOf = useLoginFailureText()
   const [failure, setFailure] = useState<unknown>()
@@ -38,7 +44,7 @@ export function SecondStepForm({ source, onDone, onBack }: StepProps) {
             {textOf(failure)}
           </Alert>
         )}
-        <Text>{t(texts[source].why)}</Text>
+        <Text>{why ?? t(texts[source].why)}</Text>
         <TextInput
           label={t('session.code')}
           description={t(texts[source].help)}

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DirectoryPresence } from '../../features/account/directory-presence.tsx'
+import { LinkedIdentities } from '../../features/account/linked-identities.tsx'
 import { PasswordForm } from '../../features/account/password-form.tsx'
 import { SessionList } from '../../features/account/session-list.tsx'
 import { SecondFactorPanel } from '../../features/second-factor/second-factor-panel.tsx'
@@ -14,6 +15,7 @@ export default function AccountPage() {
     <DashboardPage title={t('dashboard.menu_account')}>
       <Stack gap="lg">
         <PasswordForm />
+        <LinkedIdentities />
         {admin ? <SecondFactorPanel /> : <DirectoryPresence />}
         <SessionList />
       </Stack>

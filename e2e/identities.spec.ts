@@ -1,0 +1,58 @@
+import { demoPassword, expect, expectAccessible, open, test, untilReady } from './browser.ts'
+
+test('Google opens the account one has, and leads a new person into the sign-up @phone', async ({
+  page,
+}) => {
+  await open(page, '/login?destino=%2FmarketplaceDash%2Fconta')
+  await page.getByRole('button', { name: 'Continuar com Google' }).click()
+  await page.waitForURL('**/sandbox/entrar/**')
+  await untilReady(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Ana Clara/ }).click()
+  await page.waitForURL('**/marketplaceDash/conta')
+  const ways = page.getByRole('region', { name: 'Como você entra' })
+  await expect(ways.getByText('free@example.com')).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('infosUserLogin'))
+  expect(JSON.parse(kept ?? 'null').user.email).toBe('free@example.com')
+  await ways.getByRole('button', { name: 'Desligar o acesso com o Google' }).click()
+  await expect(ways.getByText('free@example.com')).toBeHidden()
+  await page.request.post('/api/v1/auth/logout')
+
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Continuar com LinkedIn' }).click()
+  await page.waitForURL('**/sandbox/entrar/**')
+  await untilReady(page)
+  await page.getByRole('button', { name: 'Cancelar e voltar' }).click()
+  await page.waitForURL('**/login/linkedin**')
+  await expect(page.getByRole('alert')).toContainText('O acesso foi cancelado.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuar com LinkedIn' }).click()
+  await page.waitForURL('**/sandbox/entrar/**')
+  await untilReady(page)
+  await page.getByRole('button', { name: /^Marina/ }).click()
+  await page.waitForURL('**/registerEnterprise')
+  await page.getByRole('radio', { name: /Freelancer/ }).click()
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(page.getByLabel(/^Nome completo/)).toHaveValue('Marina Duarte')
+  await expect(page.getByLabel(/^E-mail/)).toHaveValue('marina.duarte@example.com')
+})
+
+test('an e-mail that is not confirmed is proven by the password, once', async ({ page }) => {
+  const signIn = async () => {
+    await open(page, '/login')
+    await page.getByRole('button', { name: 'Continuar com LinkedIn' }).click()
+    await page.waitForURL('**/sandbox/entrar/**')
+    await untilReady(page)
+    await page.getByRole('button', { name: /^Rodrigo/ }).click()
+  }
+  await signIn()
+  await expect(page.getByText('O LinkedIn não confirmou o e-mail')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Acessar' }).click()
+  await page.waitForURL('**/marketplaceDash')
+  await page.request.post('/api/v1/auth/logout')
+  await signIn()
+  await page.waitForURL('**/marketplaceDash')
+  await page.request.delete('/api/v1/auth/identities/linkedin')
+})

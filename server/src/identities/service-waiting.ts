@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { IdentityProvider } from 'contract/identities'
+import type { Db } from '../platform/db.ts'
+import type { Context } from '../platform/parts.ts'
+import { hashToken } from '../platform/tokens.ts'
+import { cookieName, cookieOptions } from '../platform/cookies.ts'
+import { identityLinkedMail } from './mail.ts'
+import { deleteExpiredSignIns, deleteWaiting, upsertIdentity, upsertWaiting } from './queries.ts'
+
+/** As long as a sign-up may take with an e-mail that is confirmed. */
+const waitSeconds = 60 * 60
+
+/** The secret of this browser, from which all that binds a sign-in to it is derived. */
+export function browserToken({
+  request,
+  settings,
+}: Pick<Context, 'request' | 'settings'>): string | undefined {
+  const token = request.cookies[cookieName('identity', settings)]
+  return token && token.length <= 100 ? token : undefined
+}
+
+/** The same one for all tabs: two sign-ins at once do not disturb each other. */
+export function rememberBrowser(context: Pick<Context, 'request' | 'reply' | 'settings'>): string {
+  const { reply, settings } = context
+  const token = browserToken(context) ?? randomBytes(32).toString('base64url')
+  reply.setCookie(cookieName('identity', settings), token, cookieOptions(settings, waitSeconds))
+  return token
+}
+
+type Named = { provider: IdentityProvider; subject: string; email: string }
+
+/** Remembers whom this browser came back as, until it is proven whose account that is. */
+export async function keepWaiting(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  browser: string,
+  { provider, subject, email }: Named,
+): Promise<void> {
+  const expires_at = new Date(clock.now().getTime() + waitSeconds * 1000)
+  const email_hash = hashToken(email)
+  await upsertWaiting(db, {
+    browser: hashToken(browser),
+    provider,
+    subject,
+    email_hash,
+    expires_at,
+  })
+}
+
+type Linking = Pick<Context, 'request' | 'settings' | 'clock' | 'mail'>
+
+/**
+ * For an account whose owner is proven: links it with whom this browser came back as. Only under the
+ * same e-mail: on a shared computer it may have been somebody else.
+ */
+export async function linkWaiting(
+  db: Db,
+  context: Linking,
+  account: { id: number; email: string },
+): Promise<void> {
+  const { settings, clock, mail } = context
+  const browser = browserToken(context)
+  if (!browser) return
+  const now = clock.now()
+  const waiting = await deleteWaiting(db, hashToken(browser), hashToken(account.email), now)
+  if (!waiting) return
+  await upsertIdentity(db, {
+    ...waiting,
+    account_id: account.id,
+    email: account.email,
+    linked_at: now,
+  })
+  const accountUrl = `${settings.publicUrl}/marketplaceDash/conta`
+  await mail.send(db, identityLinkedMail(account.email, waiting.provider, accountUrl))
+}
+
+export const deleteOldSignIns = deleteExpiredSignIns

@@ -1,0 +1,56 @@
+import { Button, Divider, Stack } from '@mantine/core'
+import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
+import { type IdentityProvider, startSignIn } from 'contract/identities'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppData } from '../../lib/app-data.ts'
+import { providerNames } from '../../lib/identity-providers.ts'
+import { useCall } from '../../lib/query.ts'
+import { forget, writeText } from '../../lib/storage.ts'
+import { useReturnPath } from './arrival.ts'
+
+const icons = { google: IconBrandGoogle, linkedin: IconBrandLinkedin }
+
+/** Those that this installation has; the browser leaves for the provider's own page. */
+export function ProviderButtons({ onFailure }: { onFailure(error: unknown): void }) {
+  const { t } = useTranslation()
+  const { signInWith } = useAppData()
+  const target = useReturnPath()
+  const start = useCall(startSignIn)
+  const [chosen, setChosen] = useState<IdentityProvider>()
+  if (signInWith.length === 0) return null
+
+  const leaveTo = (provider: IdentityProvider) => () => {
+    setChosen(provider)
+    onFailure(undefined)
+    if (target) writeText('signInTarget', target)
+    else forget('signInTarget')
+    start.mutate(
+      { params: { provider } },
+      { onSuccess: ({ url }) => window.location.assign(url), onError: onFailure },
+    )
+  }
+
+  return (
+    <>
+      <Divider label={t('session.or')} />
+      <Stack gap="sm">
+        {signInWith.map((provider) => {
+          const Icon = icons[provider]
+          return (
+            <Button
+              key={provider}
+              variant="default"
+              leftSection={<Icon size={20} aria-hidden />}
+              loading={start.isPending && chosen === provider}
+              disabled={start.isPending && chosen !== provider}
+              onClick={leaveTo(provider)}
+            >
+              {t('session.social', { provider: providerNames[provider] })}
+            </Button>
+          )
+        })}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Alert, Group, Loader, Stack, Text } from '@mantine/core'
+import { IconMailQuestion } from '@tabler/icons-react'
+import {
+  finishSignIn,
+  type IdentityProvider,
+  linkIdentity,
+  type Newcomer,
+  type SignedIn,
+} from 'contract/identities'
+import type { LoginInfo } from 'contract/session'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { providerNames } from '../../lib/identity-providers.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { ignoreFailure, useCall } from '../../lib/query.ts'
+import { ownPath, returnParam } from '../../lib/return-path.ts'
+import { beginSignup } from '../../lib/signup-start.ts'
+import { forget, readText } from '../../lib/storage.ts'
+import { urls } from '../../lib/urls.ts'
+import { useEnter } from './enter.ts'
+import { codeSourceOf, LoginForm } from './login-form.tsx'
+import { type CodeSource, SecondStepForm } from './second-step-form.tsx'
+
+type Standing =
+  | { at: 'provider' }
+  | { at: 'password'; failure?: unknown }
+  | { at: 'code'; source: CodeSource }
+  | { at: 'proof'; person: Newcomer }
+
+/** Where a provider sends the browser back to: ends the sign-in, and says what came of it. */
+export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
+  const { t } = useTranslation()
+  const name = providerNames[provider]
+  const navigate = useNavigate()
+  const enter = useEnter()
+  const finish = useCall(finishSignIn)
+  const linkUp = useLink(name)
+  const [search, setSearch] = useSearchParams()
+  const [standing, setStanding] = useState<Standing>({ at: 'provider' })
+  const target = useRef<string | null>(null)
+
+  function receive({ login, newcomer }: SignedIn): void {
+    if (!newcomer) return enter(login, target.current)
+    beginSignup(newcomer)
+    if (!newcomer.verified) return setStanding({ at: 'proof', person: newcomer })
+    const { email } = newcomer
+    notifySuccess({ title: t('session.newTitle'), message: t('session.newText', { name, email }) })
+    void navigate(urls.signup, { replace: true })
+  }
+
+  useEffect(() => {
+    target.current = ownPath(readText('signInTarget'))
+    forget('signInTarget')
+    const body = { answer: search.toString() }
+    // The answer works once: it does not stay in the address, which says where to go instead.
+    setSearch(target.current ? { [returnParam]: target.current } : {}, { replace: true })
+    finish.mutate(
+      { params: { provider }, body },
+      {
+        onSuccess: receive,
+        onError(failure) {
+          const source = codeSourceOf(failure)
+          setStanding(source ? { at: 'code', source } : { at: 'password', failure })
+        },
+      },
+    )
+    // Once: it came once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  if (standing.at === 'provider') {
+    return (
+      <Group role="status" gap="sm">
+        <Loader size="sm" aria-hidden />
+        <Text>{t('session.returning', { name })}</Text>
+      </Group>
+    )
+  }
+  if (standing.at === 'code') {
+    const linkAndEnter = async (info: LoginInfo) => {
+      await linkUp()
+      enter(info, target.current)
+    }
+    return (
+      <SecondStepForm
+        source={standing.source}
+        why={t('session.providerStep', { name })}
+        onDone={(info) => void linkAndEnter(info)}
+        onBack={() => setStanding({ at: 'password' })}
+      />
+    )
+  }
+  if (standing.at === 'password') return <LoginForm failure={standing.failure} />
+  return <Proof person={standing.person} name={name} onLoggedIn={linkUp} />
+}
+
+type ProofProps = { person: Newcomer; name: string; onLoggedIn(): Promise<void> }
+
+/** The provider does not vouch for the e-mail: a password does, or, for a new account, a code. */
+function Proof({ person, name, onLoggedIn }: ProofProps) {
+  const { t } = useTranslation()
+  const { email } = person
+  return (
+    <Stack gap="lg">
+      <Alert color="petrol" icon={<IconMailQuestion aria-hidden />} title={t('session.proofTitle')}>
+        {email ? t('session.proofText', { name, email }) : t('session.noEmail', { name })}
+      </Alert>
+      <LoginForm email={email} onLoggedIn={onLoggedIn} />
+    </Stack>
+  )
+}
+
+/** After a login that proves the owner. When it fails, the account is open all the same. */
+function useLink(name: string): () => Promise<void> {
+  const { t } = useTranslation()
+  const link = useCall(linkIdentity)
+  return async () => {
+    const linked = await link.mutateAsync({}).catch(ignoreFailure)
+    if (!linked?.length) return
+    notifySuccess({ title: t('session.linkedTitle'), message: t('session.linkedText', { name }) })
+  }
+}

@@ -1,0 +1,7 @@
+import type { IdentityProvider } from 'contract/identities'
+
+/** What the providers are called, in every language. */
+export const providerNames: Record<IdentityProvider, string> = {
+  google: 'Google',
+  linkedin: 'LinkedIn',
+}
