@@ -38,10 +38,10 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
   const linkUp = useLink(name)
   const [search, setSearch] = useSearchParams()
   const [standing, setStanding] = useState<Standing>({ at: 'provider' })
-  const target = useRef<string | null>(null)
+  const target = useRef<string | null>(undefined)
 
   function receive({ login, newcomer }: SignedIn): void {
-    if (!newcomer) return enter(login, target.current)
+    if (!newcomer) return enter(login, target.current ?? null)
     beginSignup(newcomer)
     if (!newcomer.verified) return setStanding({ at: 'proof', person: newcomer })
     const { email } = newcomer
@@ -50,10 +50,12 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
   }
 
   useEffect(() => {
+    // In development effects run twice; the answer works once.
+    if (target.current !== undefined) return
     target.current = ownPath(readText('signInTarget'))
     forget('signInTarget')
     const body = { answer: search.toString() }
-    // The answer works once: it does not stay in the address, which says where to go instead.
+    // It does not stay in the address, which says where to go instead.
     setSearch(target.current ? { [returnParam]: target.current } : {}, { replace: true })
     finish.mutate(
       { params: { provider }, body },
@@ -65,7 +67,7 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
         },
       },
     )
-    // Once: it came once.
+    // Once, with what the page began with.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -80,7 +82,7 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
   if (standing.at === 'code') {
     const linkAndEnter = async (info: LoginInfo) => {
       await linkUp()
-      enter(info, target.current)
+      enter(info, target.current ?? null)
     }
     return (
       <SecondStepForm
