@@ -5,7 +5,6 @@ import * as audit from './audit.ts'
 import * as contacts from './contacts.ts'
 import * as chat from './chat.ts'
 import * as identity from './identity.ts'
-import * as identities from './identities.ts'
 import * as inbox from './inbox.ts'
 import * as invites from './invites.ts'
 import * as lookups from './lookups.ts'
@@ -19,6 +18,7 @@ import * as recovery from './recovery.ts'
 import * as referrals from './referrals.ts'
 import * as secondFactor from './second-factor.ts'
 import * as session from './session.ts'
+import * as signIn from './sign-in.ts'
 import * as signup from './signup.ts'
 import * as suppliers from './suppliers.ts'
 
@@ -29,7 +29,6 @@ const slices = {
   audit,
   contacts,
   identity,
-  identities,
   inbox,
   invites,
   lookups,
@@ -42,6 +41,7 @@ const slices = {
   recovery,
   referrals,
   secondFactor,
+  signIn,
   signup,
   suppliers,
   chat,

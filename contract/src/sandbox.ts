@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { IdentityProvider } from './identities.ts'
+import { IdentityProvider } from './sign-in.ts'
 import { PlanCode } from './plans.ts'
 import { email, requiredLine } from './rules/fields.ts'
 import { personName } from './rules/person-fields.ts'

@@ -62,7 +62,7 @@ export const confirmIdentity = (password = 'Saude@2026') =>
 export const openSandboxSignIn: Step = async (page, language) => {
   await press('Continuar com {{provider}}', 'session')(page, language)
   await page.waitForURL('**/sandbox/entrar/**')
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.locator('html[data-hydrated=true]').waitFor()
 }
 
 export const supplierLink = (page: Page) => page.locator('article a').first()

@@ -9,7 +9,6 @@ import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
-import { identityRoutes } from './identities/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
@@ -40,6 +39,7 @@ import { referralRoutes } from './referrals/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { findSession, isSessionOpen } from './session/service.ts'
+import { signInRoutes } from './sign-in/routes.ts'
 import { signupRoutes } from './signup/routes.ts'
 import { sitemapRoutes } from './suppliers/routes-sitemap.ts'
 import { supplierRoutes } from './suppliers/routes.ts'
@@ -104,6 +104,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   devMailRoutes(app)
   sessionRoutes(app)
   identityRoutes(app)
+  signInRoutes(app)
   recoveryRoutes(app)
   signupRoutes(app)
   lookupRoutes(app)

@@ -1,4 +1,4 @@
-import { type IdentityProvider, finishSignIn, startSignIn } from 'contract/identities'
+import { type IdentityProvider, finishSignIn, startSignIn } from 'contract/sign-in'
 import { answerSandboxSignIn, cancelSandboxSignIn, type SandboxPerson } from 'contract/sandbox'
 import type { Caller } from './api.ts'
 

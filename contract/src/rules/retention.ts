@@ -20,6 +20,7 @@ export const retention = {
   account: {
     by: 'account',
     tables: [
+      'account_identities',
       'accounts',
       'checkouts',
       'companies',
@@ -47,6 +48,8 @@ export const retention = {
   codes: { by: 'job', seconds: day, tables: ['email_codes'] },
   secondSteps: { by: 'job', seconds: 5 * minute, tables: ['second_steps'] },
   identityProofs: { by: 'job', seconds: 10 * minute, tables: ['identity_proofs'] },
+  signIns: { by: 'job', seconds: 10 * minute, tables: ['sign_ins'] },
+  waitingIdentities: { by: 'job', seconds: hour, tables: ['waiting_identities'] },
   invites: { by: 'job', seconds: day, tables: ['invites'] },
   limits: { by: 'job', seconds: 30 * day, tables: ['throttles'] },
   photos: { by: 'job', seconds: hour, tables: ['photo_removals', 'photos'] },

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type IdentityProvider as Name, identityProviders as names } from 'contract/identities'
+import { type IdentityProvider as Name, identityProviders as names } from 'contract/sign-in'
 import type { SandboxPerson } from 'contract/sandbox'
 import { inject } from 'light-my-request'
 import type { AdapterFactory, AdapterPayload, Configuration } from 'oidc-provider'

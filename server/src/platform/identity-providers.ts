@@ -1,4 +1,4 @@
-import { type IdentityProvider as Name, identityProviders as names } from 'contract/identities'
+import { type IdentityProvider as Name, identityProviders as names } from 'contract/sign-in'
 import type { Clock } from './clock.ts'
 import {
   type IdentityProvider,

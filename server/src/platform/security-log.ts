@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'cross-site'
   | 'password-changed'
   | 'email-changed'
+  | 'provider-linked'
   | 'export'
 
 type Facts = { account?: number | null | undefined; request: Pick<FastifyRequest, 'id' | 'ip'> }
@@ -43,6 +44,7 @@ export function makeSecurityLog(to?: string | DestinationStream): SecurityLog {
 /** The refusals that are events of security, whatever call they answer. */
 const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   LOGIN_FAILED: 'login-failed',
+  SIGN_IN_REFUSED: 'login-failed',
   PASSWORD_WRONG: 'login-failed',
   LOGIN_CODE_REQUIRED: 'login-code-asked',
   SECOND_FACTOR_WRONG: 'second-factor-failed',

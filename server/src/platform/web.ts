@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { IdentityProvider } from 'contract/identities'
+import type { IdentityProvider } from 'contract/sign-in'
 import type { FastifyRequest } from 'fastify'
 import {
   createContext,

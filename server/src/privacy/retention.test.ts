@@ -63,7 +63,7 @@ const rows: Record<Exclude<ForgottenKind, 'conversations' | 'photos'>, Row> = {
       VALUES (${`${at.getTime()}@example.com`}, 'signup', 'b', 'n', 'h', ${at}, ${at})`,
     kept: count(sql`email_codes`),
   },
-  // These four carry their end: written when they are made, a period before it.
+  // These six carry their end: written when they are made, a period before it.
   secondSteps: {
     write: (at) => sql`
       INSERT INTO second_steps (token_hash, account_id, expires_at)
@@ -78,6 +78,18 @@ const rows: Record<Exclude<ForgottenKind, 'conversations' | 'photos'>, Row> = {
       INSERT INTO identity_proofs (token_hash, session_id, expires_at)
       SELECT ${String(at.getTime())}, id, ${end(at, 'identityProofs')} FROM opened`,
     kept: count(sql`identity_proofs`),
+  },
+  signIns: {
+    write: (at) => sql`
+      INSERT INTO sign_ins (state_hash, browser, provider, expires_at)
+      VALUES (${String(at.getTime())}, 'b', 'google', ${end(at, 'signIns')})`,
+    kept: count(sql`sign_ins`),
+  },
+  waitingIdentities: {
+    write: (at) => sql`
+      INSERT INTO waiting_identities (browser, provider, subject, email_hash, expires_at)
+      VALUES (${String(at.getTime())}, 'google', 's', 'h', ${end(at, 'waitingIdentities')})`,
+    kept: count(sql`waiting_identities`),
   },
   invites: {
     write: (at) => sql`

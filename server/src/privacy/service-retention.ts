@@ -12,6 +12,7 @@ import { deleteExpiredThrottles } from '../platform/throttle.ts'
 import { deleteOldSecondSteps } from '../second-factor/service.ts'
 import { deleteOldDevices } from '../session/service-devices.ts'
 import { deleteOldSessions } from '../session/service.ts'
+import { deleteOldSignIns, deleteOldWaiting } from '../sign-in/service-waiting.ts'
 import {
   deleteAuditBefore,
   deleteConsentsBefore,
@@ -45,6 +46,8 @@ const forgetters: Record<ForgottenKind, Forget> = {
   codes: deleteOldCodes,
   secondSteps: deleteOldSecondSteps,
   identityProofs: deleteOldProofs,
+  signIns: deleteOldSignIns,
+  waitingIdentities: deleteOldWaiting,
   invites: deleteInvitesExpired,
   limits: deleteExpiredThrottles,
   photos: (db, _now, { files, clock }) => removeUnusedPhotos(db, files, clock),

@@ -6,7 +6,7 @@ import type { CompanySignup, FreelancerSignup, OwnerSignup } from 'contract/sign
 import { type Db, violatedConstraint } from '../platform/db.ts'
 import { codeSent, forgetVerified, issueCode, isVerified } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
-import { linkWaiting } from '../identities/service-waiting.ts'
+import { linkWaiting } from '../sign-in/service-waiting.ts'
 import type { Context, SessionContext } from '../platform/parts.ts'
 import { hashNewPassword } from '../platform/password.ts'
 import { recordSignupConsents } from '../privacy/service-consents.ts'

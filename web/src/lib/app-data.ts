@@ -1,4 +1,4 @@
-import type { IdentityProvider } from 'contract/identities'
+import type { IdentityProvider } from 'contract/sign-in'
 import { useRouteLoaderData } from 'react-router'
 
 export type AppData = {

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from 'contract/identities'
+import type { IdentityProvider } from 'contract/sign-in'
 
 /** What the providers are called, in every language. */
 export const providerNames: Record<IdentityProvider, string> = {

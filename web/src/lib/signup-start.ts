@@ -1,4 +1,4 @@
-import type { Newcomer } from 'contract/identities'
+import type { Newcomer } from 'contract/sign-in'
 import { readJson, writeJson } from './storage.ts'
 
 type Begun = { nome?: unknown; email?: unknown }

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from 'contract/identities'
+import type { IdentityProvider } from 'contract/sign-in'
 import { createContext, type RouterContextProvider } from 'react-router'
 
 /** What the server gives a page's loader; server/src/platform/web.ts has the other end. */

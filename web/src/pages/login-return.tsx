@@ -1,4 +1,4 @@
-import { identityProviders } from 'contract/identities'
+import { identityProviders } from 'contract/sign-in'
 import { data, redirect } from 'react-router'
 import { ProviderReturn } from '../features/session/provider-return.tsx'
 import { urls } from '../lib/urls.ts'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { listIdentities, unlinkIdentity } from 'contract/identities'
+import { listIdentities, unlinkIdentity } from 'contract/sign-in'
 import { expect, test } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
@@ -22,7 +22,7 @@ test('the account is opened with the password and with what is linked, which can
   answer(listIdentities, [])
   await user.click(unlink)
   expect(await screen.findByText('O Google não abre mais esta conta.')).toBeTruthy()
-  expect(sentTo(unlinkIdentity)).toEqual(['https://saude.example/api/v1/auth/identities/google'])
+  expect(sentTo(unlinkIdentity)).toEqual(['https://saude.example/api/v1/auth/providers/google'])
   expect(rows()).toEqual([password])
   expect(screen.getByText(/^Para ligar o Google ou o LinkedIn, entre uma vez/)).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { Button, Card, Skeleton, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconBrandGoogle, IconBrandLinkedin, IconPassword } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type LinkedIdentity, listIdentities, unlinkIdentity } from 'contract/identities'
+import { type LinkedIdentity, listIdentities, unlinkIdentity } from 'contract/sign-in'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../lib/app-data.ts'

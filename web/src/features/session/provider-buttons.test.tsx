@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { startSignIn } from 'contract/identities'
+import { startSignIn } from 'contract/sign-in'
 import { expect, test } from 'vitest'
 import { answer, answerLater, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { watchLeaving } from '../../../test/leaving.ts'

@@ -1,6 +1,6 @@
 import { Button, Divider, Stack } from '@mantine/core'
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
-import { type IdentityProvider, startSignIn } from 'contract/identities'
+import { type IdentityProvider, startSignIn } from 'contract/sign-in'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../lib/app-data.ts'

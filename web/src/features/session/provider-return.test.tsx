@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import { finishSignIn, linkIdentity } from 'contract/identities'
+import { finishSignIn, linkIdentity } from 'contract/sign-in'
 import { anonymous, login, loginSecondStep } from 'contract/session'
 import { expect, test } from 'vitest'
 import { answer, answerLater, refuse, sentTo } from '../../../test/answers.ts'
-import { loginInfo } from '../../../test/people.ts'
+import { administrator, freelancer } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { stored } from '../../../test/storage.ts'
 import { readJson, writeJson, writeText } from '../../lib/storage.ts'
@@ -12,7 +12,7 @@ import { ProviderReturn } from './provider-return.tsx'
 const at = '/login/google?code=abc&state=xyz&iss=https%3A%2F%2Faccounts.google.com'
 const comeBack = (language: 'pt' | 'en' = 'pt') =>
   show(<ProviderReturn provider="google" />, { at, language })
-const entered = { login: loginInfo('Freelancer'), newcomer: null }
+const entered = { login: freelancer('MKTFREE'), newcomer: null }
 const marina = { nome: 'Marina Duarte', email: 'marina@example.com', verified: true }
 const linked = [
   { provider: 'google', email: 'ana@example.com', linked_at: '2026-11-15T12:00:00.000Z' } as const,
@@ -57,7 +57,7 @@ test('somebody new gets to the sign-up, with name and confirmed e-mail in both k
 
 test('an e-mail that is not confirmed asks for the password, and links after it', async () => {
   answer(finishSignIn, { login: anonymous, newcomer: { ...marina, verified: false } })
-  answer(login, loginInfo('Freelancer'))
+  answer(login, freelancer('MKTFREE'))
   answer(linkIdentity, linked)
   const { user, address } = comeBack()
   expect(
@@ -82,7 +82,7 @@ test('a provider that tells no e-mail says so', async () => {
 test('the second step follows, links, and leads where one wanted to go', async () => {
   writeText('signInTarget', '/marketplaceDash/conta')
   refuse(finishSignIn, { status: 401, code: 'SECOND_FACTOR_REQUIRED' })
-  answer(loginSecondStep, loginInfo('Admin'))
+  answer(loginSecondStep, administrator)
   refuse(linkIdentity, { status: 500, code: 'UNEXPECTED' })
   const { user, address } = comeBack()
   expect(await screen.findByText(/^O Google confirmou que é você\. Falta o código/)).toBeTruthy()

@@ -6,7 +6,7 @@ import {
   linkIdentity,
   type Newcomer,
   type SignedIn,
-} from 'contract/identities'
+} from 'contract/sign-in'
 import type { LoginInfo } from 'contract/session'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from 'contract/identities'
+import type { IdentityProvider } from 'contract/sign-in'
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accountIdentities, accounts, signIns, waitingIdentities } from '../schema.ts'
@@ -118,5 +118,8 @@ export async function deleteIdentity(
 
 export async function deleteExpiredSignIns(db: Db, now: Date): Promise<void> {
   await db.delete(signIns).where(lte(signIns.expires_at, now))
+}
+
+export async function deleteExpiredWaiting(db: Db, now: Date): Promise<void> {
   await db.delete(waitingIdentities).where(lte(waitingIdentities.expires_at, now))
 }

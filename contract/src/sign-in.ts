@@ -64,7 +64,7 @@ export type LinkedIdentity = z.infer<typeof LinkedIdentity>
 
 export const listIdentities = endpoint({
   method: 'GET',
-  path: '/v1/auth/identities',
+  path: '/v1/auth/providers',
   summary: 'With which providers the own account can be opened',
   access: 'session',
   reply: z.array(LinkedIdentity),
@@ -72,7 +72,7 @@ export const listIdentities = endpoint({
 
 export const linkIdentity = endpoint({
   method: 'POST',
-  path: '/v1/auth/identities',
+  path: '/v1/auth/providers',
   summary:
     'Links whom this browser came back as from a provider, right after a login that proves it',
   access: 'session',
@@ -83,7 +83,7 @@ export const linkIdentity = endpoint({
 
 export const unlinkIdentity = endpoint({
   method: 'DELETE',
-  path: '/v1/auth/identities/{provider}',
+  path: '/v1/auth/providers/{provider}',
   summary: 'Unlinks a provider from the own account; the password stays a way in',
   access: 'session',
   params,

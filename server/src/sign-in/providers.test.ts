@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { finishSignIn, startSignIn } from 'contract/identities'
+import { finishSignIn, startSignIn } from 'contract/sign-in'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from 'contract/identities'
+import type { IdentityProvider } from 'contract/sign-in'
 import type { Mail } from '../platform/mail.ts'
 import { mailOf } from '../platform/mail-layout.ts'
 

@@ -4,13 +4,13 @@ import {
   listIdentities,
   startSignIn,
   unlinkIdentity,
-} from 'contract/identities'
+} from 'contract/sign-in'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
 import { sandboxSignInRoutes } from './routes-sandbox.ts'
 import { beginSignIn, endSignIn, getIdentities, linkProven, unlink } from './service.ts'
 
-export function identityRoutes(app: App): void {
+export function signInRoutes(app: App): void {
   sandboxSignInRoutes(app)
 
   route(app, startSignIn, ({ params }, context) => beginSignIn(context, params.provider))

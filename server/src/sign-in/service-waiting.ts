@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import type { IdentityProvider } from 'contract/identities'
+import { retention } from 'contract/rules/retention'
+import type { IdentityProvider } from 'contract/sign-in'
 import type { Db } from '../platform/db.ts'
 import type { Context } from '../platform/parts.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
 import { identityLinkedMail } from './mail.ts'
-import { deleteExpiredSignIns, deleteWaiting, upsertIdentity, upsertWaiting } from './queries.ts'
+import {
+  deleteExpiredSignIns,
+  deleteExpiredWaiting,
+  deleteWaiting,
+  upsertIdentity,
+  upsertWaiting,
+} from './queries.ts'
 
 /** As long as a sign-up may take with an e-mail that is confirmed. */
-const waitSeconds = 60 * 60
+const waitSeconds = retention.waitingIdentities.seconds
 
 /** The secret of this browser, from which all that binds a sign-in to it is derived. */
 export function browserToken({
@@ -46,7 +53,7 @@ export async function keepWaiting(
   })
 }
 
-type Linking = Pick<Context, 'request' | 'settings' | 'clock' | 'mail'>
+type Linking = Pick<Context, 'request' | 'settings' | 'clock' | 'mail' | 'securityLog'>
 
 /**
  * For an account whose owner is proven: links it with whom this browser came back as. Only under the
@@ -57,7 +64,7 @@ export async function linkWaiting(
   context: Linking,
   account: { id: number; email: string },
 ): Promise<void> {
-  const { settings, clock, mail } = context
+  const { settings, clock, mail, request, securityLog } = context
   const browser = browserToken(context)
   if (!browser) return
   const now = clock.now()
@@ -69,8 +76,10 @@ export async function linkWaiting(
     email: account.email,
     linked_at: now,
   })
+  securityLog('provider-linked', { account: account.id, request })
   const accountUrl = `${settings.publicUrl}/marketplaceDash/conta`
   await mail.send(db, identityLinkedMail(account.email, waiting.provider, accountUrl))
 }
 
 export const deleteOldSignIns = deleteExpiredSignIns
+export const deleteOldWaiting = deleteExpiredWaiting

@@ -54,5 +54,5 @@ test('an e-mail that is not confirmed is proven by the password, once', async ({
   await page.request.post('/api/v1/auth/logout')
   await signIn()
   await page.waitForURL('**/marketplaceDash')
-  await page.request.delete('/api/v1/auth/identities/linkedin')
+  await page.request.delete('/api/v1/auth/providers/linkedin')
 })

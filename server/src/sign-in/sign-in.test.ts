@@ -4,7 +4,7 @@ import {
   listIdentities,
   startSignIn,
   unlinkIdentity,
-} from 'contract/identities'
+} from 'contract/sign-in'
 import { enableSecondFactor, startSecondFactor } from 'contract/second-factor'
 import { login, loginSecondStep, me } from 'contract/session'
 import { createOwner, verifyEmailCode } from 'contract/signup'
@@ -12,10 +12,11 @@ import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
+import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeFreelancer, testPassword } from '../../test/make.ts'
 import { comeBack, goToProvider, signIn } from '../../test/sign-in.ts'
 import { codeSentTo, ownerBody } from '../../test/signup.ts'
-import { deleteOldSignIns } from './service-waiting.ts'
+import { forgetWhatIsOld } from '../privacy/service-retention.ts'
 
 const api = testApi()
 const email = 'ana@example.com'
@@ -134,7 +135,7 @@ describe('with a second factor', () => {
   async function turnOn(): Promise<() => string> {
     await makeAdmin(api.db, { email })
     const admin = await api.as(email)
-    const { reply } = await admin.call(startSecondFactor)
+    const { reply } = await admin.call(startSecondFactor, { body: await proved(admin) })
     const totp = new TOTP({ secret: Secret.fromBase32(reply.secret) })
     const code = () => totp.generate({ timestamp: api.clock.now().getTime() })
     await admin.call(enableSecondFactor, { body: { code: code() } })
@@ -344,10 +345,10 @@ describe('the way back from the provider', () => {
           SELECT (SELECT count(*)::integer FROM sign_ins) AS begun,
             (SELECT count(*)::integer FROM waiting_identities) AS waiting`)
       ).rows[0]
-    await deleteOldSignIns(api.db, api.clock.now())
+    await forgetWhatIsOld(api.parts)
     expect(await left()).toEqual({ begun: 1, waiting: 1 })
     api.clock.advance(60 * 60)
-    await deleteOldSignIns(api.db, api.clock.now())
+    await forgetWhatIsOld(api.parts)
     expect(await left()).toEqual({ begun: 0, waiting: 0 })
   })
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { IdentityProvider as Name, LinkedIdentity, SignedIn } from 'contract/identities'
+import type { IdentityProvider as Name, LinkedIdentity, SignedIn } from 'contract/sign-in'
+import { retention } from 'contract/rules/retention'
 import { email as emailField } from 'contract/rules/fields'
 import { anonymous } from 'contract/session'
 import type { Db } from '../platform/db.ts'
@@ -21,7 +22,7 @@ import {
 import { browserToken, keepWaiting, linkWaiting, rememberBrowser } from './service-waiting.ts'
 
 /** To choose a person and type a password at the provider. */
-const attemptSeconds = 10 * 60
+const attemptSeconds = retention.signIns.seconds
 
 function providerOf({ identityProviders }: Context, name: Name): IdentityProvider {
   const provider = identityProviders.find(name)
@@ -121,7 +122,7 @@ async function recognise(
 type Account = { id: number; email: string; disabled_at: Date | null }
 
 async function enter(context: Context, account: Account): Promise<SignedIn> {
-  if (account.disabled_at) throw new AppError('SIGN_IN_REFUSED')
+  if (account.disabled_at) throw new AppError('SIGN_IN_REFUSED', { account: account.id })
   return { login: await enterProven(context, account.id, account.email), newcomer: null }
 }
 
