@@ -199,44 +199,6 @@ test('who refuses the question for the number before the page is ready is left i
   await tellPhone(page)
 })
 
-test('who asks for a person without a number is asked for it, and then for no more', async ({
-  page,
-}) => {
-  await open(page, '/chatbot')
-  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first().click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.route('**/api/v1/chatBot/attendant', (route) => route.abort())
-  await page.getByRole('button', { name: 'Falar com atendente' }).click()
-  const asked = page.waitForRequest('**/api/v1/chatBot/attendant')
-  await tellPhone(page)
-  expect((await asked).postDataJSON()).toEqual({ numbePhone: '(11) 98765-4321' })
-})
-
-test('a refused message says why and can be sent again', async ({ page }) => {
-  await open(page, '/chatbot')
-  await tellPhone(page)
-  await page.route('**/api/v1/chatBot/conversation', (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        code: 'TOO_MANY_REQUESTS',
-        status: 429,
-        detail: 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.',
-      }),
-    }),
-  )
-  await say(page, 'oi')
-  await expect(page.getByText('Muitas tentativas seguidas')).toBeVisible()
-  await page.unroute('**/api/v1/chatBot/conversation')
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(log(page)).toContainText('Olá! Diga o que você procura')
-
-  await page.route('**/api/v1/chatBot/attendant', (route) => route.abort())
-  await page.getByRole('button', { name: 'Falar com atendente' }).first().click()
-  await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
-})
-
 test('with the server stopped a failure is said all the same, and the page stays', async ({
   page,
 }) => {

@@ -61,13 +61,3 @@ test('a visitor asks for a contact, sees it, and both sides get a mail', async (
   await page.goBack()
   await expect(dialog).toBeHidden()
 })
-
-test('a failure says what the specification says, and keeps what was typed', async ({ page }) => {
-  const dialog = await openForm(page)
-  await fill(dialog, 'helena@hospital.example')
-  await dialog.getByRole('checkbox').check({ force: true })
-  await page.route('**/api/v1/contactsSolicitations/**', (route) => route.abort())
-  await dialog.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByText('Erro ao enviar seus dados. Tente novamente.')).toBeVisible()
-  await expect(dialog.getByLabel('Nome')).toHaveValue('Helena Prado')
-})

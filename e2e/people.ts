@@ -7,9 +7,6 @@ import { ports } from './ports.ts'
 export const newEmail = (name: string): string =>
   `${name}.${Date.now().toString(36)}${randomInt(1_000_000)}@example.com`
 
-/** Who asked for a code before all journeys (global-setup.ts): one for each try of the journey. */
-export const waitingEmail = (attempt: number): string => `espera${attempt}@example.com`
-
 function checkDigit(values: number[], highestWeight: number): number {
   const sum = values.reduceRight(
     (total, value, index) =>

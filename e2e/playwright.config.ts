@@ -18,7 +18,6 @@ if (!process.env.E2E_DATA_DIR) {
 /** Journeys run against the built product with the demo cast, an embedded database and real SMTP. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './global-setup.ts',
   globalTeardown: './global-teardown.ts',
   outputDir: '../test-results',
   fullyParallel: false,

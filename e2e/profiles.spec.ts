@@ -42,40 +42,6 @@ test('a freelancer edits the page and the directory shows it within 5 seconds', 
   await expect(page.getByRole('heading', { name: 'Olívia Depois' })).toBeVisible()
 })
 
-test('unsaved changes ask before they are lost', async ({ page }) => {
-  await signUpFreelancer(page.request, { nome: 'Otília Distraída' })
-  await open(page, editPage)
-  await page.getByLabel('Empresa em que trabalha').fill('Clínica Aurora')
-  await page.getByRole('link', { name: 'Minha conta' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sair sem salvar?' })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Continuar editando' }).last().click()
-  await expect(page.getByLabel('Empresa em que trabalha')).toHaveValue('Clínica Aurora')
-  await page.getByRole('link', { name: 'Minha conta' }).click()
-  await dialog.getByRole('button', { name: 'Sair sem salvar' }).click()
-  await page.waitForURL('**/marketplaceDash/conta')
-  await page.getByRole('link', { name: 'Editar página' }).click()
-  await expect(page.getByLabel('Empresa em que trabalha')).not.toHaveValue('Clínica Aurora')
-})
-
-test('the second of two tabs is told and overwrites nothing', async ({ page, context }) => {
-  await signUpFreelancer(page.request, { nome: 'Ofélia Duas Abas' })
-  const second = await context.newPage()
-  await open(page, editPage)
-  await open(second, editPage)
-  await page.getByLabel('Área de atuação').fill('Primeira aba')
-  await save(page).click()
-  await expect(page.getByText('Dados atualizados com sucesso!')).toBeVisible()
-  await second.getByLabel('Área de atuação').fill('Segunda aba')
-  await save(second).click()
-  await expect(second.getByText('Estes dados mudaram em outra janela')).toBeVisible()
-  await expect(second.getByText('Ocorreu um erro ao salvar os dados.')).toBeVisible()
-  await expectAccessible(second)
-  await second.getByRole('button', { name: 'Carregar versão atual' }).click()
-  await expect(second.getByLabel('Área de atuação')).toHaveValue('Primeira aba')
-})
-
 test('a stolen session changes no e-mail; the owner does, and the thief is out', async ({
   page,
   browser,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './browser.ts'
-import { codeFor, mailTo, newCpf, newEmail, signUpFreelancer, waitingEmail } from './people.ts'
+import { codeFor, mailTo, newCpf, newEmail } from './people.ts'
 import {
   alertOf,
   choose,
@@ -237,43 +237,6 @@ async function finish(page: Page, submit = 'Finalizar'): Promise<void> {
   await page.getByRole('button', { name: submit }).click()
 }
 
-test('a refused sign-up says why and leads to the field', async ({ page, playwright, baseURL }) => {
-  test.setTimeout(120_000)
-  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  const cpf = newCpf()
-  await signUpFreelancer(other, { cpf })
-  const email = newEmail('segunda')
-
-  await openWithDraft(page, { email, cpf })
-  await finish(page)
-  await expect(alertOf(page, 'Confirme seu e-mail com o código enviado')).toBeVisible()
-  await expect(page.getByLabel('Código')).toBeVisible()
-
-  await confirmEmail(page, email)
-  await openWithDraft(page, { email, cpf })
-  await finish(page)
-  await expect(alertOf(page, /Erro\s*Este CPF já está cadastrado\./)).toBeVisible()
-  await expect(page.getByLabel('CPF')).toBeVisible()
-  await expect(page.getByText('Este CPF já está cadastrado.').last()).toBeVisible()
-
-  await page.getByLabel('CPF').fill(newCpf())
-  await next(page).click()
-  await expect(page.getByLabel('LinkedIn')).toBeVisible()
-  await next(page).press('Enter')
-  await page.route('**/api/v1/users/create-users-freelancer/', (route) => route.abort())
-  await finish(page)
-  await expect(alertOf(page, 'Erro desconhecido. Verifique os dados enviados.')).toBeVisible()
-  await page.unroute('**/api/v1/users/create-users-freelancer/')
-  // The account exists: that nobody can be told who is logged in does not hold the person up.
-  await page.route('**/api/v1/auth/me', (route) => route.abort())
-  await finish(page)
-  await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
-  await page.unroute('**/api/v1/auth/me')
-  await page.getByRole('link', { name: 'Acessar' }).click()
-  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible()
-  await other.dispose()
-})
-
 test('a paid plan leads to the checkout, the storage is cleared, and Back finds the account', async ({
   page,
 }) => {
@@ -299,39 +262,4 @@ test('a paid plan leads to the checkout, the storage is cleared, and Back finds 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Continuar no plano Grátis' }).click()
   await page.waitForURL('**/painel')
-})
-
-test('cities are typed when the list cannot be loaded', async ({ page }) => {
-  await page.route('**/api/v1/lookups/**', (route) => route.abort())
-  await open(page, '/CompanyNotRegistered')
-  const email = newEmail('offline')
-  await fillPerson(page, email)
-  await next(page).click()
-  await passCode(page, email)
-  await page.getByLabel('CPF').fill(newCpf())
-  await page.getByLabel('Empresa em que trabalha').fill('Prado Equipamentos')
-  await stateField(page).fill('sp')
-  await stateField(page).press('Enter')
-  await page.getByRole('textbox', { name: 'Cidade' }).fill('Campinas')
-  await next(page).click()
-  await expect(page.getByLabel('Nova senha')).toBeVisible()
-})
-
-test('a new code can be asked for when the minute is over', async ({ page }, { retry }) => {
-  // Alone, this journey has to wait for the minute.
-  test.setTimeout(120_000)
-  const email = waitingEmail(retry)
-  const first = await codeFor(email)
-  const codeSentAt = Number(process.env.E2E_CODES_ASKED_AT)
-  await openWithDraft(page, { email, codeSentAt, passo: 'codigo' })
-  const again = page.getByRole('button', { name: 'Novo codigo' })
-  await expect(again).toBeEnabled({ timeout: 90_000 })
-  await again.click()
-  await expect(page.getByText('Verifique sua caixa de email')).toBeVisible()
-  await expect(again).toBeDisabled()
-  await expect(page.getByText(/Você pode pedir um novo código em \d+ s/)).toBeVisible()
-  await page.reload()
-  await expect(again).toBeDisabled()
-  await page.getByLabel('Código').fill(await codeFor(email, first))
-  await expect(page.getByLabel('CPF')).toBeVisible()
 })

@@ -85,10 +85,19 @@ function makeTestClock() {
   }
 }
 
+type TestApiOptions = {
+  /**
+   * Building the app takes longer than most tests. A file whose routes remember nothing shares one:
+   * its limits per address start afresh with another address in each test.
+   */
+  oneApp?: boolean
+}
+
 /** The whole app on a real database, emptied before each test. */
 export function testApi(
   settings: Partial<Parts['settings']> = {},
   makePayments: (parts: Omit<Parts, 'payments'>) => Payments = sandbox,
+  { oneApp = false }: TestApiOptions = {},
 ): TestApi {
   const clock = makeTestClock()
   const errors: string[] = []
@@ -96,6 +105,7 @@ export function testApi(
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
   const api = { clock } as TestApi
   let folder = ''
+  let tests = 0
 
   beforeAll(async () => {
     shareCheapPassword()
@@ -139,23 +149,26 @@ export function testApi(
     securityLines.length = 0
     await emptyTables(api.db)
     api.parts.throttle = await makeThrottle(api.db, clock, api.parts.settings.rateLimitScale)
+    tests++
     // A new app per test: limits per address start afresh.
-    api.app = await buildApp(api.parts, { pages: 'none' })
+    if (!oneApp || tests === 1) api.app = await buildApp(api.parts, { pages: 'none' })
   })
 
   afterEach(async () => {
-    await api.app.close()
+    if (!oneApp) await api.app.close()
     expect(errors, 'unexpected errors were logged').toEqual([])
   })
 
   afterAll(async () => {
+    if (oneApp) await api.app?.close()
     await api.database?.close()
     if (folder) await rm(folder, { recursive: true, force: true })
   })
 
-  api.visitor = (from) => makeCaller(api, from)
+  const usualAddress = () => (oneApp ? `10.0.${tests >> 8}.${tests & 255}` : '127.0.0.1')
+  api.visitor = (from = usualAddress()) => makeCaller(api, from)
   api.as = async (email, password = testPassword) => {
-    const caller = makeCaller(api)
+    const caller = api.visitor()
     const answer = await caller.call(login, { body: { email, password } })
     if (answer.status !== 200) throw new Error(`login as ${email} answered ${answer.status}`)
     return caller
@@ -170,7 +183,7 @@ export function testApi(
   return api
 }
 
-function makeCaller(api: TestApi, from = '127.0.0.1'): Caller {
+function makeCaller(api: TestApi, from: string): Caller {
   const caller: Caller = {
     cookie: '',
     call: (endpoint, input) =>

@@ -17,7 +17,7 @@ import { makeFreelancer, testPassword } from '../../test/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { hashPassword } from '../platform/password.ts'
 
-const api = testApi()
+const api = testApi({}, undefined, { oneApp: true })
 const newPassword = 'Outra$Chave9'
 const typed = { password_user: newPassword, confirmacao: newPassword }
 

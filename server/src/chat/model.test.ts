@@ -9,7 +9,7 @@ import { type ModelServer, startModelServer } from '../../test/model-server.ts'
 import { buildApp } from '../app.ts'
 import { languageModel } from '../platform/language-model.ts'
 
-const api = testApi()
+const api = testApi({}, undefined, { oneApp: true })
 let model: ModelServer
 
 beforeAll(async () => {

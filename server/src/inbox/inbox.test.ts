@@ -6,7 +6,7 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer } from '../../test/make.ts'
 import { deleteOldConversations } from '../chat/service.ts'
 
-const api = testApi({ rateLimitScale: 100 })
+const api = testApi({ rateLimitScale: 100 }, undefined, { oneApp: true })
 let admin: Caller
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer } from '../../test/make.ts'
 import { disableAdmin, inviteAdmin } from './service.ts'
 
-const api = testApi()
+const api = testApi({}, undefined, { oneApp: true })
 const email = 'nova@example.com'
 const password_user = 'Metrologia#81'
 

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
 
-const api = testApi()
+const api = testApi({}, undefined, { oneApp: true })
 let admin: Caller
 let adminId: number
 

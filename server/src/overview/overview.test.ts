@@ -6,7 +6,7 @@ import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeReferral } from '../../test/make.ts'
 import { deleteOldSearches, recordSearch } from './service.ts'
 
-const api = testApi()
+const api = testApi({}, undefined, { oneApp: true })
 
 const logged = async () => (await api.db.execute(sql`SELECT * FROM search_log ORDER BY term`)).rows
 

@@ -4,7 +4,7 @@ import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
 import { checkouts } from '../schema.ts'
 
-const api = testApi()
+const api = testApi({}, undefined, { oneApp: true })
 
 async function freelancer() {
   const { account } = await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })

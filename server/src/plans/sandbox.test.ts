@@ -21,7 +21,7 @@ import { buildApp } from '../app.ts'
 import { paymentEvents } from '../schema.ts'
 import { reconcile } from './service-sync.ts'
 
-const api = testApi({ rateLimitScale: 100 })
+const api = testApi({ rateLimitScale: 100 }, undefined, { oneApp: true })
 
 async function buyer() {
   const { account, supplier } = await makeFreelancer(api.db, {

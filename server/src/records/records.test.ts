@@ -10,7 +10,7 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
 
-const api = testApi()
+const api = testApi({}, undefined, { oneApp: true })
 let admin: Caller
 
 beforeEach(async () => {

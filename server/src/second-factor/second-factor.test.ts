@@ -14,7 +14,7 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeFreelancer, testPassword } from '../../test/make.ts'
 
-const api = testApi()
+const api = testApi({}, undefined, { oneApp: true })
 const email = 'admin@example.com'
 
 const codeOf = (secret: string) =>

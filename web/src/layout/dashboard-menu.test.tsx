@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { freelancer, owner } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
@@ -17,4 +17,27 @@ test('the menu names the company and its owner', async () => {
   show(<DashboardMenu />, { session: owner('MKTCORP', {}) })
   expect(await screen.findByText('Prado Saúde')).toBeTruthy()
   expect(screen.getByText('Helena Prado')).toBeTruthy()
+})
+
+const own = [
+  ['Painel inicial', '/marketplaceDash'],
+  ['Editar página', '/marketplaceDash/editar'],
+  ['Minha assinatura', '/marketplaceDash/assinatura'],
+  ['Minha conta', '/marketplaceDash/conta'],
+]
+const withPhoto = [...own, ['Trocar Foto', '/marketplaceDash/foto']]
+
+test.each([
+  ['a freelancer on the free plan', freelancer('MKTFREE'), own],
+  ['a freelancer on Básico', freelancer('MKTBASIC'), withPhoto],
+  ['a freelancer on Profissional', freelancer('MKTPRO'), withPhoto],
+  ['a company on the free plan', owner('MKTFREE', {}), own],
+  ['a company on Corporativo', owner('MKTCORP', {}), withPhoto],
+])('%s finds exactly the menus of the plan', async (_, session, entries) => {
+  show(<DashboardMenu />, { session, at: '/marketplaceDash' })
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu do painel' }))
+  const links = menu
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links.toSorted()).toEqual(entries.toSorted())
 })

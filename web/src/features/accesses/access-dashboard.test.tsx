@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type AccessRecord, getAccessSummary, listAccesses } from 'contract/accesses'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '../../../test/answers.ts'
+import { answer, answerLater, disconnect } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { AccessDashboard } from './access-dashboard.tsx'
 // The page loads it when it is needed; here nothing waits for so large a library.
@@ -171,4 +171,60 @@ test.each([
   const texts = textsOf(cards).map((text) => text?.replace(/\s+/g, ' '))
   expect(texts.find((text) => text?.includes('650'))).toContain(year)
   expect(texts.find((text) => /^M[êo]/.test(text ?? ''))).toContain(month)
+})
+
+test('empty charts say what is missing', async () => {
+  const { unmount } = dashboard([record({ term: null, accesses: 2 })])
+  expect(await screen.findByText('Nenhum termo de busca disponível')).toBeTruthy()
+  expect(screen.getByText('Dados insuficientes para exibir este gráfico')).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '—' })).toBeTruthy()
+  unmount()
+  dashboard([record({ date: null, city: null, state: null })])
+  expect(await screen.findByText('Nenhuma cidade disponível')).toBeTruthy()
+})
+
+test('without data there are no years to choose', async () => {
+  const { user } = dashboard([])
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }))
+  expect(await screen.findByLabelText('Ano', { selector: 'input' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+})
+
+test('a failure says so and can be tried again', async () => {
+  const reload = vi.fn<() => void>()
+  const { location } = window
+  vi.stubGlobal('location', { ...location, reload })
+  disconnect(getAccessSummary)
+  disconnect(listAccesses)
+  show(<AccessDashboard supplier={{ id: 7, tipo: 'Empresa' }} withReport />)
+  for (const data of ['resumidos', 'detalhados']) {
+    const text = `Erro ao carregar dados ${data}: Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.`
+    expect(await screen.findByText(text)).toBeTruthy()
+  }
+  answer(listAccesses, [record({})])
+  const [summary, details] = screen.getAllByRole('button', { name: 'Tentar novamente' })
+  fireEvent.click(details as HTMLElement)
+  expect(await chart('Acessos por cidade')).toBeTruthy()
+  fireEvent.click(summary as HTMLElement)
+  expect(reload).toHaveBeenCalledOnce()
+  vi.stubGlobal('location', location)
+})
+
+test('a slow answer says what is awaited', async () => {
+  const tellSummary = answerLater(getAccessSummary)
+  const { user, address } = dashboard([record({}), record({ date: '2026-01-10' })])
+  expect(await screen.findByText('Carregando dashboard...')).toBeTruthy()
+  tellSummary({ ...noAccesses, anterior: noAccesses })
+  expect(await screen.findByRole('table')).toBeTruthy()
+  const tellRecords = answerLater(listAccesses)
+  await user.click(screen.getByRole('button', { name: 'Filtros' }))
+  await user.click(await screen.findByLabelText('Mês', { selector: 'input' }))
+  await user.click(await screen.findByRole('option', { name: 'Janeiro' }))
+  await user.click(screen.getByRole('button', { name: 'Aplicar Filtros' }))
+  expect(await screen.findByText('Aplicando...')).toBeTruthy()
+  tellRecords([record({ date: '2026-01-10' })])
+  await waitFor(() => expect(address()).toBe('/marketplaceDash?mes=01'))
+  expect(await screen.findByText('Mês: Janeiro')).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import {
   sendContactMessage,
 } from 'contract/chat'
 import { expect, test } from 'vitest'
-import { answer, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { owner } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { writeJson, writeText } from '../../lib/storage.ts'
@@ -115,4 +115,58 @@ test('whose request lapsed asks again with one press', async () => {
   await expect
     .poll(() => sentTo(sendChatMessage))
     .toMatchObject([{ mensage: 'Falar com atendente' }])
+})
+
+test('who asks for a person without a number is asked for it, and then for no more', async () => {
+  answer(getConversation, { messages: [], conversation: state })
+  answer(askForAttendant, {
+    messages: [],
+    conversation: { ...state, status: 'waiting', position: 1 },
+  })
+  const { user } = show(<ChatPanel />)
+  const dialog = () =>
+    screen.findByRole('dialog', { name: 'Qual é o seu telefone?', hidden: false })
+  const [close] = within(await dialog()).getAllByRole('button', { name: 'Fechar' })
+  await user.click(close as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Falar com atendente' }))
+  const question = within(await dialog())
+  await user.type(question.getByLabelText(/^Telefone com DDD/), '11987654321')
+  await user.click(question.getByRole('button', { name: 'Começar' }))
+  expect(await screen.findByText('Você é o próximo da fila')).toBeTruthy()
+  expect(sentTo(askForAttendant)).toEqual([{ numbePhone: '(11) 98765-4321' }])
+})
+
+test('a refused message says why and can be sent again', async () => {
+  answer(getConversation, { messages: [], conversation: state })
+  refuse(sendChatMessage, {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    detail: 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.',
+  })
+  writeText('numberForChat', '(11) 98765-4321')
+  const { user } = show(<ChatPanel />)
+  await user.type(await screen.findByPlaceholderText('Digite aqui a sua mensagem'), 'oi{Enter}')
+  const why = await screen.findByText(/^Muitas tentativas seguidas\./)
+  expect(why.getAttribute('role')).toBe('alert')
+  expect(screen.getByText('oi')).toBeTruthy()
+  answer(sendChatMessage, {
+    data: 'Olá! Diga o que você procura.',
+    suppliers: [],
+    messages: [{ ...message, autor: 'assistant', texto: 'Olá! Diga o que você procura.' }],
+    conversation: state,
+  })
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('Olá! Diga o que você procura.')).toBeTruthy()
+  const sent = sentTo(sendChatMessage) as { mensage: string; clientId: string }[]
+  expect(sent.map(({ mensage }) => mensage)).toEqual(['oi', 'oi'])
+  expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
+})
+
+test('an attendant who cannot be asked for is told as a failure', async () => {
+  answer(getConversation, { messages: [], conversation: state })
+  disconnect(askForAttendant)
+  writeText('numberForChat', '(11) 98765-4321')
+  const { user } = show(<ChatPanel />)
+  await user.click(await screen.findByRole('button', { name: 'Falar com atendente' }))
+  expect(await screen.findByText(/^Não conseguimos falar com o servidor\./)).toBeTruthy()
 })

@@ -67,6 +67,24 @@ test('what was asked for is revealed, with what the visitor needs sent along', a
   expect(readJson('visitor')).toEqual(kept)
 })
 
+test('a failure says what the specification says, and keeps what was typed', async () => {
+  disconnect(createContact)
+  const { user } = await askFor(clinic)
+  for (const [label, text] of [
+    [/Nome/, kept.nome],
+    [/E-mail/, kept.email],
+    [/Telefone/, kept.telefone],
+  ] as const) {
+    await user.click(field(label))
+    await user.paste(text)
+  }
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(await screen.findByText(/^Erro ao enviar seus dados\. Tente novamente\./)).toBeTruthy()
+  expect([field(/Nome/).value, field(/E-mail/).value]).toEqual([kept.nome, kept.email])
+  expect(screen.queryByRole('link', { name: contact.email })).toBeNull()
+})
+
 test('after a reload it is still there, read anew with the proof, and takes no focus', async () => {
   writeJson('visitor', kept)
   show(<ContactGate supplier={clinic} />)

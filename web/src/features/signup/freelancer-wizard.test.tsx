@@ -131,6 +131,56 @@ const unpaid = {
 const href = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name }).href
 const pathOf = (name: string) => new URL(href(name)).pathname
 
+async function finishFree() {
+  const view = show(wizard, { at: at('senha') })
+  const submit = await screen.findByRole('button', { name: 'Finalizar' })
+  for (const label of [/^Nova senha/, /^Confirme a senha/]) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Metrologia#81' } })
+  }
+  await view.user.click(submit)
+  return view
+}
+
+test('a refused sign-up says why and leads to the field', async () => {
+  const text = 'Este CPF já está cadastrado.'
+  const errors = { cpf: [text] }
+  refuse(createFreelancer, { status: 409, code: 'CPF_TAKEN', detail: text, errors })
+  const { address } = await finishFree()
+  expect((await screen.findByLabelText<HTMLInputElement>(/^CPF/)).value).toBe(draft.cpf)
+  expect(address()).toBe(at('endereco'))
+  expect(screen.getByRole('alert').textContent).toContain(text)
+  const described = screen.getByLabelText(/^CPF/).getAttribute('aria-describedby') ?? ''
+  const shown = described.split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(shown).toContain(text)
+})
+
+test('an e-mail that was not confirmed in time leads back to the code', async () => {
+  refuse(createFreelancer, {
+    status: 400,
+    code: 'EMAIL_NOT_VERIFIED',
+    detail: 'Confirme seu e-mail com o código enviado.',
+  })
+  const { address } = await finishFree()
+  expect(await screen.findByLabelText(/^Código/)).toBeDefined()
+  expect(address()).toBe(at('codigo'))
+  expect(screen.getByRole('alert').textContent).toContain('Confirme seu e-mail')
+})
+
+test('without an answer nobody is signed up, and that is said as the specification does', async () => {
+  disconnect(createFreelancer)
+  const { address } = await finishFree()
+  expect(await screen.findByText(/Erro desconhecido\. Verifique os dados enviados\./)).toBeDefined()
+  expect(address()).toBe(at('senha'))
+})
+
+test('the account exists: that nobody can be told who is logged in holds no one up', async () => {
+  answer(createFreelancer, { id_user: 7 })
+  disconnect(me)
+  await finishFree()
+  expect(await screen.findByRole('heading', { name: /^Parabéns/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Acessar' }).getAttribute('href')).toBe('/painel')
+})
+
 test('back from the payment page the account exists: pay, another plan, or free', async () => {
   answer(getSubscription, unpaid)
   show(wizard, { at: '/RegisterFreelancer', session: freelancer('MKTFREE') })
