@@ -8,7 +8,6 @@ import {
   fillPasswords,
   fillPerson,
   next,
-  passCode,
   password,
   pickCity,
   stateField,

@@ -80,6 +80,8 @@ function writeConfiguration({ mutate, tests }: Target, name: string): string {
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
     // Starting a database anew for a mutant takes longer than the tests that meet it.
     timeoutMS: 30_000,
+    // On a busy machine; five by default.
+    dryRunTimeoutMinutes: 60,
     tempDirName: '.stryker',
     reporters: ['clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
