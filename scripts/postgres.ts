@@ -27,7 +27,13 @@ function freePort(): Promise<number> {
   })
 }
 
-export type TestPostgres = { url: string; stop(): void }
+export type TestPostgres = {
+  url: string
+  /** Stops the server and keeps its data; `resume` starts it again on the same port. */
+  halt(mode: 'fast' | 'immediate'): void
+  resume(): void
+  stop(): void
+}
 
 /**
  * A PostgreSQL server of our own in a temporary folder, on a free loopback port. Undefined when
@@ -61,11 +67,16 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     'UTF8',
   )
   const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`
-  run(join(binaries, 'pg_ctl'), '-D', data, '-w', '-l', join(dir, 'log'), '-o', settings, 'start')
+  const control = (...command: string[]) => run(join(binaries, 'pg_ctl'), '-D', data, ...command)
+  const resume = () => control('-w', '-l', join(dir, 'log'), '-o', settings, 'start')
+  const halt = (mode: 'fast' | 'immediate') => control('-m', mode, 'stop')
+  resume()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    resume,
     stop() {
-      run(join(binaries, 'pg_ctl'), '-D', data, '-m', 'immediate', 'stop')
+      halt('immediate')
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -12,6 +12,7 @@ import * as moderation from './moderation.ts'
 import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
+import * as proof from './proof.ts'
 import * as profiles from './profiles.ts'
 import * as records from './records.ts'
 import * as recovery from './recovery.ts'
@@ -37,6 +38,7 @@ const slices = {
   photos,
   plans,
   profiles,
+  proof,
   records,
   recovery,
   referrals,

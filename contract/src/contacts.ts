@@ -54,6 +54,7 @@ export const createContact = endpoint({
   body: ContactInput,
   reply: z.extend(Contact, { proof }),
   limit: { max: 10, perSeconds: 10 * 60 },
+  proofAfter: { max: 5, perSeconds: 10 * 60 },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 

@@ -48,6 +48,8 @@ export type Endpoint<
   reply: Reply
   status?: 200 | 201
   limit?: AddressLimit
+  /** Beyond this many of one address the caller's browser has to work a little for each (proof.ts). */
+  proofAfter?: Omit<AddressLimit, 'stored'>
   errors?: readonly ErrorCode[]
 }
 

@@ -12,6 +12,7 @@ export const sendRecoveryCode = endpoint({
   body: z.object({ email: email() }),
   reply: CodeSent,
   limit: { max: 6, perSeconds: 60 * 60, stored: true },
+  proofAfter: { max: 3, perSeconds: 60 * 60 },
   errors: ['TOO_MANY_REQUESTS'],
 })
 

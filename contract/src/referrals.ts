@@ -43,6 +43,7 @@ export const createReferral = endpoint({
   body: ReferralInput,
   reply: Referral,
   limit: { max: 10, perSeconds: 60 * 60 },
+  proofAfter: { max: 4, perSeconds: 60 * 60 },
   errors: ['REFERRAL_ALREADY_SENT', 'TOO_MANY_REQUESTS'],
 })
 

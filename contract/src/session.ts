@@ -93,6 +93,7 @@ export const login = endpoint({
   body: LoginBody,
   reply: LoginInfo,
   limit: { max: 20, perSeconds: 5 * 60, stored: true },
+  proofAfter: { max: 8, perSeconds: 5 * 60 },
   errors: ['LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED', 'LOGIN_CODE_REQUIRED', 'TOO_MANY_REQUESTS'],
 })
 

@@ -202,6 +202,7 @@ export const sendEmailCode = endpoint({
   body: z.object({ email: email(), codeVerify: z.optional(z.unknown()), website: honeypot }),
   reply: CodeSent,
   limit: { max: 20, perSeconds: 60 * 60, stored: true },
+  proofAfter: { max: 6, perSeconds: 60 * 60 },
   errors: ['TOO_MANY_REQUESTS'],
 })
 

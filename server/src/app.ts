@@ -24,6 +24,7 @@ import { AppError } from './platform/errors.ts'
 import { closeConnectionsAsTheyFallIdle } from './platform/graceful-stop.ts'
 import { healthRoutes } from './platform/health.ts'
 import { acceptJsonBodies, refuseOddAddresses } from './platform/json-body.ts'
+import { proofRoutes } from './platform/proof-routes.ts'
 import { metricsRoutes } from './platform/metrics.ts'
 import type { App, Parts } from './platform/parts.ts'
 import { networkOf } from './platform/network.ts'
@@ -99,6 +100,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   })
 
   healthRoutes(app)
+  proofRoutes(app)
   metricsRoutes(app, options.metricsToken)
   await docsRoutes(app)
   devMailRoutes(app)

@@ -82,6 +82,7 @@ export async function openParts(
         publicUrl,
         supportPhone: env.SUPPORT_PHONE,
         rateLimitScale: env.RATE_LIMIT_SCALE,
+        proofRounds: 1_500,
         secureCookies: publicUrl.startsWith('https:'),
         cnpjApiUrl: env.CNPJ_API_URL,
         cepApiUrl: env.CEP_API_URL,

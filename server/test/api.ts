@@ -1,7 +1,10 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Endpoint, InputOf, ReplyOf } from 'contract/endpoint'
 import { urlOf } from 'contract/endpoint'
 import type { Problem } from 'contract/errors'
 import { usualHours } from 'contract/rules/attendance-hours'
+import { getProofChallenge, proofHeader } from 'contract/proof'
 import { login } from 'contract/session'
 import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
@@ -135,6 +138,7 @@ export function testApi(
         publicUrl: testUrl,
         supportPhone: '(11) 4000-2026',
         rateLimitScale: 1,
+        proofRounds: 4,
         secureCookies: false,
         attendanceHours: usualHours,
         ...settings,
@@ -183,17 +187,30 @@ export function testApi(
   return api
 }
 
+/** The work that the challenge asks for, as the header of the call that needs it. */
+export async function solveProof(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url')
+}
+
 function makeCaller(api: TestApi, from: string): Caller {
   const caller: Caller = {
     cookie: '',
-    call: (endpoint, input) =>
-      caller.raw({
+    async call(endpoint, input) {
+      const request = {
         method: endpoint.method,
         url: `/api${urlOf(endpoint, input as { params?: unknown; query?: unknown })}`,
         ...((input as { body?: object } | undefined)?.body
           ? { payload: (input as { body: object }).body }
           : {}),
-      }) as never,
+      }
+      const answer = await caller.raw(request)
+      if (answer.status !== 428) return answer as never
+      // As the pages do.
+      const challenge = await caller.raw({ method: 'GET', url: `/api${getProofChallenge.path}` })
+      const headers = { [proofHeader]: await solveProof(challenge.reply as Challenge) }
+      return (await caller.raw({ ...request, headers })) as never
+    },
     async raw({ method, url, payload, headers }) {
       const response = await api.app.inject({
         method,

@@ -1,9 +1,10 @@
 import type { ReplyOf } from 'contract/endpoint'
 import type { ErrorCode } from 'contract/errors'
+import { proofHeader } from 'contract/proof'
 import type { AnyEndpoint } from '../src/lib/call.ts'
 
 /** What the API answers in a component test: the network's edge is the only thing that is not real. */
-type Asked = { url: URL; body: unknown; signal: AbortSignal | null | undefined }
+type Asked = { url: URL; headers: Headers; body: unknown; signal: AbortSignal | null | undefined }
 type Handler = (asked: Asked) => Response | Promise<Response>
 
 const handlers = new Map<string, Handler>()
@@ -20,7 +21,7 @@ export async function fakeFetch(address: string, init: RequestInit = {}): Promis
     const [method = '', path = ''] = name.split(' ')
     if (method !== (init.method ?? 'GET') || !pathPattern(path).test(url.pathname)) continue
     asked.push({ name, url, body })
-    return handler({ url, body, signal: init.signal })
+    return handler({ url, headers: new Headers(init.headers), body, signal: init.signal })
   }
   throw new Error(`nobody answers ${init.method} ${url.pathname}: use answer(endpoint, reply)`)
 }
@@ -50,6 +51,18 @@ export function answerLater<const E extends AnyEndpoint>(endpoint: E): (reply: R
   handlers.set(nameOf(endpoint), () => promise)
   return (reply) =>
     resolve(Response.json(endpoint.reply.parse(reply), { status: endpoint.status ?? 200 }))
+}
+
+/** The endpoint answers only a call that carries a proof of work, which it hands on. */
+export function answerWithProof<const E extends AnyEndpoint>(
+  endpoint: E,
+  reply: (proof: string) => ReplyOf<E>,
+): void {
+  handlers.set(nameOf(endpoint), ({ headers }) => {
+    const proof = headers.get(proofHeader)
+    if (!proof) return Response.json({ code: 'PROOF_REQUIRED' }, { status: 428 })
+    return Response.json(endpoint.reply.parse(reply(proof)))
+  })
 }
 
 /** The endpoint refuses. */

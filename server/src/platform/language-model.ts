@@ -32,7 +32,7 @@ type Config = {
   startsWithinMs?: number
 }
 
-export function languageModel({ startsWithinMs = 8_000, ...config }: Config): LanguageModel {
+export function languageModel({ startsWithinMs = 5_000, ...config }: Config): LanguageModel {
   const client = new OpenAI({
     baseURL: config.baseUrl,
     apiKey: config.apiKey ?? 'none',

@@ -26,6 +26,8 @@ export type Settings = {
   publicUrl: string
   supportPhone: string
   rateLimitScale: number
+  /** How much a browser works for a proof (proof-of-work.ts). */
+  proofRounds: number
   /** https: cookies get the __Host- prefix and Secure. */
   secureCookies: boolean
   /** Company registry and postcode service of the lookups; off when absent. */

@@ -215,7 +215,8 @@ export function stripePayments(options: StripeOptions): Payments {
   }
 }
 
-const limits = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false }
+/** Twice this is less than the 15 s after which a page gives up. */
+const limits = { maxNetworkRetries: 1, timeout: 6_000, telemetry: false }
 
 function serverOf(apiBase: string | undefined) {
   if (!apiBase) return {}

@@ -8,7 +8,9 @@ import { JsonRows } from './json-rows.ts'
 import { networkOf } from './network.ts'
 import type { App, Context, Session, SessionContext } from './parts.ts'
 import { Prepared } from './prepared.ts'
+import { requireProofOfWork } from './proof-of-work.ts'
 import { requireSameOrigin } from './same-site.ts'
+import { isWithin } from './throttle.ts'
 
 export type ContextOf<E> = E extends { access: 'public' } ? Context : SessionContext
 type Handler<E> = (
@@ -23,7 +25,7 @@ const isReady = (result: unknown): result is Ready =>
 type ReplyInputOf<E> = E extends { reply: infer R extends z.ZodMiniType } ? z.input<R> : ReplyOf<E>
 
 /**
- * Serves an endpoint of the contract: rate limit, access, parsed input, handler, parsed reply, in
+ * Serves an endpoint of the contract: proof of work, rate limit, access, parsed input, handler, parsed reply, in
  * this order. A column that is not in the reply's schema cannot leave; a prepared answer leaves as it
  * is, so whoever prepares it names its columns. Private answers are kept nowhere on their way.
  */
@@ -37,6 +39,8 @@ export function route<const E extends Endpoint<any, any, any, any>>(
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
     config: { rateLimit: rateLimitOf(endpoint, app.parts.settings.rateLimitScale) },
+    // Before the limit per address: a call that is sent again with its proof counts there once.
+    onRequest: (request) => askForProof(app, endpoint, request),
     handler: async (request, reply) => {
       const { input, context } = await prepareCall(app, endpoint, request, reply)
       const result = await handler(input, context)
@@ -82,6 +86,16 @@ export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
     reply,
   }
   return { input: input as ParsedInputOf<E>, context: context as ContextOf<E> }
+}
+
+async function askForProof(
+  { parts }: App,
+  { path, proofAfter }: Endpoint,
+  { ip, headers }: FastifyRequest,
+): Promise<void> {
+  if (!proofAfter) return
+  const isUsual = await isWithin(parts.throttle, `proof ${path} ${networkOf(ip)}`, proofAfter)
+  if (!isUsual) await requireProofOfWork(parts, headers)
 }
 
 export function fastifyPath(path: string): string {

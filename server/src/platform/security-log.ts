@@ -8,6 +8,7 @@ export type SecurityEvent =
   | 'login-failed'
   | 'login-code-asked'
   | 'second-factor-failed'
+  | 'proof-asked'
   | 'limit-reached'
   | 'refused'
   | 'cross-site'
@@ -50,6 +51,7 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   SECOND_FACTOR_WRONG: 'second-factor-failed',
   TOO_MANY_REQUESTS: 'limit-reached',
   IDENTITY_PROOF_REQUIRED: 'refused',
+  PROOF_REQUIRED: 'proof-asked',
   FORBIDDEN: 'refused',
   CROSS_SITE: 'cross-site',
 }

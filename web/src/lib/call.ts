@@ -1,5 +1,7 @@
 import { type Endpoint, type InputOf, type ReplyOf, urlOf } from 'contract/endpoint'
 import type { ErrorCode, Problem } from 'contract/errors'
+import { getProofChallenge, proofHeader } from 'contract/proof'
+import { solveProof } from './proof.ts'
 import type { PageRequest } from './ssr.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -37,6 +39,8 @@ export function unansweredText(error: unknown, asked: 'read' | 'write') {
   return asked === 'read' ? 'common.noAnswer' : 'common.noAnswerKept'
 }
 
+/** 'Precondition required': the server asks for a proof of work first. */
+const proofAsked = 428
 const answerWithinMs = 15_000
 /** Between two signs of life of a file on its way, or of a reply that is being written. */
 const signWithinMs = 60_000
@@ -82,25 +86,35 @@ export async function call<const E extends AnyEndpoint>(
   signal?: AbortSignal,
 ): Promise<ReplyOf<E>> {
   const { body } = (input ?? {}) as Input
+  const json: Record<string, string> =
+    body === undefined ? {} : { 'content-type': 'application/json' }
   const init = {
     method: endpoint.method,
     credentials: 'same-origin',
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   } as const
-  const send = async (ending: AbortSignal) => {
-    const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
-      ...init,
-      signal: ending,
-    })
-    const answer: unknown = await response.json().catch((error: unknown) => {
-      if (ending.aborted) throw error
-      return {}
-    })
-    return { response, answer }
+  const send = (proof: Record<string, string> = {}) =>
+    patiently(
+      answerWithinMs,
+      async (ending) => {
+        const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
+          ...init,
+          headers: { ...json, ...proof },
+          signal: ending,
+        })
+        const answer: unknown = await response.json().catch((error: unknown) => {
+          if (ending.aborted) throw error
+          return {}
+        })
+        return { response, answer }
+      },
+      signal,
+    )
+  let { response, answer } = await send()
+  if (response.status === proofAsked) {
+    const proof = await solveProof(() => call(getProofChallenge, undefined, signal))
+    ;({ response, answer } = await send({ [proofHeader]: proof }))
   }
-  const { response, answer } = await patiently(answerWithinMs, send, signal)
   const retryAfter = Number(response.headers.get('retry-after')) || 0
   return parseAnswer(endpoint, response.status, answer, retryAfter)
 }

@@ -1,8 +1,8 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { login, type LoginInfo } from 'contract/session'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CallError } from '../../lib/call.ts'
 import { useCall } from '../../lib/query.ts'
@@ -13,6 +13,7 @@ import { useReturnPath } from './arrival.ts'
 import { useEnter } from './enter.ts'
 import { useLoginFailureText } from './login-failure.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
+import { RobotCheck } from './robot-check.tsx'
 import { type CodeSource, SecondStepForm } from './second-step-form.tsx'
 
 const codeSources = new Map<string, CodeSource>([
@@ -95,15 +96,7 @@ export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginForm
         <Button component={Link} to={urls.signup} variant="default" fullWidth>
           {t('session.register')}
         </Button>
-        <Text size="xs" c="dimmed">
-          <Trans
-            i18nKey="session.protection"
-            components={{
-              privacy: <Anchor component={Link} to={urls.policy('privacidade')} inherit />,
-              terms: <Anchor component={Link} to={urls.terms} inherit />,
-            }}
-          />
-        </Text>
+        <RobotCheck />
         <ProviderButtons onFailure={setFailure} />
       </Stack>
     </form>
