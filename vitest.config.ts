@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One document per process: each test clears what it drew (web/test/render.tsx).
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 60_000,
           setupFiles: ['web/test/browser.ts'],
           include: ['web/src/**/*.test.tsx'],
         },

@@ -15,9 +15,8 @@ afterEach(leave)
 addTexts('pt', pt)
 addTexts('en', en)
 
-// A busy machine takes its time; what never comes fails all the same. Without styles nearly nothing
-// is hidden, and asking each element whether it is takes most of a test's time: `hidden: false` asks.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
+// A busy machine takes its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 15_000 })
 
 // What Mantine asks of a browser and jsdom does not have.
 vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import userEvent from '@testing-library/user-event'
 import type { IdentityProvider } from 'contract/sign-in'
 import { anonymous, type LoginInfo } from 'contract/session'
 import type { ReactNode } from 'react'
@@ -61,12 +61,8 @@ export function show(element: ReactNode, options: Options = {}) {
     ],
     { initialEntries: [at], hydrationData: { loaderData: { root: data } } },
   )
-  // Without a pause between two keys: what a person types comes at once. Whether each thing on the
-  // way can be clicked takes jsdom most of the time; journeys see that.
-  const user = userEvent.setup({
-    delay: null,
-    pointerEventsCheck: PointerEventsCheckLevel.Never,
-  })
+  // Without a pause between two keys: what a person types comes at once.
+  const user = userEvent.setup({ delay: null })
   const view = render(
     <I18nextProvider i18n={makeI18n(language)}>
       <MantineProvider theme={theme} env="test">

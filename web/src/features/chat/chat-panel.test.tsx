@@ -56,9 +56,7 @@ test('the header names who answers, and the assistant again afterwards', async (
 test('who has told no number is asked for it', async () => {
   answer(getConversation, { messages: [], conversation: state })
   show(<ChatPanel />)
-  expect(
-    await screen.findByRole('dialog', { name: 'Qual é o seu telefone?', hidden: false }),
-  ).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Qual é o seu telefone?' })).toBeTruthy()
 })
 
 test('a supplier who is logged in asks for a person and is asked for nothing', async () => {
@@ -71,7 +69,7 @@ test('a supplier who is logged in asks for a person and is asked for nothing', a
   await user.click(await screen.findByRole('button', { name: 'Falar com atendente' }))
   expect(await screen.findByText('Você é o próximo da fila')).toBeTruthy()
   expect(sentTo(askForAttendant)).toEqual([{ numbePhone: '(11) 98765-4321' }])
-  expect(screen.queryByRole('dialog', { hidden: false })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByLabelText('Como podemos chamar você?')).toBeNull()
 })
 
@@ -124,8 +122,7 @@ test('who asks for a person without a number is asked for it, and then for no mo
     conversation: { ...state, status: 'waiting', position: 1 },
   })
   const { user } = show(<ChatPanel />)
-  const dialog = () =>
-    screen.findByRole('dialog', { name: 'Qual é o seu telefone?', hidden: false })
+  const dialog = () => screen.findByRole('dialog', { name: 'Qual é o seu telefone?' })
   const [close] = within(await dialog()).getAllByRole('button', { name: 'Fechar' })
   await user.click(close as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Falar com atendente' }))

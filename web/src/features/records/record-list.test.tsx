@@ -106,7 +106,7 @@ test('a page has 5, 10, 25, 50 or 100 records, 5 when nothing is chosen', async 
   expect(size).toHaveProperty('value', '5')
   expect(size.closest('div[class*=Group]')?.textContent ?? '').toContain('Mostrar')
   await user.click(size)
-  const options = await screen.findAllByRole('option', { hidden: false })
+  const options = await screen.findAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual(['5', '10', '25', '50', '100'])
   await user.click(options[1] as HTMLElement)
   expect(address()).toBe('/freelancers?por=10')
