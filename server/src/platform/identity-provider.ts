@@ -28,8 +28,6 @@ type Options = IdentityProviderConfig & {
   /** Plain http: never for a provider that the environment configures. */
   insecure?: boolean
   timeoutSeconds?: number
-  /** By state alone, without PKCE and nonce. */
-  stateOnly?: boolean
 }
 
 /**
@@ -48,7 +46,8 @@ const refusedByPerson = new Set([
 /** A provider of OpenID Connect. Every failure of it becomes an error of ours: it is never a 500. */
 export function identityProvider(options: Options): IdentityProvider {
   const { issuer, clientId, clientSecret, clock, log, fetch, insecure = false } = options
-  const { timeoutSeconds = 5, stateOnly = knowsStateOnly.has(issuer) } = options
+  const { timeoutSeconds = 5 } = options
+  const stateOnly = knowsStateOnly.has(issuer)
   let known: { configuration: Promise<oidc.Configuration>; until: number } | undefined
 
   /** Read once a day; a failure is not kept. */

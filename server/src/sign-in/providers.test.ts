@@ -60,7 +60,7 @@ function use(provider: IdentityProvider): void {
   api.parts.identityProviders = { names: ['google'], find: () => provider, sandbox: null }
 }
 
-const providerAt = (url: string, more: { stateOnly?: boolean } = {}) =>
+const providerAt = (url: string) =>
   identityProvider({
     issuer: sandboxIssuer(url),
     clientId: 'google',
@@ -69,7 +69,6 @@ const providerAt = (url: string, more: { stateOnly?: boolean } = {}) =>
     timeoutSeconds: 1,
     clock: api.clock,
     log: pino({ level: 'silent' }),
-    ...more,
   })
 
 beforeEach(() => {
@@ -124,18 +123,6 @@ describe('a provider on the network', () => {
     expect(asked.filter((path) => path === discovery)).toHaveLength(2)
   })
 
-  test('that knows neither PKCE nor nonce, as LinkedIn, is asked with the state alone', async () => {
-    await makeFreelancer(api.db, { account: { email: ana.email } })
-    const { url, sandbox } = await listenAsProvider()
-    use(providerAt(url, { stateOnly: true }))
-    const caller = api.visitor()
-    const { reply } = await start(caller)
-    const names = [...new URL(reply.url).searchParams.keys()].sort()
-    expect(names).toEqual(['client_id', 'redirect_uri', 'response_type', 'scope', 'state'])
-    const answer = await visit(reply.url, sandbox)
-    expect((await finish(caller, answer)).reply.login.user?.email).toBe(ana.email)
-  })
-
   test('whose answer names another issuer opens nothing', async () => {
     const { url, sandbox } = await listenAsProvider()
     use(providerAt(url))
@@ -184,6 +171,89 @@ describe('a provider on the network', () => {
     const { status, problem } = await finish(caller, answer)
     expect([status, problem.code]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
   })
+})
+
+describe('LinkedIn', () => {
+  const issuer = 'https://www.linkedin.com/oauth'
+  const inBase64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+  /** As LinkedIn answers: no nonce in the ID token, and whether an e-mail is verified as a text. */
+  function likeLinkedIn(claims: object) {
+    const sent: [address: string, body: string][] = []
+    const seconds = Math.floor(Date.now() / 1000)
+    const token = { iss: issuer, aud: 'id', sub: 'abc', iat: seconds, exp: seconds + 60, ...claims }
+    const answers: Record<string, object> = {
+      '/oauth/.well-known/openid-configuration': {
+        issuer,
+        authorization_endpoint: 'https://www.linkedin.com/oauth/v2/authorization',
+        token_endpoint: 'https://www.linkedin.com/oauth/v2/accessToken',
+        userinfo_endpoint: 'https://api.linkedin.com/v2/userinfo',
+      },
+      '/oauth/v2/accessToken': {
+        access_token: 'a',
+        token_type: 'bearer',
+        id_token: `${inBase64({ alg: 'RS256' })}.${inBase64(token)}.x`,
+      },
+      '/v2/userinfo': { sub: 'abc', name: 'Ana', email: 'ana@example.com', email_verified: true },
+    }
+    const provider = identityProvider({
+      issuer,
+      clientId: 'id',
+      clientSecret: 'secret',
+      clock: api.clock,
+      log: pino({ level: 'silent' }),
+      fetch: async (url, { body }) => {
+        const { pathname } = new URL(url)
+        sent.push([pathname, String(body ?? '')])
+        return Response.json(answers[pathname])
+      },
+    })
+    return { provider, sent }
+  }
+
+  const attempt = {
+    redirectUri: 'https://x.example/login/linkedin',
+    state: 's',
+    nonce: 'n',
+    verifier: 'v',
+  }
+  const answer = new URLSearchParams({ code: 'c', state: 's' })
+  const named = { subject: 'abc', nome: 'Ana', email: 'ana@example.com', emailVerified: true }
+
+  test('is asked with the state alone, since it knows neither PKCE nor nonce', async () => {
+    const claims = { name: 'Ana', email: 'ana@example.com', email_verified: 'true' }
+    const { provider, sent } = likeLinkedIn(claims)
+    const address = new URL(await provider.addressFor(attempt))
+    expect([...address.searchParams.keys()].sort()).toEqual([
+      'client_id',
+      'redirect_uri',
+      'response_type',
+      'scope',
+      'state',
+    ])
+    expect(await provider.identify(attempt, answer)).toEqual(named)
+    expect(Object.fromEntries(new URLSearchParams(sent.at(-1)?.[1]))).toEqual({
+      client_id: 'id',
+      client_secret: 'secret',
+      code: 'c',
+      grant_type: 'authorization_code',
+      redirect_uri: attempt.redirectUri,
+    })
+  })
+
+  test('is asked once more when its ID token tells no e-mail', async () => {
+    const { provider, sent } = likeLinkedIn({})
+    expect(await provider.identify(attempt, answer)).toEqual(named)
+    expect(sent.at(-1)?.[0]).toBe('/v2/userinfo')
+  })
+
+  test.each([false, 'false', undefined])(
+    'with email_verified %j vouches for nothing',
+    async (said) => {
+      const { provider } = likeLinkedIn({ email: 'ana@example.com', email_verified: said })
+      expect((await provider.identify(attempt, answer)).emailVerified).toBe(false)
+    },
+  )
 })
 
 describe('the sandbox', () => {

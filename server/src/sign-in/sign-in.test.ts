@@ -294,7 +294,7 @@ describe('the way back from the provider', () => {
     await refused(thief, answer)
   })
 
-  test('opens nothing in another browser, for another provider, too late or with another state', async () => {
+  test('opens nothing in another browser, for another provider or with another state, and is not used up', async () => {
     await makeAna()
     const caller = api.visitor()
     const answer = await comeBack(caller, await goToProvider(caller, 'google'), ana)
@@ -305,6 +305,13 @@ describe('the way back from the provider', () => {
     await refused(caller, answer, 'linkedin')
     await refused(caller, answer.replace(/state=[^&]+/, 'state=made-up'))
     await refused(caller, '')
+    expect((await finish(caller, answer)).status).toBe(200)
+  })
+
+  test('opens nothing after ten minutes', async () => {
+    await makeAna()
+    const caller = api.visitor()
+    const answer = await comeBack(caller, await goToProvider(caller, 'google'), ana)
     api.clock.advance(10 * 60)
     await refused(caller, answer)
   })
