@@ -10,6 +10,7 @@ import * as invites from './invites.ts'
 import * as lookups from './lookups.ts'
 import * as moderation from './moderation.ts'
 import * as overview from './overview.ts'
+import * as passkeys from './passkeys.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as proof from './proof.ts'
@@ -35,6 +36,7 @@ const slices = {
   lookups,
   moderation,
   overview,
+  passkeys,
   photos,
   plans,
   profiles,

@@ -53,6 +53,32 @@ export const errorTable = {
     detail: 'O tempo para digitar o código acabou. Entre novamente com e-mail e senha.',
     en: 'The time to enter the code is over. Log in again with e-mail and password.',
   },
+  SECOND_FACTOR_UNREADABLE: {
+    status: 503,
+    detail:
+      'Não conseguimos conferir o código do aplicativo agora. Use um código de recuperação ou uma chave de acesso, ou fale com o suporte.',
+    en: 'We cannot check the code of the app now. Use a recovery code or a passkey, or contact support.',
+  },
+  PASSKEY_EXPIRED: {
+    status: 401,
+    detail: 'O tempo para usar a chave de acesso acabou. Tente novamente.',
+    en: 'The time to use the passkey is over. Try again.',
+  },
+  PASSKEY_REFUSED: {
+    status: 401,
+    detail: 'Não foi possível conferir esta chave de acesso. Tente novamente ou use outra.',
+    en: 'This passkey could not be checked. Try again or use another one.',
+  },
+  PASSKEY_UNKNOWN: {
+    status: 401,
+    detail: 'Esta chave de acesso não é desta conta.',
+    en: 'This passkey does not belong to this account.',
+  },
+  PASSKEYS_FULL: {
+    status: 409,
+    detail: 'Sua conta já tem dez chaves de acesso. Remova uma antes de adicionar outra.',
+    en: 'Your account already has ten passkeys. Remove one before you add another.',
+  },
   IDENTITY_PROOF_REQUIRED: {
     status: 403,
     detail: 'Confirme que é você para continuar.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredLine } from './rules/fields.ts'
+import { secondFactorAnswer, SecondFactorWays } from './rules/passkey-answer.ts'
 import { CodeSent, emailCode } from './signup.ts'
 
 /**
@@ -14,8 +15,8 @@ export const WithIdentityProof = z.object({ identityProof: identityProof() })
 export const IdentityWays = z.object({
   /** By e-mail: a code, for an account that has no password. */
   by: z.enum(['password', 'email']),
-  /** Whether the second factor is asked for as well, as it is at the login. */
-  secondFactor: z.boolean(),
+  /** What else is asked for, as at the login; null while the second factor is off. */
+  secondFactor: z.nullable(SecondFactorWays),
   email: z.string(),
 })
 export type IdentityWays = z.infer<typeof IdentityWays>
@@ -45,9 +46,17 @@ export const proveIdentity = endpoint({
   body: z.object({
     password: z._default(z.string().check(z.maxLength(1000)), ''),
     codeVerify: z._default(emailCode, ''),
-    /** Of the authenticator app, or a recovery code. */
-    code: z._default(z.string().check(z.maxLength(40)), ''),
+    ...secondFactorAnswer,
   }),
   reply: WithIdentityProof,
-  errors: ['PASSWORD_WRONG', 'CODE_REFUSED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'PASSWORD_WRONG',
+    'CODE_REFUSED',
+    'SECOND_FACTOR_WRONG',
+    'SECOND_FACTOR_UNREADABLE',
+    'PASSKEY_EXPIRED',
+    'PASSKEY_REFUSED',
+    'PASSKEY_UNKNOWN',
+    'TOO_MANY_REQUESTS',
+  ],
 })

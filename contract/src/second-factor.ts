@@ -6,10 +6,23 @@ import { requiredLine } from './rules/fields.ts'
 /** Six digits of an authenticator app (RFC 6238), or a recovery code. */
 export const SecondFactorCode = z.object({ code: requiredLine(40) })
 
-const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+const Passkey = z.object({
+  id: z.number(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.nullable(z.string()),
+})
+export type Passkey = z.infer<typeof Passkey>
 
 export const SecondFactorState = z.object({
+  /** By the app, by a passkey or by both. */
   enabled: z.boolean(),
+  app: z.boolean(),
+  passkeys: z.array(Passkey),
+  /** The address of the product at which passkeys work. */
+  passkeyOrigin: z.string(),
   /** How many recovery codes are still unused. */
   recoveryCodesLeft: z.number(),
 })
@@ -18,8 +31,8 @@ export type SecondFactorState = z.infer<typeof SecondFactorState>
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/v1/auth/second-factor',
-  summary: "Whether the administrator's second factor is on",
-  access: 'admin',
+  summary: 'Whether the own second factor is on, and by what',
+  access: 'session',
   reply: SecondFactorState,
 })
 
@@ -27,7 +40,7 @@ export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/auth/second-factor/start',
   summary: 'A new secret for the authenticator app; it counts once a code of it was confirmed',
-  access: 'admin',
+  access: 'session',
   body: WithIdentityProof,
   reply: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['IDENTITY_PROOF_REQUIRED', 'SECOND_FACTOR_ALREADY_ON'],
@@ -36,18 +49,24 @@ export const startSecondFactor = endpoint({
 export const enableSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/auth/second-factor/enable',
-  summary: 'Turns the second factor on; the answer is the only one that shows the recovery codes',
-  access: 'admin',
+  summary:
+    'Turns the authenticator app on; the answer is the only one that shows the recovery codes',
+  access: 'session',
   body: SecondFactorCode,
   reply: RecoveryCodes,
-  errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_ALREADY_ON', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'SECOND_FACTOR_WRONG',
+    'SECOND_FACTOR_ALREADY_ON',
+    'SECOND_FACTOR_UNREADABLE',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/v1/auth/second-factor/recovery-codes',
   summary: 'New recovery codes; the old ones stop working',
-  access: 'admin',
+  access: 'session',
   body: WithIdentityProof,
   reply: RecoveryCodes,
   errors: ['IDENTITY_PROOF_REQUIRED', 'SECOND_FACTOR_OFF'],
@@ -56,8 +75,8 @@ export const renewRecoveryCodes = endpoint({
 export const disableSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/auth/second-factor/disable',
-  summary: 'Turns the second factor off',
-  access: 'admin',
+  summary: 'Turns the authenticator app off; passkeys stay',
+  access: 'session',
   body: WithIdentityProof,
   reply: SecondFactorState,
   errors: ['IDENTITY_PROOF_REQUIRED', 'SECOND_FACTOR_OFF'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { SecondFactorCode } from './second-factor.ts'
+import { secondFactorAnswer, SecondFactorWays } from './rules/passkey-answer.ts'
 
 export const accountTypes = ['Freelancer', 'PF', 'Admin'] as const
 export const AccountType = z.enum(accountTypes)
@@ -100,12 +100,29 @@ export const login = endpoint({
 export const loginSecondStep = endpoint({
   method: 'POST',
   path: '/v1/auth/login/second-step',
-  summary: 'Opens the session of somebody whose login asked for a code',
+  summary: 'Opens the session of somebody whose login asked for a code or a passkey',
   access: 'public',
-  body: SecondFactorCode,
+  body: z.object(secondFactorAnswer),
   reply: LoginInfo,
   limit: { max: 20, perSeconds: 5 * 60, stored: true },
-  errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'SECOND_FACTOR_WRONG',
+    'SECOND_FACTOR_EXPIRED',
+    'SECOND_FACTOR_UNREADABLE',
+    'PASSKEY_EXPIRED',
+    'PASSKEY_REFUSED',
+    'PASSKEY_UNKNOWN',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+export const getSecondStep = endpoint({
+  method: 'GET',
+  path: '/v1/auth/login/second-step',
+  summary: 'What answers the second step that this browser is in',
+  access: 'public',
+  reply: SecondFactorWays,
+  errors: ['SECOND_FACTOR_EXPIRED'],
 })
 
 export const logout = endpoint({

@@ -14,6 +14,16 @@ const answer =
     page.route(pattern, (route) => route.fulfill({ status, json }))
 const again = (page: Page) => page.reload()
 
+const twoPasskeys = [
+  {
+    id: 1,
+    name: 'Celular da Ana',
+    created_at: '2026-11-02T12:00:00Z',
+    last_used_at: '2026-11-14T15:30:00Z',
+  },
+  { id: 2, name: 'Chrome em Windows', created_at: '2026-11-10T12:00:00Z', last_used_at: null },
+]
+
 const atSubscription = (page: Page) => page.waitForURL('**/assinatura**')
 const subscribe = steps(signUpToCheckout, press('Pagar {{amount}}'), atSubscription)
 
@@ -255,10 +265,16 @@ export const accountStates: Screen[] = [
     path: account,
     as: 'admin',
     act: steps(
-      answer('**/api/v1/auth/second-factor', { enabled: true, recoveryCodesLeft: 8 }),
+      answer('**/api/v1/auth/second-factor', {
+        enabled: true,
+        app: true,
+        passkeys: twoPasskeys,
+        passkeyOrigin: 'http://localhost:3000',
+        recoveryCodesLeft: 8,
+      }),
       answer('**/api/v1/auth/identity', {
         by: 'password',
-        secondFactor: true,
+        secondFactor: { app: true, passkeys: true },
         email: 'admin@example.com',
       }),
       again,
@@ -287,7 +303,7 @@ export const accountStates: Screen[] = [
     act: steps(
       answer('**/api/v1/auth/identity', {
         by: 'email',
-        secondFactor: false,
+        secondFactor: null,
         email: 'pro@example.com',
       }),
       answer('**/api/v1/auth/identity/code', { message: '', retryAfter: 60 }),

@@ -25,7 +25,7 @@ test('nothing configured is a complete configuration', () => {
 
 test('production without its secrets is refused, with every missing one named', () => {
   expect(() => parseEnv({ APP_ENV: 'production' })).toThrow(
-    /STRIPE_SECRET_KEY[\s\S]*STRIPE_WEBHOOK_SECRET[\s\S]*STRIPE_PRICE_CORP_YEAR[\s\S]*PUBLIC_URL[\s\S]*SMTP_URL/,
+    /STRIPE_SECRET_KEY[\s\S]*STRIPE_WEBHOOK_SECRET[\s\S]*STRIPE_PRICE_CORP_YEAR[\s\S]*PUBLIC_URL[\s\S]*SMTP_URL[\s\S]*ENCRYPTION_KEY/,
   )
 })
 
@@ -54,6 +54,7 @@ test("production refuses the sandbox's secret", () => {
     APP_ENV: 'production',
     PUBLIC_URL: 'https://example.com',
     SMTP_URL: 'smtp://localhost',
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
   }
   expect(parseEnv(production).APP_ENV).toBe('production')
   const sandbox = { ...production, PAYMENTS_WEBHOOK_SECRET: 'a-secret-of-the-sandbox' }
@@ -82,4 +83,12 @@ test.each(['5-1 18-9', '1-5 9-25', '1-5 18-18', 'seg-sex 9-18'])(
 test('hours of attendance are read', () => {
   const { ATTENDANCE_HOURS } = parseEnv({ ATTENDANCE_HOURS: '1-6 8-20' })
   expect(ATTENDANCE_HOURS).toEqual({ days: { first: 1, last: 6 }, hours: { from: 8, to: 20 } })
+})
+
+test('an encryption key is 32 bytes in base64', () => {
+  const key = Buffer.alloc(32, 7).toString('base64')
+  expect(parseEnv({ ENCRYPTION_KEY: key }).ENCRYPTION_KEY).toBe(key)
+  for (const wrong of ['senha', Buffer.alloc(16).toString('base64'), key.slice(1)]) {
+    expect(() => parseEnv({ ENCRYPTION_KEY: wrong })).toThrow(/ENCRYPTION_KEY: .*(base64|random)/)
+  }
 })

@@ -17,6 +17,10 @@ const stripeKeys = [
   'STRIPE_PRICE_CORP_YEAR',
 ] as const
 
+const encryptionKey = z.base64().refine((text) => Buffer.from(text, 'base64').length === 32, {
+  error: '32 random bytes in base64, e.g. from: openssl rand -base64 32',
+})
+
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const Env = z
@@ -31,6 +35,8 @@ const Env = z
     DEMO: flag.default('on'),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).optional(),
+    ENCRYPTION_KEY: encryptionKey.optional(),
+    ENCRYPTION_KEY_PREVIOUS: encryptionKey.optional(),
     SMTP_URL: z.string().startsWith('smtp').optional(),
     MAIL_FROM: z.string().default('Marketplace em Saúde <nao-responda@example.com>'),
     STRIPE_SECRET_KEY: z.string().optional(),
@@ -102,7 +108,7 @@ const Env = z
     if (env.PAYMENTS_WEBHOOK_SECRET) {
       problem('PAYMENTS_WEBHOOK_SECRET', 'is for the sandbox, which production refuses')
     }
-    for (const key of ['PUBLIC_URL', 'SMTP_URL'] as const) {
+    for (const key of ['PUBLIC_URL', 'SMTP_URL', 'ENCRYPTION_KEY'] as const) {
       if (!env[key]) problem(key, 'required in production')
     }
   })

@@ -348,6 +348,24 @@ export const recoveryCodes = pgTable('recovery_codes', {
   used_at: instant('used_at'),
 })
 
+export const passkeys = pgTable('passkeys', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  account_id: integer().notNull(),
+  credential_id: text().notNull(),
+  public_key: text().notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().array().notNull(),
+  name: text().notNull(),
+  created_at: instant('created_at').notNull(),
+  last_used_at: instant('last_used_at'),
+})
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  holder: text().primaryKey(),
+  challenge: text().notNull(),
+  expires_at: instant('expires_at').notNull(),
+})
+
 export const knownDevices = pgTable('known_devices', {
   token_hash: text().primaryKey(),
   account_id: integer().notNull(),

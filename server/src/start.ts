@@ -18,6 +18,8 @@ import { sandboxPayments, sandboxSecret } from './platform/payments-sandbox.ts'
 import { stripePayments } from './platform/payments-stripe.ts'
 import { makeSecurityLog } from './platform/security-log.ts'
 import { makeThrottle } from './platform/throttle.ts'
+import { forgetOwnKey, openVault, type Vault } from './platform/vault.ts'
+import { sealSecrets } from './second-factor/service.ts'
 import { countAccounts, createFirstAdmin } from './session/service.ts'
 
 async function openConfiguredDatabase(env: Env, log: Logger) {
@@ -48,7 +50,9 @@ export async function openParts(
     if (applied.length > 0) log.info({ applied }, 'migrated')
     await loadFirstPeople(env, database, log)
     const publicUrl = publicUrlOf(env)
+    const vault = await openSecrets(env, database, log)
     const parts: Parts = {
+      vault,
       database,
       log,
       securityLog: makeSecurityLog(env.SECURITY_LOG),
@@ -107,6 +111,15 @@ function clientOf(env: Env, name: 'GOOGLE' | 'LINKEDIN') {
   const clientSecret = env[`OIDC_${name}_CLIENT_SECRET`]
   const issuer = env[`OIDC_${name}_ISSUER`]
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
+}
+
+/** Everything that is kept sealed is sealed with the key in use from here on. */
+async function openSecrets(env: Env, { db }: Database, log: Logger): Promise<Vault> {
+  const keys = { key: env.ENCRYPTION_KEY, previous: env.ENCRYPTION_KEY_PREVIOUS }
+  const vault = await openVault(db, keys)
+  await sealSecrets(db, vault, log)
+  if (env.ENCRYPTION_KEY) await forgetOwnKey(db)
+  return vault
 }
 
 /** Stripe when it is configured; otherwise the sandbox, which env.ts refuses in production. */

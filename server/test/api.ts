@@ -6,6 +6,7 @@ import type { Problem } from 'contract/errors'
 import { usualHours } from 'contract/rules/attendance-hours'
 import { getProofChallenge, proofHeader } from 'contract/proof'
 import { login } from 'contract/session'
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
@@ -20,6 +21,7 @@ import { sandboxPayments } from '../src/platform/payments-sandbox.ts'
 import { makeSecurityLog } from '../src/platform/security-log.ts'
 import { identityProviders } from '../src/platform/identity-providers.ts'
 import { makeThrottle } from '../src/platform/throttle.ts'
+import { makeVault } from '../src/platform/vault.ts'
 import { emptyTables, openTestDatabase } from './database.ts'
 import { makeTestFolder } from './folder.ts'
 import { shareCheapPassword, testPassword } from './make.ts'
@@ -122,6 +124,7 @@ export function testApi(
       log,
       securityLog: makeSecurityLog({ write: (line) => void securityLines.push(line) }),
       mail: outboxMailer,
+      vault: makeVault([randomBytes(32)]),
       throttle: await makeThrottle(api.db, clock, settings.rateLimitScale ?? 1),
       files: diskFiles(folder),
       events: localEvents(),

@@ -107,7 +107,7 @@ describe('the password', () => {
   test('is what an account with one is asked for: a code by e-mail is neither sent nor taken', async () => {
     expect((await ana.call(getIdentityWays)).reply).toEqual({
       by: 'password',
-      secondFactor: false,
+      secondFactor: null,
       email,
     })
     expect((await ana.call(sendIdentityCode)).status).toBe(200)

@@ -6,7 +6,8 @@ import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
 import { passwordMatches } from '../platform/password.ts'
 import { isWithin, type Limit } from '../platform/throttle.ts'
-import { needsSecondStep, requireRightCode } from '../second-factor/service.ts'
+import { requireSecondFactor } from '../second-factor/service-steps.ts'
+import { secondFactorWays } from '../second-factor/service.ts'
 import { endSession } from '../session/service.ts'
 import { identityCodeMail } from './mail.ts'
 import { selectAccount } from './queries.ts'
@@ -26,7 +27,7 @@ async function ownAccount({ db, session }: SessionContext) {
 
 export async function getWays(context: SessionContext): Promise<IdentityWays> {
   const { email, password_hash } = await ownAccount(context)
-  const secondFactor = await needsSecondStep(context.db, context.session.accountId)
+  const secondFactor = await secondFactorWays(context.db, context.session.accountId)
   return { by: password_hash ? 'password' : 'email', secondFactor, email }
 }
 
@@ -48,8 +49,8 @@ export async function prove(context: SessionContext, given: Given): Promise<stri
   const typed = { email, purpose: 'identity' as const, code: given.codeVerify }
   if (password_hash) await requirePassword(password_hash, given.password)
   else await requireCode(context, typed)
-  if (await needsSecondStep(db, session.accountId)) {
-    await requireRightCode(context, session.accountId, given.code)
+  if (await secondFactorWays(db, session.accountId)) {
+    await requireSecondFactor(context, session.accountId, given, `prove ${session.id}`)
   }
   if (!password_hash && !(await consumeCode(db, typed))) {
     refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))

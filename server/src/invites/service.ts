@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { recordChange } from '../audit/service.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Context } from '../platform/parts.ts'
+import type { Context, Settings } from '../platform/parts.ts'
 import { hashNewPassword, hashPassword } from '../platform/password.ts'
 import { hashToken } from '../platform/tokens.ts'
-import { forgetSecondFactor } from '../second-factor/service.ts'
+import {
+  forgetSecondFactor,
+  needsSecondStep,
+  tellSecondFactorOff,
+} from '../second-factor/service.ts'
 import { endSessionsOf, setPassword } from '../session/service.ts'
 import {
   deleteInvite,
@@ -61,6 +65,32 @@ async function startAfresh(db: Db, id: number): Promise<void> {
   await updateDisabled(db, id, null)
   await endSessionsOf(db, id)
   await forgetSecondFactor(db, id)
+}
+
+/** The way back for a supplier who lost phone, passkeys and recovery codes. The person is told. */
+export async function removeSecondFactor(
+  { transaction }: Step,
+  { email, now }: Omit<Person, 'nome'>,
+  settings: Pick<Settings, 'publicUrl' | 'supportPhone'>,
+): Promise<void> {
+  await transaction(async (db) => {
+    const known = await selectAccountByEmail(db, email)
+    if (!known) throw new CommandRefused(`${email} has no account.`)
+    if (!(await needsSecondStep(db, known.id))) {
+      throw new CommandRefused(`The second factor of ${email} is off.`)
+    }
+    await forgetSecondFactor(db, known.id)
+    await endSessionsOf(db, known.id)
+    await tellSecondFactorOff(db, email, settings)
+    await recordChange(db, {
+      adminId: commandLine,
+      action: 'account.second-factor',
+      subject: { kind: 'account', id: known.id },
+      before: { second_factor: true },
+      after: { second_factor: false },
+      at: now,
+    })
+  })
 }
 
 export async function disableAdmin(

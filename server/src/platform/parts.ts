@@ -11,6 +11,7 @@ import type { Mailer } from './mail.ts'
 import type { Payments } from './payments.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './throttle.ts'
+import type { Vault } from './vault.ts'
 
 /** Who is calling, read from the database at each request. */
 export type Session = {
@@ -43,6 +44,7 @@ export type Parts = {
   clock: Clock
   log: Logger
   securityLog: SecurityLog
+  vault: Vault
   mail: Mailer
   throttle: Throttle
   payments: Payments
@@ -63,6 +65,7 @@ export type Context = {
   clock: Clock
   log: Logger
   securityLog: SecurityLog
+  vault: Vault
   mail: Mailer
   throttle: Throttle
   payments: Payments

@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'password-changed'
   | 'email-changed'
   | 'provider-linked'
+  | 'second-factor-changed'
   | 'export'
 
 type Facts = { account?: number | null | undefined; request: Pick<FastifyRequest, 'id' | 'ip'> }
@@ -49,6 +50,8 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   PASSWORD_WRONG: 'login-failed',
   LOGIN_CODE_REQUIRED: 'login-code-asked',
   SECOND_FACTOR_WRONG: 'second-factor-failed',
+  PASSKEY_REFUSED: 'second-factor-failed',
+  PASSKEY_UNKNOWN: 'second-factor-failed',
   TOO_MANY_REQUESTS: 'limit-reached',
   IDENTITY_PROOF_REQUIRED: 'refused',
   PROOF_REQUIRED: 'proof-asked',

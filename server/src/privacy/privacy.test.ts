@@ -41,6 +41,9 @@ async function makeEverything() {
   })
   const { supplier, account } = made
   const now = api.clock.now()
+  await api.db.execute(sql`
+    INSERT INTO passkeys (account_id, credential_id, public_key, counter, transports, name, created_at)
+    VALUES (${account.id}, 'id', 'key', 0, '{}', 'Celular da Zuleide', ${now})`)
   await api.parts.files.put(photoFile, Buffer.from('x'), 'image/webp')
   await api.db.execute(sql`INSERT INTO photos (hash, created_at) VALUES (${photo}, ${now})`)
   const since = new Date('2026-08-20T09:00:00Z')
@@ -146,6 +149,7 @@ describe('the export', () => {
       },
       sessions: [{ account_id: account.id }],
       sign_in_with: [{ provider: 'google', subject: 'zuleide-at-google', email }],
+      passkeys: [{ name: 'Celular da Zuleide', last_used_at: null }],
       contact_requests_sent: [{ email, mensagem: 'Ligue para a Quaresma' }],
       contact_requests_received: [{ email: 'paulo@example.com' }],
       referrals: [{ email_indicado: email }],
@@ -179,12 +183,12 @@ describe('the export', () => {
   test('whoever adds a table says whether it speaks of people', async () => {
     const told =
       'access_totals account_identities accounts audit_log chat_attendances chat_conversations chat_messages checkouts ' +
-      'companies consents contact_requests inbox_messages invoices mail_outbox referrals reports sessions subscriptions suppliers'
+      'companies consents contact_requests inbox_messages invoices mail_outbox passkeys referrals reports sessions subscriptions suppliers'
     const derived =
       'access_days access_months access_visits payment_customers payment_events photo_removals photos ' +
       'sandbox_ledgers search_terms supplier_records supplier_search'
     const secretOrNobody =
-      'email_codes identity_proofs invites known_devices recovery_codes schema_migrations search_log second_factors second_steps ' +
+      'email_codes identity_proofs invites known_devices passkey_challenges recovery_codes schema_migrations search_log second_factors second_steps ' +
       'settings sign_ins throttles waiting_identities'
     const known = [told, derived, secretOrNobody].join(' ').split(' ').sort()
     expect(await tables()).toEqual(known)

@@ -12,6 +12,7 @@ import {
   contactRequests,
   inboxMessages,
   invoices,
+  passkeys,
   referrals,
   reports,
   sessions,
@@ -22,6 +23,12 @@ import {
 // Whole rows: a column that is added later is told too. Only secrets are left out by name.
 const { password_hash: _password, ...accountColumns } = getTableColumns(accounts)
 const { token_hash: _token, ...sessionColumns } = getTableColumns(sessions)
+const {
+  credential_id: _credential,
+  public_key: _key,
+  counter: _counter,
+  ...passkeyColumns
+} = getTableColumns(passkeys)
 
 export async function selectAccount(db: Db, email: string) {
   const rows = await db.select(accountColumns).from(accounts).where(eq(accounts.email, email))
@@ -43,6 +50,10 @@ export async function selectSessions(db: Db, accountId: number) {
 
 export async function selectIdentities(db: Db, accountId: number) {
   return db.select().from(accountIdentities).where(eq(accountIdentities.account_id, accountId))
+}
+
+export async function selectPasskeys(db: Db, accountId: number) {
+  return db.select(passkeyColumns).from(passkeys).where(eq(passkeys.account_id, accountId))
 }
 
 export async function selectContactsAsked(db: Db, email: string) {

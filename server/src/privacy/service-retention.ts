@@ -9,7 +9,8 @@ import { deleteOldCodes } from '../platform/email-codes.ts'
 import { deleteOldMail } from '../platform/mail.ts'
 import type { Parts } from '../platform/parts.ts'
 import { deleteExpiredThrottles } from '../platform/throttle.ts'
-import { deleteOldSecondSteps } from '../second-factor/service.ts'
+import { deleteOldChallenges } from '../second-factor/service-passkeys.ts'
+import { deleteOldSecondSteps } from '../second-factor/service-steps.ts'
 import { deleteOldDevices } from '../session/service-devices.ts'
 import { deleteOldSessions } from '../session/service.ts'
 import { deleteOldSignIns, deleteOldWaiting } from '../sign-in/service-waiting.ts'
@@ -44,7 +45,10 @@ const forgetters: Record<ForgottenKind, Forget> = {
   sessions: deleteOldSessions,
   devices: deleteOldDevices,
   codes: deleteOldCodes,
-  secondSteps: deleteOldSecondSteps,
+  secondSteps: async (db, now) => {
+    await deleteOldSecondSteps(db, now)
+    await deleteOldChallenges(db, now)
+  },
   identityProofs: deleteOldProofs,
   signIns: deleteOldSignIns,
   waitingIdentities: deleteOldWaiting,

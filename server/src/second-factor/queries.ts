@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accounts, recoveryCodes, secondFactors, secondSteps } from '../schema.ts'
 
@@ -97,12 +97,46 @@ export async function selectUnusedCodeCount(db: Db, accountId: number): Promise<
   return rows[0]?.left ?? 0
 }
 
-export async function selectIsEnabled(db: Db, accountId: number): Promise<boolean> {
-  const rows = await db
-    .select({ account_id: secondFactors.account_id })
+const waysOf = {
+  app: sql<boolean>`EXISTS (SELECT FROM second_factors
+    WHERE second_factors.account_id = accounts.id AND enabled_at IS NOT NULL)`,
+  passkeys: sql<boolean>`EXISTS (SELECT FROM passkeys WHERE passkeys.account_id = accounts.id)`,
+}
+
+const none = { app: false, passkeys: false }
+
+export async function selectWays(db: Db, accountId: number) {
+  const [ways = none] = await db.select(waysOf).from(accounts).where(eq(accounts.id, accountId))
+  return ways
+}
+
+/** The same, and nobody else changes them until the end of the step. */
+export async function selectWaysForUpdate(db: Db, accountId: number) {
+  await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update')
+  return selectWays(db, accountId)
+}
+
+export async function selectSecrets(db: Db) {
+  return db
+    .select({ account_id: secondFactors.account_id, secret: secondFactors.secret })
     .from(secondFactors)
-    .where(and(eq(secondFactors.account_id, accountId), isNotNull(secondFactors.enabled_at)))
-  return rows.length > 0
+}
+
+/** Only while it is still the one that was read. */
+export async function updateSecret(
+  db: Db,
+  accountId: number,
+  was: string,
+  secret: string,
+): Promise<void> {
+  await db
+    .update(secondFactors)
+    .set({ secret })
+    .where(and(eq(secondFactors.account_id, accountId), eq(secondFactors.secret, was)))
 }
 
 export async function insertSecondStep(
@@ -110,6 +144,14 @@ export async function insertSecondStep(
   step: { token_hash: string; account_id: number; by: 'app' | 'email'; expires_at: Date },
 ): Promise<void> {
   await db.insert(secondSteps).values(step)
+}
+
+export async function selectSecondStep(db: Db, tokenHash: string, now: Date) {
+  const rows = await db
+    .select({ accountId: secondSteps.account_id, by: secondSteps.by })
+    .from(secondSteps)
+    .where(and(eq(secondSteps.token_hash, tokenHash), gt(secondSteps.expires_at, now)))
+  return rows[0]
 }
 
 /** Counts a try before the code is looked at, so that parallel guesses count too. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -6,13 +7,17 @@ import {
   startSecondFactor,
 } from 'contract/second-factor'
 import { proveIdentity } from 'contract/identity'
-import { me } from 'contract/session'
+import { login, me } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { proved } from '../../test/identity.ts'
-import { makeAdmin, makeFreelancer, testPassword } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer, testPassword } from '../../test/make.ts'
+import { buildApp } from '../app.ts'
+import { removeSecondFactor } from '../invites/service.ts'
+import { makeVault } from '../platform/vault.ts'
+import { sealSecrets } from './service.ts'
 
 const api = testApi({}, undefined, { oneApp: true })
 const email = 'admin@example.com'
@@ -63,6 +68,9 @@ test('without it the login is what it was; with it the password alone opens noth
   const { admin, secret } = await turnOn()
   expect((await admin.call(getSecondFactor)).reply).toEqual({
     enabled: true,
+    app: true,
+    passkeys: [],
+    passkeyOrigin: 'http://localhost:3000',
     recoveryCodesLeft: 10,
   })
   const { browser, answer, cookie } = await firstStep()
@@ -161,7 +169,7 @@ test('turning it off, or new recovery codes, needs password and code; both steps
   expect(renewed.reply.recoveryCodes).not.toContain(codes[1])
   const byApp = await proved(admin, { code: codeOf(secret) })
   const off = await admin.call(disableSecondFactor, { body: byApp })
-  expect(off.reply).toEqual({ enabled: false, recoveryCodesLeft: 0 })
+  expect(off.reply).toMatchObject({ enabled: false, app: false, recoveryCodesLeft: 0 })
   await api.as(email)
   const mails = await api.db.execute(sql`SELECT subject FROM mail_outbox ORDER BY id`)
   expect(mails.rows).toEqual([
@@ -199,6 +207,9 @@ test('a session alone sees no secret, turns nothing off and gets no recovery cod
   }
   expect((await admin.call(getSecondFactor)).reply).toEqual({
     enabled: true,
+    app: true,
+    passkeys: [],
+    passkeyOrigin: 'http://localhost:3000',
     recoveryCodesLeft: 10,
   })
 })
@@ -233,9 +244,117 @@ test('an administrator switched off between the two steps stays outside', async 
   expect((await secondStep(browser, cookie, codeOf(secret))).problem.code).toBe('LOGIN_FAILED')
 })
 
-test('only administrators set one up', async () => {
-  await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+test.each([
+  ['freelancer', () => makeFreelancer(api.db, { account: { email: 'ana@example.com' } })],
+  ['owner of a company', () => makeCompany(api.db, { account: { email: 'ana@example.com' } })],
+])('a %s has one too, in no audit log of the administrators', async (_who, make) => {
+  await make()
   const ana = await api.as('ana@example.com')
-  expect((await ana.call(startSecondFactor, { body: await proved(ana) })).status).toBe(403)
+  const { reply } = await ana.call(startSecondFactor, { body: await proved(ana) })
+  const body = { code: codeOf(reply.secret) }
+  expect((await ana.call(enableSecondFactor, { body })).reply.recoveryCodes).toHaveLength(10)
+  const first = await api
+    .visitor()
+    .call(login, { body: { email: 'ana@example.com', password: testPassword } })
+  expect(first.problem.code).toBe('SECOND_FACTOR_REQUIRED')
+  const { rows } = await api.db.execute(sql`SELECT action FROM audit_log`)
+  expect(rows).toEqual([])
+})
+
+test('visitors have none', async () => {
   expect((await api.visitor().call(getSecondFactor)).status).toBe(401)
+})
+
+describe('the secret of the app', () => {
+  const stored = async () => {
+    const { rows } = await api.db.execute<{ secret: string }>(
+      sql`SELECT secret FROM second_factors`,
+    )
+    return rows[0]?.secret ?? ''
+  }
+  const useKeys = (...keys: [Buffer, ...Buffer[]]) => {
+    api.parts.vault = makeVault(keys)
+  }
+  const [oldKey, newKey] = [randomBytes(32), randomBytes(32)] as const
+
+  test('is stored sealed, and so is one that was only offered', async () => {
+    await makeAdmin(api.db, { email })
+    const admin = await api.as(email)
+    const { reply } = await admin.call(startSecondFactor, { body: await proved(admin) })
+    expect(await stored()).toMatch(/^v1:[0-9a-f]{8}:/)
+    expect(await stored()).not.toContain(reply.secret)
+  })
+
+  test('from before it was sealed is sealed at the next start, and codes go on working', async () => {
+    const { secret } = await turnOn()
+    await api.db.execute(sql`UPDATE second_factors SET secret = ${secret}`)
+    await sealSecrets(api.db, api.parts.vault, api.parts.log)
+    expect(await stored()).toMatch(/^v1:/)
+    const { browser, cookie } = await firstStep()
+    expect((await secondStep(browser, cookie, codeOf(secret))).status).toBe(200)
+  })
+
+  test('is sealed anew with a new key; then the previous one is no longer needed', async () => {
+    useKeys(oldKey)
+    api.app = await buildApp(api.parts, { pages: 'none' })
+    const { secret } = await turnOn()
+    const before = await stored()
+    useKeys(newKey, oldKey)
+    await sealSecrets(api.db, api.parts.vault, api.parts.log)
+    expect(await stored()).not.toBe(before)
+    useKeys(newKey)
+    api.app = await buildApp(api.parts, { pages: 'none' })
+    const { browser, cookie } = await firstStep()
+    expect((await secondStep(browser, cookie, codeOf(secret))).status).toBe(200)
+  })
+
+  test('that no key opens is said so, and a recovery code still lets its owner in', async () => {
+    const { secret, codes } = await turnOn()
+    const before = await stored()
+    useKeys(randomBytes(32))
+    await sealSecrets(api.db, api.parts.vault, api.parts.log)
+    expect(await stored()).toBe(before)
+    api.app = await buildApp(api.parts, { pages: 'none' })
+    const { browser, cookie } = await firstStep()
+    const answer = await secondStep(browser, cookie, codeOf(secret))
+    expect(answer.status).toBe(503)
+    expect(answer.problem.code).toBe('SECOND_FACTOR_UNREADABLE')
+    expect(answer.problem.detail).toContain('código de recuperação')
+    api.expectLogged('ENCRYPTION_KEY is wrong')
+    expect((await secondStep(browser, cookie, codes[0] ?? '')).status).toBe(200)
+  })
+
+  test('sealed for somebody else opens nothing', async () => {
+    const { secret } = await turnOn()
+    await api.db.execute(sql`
+      UPDATE second_factors SET secret = ${api.parts.vault.seal(secret, 'second_factors.secret 0')}`)
+    const { browser, cookie } = await firstStep()
+    const answer = await secondStep(browser, cookie, codeOf(secret))
+    expect(answer.problem.code).toBe('SECOND_FACTOR_UNREADABLE')
+    api.expectLogged('ENCRYPTION_KEY is wrong')
+  })
+})
+
+describe('a command', () => {
+  const settings = { publicUrl: 'http://127.0.0.1:3000', supportPhone: '(11) 4000-2026' }
+  const remove = (address: string) =>
+    removeSecondFactor(api.database, { email: address, now: api.clock.now() }, settings)
+
+  test('turns it off for somebody who lost everything, ends the sessions and tells them', async () => {
+    const { admin } = await turnOn()
+    await remove(email)
+    expect((await admin.call(me)).reply.user).toBeNull()
+    await api.as(email)
+    const { rows } = await api.db.execute(sql`
+      SELECT recipient, subject FROM mail_outbox ORDER BY id DESC LIMIT 1`)
+    expect(rows).toEqual([{ recipient: email, subject: 'Verificação em duas etapas desativada' }])
+    const log = await api.db.execute(sql`SELECT admin_id FROM audit_log ORDER BY id DESC LIMIT 1`)
+    expect(log.rows).toEqual([{ admin_id: 0 }])
+  })
+
+  test('refuses where there is nothing to turn off', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    await expect(remove('ana@example.com')).rejects.toThrow('is off')
+    await expect(remove('ninguem@example.com')).rejects.toThrow('has no account')
+  })
 })

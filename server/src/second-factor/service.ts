@@ -1,97 +1,85 @@
-import { randomBytes } from 'node:crypto'
+import type { SecondFactorWays } from 'contract/rules/passkey-answer'
 import type { SecondFactorState } from 'contract/second-factor'
-import { Secret, TOTP } from 'otpauth'
 import { recordChange } from '../audit/service.ts'
 import { changeWithProof, spendProof } from '../identity/service.ts'
-import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { checkCode } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Context, SessionContext } from '../platform/parts.ts'
-import type { Limit, Throttle } from '../platform/throttle.ts'
-import { hashToken } from '../platform/tokens.ts'
+import type { Logger } from '../platform/log.ts'
+import { outboxMailer } from '../platform/mail.ts'
+import type { SessionContext, Settings } from '../platform/parts.ts'
+import { isSealed, type Vault, VaultClosed } from '../platform/vault.ts'
+import { passkeySite } from '../platform/webauthn.ts'
 import { endSessionsOf } from '../session/service.ts'
-import { secondFactorMail } from './mail.ts'
+import { type FactorNews, secondFactorMail } from './mail.ts'
 import {
-  deleteExpiredSecondSteps,
   deleteFactor,
   deleteRecoveryCodes,
-  deleteSecondStep,
-  insertRecoveryCodes,
-  insertSecondStep,
   selectFactor,
-  selectIsEnabled,
+  selectSecrets,
   selectUnusedCodeCount,
+  selectWays,
+  selectWaysForUpdate,
   updateFactorEnabled,
-  updateLastStep,
-  updateRecoveryCodeUsed,
-  updateSecondStepTried,
+  updateSecret,
   upsertPendingSecret,
 } from './queries.ts'
+import { deletePasskeysOf, selectPasskeys } from './queries-passkeys.ts'
+import {
+  newSecret,
+  replaceRecoveryCodes,
+  requireRightCode,
+  secretOf,
+  totpOf,
+} from './service-codes.ts'
 
-const issuer = 'Marketplace em Saúde'
-const period = 30
-const recoveryCodeCount = 10
-const stepMinutes = 5
-const mostTries = 5
-const codeLimit: Limit = { max: 10, perSeconds: 15 * 60 }
+type Contact = Pick<Settings, 'publicUrl' | 'supportPhone'>
 
-const totpOf = (secret: string, email: string) =>
-  new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), digits: 6, period })
+const isOn = ({ app, passkeys }: SecondFactorWays) => app || passkeys
 
-type Checking = { clock: Clock; throttle: Throttle }
-
-/** A code of the app or a recovery code of this account; each is worth something only once. */
-async function isRightCode(
+/** Null when the second factor is off. */
+export async function secondFactorWays(
   db: Db,
-  { clock, throttle }: Checking,
   accountId: number,
-  code: string,
-): Promise<boolean> {
-  await throttle.hit(`second-factor:${accountId}`, codeLimit)
-  const factor = await selectFactor(db, accountId)
-  if (!factor?.secret) return false
-  const now = clock.now()
-  const typed = code.replace(/[\s-]/g, '')
-  if (!/^\d{6}$/.test(typed)) {
-    return updateRecoveryCodeUsed(db, accountId, hashToken(typed.toUpperCase()), now)
-  }
-  const timestamp = now.getTime()
-  const delta = totpOf(factor.secret, factor.email).validate({ token: typed, timestamp, window: 1 })
-  if (delta === null) return false
-  return updateLastStep(db, accountId, Math.floor(timestamp / 1000 / period) + delta)
+): Promise<SecondFactorWays | null> {
+  const ways = await selectWays(db, accountId)
+  return isOn(ways) ? ways : null
 }
 
-export async function requireRightCode(
-  context: SessionContext,
-  accountId: number,
-  code: string,
-): Promise<void> {
-  if (!(await isRightCode(context.db, context, accountId, code))) {
-    throw new AppError('SECOND_FACTOR_WRONG')
-  }
-  await context.throttle.forget(`second-factor:${accountId}`)
-}
+export const needsSecondStep = async (db: Db, accountId: number): Promise<boolean> =>
+  isOn(await selectWays(db, accountId))
 
-async function requireEnabled({ db, session }: SessionContext): Promise<void> {
-  if (!(await selectIsEnabled(db, session.accountId))) throw new AppError('SECOND_FACTOR_OFF')
-}
-
-export async function getSecondFactorState(db: Db, accountId: number): Promise<SecondFactorState> {
-  const enabled = await selectIsEnabled(db, accountId)
+export async function getSecondFactorState(
+  db: Db,
+  { session, settings }: Pick<SessionContext, 'session' | 'settings'>,
+): Promise<SecondFactorState> {
+  const { accountId } = session
+  const ways = await selectWays(db, accountId)
+  const passkeys = await selectPasskeys(db, accountId)
   return {
-    enabled,
-    recoveryCodesLeft: enabled ? await selectUnusedCodeCount(db, accountId) : 0,
+    enabled: isOn(ways),
+    app: ways.app,
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+    })),
+    passkeyOrigin: passkeySite(settings.publicUrl).origin,
+    recoveryCodesLeft: isOn(ways) ? await selectUnusedCodeCount(db, accountId) : 0,
   }
 }
+
+/** Two changes of one account's factors come one after the other. Returns what there was before. */
+export const lockFactors = selectWaysForUpdate
 
 /** Whoever sees the secret has proved who they are; the code of it then needs no further proof. */
-export async function offerSecret(context: SessionContext, proof: string) {
-  const { transaction, session } = context
-  const secret = new Secret({ size: 20 }).base32
+export function offerSecret(context: SessionContext, proof: string) {
+  const { transaction, session, vault } = context
+  const secret = newSecret()
   return transaction(async (db) => {
     await spendProof(db, context, proof)
-    if (!(await upsertPendingSecret(db, session.accountId, secret))) {
+    const sealed = vault.seal(secret, secretOf(session.accountId))
+    if (!(await upsertPendingSecret(db, session.accountId, sealed))) {
       throw new AppError('SECOND_FACTOR_ALREADY_ON')
     }
     const factor = await selectFactor(db, session.accountId)
@@ -100,104 +88,121 @@ export async function offerSecret(context: SessionContext, proof: string) {
 }
 
 export async function turnOn(context: SessionContext, code: string) {
-  const { db, session, transaction } = context
+  const { db, session, transaction, clock } = context
   const { accountId } = session
-  if (await selectIsEnabled(db, accountId)) throw new AppError('SECOND_FACTOR_ALREADY_ON')
+  if ((await selectWays(db, accountId)).app) throw new AppError('SECOND_FACTOR_ALREADY_ON')
   await requireRightCode(context, accountId, code)
   return transaction(async (tx) => {
-    await updateFactorEnabled(tx, accountId, context.clock.now())
-    await announce(tx, context, true)
+    const before = await lockFactors(tx, accountId)
+    await updateFactorEnabled(tx, accountId, clock.now())
     await endSessionsOf(tx, accountId, session.id)
+    return announceAdded(tx, context, before, 'app')
+  })
+}
+
+export function renewCodes(context: SessionContext, proof: string) {
+  const { accountId } = context.session
+  return changeWithProof(context, proof, async (tx) => {
+    if (!isOn(await lockFactors(tx, accountId))) throw new AppError('SECOND_FACTOR_OFF')
     return { recoveryCodes: await replaceRecoveryCodes(tx, accountId) }
   })
 }
 
-export async function renewCodes(context: SessionContext, proof: string) {
-  await requireEnabled(context)
-  return changeWithProof(context, proof, async (tx) => ({
-    recoveryCodes: await replaceRecoveryCodes(tx, context.session.accountId),
-  }))
-}
-
-export async function turnOff(context: SessionContext, proof: string): Promise<SecondFactorState> {
-  await requireEnabled(context)
+/** The app's codes stop working; passkeys, if there are any, stay the second factor. */
+export function turnOff(context: SessionContext, proof: string): Promise<SecondFactorState> {
+  const { accountId } = context.session
   return changeWithProof(context, proof, async (tx) => {
-    await forgetSecondFactor(tx, context.session.accountId)
-    await announce(tx, context, false)
-    return { enabled: false, recoveryCodesLeft: 0 }
+    if (!(await lockFactors(tx, accountId)).app) throw new AppError('SECOND_FACTOR_OFF')
+    await deleteFactor(tx, accountId)
+    await announceRemoved(tx, context, 'app')
+    return getSecondFactorState(tx, context)
   })
 }
 
 export async function forgetSecondFactor(db: Db, accountId: number): Promise<void> {
   await deleteFactor(db, accountId)
+  await deletePasskeysOf(db, accountId)
   await deleteRecoveryCodes(db, accountId)
 }
 
-/** Recorded like every change, and told to the person by mail. */
-async function announce(db: Db, context: SessionContext, on: boolean): Promise<void> {
-  const { session, clock, mail } = context
+export const tellSecondFactorOff = (db: Db, email: string, settings: Contact): Promise<void> =>
+  outboxMailer.send(db, secondFactorMail(email, { news: 'off' }, settings))
+
+type Part = 'app' | { passkey: string }
+
+/** With the first factor come the recovery codes. */
+export async function announceAdded(
+  db: Db,
+  context: SessionContext,
+  before: SecondFactorWays,
+  part: Part,
+): Promise<{ recoveryCodes: string[] }> {
+  const { accountId } = context.session
+  if (isOn(before)) {
+    await announce(db, context, part === 'app' ? { news: 'app-added' } : added(part))
+    return { recoveryCodes: [] }
+  }
+  await announce(db, context, { news: 'on' })
+  return { recoveryCodes: await replaceRecoveryCodes(db, accountId) }
+}
+
+const added = ({ passkey }: { passkey: string }) => ({ news: 'passkey-added', passkey }) as const
+
+/** With the last factor go the recovery codes. */
+export async function announceRemoved(db: Db, context: SessionContext, part: Part): Promise<void> {
+  const { accountId } = context.session
+  if (isOn(await selectWays(db, accountId))) {
+    const { passkey } = part === 'app' ? { passkey: undefined } : part
+    await announce(db, context, {
+      news: passkey === undefined ? 'app-removed' : 'passkey-removed',
+      passkey,
+    })
+    return
+  }
+  await deleteRecoveryCodes(db, accountId)
+  await announce(db, context, { news: 'off' })
+}
+
+/** Told to the person by mail; an administrator's is recorded like every change of theirs. */
+async function announce(db: Db, context: SessionContext, told: FactorNews): Promise<void> {
+  const { session, clock, mail, settings } = context
   const factor = await selectFactor(db, session.accountId)
+  await mail.send(db, secondFactorMail(factor?.email ?? '', told, settings))
+  if (session.tipo !== 'Admin') return
+  const on = told.news === 'on' || told.news.endsWith('added')
   await recordChange(db, {
     adminId: session.accountId,
     action: 'account.second-factor',
     subject: { kind: 'account', id: session.accountId },
-    before: { second_factor: !on },
-    after: { second_factor: on },
+    before: changedPart(told, !on),
+    after: changedPart(told, on),
     at: clock.now(),
   })
-  await mail.send(db, secondFactorMail(factor?.email ?? '', on))
 }
 
-async function replaceRecoveryCodes(db: Db, accountId: number): Promise<string[]> {
-  // 80 bits each, in the letters of base 32, which nobody confuses.
-  const codes = Array.from(
-    { length: recoveryCodeCount },
-    () => new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32,
-  )
-  await deleteRecoveryCodes(db, accountId)
-  await insertRecoveryCodes(db, accountId, codes.map(hashToken))
-  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)
+function changedPart({ news, passkey }: FactorNews, on: boolean): Record<string, unknown> {
+  if (news === 'on' || news === 'off') return { second_factor: on }
+  return passkey === undefined ? { authenticator_app: on } : { passkey: on ? passkey : null }
 }
 
-export const needsSecondStep = (db: Db, accountId: number): Promise<boolean> =>
-  selectIsEnabled(db, accountId)
-
-/** Remembers that the password was right. Returns the token for the caller's cookie. */
-export async function openSecondStep(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  accountId: number,
-  by: 'app' | 'email',
-): Promise<{ token: string; seconds: number }> {
-  const token = randomBytes(32).toString('base64url')
-  const seconds = stepMinutes * 60
-  const expires_at = new Date(clock.now().getTime() + seconds * 1000)
-  await insertSecondStep(db, {
-    token_hash: hashToken(token),
-    account_id: accountId,
-    by,
-    expires_at,
-  })
-  return { token, seconds }
+/**
+ * Seals what was kept as it is, and what an earlier key sealed, with the key in use. What no configured
+ * key opens stays for the day on which the right one is back.
+ */
+export async function sealSecrets(db: Db, vault: Vault, log: Logger): Promise<void> {
+  let unreadable = 0
+  for (const { account_id, secret } of await selectSecrets(db)) {
+    if (vault.isCurrent(secret)) continue
+    try {
+      const about = secretOf(account_id)
+      const plain = isSealed(secret) ? vault.open(secret, about) : secret
+      await updateSecret(db, account_id, secret, vault.seal(plain, about))
+    } catch (error) {
+      if (!(error instanceof VaultClosed)) throw error
+      unreadable += 1
+    }
+  }
+  if (unreadable > 0) {
+    log.warn({ unreadable }, 'second factors that no configured ENCRYPTION_KEY opens')
+  }
 }
-
-/** The account whose password was right and whose code is; each step takes five tries. */
-export async function passSecondStep(
-  context: Context,
-  token: string,
-  code: string,
-): Promise<number> {
-  const { db, clock, throttle } = context
-  const step = await updateSecondStepTried(db, hashToken(token), mostTries, clock.now())
-  if (!step) throw new AppError('SECOND_FACTOR_EXPIRED')
-  const { accountId, by, email } = step
-  const isRight =
-    by === 'app'
-      ? await isRightCode(db, { clock, throttle }, accountId, code)
-      : (await checkCode(context, { email, purpose: 'login', code: code.trim() })).correct
-  if (!isRight) throw new AppError('SECOND_FACTOR_WRONG')
-  await deleteSecondStep(db, hashToken(token))
-  await throttle.forget(`second-factor:${accountId}`)
-  return accountId
-}
-
-export const deleteOldSecondSteps = deleteExpiredSecondSteps

@@ -1,13 +1,18 @@
-import { anonymous, login, loginSecondStep, logout, me } from 'contract/session'
+import { startPasskeyStep } from 'contract/passkeys'
+import { anonymous, login, getSecondStep, loginSecondStep, logout, me } from 'contract/session'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import { finishLogIn, logIn } from './service-login.ts'
+import { finishLogIn, getSecondStepWays, logIn, startSecondStepPasskey } from './service-login.ts'
 import { endSession, getLoginInfo } from './service.ts'
 
 export function sessionRoutes(app: App): void {
   route(app, login, ({ body }, context) => logIn(context, body))
 
-  route(app, loginSecondStep, ({ body }, context) => finishLogIn(context, body.code))
+  route(app, loginSecondStep, ({ body }, context) => finishLogIn(context, body))
+
+  route(app, getSecondStep, (_input, context) => getSecondStepWays(context))
+
+  route(app, startPasskeyStep, (_input, context) => startSecondStepPasskey(context))
 
   route(app, logout, async (_input, context) => {
     await endSession(context)

@@ -1,3 +1,4 @@
+import type { SecondFactorAnswer } from 'contract/rules/passkey-answer'
 import type { LoginInfo } from 'contract/session'
 import { issueCode } from '../platform/email-codes.ts'
 import { AppError } from '../platform/errors.ts'
@@ -5,7 +6,13 @@ import { networkOf } from '../platform/network.ts'
 import type { Context } from '../platform/parts.ts'
 import { passwordMatches } from '../platform/password.ts'
 import { isWithin, type Limit } from '../platform/throttle.ts'
-import { needsSecondStep, openSecondStep, passSecondStep } from '../second-factor/service.ts'
+import {
+  askForStepPasskey,
+  getStepWays,
+  openSecondStep,
+  passSecondStep,
+} from '../second-factor/service-steps.ts'
+import { needsSecondStep } from '../second-factor/service.ts'
 import { loginCodeMail } from './mail.ts'
 import { selectCredentials, selectEnabledAccount } from './queries.ts'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
@@ -86,12 +93,25 @@ async function askForCode(
   throw new AppError(code, { account: accountId })
 }
 
-export async function finishLogIn(context: Context, code: string): Promise<LoginInfo> {
-  const { db, settings, request, reply } = context
-  const cookie = cookieName('second-step', settings)
-  const token = request.cookies[cookie]
+function stepToken({ request, settings }: Context): string {
+  const token = request.cookies[cookieName('second-step', settings)]
   if (!token || token.length > 100) throw new AppError('SECOND_FACTOR_EXPIRED')
-  const accountId = await passSecondStep(context, token, code)
+  return token
+}
+
+export const getSecondStepWays = async (context: Context) =>
+  getStepWays(context, stepToken(context))
+
+export const startSecondStepPasskey = async (context: Context) =>
+  askForStepPasskey(context, stepToken(context))
+
+export async function finishLogIn(
+  context: Context,
+  answer: SecondFactorAnswer,
+): Promise<LoginInfo> {
+  const { db, settings, reply } = context
+  const cookie = cookieName('second-step', settings)
+  const accountId = await passSecondStep(context, stepToken(context), answer)
   const account = await selectEnabledAccount(db, accountId)
   if (!account) throw new AppError('LOGIN_FAILED')
   reply.clearCookie(cookie, { path: '/', secure: settings.secureCookies })

@@ -1,6 +1,8 @@
-import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Divider, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { IconKey } from '@tabler/icons-react'
 import { type IdentityWays, proveIdentity, sendIdentityCode } from 'contract/identity'
+import { startPasskeyProof } from 'contract/passkeys'
 import { message } from 'contract/rules/messages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +10,7 @@ import { CallError } from '../../lib/call.ts'
 import { useEmailCode } from '../../lib/email-code.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { askPasskey, usePasskeyText } from '../../lib/passkeys.ts'
 import { useCall } from '../../lib/query.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
@@ -21,17 +24,19 @@ const required = (isAsked: boolean) => (value: string) =>
 
 export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
   const { t } = useTranslation()
-  const { textOf, fieldsOf } = useErrorText()
+  const { fieldsOf } = useErrorText()
+  const textOf = usePasskeyText()
   const [problem, setProblem] = useState<string>()
   const form = useForm<Values>({
     initialValues: { password: '', codeVerify: '', code: '' },
     validate: {
       password: required(ways.by === 'password'),
       codeVerify: required(ways.by === 'email'),
-      code: required(ways.secondFactor),
+      code: required(ways.secondFactor !== null),
     },
   })
   const errorOf = useTranslatedErrors(form)
+  const start = useCall(startPasskeyProof)
   const send = useCall(proveIdentity)
   const refused = (error: unknown) => {
     const fields = fieldsOf(error)
@@ -47,6 +52,22 @@ export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
       { onSuccess: ({ identityProof }) => onProved(identityProof), onError: refused },
     )
   }, focusFirstWrongField)
+  const [asking, setAsking] = useState(false)
+  const byPasskey = async () => {
+    setProblem(undefined)
+    const first = ways.by === 'password' ? 'password' : 'codeVerify'
+    if (form.validateField(first).hasError) return
+    setAsking(true)
+    try {
+      const passkey = await askPasskey(await start.mutateAsync({}))
+      const body = { ...form.values, code: '', passkey }
+      onProved((await send.mutateAsync({ body })).identityProof)
+    } catch (error) {
+      refused(error)
+    } finally {
+      setAsking(false)
+    }
+  }
   const field = (name: keyof Values) => ({ ...form.getInputProps(name), error: errorOf(name) })
   return (
     <DialogForm
@@ -83,10 +104,23 @@ export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
           error={errorOf('codeVerify')}
         />
       )}
+      {ways.secondFactor?.passkeys && (
+        <>
+          <Button
+            variant="light"
+            leftSection={<IconKey size={20} aria-hidden />}
+            loading={asking}
+            onClick={() => void byPasskey()}
+          >
+            {t('passkeys.use')}
+          </Button>
+          <Divider label={t('passkeys.or')} />
+        </>
+      )}
       {ways.secondFactor && (
         <TextInput
           label={t('identity.code')}
-          description={t('identity.codeHelp')}
+          description={t(ways.secondFactor.app ? 'identity.codeHelp' : 'identity.recoveryHelp')}
           autoComplete="one-time-code"
           maxLength={40}
           required

@@ -35,7 +35,7 @@ const confirm = () => screen.getByRole('button', { name: 'Confirmar' })
 const password = () => screen.findByLabelText(/^Senha atual/, { selector: 'input' })
 
 test('the right password gives a proof to whoever asked, and closes', async () => {
-  answer(getIdentityWays, { by: 'password', secondFactor: false, email })
+  answer(getIdentityWays, { by: 'password', secondFactor: null, email })
   answer(proveIdentity, { identityProof: 'prova' })
   const { user } = await ask()
   await user.type(await password(), 'Saude@2026{Enter}')
@@ -45,7 +45,7 @@ test('the right password gives a proof to whoever asked, and closes', async () =
 })
 
 test('a wrong password is said at its field and keeps the dialog; cancelling gives nothing', async () => {
-  answer(getIdentityWays, { by: 'password', secondFactor: false, email })
+  answer(getIdentityWays, { by: 'password', secondFactor: null, email })
   const detail = 'A senha atual não confere.'
   refuse(proveIdentity, {
     status: 400,
@@ -64,7 +64,7 @@ test('a wrong password is said at its field and keeps the dialog; cancelling giv
 })
 
 test('nothing is sent while a field is empty; too many tries and no answer say so', async () => {
-  answer(getIdentityWays, { by: 'password', secondFactor: true, email })
+  answer(getIdentityWays, { by: 'password', secondFactor: { app: true, passkeys: false }, email })
   refuse(proveIdentity, {
     status: 429,
     code: 'TOO_MANY_REQUESTS',
@@ -84,7 +84,7 @@ test('nothing is sent while a field is empty; too many tries and no answer say s
 })
 
 test('with the second factor its code is asked for too, and a wrong one is said at its field', async () => {
-  answer(getIdentityWays, { by: 'password', secondFactor: true, email })
+  answer(getIdentityWays, { by: 'password', secondFactor: { app: true, passkeys: false }, email })
   const detail = 'Código inválido ou já usado.'
   refuse(proveIdentity, { status: 401, code: 'SECOND_FACTOR_WRONG', detail })
   const { user } = await ask()
@@ -100,7 +100,7 @@ test('with the second factor its code is asked for too, and a wrong one is said 
 })
 
 test('an account without a password gets a code by e-mail, once it asks for one', async () => {
-  answer(getIdentityWays, { by: 'email', secondFactor: false, email })
+  answer(getIdentityWays, { by: 'email', secondFactor: null, email })
   answer(sendIdentityCode, { message: '', retryAfter: 60 })
   answer(proveIdentity, { identityProof: 'prova' })
   const { user } = await ask()

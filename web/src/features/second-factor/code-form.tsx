@@ -5,17 +5,14 @@ import { useErrorText } from '../../lib/error-text.ts'
 
 type CodeFormProps<Reply> = {
   submitLabel: string
-  /** For what takes something away. */
-  color?: 'red'
-  cancel?: { label: string; onClick(): void }
   send(input: { body: { code: string } }): Promise<Reply>
   busy: boolean
   onDone(reply: Reply): void
 }
 
-/** Asks for a code of the app, or for a recovery code. */
+/** Asks for a code of the app that is being set up. */
 export function CodeForm<Reply>(props: CodeFormProps<Reply>) {
-  const { submitLabel, color, cancel, send, busy, onDone } = props
+  const { submitLabel, send, busy, onDone } = props
   const { t } = useTranslation()
   const { textOf, fieldsOf } = useErrorText()
   const [code, setCode] = useState('')
@@ -32,7 +29,6 @@ export function CodeForm<Reply>(props: CodeFormProps<Reply>) {
       <Stack gap="sm" align="flex-start">
         <TextInput
           label={t('secondFactor.code')}
-          description={t('secondFactor.codeHelp')}
           autoComplete="one-time-code"
           required
           maxLength={40}
@@ -43,12 +39,7 @@ export function CodeForm<Reply>(props: CodeFormProps<Reply>) {
           maw={320}
         />
         <Group>
-          {cancel && (
-            <Button variant="default" onClick={cancel.onClick}>
-              {cancel.label}
-            </Button>
-          )}
-          <Button type="submit" color={color} loading={busy}>
+          <Button type="submit" loading={busy}>
             {submitLabel}
           </Button>
         </Group>

@@ -1,9 +1,9 @@
 import { Code, List, Skeleton, Stack, Text } from '@mantine/core'
-import { listSessions } from 'contract/account'
-import { enableSecondFactor, getSecondFactor } from 'contract/second-factor'
+import { enableSecondFactor } from 'contract/second-factor'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/query.ts'
+import { changesFactor } from './api.ts'
 import { CodeForm } from './code-form.tsx'
 
 const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
@@ -12,7 +12,7 @@ type SetUpProps = { offer: { secret: string; uri: string }; onDone(codes: string
 
 export function SetUp({ offer, onDone }: SetUpProps) {
   const { t } = useTranslation()
-  const enable = useCall(enableSecondFactor, { changes: [getSecondFactor, listSessions] })
+  const enable = useCall(enableSecondFactor, changesFactor)
   return (
     <Stack gap="md">
       <List type="ordered" spacing="xs">

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
-import { anonymous, login, loginSecondStep, me } from 'contract/session'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { startPasskeyStep } from 'contract/passkeys'
+import { anonymous, getSecondStep, login, loginSecondStep, me } from 'contract/session'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { administrator, freelancer, owner } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
@@ -178,4 +179,58 @@ test('after many wrong guesses by others the code comes by e-mail, and opens the
     'Código inválido ou já usado.',
   )
   expect(sentTo(loginSecondStep)).toEqual([{ code: '123456' }])
+})
+
+describe('the second step by a passkey', () => {
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const get = vi.fn<() => Promise<unknown>>()
+
+  async function atSecondStep(app: boolean) {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
+    refuse(login, { status: 401, code: 'SECOND_FACTOR_REQUIRED' })
+    answer(getSecondStep, { app, passkeys: true })
+    answer(startPasskeyStep, { challenge: 'AAAA', allowCredentials: [] })
+    const view = show(<LoginForm />)
+    await logIn(view)
+    return { ...view, use: await screen.findByRole('button', { name: 'Usar chave de acesso' }) }
+  }
+  afterEach(() => {
+    get.mockReset()
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+  })
+
+  test('logs in with what the browser gives', async () => {
+    answer(loginSecondStep, freelancer('MKTFREE'))
+    get.mockResolvedValue({
+      id: 'AQID',
+      rawId: bytes,
+      type: 'public-key',
+      response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
+      getClientExtensionResults: () => ({}),
+    })
+    const { user, use, address } = await atSecondStep(false)
+    expect(screen.getByText('Um dos códigos de recuperação que você guardou.')).toBeTruthy()
+    await user.click(use)
+    await waitFor(() => expect(address()).toBe('/marketplaceDash'))
+    expect(sentTo(loginSecondStep)).toMatchObject([
+      { passkey: { id: 'AQID', response: { signature: 'AQID' } } },
+    ])
+  })
+
+  test('that is cancelled, or refused, says so and leaves the code as another way', async () => {
+    get.mockRejectedValueOnce(Object.assign(new Error('English'), { name: 'NotAllowedError' }))
+    const { user, use } = await atSecondStep(true)
+    await user.click(use)
+    expect(await said()).toBe('A confirmação foi cancelada ou demorou demais. Tente novamente.')
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    await user.click(use)
+    await waitFor(async () =>
+      expect(await said()).toContain('Este navegador não oferece chaves de acesso.'),
+    )
+    answer(loginSecondStep, freelancer('MKTFREE'))
+    await user.type(screen.getByLabelText(/^Código/), '123456')
+    await user.click(screen.getByRole('button', { name: 'Acessar' }))
+    await waitFor(() => expect(sentTo(loginSecondStep)).toEqual([{ code: '123456' }]))
+  })
 })

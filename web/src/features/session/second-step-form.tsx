@@ -1,10 +1,14 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { type LoginInfo, loginSecondStep } from 'contract/session'
+import { useQuery } from '@tanstack/react-query'
+import { IconKey } from '@tabler/icons-react'
+import { startPasskeyStep } from 'contract/passkeys'
+import { getSecondStep, type LoginInfo, loginSecondStep } from 'contract/session'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../lib/call.ts'
-import { useCall } from '../../lib/query.ts'
+import { askPasskey, usePasskeyText } from '../../lib/passkeys.ts'
+import { query, useCall } from '../../lib/query.ts'
 import { useLoginFailureText } from './login-failure.ts'
 
 /** The form takes the place of the one in which the person was. */
@@ -21,6 +25,7 @@ type StepProps = {
 }
 
 const texts = {
+  passkey: { why: 'session.passkeyStep', help: 'session.recoveryHelp' },
   app: { why: 'session.secondStep', help: 'session.codeHelp' },
   email: { why: 'session.emailStep', help: 'session.emailCodeHelp' },
 } as const
@@ -28,10 +33,26 @@ const texts = {
 /** The password was right, and a code is needed too. */
 export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
   const { t } = useTranslation()
-  const textOf = useLoginFailureText()
+  const textOf = usePasskeyText(useLoginFailureText())
   const [failure, setFailure] = useState<unknown>()
   const form = useForm({ initialValues: { code: '' } })
   const send = useCall(loginSecondStep)
+  const ways = useQuery({ ...query(getSecondStep), enabled: source === 'app', gcTime: 0 }).data
+  const text = texts[ways && !ways.app ? 'passkey' : source]
+  const start = useCall(startPasskeyStep)
+  const [asking, setAsking] = useState(false)
+  const byPasskey = async () => {
+    setFailure(undefined)
+    setAsking(true)
+    try {
+      const passkey = await askPasskey(await start.mutateAsync({}))
+      onDone(await send.mutateAsync({ body: { passkey } }))
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setAsking(false)
+    }
+  }
   const expired = failure instanceof CallError && failure.code === 'SECOND_FACTOR_EXPIRED'
   const submit = form.onSubmit((body) =>
     send.mutate({ body }, { onSuccess: onDone, onError: setFailure }),
@@ -44,10 +65,23 @@ export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
             {textOf(failure)}
           </Alert>
         )}
-        <Text>{why ?? t(texts[source].why)}</Text>
+        <Text>{why ?? t(text.why)}</Text>
+        {ways?.passkeys && (
+          <>
+            <Button
+              leftSection={<IconKey size={20} aria-hidden />}
+              loading={asking}
+              disabled={expired || send.isPending}
+              onClick={() => void byPasskey()}
+            >
+              {t('passkeys.use')}
+            </Button>
+            <Divider label={t('passkeys.or')} />
+          </>
+        )}
         <TextInput
           label={t('session.code')}
-          description={t(texts[source].help)}
+          description={t(text.help)}
           autoComplete="one-time-code"
           maxLength={40}
           ref={focusAtOnce}

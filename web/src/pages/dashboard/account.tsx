@@ -16,7 +16,8 @@ export default function AccountPage() {
       <Stack gap="lg">
         <PasswordForm />
         <LinkedIdentities />
-        {admin ? <SecondFactorPanel /> : <DirectoryPresence />}
+        <SecondFactorPanel />
+        {!admin && <DirectoryPresence />}
         <SessionList />
       </Stack>
     </DashboardPage>

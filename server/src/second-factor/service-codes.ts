@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import type { Limit } from '../platform/throttle.ts'
+import { hashToken } from '../platform/tokens.ts'
+import { VaultClosed } from '../platform/vault.ts'
+import {
+  deleteRecoveryCodes,
+  insertRecoveryCodes,
+  selectFactor,
+  updateLastStep,
+  updateRecoveryCodeUsed,
+} from './queries.ts'
+
+export const issuer = 'Marketplace em Saúde'
+const period = 30
+const recoveryCodeCount = 10
+const codeLimit: Limit = { max: 10, perSeconds: 15 * 60 }
+
+export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+export const totpOf = (secret: string, email: string) =>
+  new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), digits: 6, period })
+
+/** What a secret is sealed for: copied to another account it does not open. */
+export const secretOf = (accountId: number) => `second_factors.secret ${accountId}`
+
+export type Checking = Pick<Context, 'db' | 'clock' | 'throttle' | 'vault' | 'log'>
+
+/** A code of the app or a recovery code of this account; each is worth something only once. */
+export async function requireRightCode(
+  checking: Checking,
+  accountId: number,
+  code: string,
+): Promise<void> {
+  const { db, clock, throttle } = checking
+  await throttle.hit(`second-factor:${accountId}`, codeLimit)
+  const typed = code.replace(/[\s-]/g, '')
+  const isRight = /^\d{6}$/.test(typed)
+    ? await isRightAppCode(checking, accountId, typed)
+    : await updateRecoveryCodeUsed(db, accountId, hashToken(typed.toUpperCase()), clock.now())
+  if (!isRight) throw new AppError('SECOND_FACTOR_WRONG')
+  await throttle.forget(`second-factor:${accountId}`)
+}
+
+async function isRightAppCode(
+  { db, clock, vault, log }: Checking,
+  accountId: number,
+  token: string,
+): Promise<boolean> {
+  const factor = await selectFactor(db, accountId)
+  if (!factor?.secret) return false
+  const timestamp = clock.now().getTime()
+  try {
+    const secret = vault.open(factor.secret, secretOf(accountId))
+    const delta = totpOf(secret, factor.email).validate({ token, timestamp, window: 1 })
+    if (delta === null) return false
+    return await updateLastStep(db, accountId, Math.floor(timestamp / 1000 / period) + delta)
+  } catch (error) {
+    if (!(error instanceof VaultClosed)) throw error
+    log.error({ reason: error.message }, 'a second factor cannot be read: ENCRYPTION_KEY is wrong')
+    throw new AppError('SECOND_FACTOR_UNREADABLE')
+  }
+}
+
+export async function replaceRecoveryCodes(db: Db, accountId: number): Promise<string[]> {
+  // 80 bits each, in the letters of base 32, which nobody confuses.
+  const codes = Array.from(
+    { length: recoveryCodeCount },
+    () => new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32,
+  )
+  await deleteRecoveryCodes(db, accountId)
+  await insertRecoveryCodes(db, accountId, codes.map(hashToken))
+  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)
+}
