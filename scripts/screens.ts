@@ -8,6 +8,7 @@ import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { pages } from './screens/list.ts'
 import { type Screen, screenWidths } from './screens/screen.ts'
 import { accountStates } from './screens/states-account.ts'
+import { securityStates } from './screens/states-security.ts'
 import { publicStates } from './screens/states-public.ts'
 
 /**
@@ -19,7 +20,7 @@ import { publicStates } from './screens/states-public.ts'
  */
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'screens')
-const screens = [...pages, ...publicStates, ...accountStates]
+const screens = [...pages, ...publicStates, ...accountStates, ...securityStates]
 const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]
 const port = Number(process.env.SCREENS_PORT ?? 3390)
 const base = `http://127.0.0.1:${port}`

@@ -54,6 +54,12 @@ export const steps =
 
 export const untilDialog: Step = (page) => page.getByRole('dialog').first().waitFor()
 
+/** The API answers this instead of what it would. */
+export const answer =
+  (pattern: string, json: object, status = 200) =>
+  (page: Page) =>
+    page.route(pattern, (route) => route.fulfill({ status, json }))
+
 /** Answers the dialog that asks once more for the password. */
 export const confirmIdentity = (password = 'Saude@2026') =>
   steps(fill('Senha atual', password, 'identity'), press('Confirmar', 'identity'))

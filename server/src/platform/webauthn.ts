@@ -8,6 +8,9 @@ import { isIP } from 'node:net'
 /** The library comes with parsers for every maker's certificates: it is loaded by who uses it. */
 const library = () => import('@simplewebauthn/server')
 
+/** EdDSA, ES256 and RS256: every authenticator has one of them, and Node needs no experiment for them. */
+const algorithms = [-8, -7, -257]
+
 /** Where passkeys of this installation work. They know names, not addresses: on loopback, localhost. */
 export function passkeySite(publicUrl: string): { id: string; origin: string } {
   const url = new URL(publicUrl)
@@ -42,6 +45,7 @@ export async function optionsToRegister(
     userName: person.email,
     userDisplayName: person.nome,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: passkeys.map(known),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
@@ -69,6 +73,7 @@ export async function readRegistration(
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) return undefined
   const { id, publicKey, counter, transports } = registrationInfo.credential
