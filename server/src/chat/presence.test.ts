@@ -44,6 +44,20 @@ async function asks(nome?: string, caller: Caller = api.visitor()) {
 const listed = async () => (await admin.call(listAttendances)).reply.data
 const news = async () => (await admin.call(getDeskNews)).reply
 
+test('230 requests without anyone behind them do not hide the one of a person', async () => {
+  for (let turn = 0; turn < 230; turn++) {
+    await asks(undefined, api.visitor(`198.51.${turn % 100}.${1 + Math.floor(turn / 100)}`))
+  }
+  api.clock.advance(61)
+  const helena = await asks('Helena')
+  expect((await helena.read()).conversation.position).toBe(1)
+  expect((await listed())[0]).toMatchObject({ nome: 'Helena', online: true })
+  api.clock.advance(10 * 60)
+  await helena.read()
+  expect(await lapseAbandoned(api.parts)).toBe(230)
+  expect((await listed()).filter(({ status }) => status === 'waiting')).toHaveLength(1)
+})
+
 describe('presence', () => {
   test('the attendant sees whether the visitor is there, and since when not', async () => {
     const visitor = await asks('Helena')
