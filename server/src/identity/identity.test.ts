@@ -7,7 +7,7 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { proved } from '../../test/identity.ts'
 import { makeFreelancer, testPassword } from '../../test/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
-import { deleteOldProofs } from './service.ts'
+import { deleteOldProofs, openProof } from './service.ts'
 
 const api = testApi()
 const email = 'ana@example.com'
@@ -25,6 +25,12 @@ const prove = (caller: Caller, password: string) =>
   caller.call(proveIdentity, { body: { password } })
 const proofsKept = async () =>
   (await api.db.execute(sql`SELECT token_hash FROM identity_proofs`)).rows.length
+
+test('a session that ended meanwhile proves nothing, and that is no failure of ours', async () => {
+  const session = { id: 999_999, accountId: 1, supplierId: null, tipo: 'Freelancer' as const }
+  const opening = openProof(api.db, { clock: api.clock, session })
+  await expect(opening).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+})
 
 describe('a proof', () => {
   test('is good once', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import { accounts, identityProofs } from '../schema.ts'
 
@@ -12,8 +12,14 @@ export async function selectAccount(db: Db, accountId: number) {
 
 type Proof = { token_hash: string; session_id: number; expires_at: Date }
 
-export async function insertProof(db: Db, proof: Proof): Promise<void> {
-  await db.insert(identityProofs).values(proof)
+/** False when the session has ended meanwhile: it may, at any moment, from another window. */
+export async function insertProof(db: Db, proof: Proof): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    INSERT INTO identity_proofs (token_hash, session_id, expires_at)
+    SELECT ${proof.token_hash}::text, id, ${proof.expires_at}::timestamptz FROM sessions
+    WHERE id = ${proof.session_id} FOR KEY SHARE
+    RETURNING session_id`)
+  return rows.length > 0
 }
 
 const open = (tokenHash: string, sessionId: number, now: Date) =>

@@ -12,11 +12,12 @@ type Asking = Pick<SessionContext, 'clock' | 'session'>
 
 export async function openProof(db: Db, { clock, session }: Asking): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await insertProof(db, {
+  const isKept = await insertProof(db, {
     token_hash: hashToken(token),
     session_id: session.id,
     expires_at: new Date(clock.now().getTime() + goodForMinutes * 60 * 1000),
   })
+  if (!isKept) throw new AppError('NOT_LOGGED_IN')
   return token
 }
 
