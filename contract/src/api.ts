@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as contacts from './contacts.ts'
 import * as chat from './chat.ts'
 import * as identity from './identity.ts'
+import * as dataRequests from './data-requests.ts'
 import * as inbox from './inbox.ts'
 import * as invites from './invites.ts'
 import * as lookups from './lookups.ts'
@@ -13,6 +14,7 @@ import * as overview from './overview.ts'
 import * as passkeys from './passkeys.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
+import * as privacy from './privacy.ts'
 import * as proof from './proof.ts'
 import * as profiles from './profiles.ts'
 import * as records from './records.ts'
@@ -39,6 +41,8 @@ const slices = {
   passkeys,
   photos,
   plans,
+  privacy,
+  dataRequests,
   profiles,
   proof,
   records,

@@ -15,6 +15,7 @@ export const auditSubjects = [
   'account',
   'attendance',
   'list',
+  'request',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -30,6 +31,7 @@ export const auditActions = [
   'account.disable',
   'account.second-factor',
   'account.erase',
+  'request.answer',
   'supplier.view',
   'attendance.view',
   'list.view',
@@ -56,6 +58,7 @@ export const auditLists = [
   'contatos',
   'mensagens',
   'denuncias',
+  'pedidos-de-dados',
 ] as const
 export type AuditList = (typeof auditLists)[number]
 

@@ -1,8 +1,11 @@
+import { privacyErrors } from './errors-privacy.ts'
+
 /**
  * Every error the API can answer, with its HTTP status and its text. `detail` is what travels
  * (always Portuguese); `en` is what the English interface shows for the same code.
  */
 export const errorTable = {
+  ...privacyErrors,
   INVALID_INPUT: {
     status: 400,
     detail: 'Confira os dados enviados.',

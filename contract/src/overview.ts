@@ -14,7 +14,13 @@ export const Overview = z.object({
     /** Most suppliers first. */
     byState: z.array(z.object({ estado: z.string(), total: z.number() })),
   }),
-  waiting: z.object({ reports: z.number(), referrals: z.number() }),
+  waiting: z.object({
+    reports: z.number(),
+    referrals: z.number(),
+    /** Requests about personal data, and those of them that are past their 15 days. */
+    dataRequests: z.number(),
+    overdueRequests: z.number(),
+  }),
   /** A day each, or a month each for a whole year ('2026-11'); none is left out. */
   series: z.array(
     z.object({

@@ -11,10 +11,14 @@ import {
   requiredLine,
   senderName,
 } from './rules/fields.ts'
+import { message } from './rules/messages.ts'
 
 export const referralStatuses = ['aguardando', 'contactado'] as const
 export const ReferralStatus = z.enum(referralStatuses)
 export type ReferralStatus = z.infer<typeof ReferralStatus>
+
+/** Beside what administrators decide: the person wants no contact, and nobody changes that. */
+export const referralStates = [...referralStatuses, 'recusado'] as const
 
 export const ReferralInput = z.object({
   nome_indicador: senderName(),
@@ -25,13 +29,14 @@ export const ReferralInput = z.object({
 })
 export type ReferralInput = z.infer<typeof ReferralInput>
 
+/** Of one that was refused every text is empty: nothing of the person is kept. */
 export const Referral = z.object({
   id: z.number(),
   nome_indicador: z.string(),
   email_indicado: z.string(),
   telefone_indicado: z.string(),
   empresa_freelancer_indicada: z.string(),
-  status: ReferralStatus,
+  status: z.enum(referralStates),
 })
 export type Referral = z.infer<typeof Referral>
 
@@ -50,7 +55,7 @@ export const createReferral = endpoint({
 /** `busca`: a part of a name, e-mail or phone; several words must all be found. */
 export const ReferralFilter = z.object({
   busca: z._default(line(100), ''),
-  status: z.optional(ReferralStatus),
+  status: z.optional(z.enum(referralStates)),
 })
 export type ReferralFilter = z.infer<typeof ReferralFilter>
 
@@ -83,5 +88,41 @@ export const setReferralStatus = endpoint({
   params: z.object({ id: id() }),
   query: z.object({ status: ReferralStatus }),
   reply: Referral,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'REFERRAL_REFUSED'],
+})
+
+/** From the notice that a recommended person gets; it stands behind the #, where no server sees it. */
+const noticeToken = z.object({
+  token: z
+    .string(message('Valor inválido.'))
+    .check(z.regex(/^[\w-]{43}$/, message('Valor inválido.'))),
+})
+
+const noticeLimit = { max: 30, perSeconds: 10 * 60 }
+
+/** By POST, so that no log of addresses holds the token. It changes nothing. */
+export const readReferralNotice = endpoint({
+  method: 'POST',
+  path: '/v1/indicacao/notice',
+  summary: 'Who recommended the person that holds the link of a notice, and whether they refused',
+  access: 'public',
+  body: noticeToken,
+  reply: z.object({
+    refused: z.boolean(),
+    nome_indicador: z.string(),
+    empresa_freelancer_indicada: z.string(),
+  }),
+  limit: noticeLimit,
+  errors: ['NOTICE_INVALID', 'TOO_MANY_REQUESTS'],
+})
+
+export const refuseReferral = endpoint({
+  method: 'POST',
+  path: '/v1/indicacao/notice/refuse',
+  summary: '“Não quero contato”: erases the recommendation and every later one of this address',
+  access: 'public',
+  body: noticeToken,
+  reply: z.object({ refused: z.literal(true) }),
+  limit: noticeLimit,
+  errors: ['NOTICE_INVALID', 'TOO_MANY_REQUESTS'],
 })

@@ -1,10 +1,14 @@
 import { dayOf } from 'contract/rules/calendar'
+import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
+import { eq } from 'drizzle-orm'
 import type { Database, Db } from '../src/platform/db.ts'
 import {
   makeAccesses,
   makeAdmin,
   makeCompany,
+  makeConsents,
   makeContactRequests,
+  makeDataRequests,
   makeFreelancer,
   makeInboxMessages,
   makeReferral,
@@ -12,9 +16,10 @@ import {
   makeSubscription,
   testPassword,
 } from '../test/make.ts'
+import { accounts, contactRequests, suppliers } from '../src/schema.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
-import { castContacts, castMessages, castReports } from './visitors.ts'
+import { castContacts, castDataRequests, castMessages, castReports } from './visitors.ts'
 
 export const demoPassword = testPassword
 
@@ -42,6 +47,7 @@ export async function loadDemoCast(database: Database, now: Date): Promise<void>
     }
     for (const referral of castReferrals) await makeReferral(db, referral)
     await insertVisitors(db, ids, now)
+    await insertConsents(db)
   })
 }
 
@@ -72,6 +78,13 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
       handled_at: handledHoursAgo ? before(handledHoursAgo) : null,
     })),
   )
+  await makeDataRequests(
+    db,
+    castDataRequests.map(({ hoursAgo, ...request }) => ({
+      ...request,
+      created_at: before(hoursAgo),
+    })),
+  )
   await makeReports(
     db,
     castReports.toSorted(oldestFirst).map(({ supplier, hoursAgo, closed, ...report }) => ({
@@ -83,6 +96,48 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
         note: closed.note,
         closed_at: before(closed.hoursAgo),
       }),
+    })),
+  )
+}
+
+/** The boxes that the cast ticked when they signed up or asked for a contact. */
+async function insertConsents(db: Db): Promise<void> {
+  const signedUp = await db
+    .select({ account_id: accounts.id, email: accounts.email, supplier: suppliers })
+    .from(suppliers)
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .orderBy(suppliers.id)
+  await makeConsents(
+    db,
+    signedUp.flatMap(({ account_id, email, supplier }) => {
+      const box = (purpose: ConsentPurpose, ticked: boolean) =>
+        ticked
+          ? [
+              {
+                purpose,
+                version: versionOf(purpose),
+                email,
+                account_id,
+                given_at: supplier.created_at,
+              },
+            ]
+          : []
+      return [
+        ...box('termos', supplier.termos_aceitos),
+        ...box('privacidade', supplier.politicas_aceitas),
+        ...box('diretorio', supplier.marketplace),
+      ]
+    }),
+  )
+  const asked = await db.select().from(contactRequests).orderBy(contactRequests.id)
+  await makeConsents(
+    db,
+    asked.map(({ id, email, created_at }) => ({
+      purpose: 'contato' as const,
+      version: versionOf('contato'),
+      email,
+      contact_request_id: id,
+      given_at: created_at,
     })),
   )
 }

@@ -169,3 +169,33 @@ export const castMessages: CastMessage[] = [
     handledHoursAgo: 110,
   },
 ]
+
+type CastDataRequest = {
+  kind: 'telefone' | 'contestacao' | 'outro'
+  nome: string
+  email: string
+  telefone?: string
+  texto: string
+  hoursAgo: number
+}
+
+/** What people asked about their data and could not settle by themselves: one is nearly due. */
+export const castDataRequests: CastDataRequest[] = [
+  {
+    kind: 'contestacao',
+    nome: 'Ricardo Nogueira Paes',
+    email: 'ricardo.paes@example.org',
+    texto:
+      'Recebi a ligação de um fornecedor que não procurei. Quero saber quem informou o meu telefone e que ele seja apagado.',
+    hoursAgo: 13 * 24 + 5,
+  },
+  {
+    kind: 'telefone',
+    nome: '',
+    email: 'luciana.teles@example.org',
+    telefone: '(21) 90733-2190',
+    texto:
+      'Conversei no chat pelo celular do trabalho, sem deixar e-mail. Peço uma cópia da conversa.',
+    hoursAgo: 30,
+  },
+]

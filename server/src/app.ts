@@ -32,6 +32,7 @@ import { refuseCrossSiteWrites } from './platform/same-site.ts'
 import { setSecurityHeaders } from './platform/security-headers.ts'
 import { pageRoutes } from './platform/web.ts'
 import { photoRoutes } from './photos/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
@@ -129,6 +130,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   contactRoutes(app)
   contactRequestRoutes(app)
   overviewRoutes(app)
+  privacyRoutes(app)
 
   if (options.pages === 'none') {
     app.setNotFoundHandler((request, reply) =>

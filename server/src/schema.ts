@@ -116,14 +116,21 @@ export const identityProofs = pgTable('identity_proofs', {
 export const referrals = pgTable('referrals', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   nome_indicador: text().notNull(),
-  email_indicado: text().notNull(),
+  email_indicado: text(),
   telefone_indicado: text().notNull(),
   empresa_freelancer_indicada: text().notNull(),
-  status: text({ enum: ['aguardando', 'contactado'] })
+  status: text({ enum: ['aguardando', 'contactado', 'recusado'] })
     .notNull()
     .default('aguardando'),
+  notice_hash: text(),
+  refusal_hash: text(),
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
+})
+
+export const contactRefusals = pgTable('contact_refusals', {
+  email_hash: text().primaryKey(),
+  created_at: instant('created_at').notNull(),
 })
 
 export const contactRequests = pgTable('contact_requests', {
@@ -463,6 +470,23 @@ export const chatAttendances = pgTable('chat_attendances', {
   closed_at: instant('closed_at'),
   alerted_at: instant('alerted_at'),
   ended_by: text({ enum: ['attendant', 'visitor', 'absence'] }),
+})
+
+export const dataRequests = pgTable('data_requests', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  kind: text({ enum: ['telefone', 'contestacao', 'outro', 'pagamento'] }).notNull(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  telefone: text(),
+  texto: text().notNull(),
+  status: text({ enum: ['aberto', 'atendido', 'negado'] })
+    .notNull()
+    .default('aberto'),
+  answer: text(),
+  answered_by: integer(),
+  answered_at: instant('answered_at'),
+  created_at: instant('created_at').notNull(),
+  due_at: instant('due_at').notNull(),
 })
 
 export const consents = pgTable('consents', {

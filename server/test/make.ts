@@ -16,7 +16,9 @@ import {
   chatConversations,
   chatMessages,
   companies,
+  consents,
   contactRequests,
+  dataRequests,
   inboxMessages,
   paymentCustomers,
   referrals,
@@ -223,6 +225,27 @@ export async function makeInboxMessages(
       .values({ conversation_id, seq: 1, autor: 'visitor', texto: row.texto, created_at })
     await db.insert(inboxMessages).values({ ...row, conversation_id })
   }
+}
+
+/** Asked for in 'Meus dados'; due 15 days later. */
+export async function makeDataRequests(
+  db: Db,
+  rows: (Partial<typeof dataRequests.$inferInsert> & { created_at: Date })[],
+): Promise<void> {
+  await db.insert(dataRequests).values(
+    rows.map((row) => ({
+      kind: 'outro' as const,
+      nome: 'Paula Reis',
+      email: 'paula@example.org',
+      texto: 'Quero saber de onde veio o meu telefone.',
+      due_at: new Date(row.created_at.getTime() + 15 * 24 * 60 * 60 * 1000),
+      ...row,
+    })),
+  )
+}
+
+export async function makeConsents(db: Db, rows: (typeof consents.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(consents).values(rows)
 }
 
 export async function makeReports(db: Db, rows: (typeof reports.$inferInsert)[]): Promise<void> {

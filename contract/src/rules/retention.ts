@@ -60,6 +60,9 @@ export const retention = {
   // Five years count from the year after the payment.
   invoices: { by: 'job', seconds: 6 * year, tables: ['invoices', 'subscriptions'] },
   audit: { by: 'job', seconds: 5 * year, tables: ['audit_log'] },
+  requests: { by: 'job', seconds: 2 * year, tables: ['data_requests'] },
+  // A hash that leads back to nobody.
+  refusals: { by: 'nobody', tables: ['contact_refusals'] },
   counts: {
     by: 'nobody',
     tables: ['access_days', 'access_months', 'access_totals', 'search_terms'],

@@ -26,14 +26,14 @@ export async function selectPresence(db: Db, supplierId: number) {
 
 export async function updatePresence(
   db: Db,
-  supplierId: number,
+  accountId: number,
   marketplace: boolean,
   now: Date,
 ): Promise<void> {
   await db
     .update(suppliers)
     .set({ marketplace, updated_at: now })
-    .where(eq(suppliers.id, supplierId))
+    .where(eq(suppliers.account_id, accountId))
 }
 
 export async function selectSessions(db: Db, accountId: number) {

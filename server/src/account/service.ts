@@ -2,6 +2,7 @@ import type { changePassword, DirectoryPresence, OpenSession } from 'contract/ac
 import type { ParsedInputOf } from 'contract/endpoint'
 import { message } from 'contract/rules/messages'
 import { passwordProblem } from 'contract/rules/password'
+import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SessionContext } from '../platform/parts.ts'
 import { changeWithProof, requireProof } from '../identity/service.ts'
@@ -55,12 +56,21 @@ export async function setOwnPresence(context: SessionContext, marketplace: boole
   const { transaction, session, clock } = context
   await getOwnPresence(context)
   await transaction(async (db) => {
-    const at = clock.now()
-    await updatePresence(db, session.supplierId ?? 0, marketplace, at)
     const email = (await selectPassword(db, session.accountId))?.email ?? ''
-    await recordDirectoryChoice(db, { accountId: session.accountId, email, at }, marketplace)
+    const person = { accountId: session.accountId, email, at: clock.now() }
+    await setSupplierPresence(db, person, marketplace)
   })
   return getOwnPresence(context)
+}
+
+/** Pass the transaction: the choice and its record are one. */
+export async function setSupplierPresence(
+  db: Db,
+  person: { accountId: number; email: string; at: Date },
+  marketplace: boolean,
+): Promise<void> {
+  await updatePresence(db, person.accountId, marketplace, person.at)
+  await recordDirectoryChoice(db, person, marketplace)
 }
 
 export async function listOwnSessions({ db, session }: SessionContext): Promise<OpenSession[]> {

@@ -3,7 +3,13 @@ import { searchSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer, makeReferral } from '../../test/make.ts'
+import {
+  makeAdmin,
+  makeCompany,
+  makeDataRequests,
+  makeFreelancer,
+  makeReferral,
+} from '../../test/make.ts'
 import { deleteOldSearches, recordSearch } from './service.ts'
 
 const api = testApi({}, undefined, { oneApp: true })
@@ -93,6 +99,11 @@ test('the overview counts suppliers by plan and state, what waits, and each day'
   await makeCompany(api.db, { estado: 'SP', status: false, created_at: new Date('2025-12-20') })
   await makeReferral(api.db)
   await makeReferral(api.db, { status: 'contactado' })
+  await makeDataRequests(api.db, [
+    { created_at: api.clock.now() },
+    { created_at: new Date('2026-10-30T12:00:00Z') },
+    { created_at: new Date('2026-10-01T12:00:00Z'), status: 'atendido' },
+  ])
   await recordSearch(api.db, { term: 'autoclave', found: 1, now: api.clock.now() })
   const admin = await api.as('admin@example.com')
   const { reply } = await admin.call(getOverview)
@@ -110,7 +121,12 @@ test('the overview counts suppliers by plan and state, what waits, and each day'
       { estado: 'BA', total: 1 },
     ],
   })
-  expect(reply.waiting).toEqual({ reports: 0, referrals: 1 })
+  expect(reply.waiting).toEqual({
+    reports: 0,
+    referrals: 1,
+    dataRequests: 2,
+    overdueRequests: 1,
+  })
   expect(reply.series).toHaveLength(30)
   expect(reply.series.slice(-2)).toEqual([
     { period: '2026-11-14', signups: 1, contacts: 0, searches: 0 },

@@ -1,4 +1,4 @@
-import type { EmptySearch } from 'contract/overview'
+import type { EmptySearch, Overview } from 'contract/overview'
 import type { PlanCode } from 'contract/rules/plans'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
@@ -29,11 +29,14 @@ export async function selectSupplierCounts(db: Db): Promise<Counted[]> {
   return rows
 }
 
-export async function selectWaiting(db: Db): Promise<{ reports: number; referrals: number }> {
-  const { rows } = await db.execute<{ reports: number; referrals: number }>(sql`
+export async function selectWaiting(db: Db, now: Date): Promise<Overview['waiting']> {
+  const { rows } = await db.execute<Overview['waiting']>(sql`
     SELECT (SELECT count(*) FROM reports WHERE status = 'aberta')::integer AS reports,
-      (SELECT count(*) FROM referrals WHERE status = 'aguardando')::integer AS referrals`)
-  return rows[0] ?? { reports: 0, referrals: 0 }
+      (SELECT count(*) FROM referrals WHERE status = 'aguardando')::integer AS referrals,
+      count(*)::integer AS "dataRequests",
+      (count(*) FILTER (WHERE due_at <= ${now}))::integer AS "overdueRequests"
+    FROM data_requests WHERE status = 'aberto'`)
+  return rows[0] ?? { reports: 0, referrals: 0, dataRequests: 0, overdueRequests: 0 }
 }
 
 type PerDay = { day: string; total: number }

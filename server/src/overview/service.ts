@@ -53,7 +53,7 @@ export async function makeOverview(db: Db, days: number, now: Date): Promise<Ove
   const searches = await selectSearchesByDay(db, first)
   return {
     suppliers: summarise(counts),
-    waiting: await selectWaiting(db),
+    waiting: await selectWaiting(db, now),
     series: toSeries(first, today, days > 90 ? 7 : 10, { signups, contacts, searches }),
   }
 }

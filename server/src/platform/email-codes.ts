@@ -17,7 +17,7 @@ import { hashToken } from './tokens.ts'
  * minutes, five tries counted before comparing, one a minute, and a new one kills the old. Each network
  * has a code of its own: a stranger elsewhere who asks or guesses spoils nobody's.
  */
-export type CodePurpose = 'signup' | 'recover' | 'change-email' | 'login' | 'identity'
+export type CodePurpose = 'signup' | 'recover' | 'change-email' | 'login' | 'identity' | 'privacy'
 
 const verifiedForSeconds = 60 * 60
 const perEmailAndNetwork: Limit = { max: 5, perSeconds: 60 * 60 }
@@ -216,6 +216,19 @@ export async function countAsVerified(
       ${now}, ${now})
     ON CONFLICT (email, purpose, network) DO UPDATE SET
       code_hash = '', browser = excluded.browser, verified_at = excluded.verified_at`)
+}
+
+/** The e-mail that this browser confirmed last for this purpose, within the last hour. */
+export async function verifiedEmail(
+  context: Context,
+  purpose: CodePurpose,
+): Promise<string | undefined> {
+  const { rows } = await context.db.execute<{ email: string }>(sql`
+    SELECT email FROM email_codes WHERE purpose = ${purpose}
+      AND browser = ${browserOf(context) ?? ''}
+      AND verified_at > ${secondsFrom(context.clock.now(), -verifiedForSeconds)}
+    ORDER BY verified_at DESC LIMIT 1`)
+  return rows[0]?.email
 }
 
 /** A confirmation opens one account and no second one. */

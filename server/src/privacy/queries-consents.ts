@@ -39,6 +39,20 @@ export async function selectConsentsOf(
   return db.select().from(consents).where(ofPerson(email, accountId)).orderBy(desc(consents.id))
 }
 
+export async function selectConsentLocked(
+  db: Db,
+  id: number,
+  email: string,
+  accountId: number | undefined,
+): Promise<ConsentRow | undefined> {
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.id, id), ofPerson(email, accountId)))
+    .for('update')
+  return rows[0]
+}
+
 /** What was taken back before keeps its time. */
 export async function updateConsentsRevoked(
   db: Db,

@@ -22,6 +22,11 @@ import {
 
 // Whole rows: a column that is added later is told too. Only secrets are left out by name.
 const { password_hash: _password, ...accountColumns } = getTableColumns(accounts)
+const {
+  notice_hash: _notice,
+  refusal_hash: _refusal,
+  ...referralColumns
+} = getTableColumns(referrals)
 const { token_hash: _token, ...sessionColumns } = getTableColumns(sessions)
 const {
   credential_id: _credential,
@@ -65,7 +70,7 @@ export async function selectContactsReceived(db: Db, supplierId: number) {
 }
 
 export async function selectReferrals(db: Db, email: string) {
-  return db.select().from(referrals).where(eq(referrals.email_indicado, email))
+  return db.select(referralColumns).from(referrals).where(eq(referrals.email_indicado, email))
 }
 
 export async function selectReportsWritten(db: Db, email: string) {

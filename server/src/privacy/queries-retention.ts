@@ -3,6 +3,7 @@ import type { Db } from '../platform/db.ts'
 import {
   consents,
   contactRequests,
+  dataRequests,
   invites,
   invoices,
   paymentEvents,
@@ -22,6 +23,11 @@ export async function deleteReferralsBefore(db: Db, before: Date): Promise<void>
 /** An open one waits for somebody, however old it is. */
 export async function deleteReportsClosedBefore(db: Db, before: Date): Promise<void> {
   await db.delete(reports).where(lt(reports.closed_at, before))
+}
+
+/** An open one is still to be answered. */
+export async function deleteRequestsAnsweredBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(dataRequests).where(lt(dataRequests.answered_at, before))
 }
 
 /** Of accounts they are needed as long as the account is there. */

@@ -2,7 +2,13 @@ import { retention, type ForgottenKind, retentionKinds } from 'contract/rules/re
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeFreelancer, makeInboxMessages, makeSubscription } from '../../test/make.ts'
+import {
+  makeAdmin,
+  makeDataRequests,
+  makeFreelancer,
+  makeInboxMessages,
+  makeSubscription,
+} from '../../test/make.ts'
 import { forgetWhatIsOld } from './service-retention.ts'
 
 const api = testApi()
@@ -127,6 +133,12 @@ const rows: Record<Exclude<ForgottenKind, 'conversations' | 'photos'>, Row> = {
       SELECT ${String(at.getTime())}, id, 'paid', 1, ${at}, ${at}, ${at} FROM subscriptions`,
     kept: count(sql`invoices WHERE amount = 1`),
   },
+  requests: {
+    write: (at) => sql`
+      INSERT INTO data_requests (kind, nome, email, texto, status, answered_at, created_at, due_at)
+      VALUES ('outro', 'Rui', 'rui@example.com', 'Texto', 'atendido', ${at}, '2015-01-01', '2015-01-16')`,
+    kept: count(sql`data_requests`),
+  },
   audit: {
     write: (at) => sql`
       INSERT INTO audit_log (at, admin_id, action, subject_kind, subject_id, before, after)
@@ -213,9 +225,11 @@ test('what still waits or belongs to an account is kept, however old', async () 
   await api.db.execute(sql`
     INSERT INTO consents (purpose, version, email, account_id, given_at)
     VALUES ('termos', '1', 'rui@example.com', ${accountId}, ${old})`)
+  await makeDataRequests(api.db, [{ created_at: old }])
   await forget()
   expect(await kept(rows.reports)).toBe(1)
   expect(await kept(rows.consents)).toBe(1)
+  expect(await kept(rows.requests)).toBe(1)
 })
 
 test('the audit log lets nothing younger than five years go, whoever asks', async () => {

@@ -22,6 +22,7 @@ import {
   deleteInvoicesBefore,
   deleteReferralsBefore,
   deleteReportsClosedBefore,
+  deleteRequestsAnsweredBefore,
   updateEventsBlankedBefore,
 } from './queries-retention.ts'
 
@@ -59,6 +60,7 @@ const forgetters: Record<ForgottenKind, Forget> = {
   searches: deleteOldSearches,
   paymentEvents: olderThan('paymentEvents', updateEventsBlankedBefore),
   invoices: olderThan('invoices', deleteInvoicesBefore),
+  requests: olderThan('requests', deleteRequestsAnsweredBefore),
   audit: olderThan('audit', deleteAuditBefore),
 }
 

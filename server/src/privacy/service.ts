@@ -5,6 +5,7 @@ import type { Database, Db } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { removePhotos } from '../photos/service.ts'
 import { deleteConsentsOf, selectConsentsOf } from './queries-consents.ts'
+import { deleteRequestsOf, selectRequestsOf } from './queries-requests.ts'
 import { forgetUnusedWords } from '../suppliers/service.ts'
 import {
   deleteAccount,
@@ -50,7 +51,17 @@ import {
 /** Commands have no administrator behind them: whoever may run them owns the server. */
 const commandLine = 0
 
-type Person = { email: string; now: Date }
+/** `bySelf`: nobody else had a hand in it. */
+type Person = { email: string; now: Date; bySelf?: boolean }
+
+/** Why somebody cannot be erased now, in words for the person at the terminal. */
+export class ErasureRefused extends CommandRefused {
+  readonly reason: 'administrator' | 'subscription' | 'checkout'
+  constructor(reason: ErasureRefused['reason'], text: string) {
+    super(text)
+    this.reason = reason
+  }
+}
 
 /** Everything kept about the person with this address, for the person: no secret is in it. */
 export async function exportPerson({ transaction }: Pick<Database, 'transaction'>, who: Person) {
@@ -73,6 +84,7 @@ export async function exportPerson({ transaction }: Pick<Database, 'transaction'
       contact_requests_received: supplier ? await selectContactsReceived(db, supplier.id) : [],
       referrals: await selectReferrals(db, email),
       consents: await selectConsentsOf(db, email, account?.id),
+      requests_about_data: await selectRequestsOf(db, email),
       reports_written: await selectReportsWritten(db, email),
       reports_received: supplier ? await selectReportsReceived(db, supplier.id) : [],
       conversations: await conversationsOf(db, email, account?.id),
@@ -107,22 +119,33 @@ export type Erased = {
   stripeCustomers: string[]
 }
 
-/** Erases the person with this address. What tax law needs stays, without name and address. */
+/**
+ * Erases the person with this address. What tax law needs stays, without name and address. `first` is
+ * done in the same transaction.
+ */
 export async function erasePerson(
   { database, files }: { database: Pick<Database, 'db' | 'transaction'>; files: Files },
-  { email, now }: Person,
+  who: Person,
+  first: (db: Db) => Promise<void> = async () => {},
 ): Promise<Erased> {
-  const { photos, ...erased } = await database.transaction((db) => eraseRows(db, { email, now }))
+  const { now } = who
+  const { photos, ...erased } = await database.transaction(async (db) => {
+    await first(db)
+    return eraseRows(db, who)
+  })
   await removePhotos(database.db, files, photos, now)
   await forgetUnusedWords(database.db)
   return erased
 }
 
-async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { photos: string[] }> {
+async function eraseRows(
+  db: Db,
+  { email, now, bySelf }: Person,
+): Promise<Erased & { photos: string[] }> {
   const person = await selectPersonForUpdate(db, email)
   const supplierId = person?.supplierId ?? undefined
   if (person?.tipo === 'Admin') {
-    throw new CommandRefused(`${email} is an administrator: use admin:disable.`)
+    throw new ErasureRefused('administrator', `${email} is an administrator: use admin:disable.`)
   }
   if (supplierId) await refuseOpenPayments(db, email, supplierId, now)
   const customers = supplierId ? await selectCustomersOf(db, supplierId) : []
@@ -131,6 +154,7 @@ async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { pho
   const mentioned = mentionOf(email)
   const words = await selectWordsOf(db, email, person?.id)
   const referralIds = await deleteReferralsOf(db, email)
+  const requestIds = await deleteRequestsOf(db, email)
   const inboxIds = await selectInboxIdsOf(db, email, person?.id)
   const counts = {
     conversations: await deleteConversationsOf(db, email, person?.id),
@@ -138,11 +162,13 @@ async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { pho
     'contact requests': await deleteContactRequestsOf(db, email, supplierId),
     'messages left in the chat': inboxIds.length,
     referrals: referralIds.length,
+    'requests about data': requestIds.length,
     mails: await deleteMailsAbout(db, email, mentioned),
     'reports that lost their writer': await updateReportsUnsigned(db, email),
     'invoices kept without name': supplierId ? await updateInvoicesUnlinked(db, supplierId) : 0,
     'entries of the audit log blanked':
       (await updateAuditBlanked(db, 'referral', referralIds)) +
+      (await updateAuditBlanked(db, 'request', requestIds)) +
       (await updateAuditBlanked(db, 'report', reportIds)) +
       (await updateAuditBlanked(db, 'message', inboxIds)) +
       (await updateAuditBlanked(db, 'supplier', supplierId ? [supplierId] : [])) +
@@ -165,7 +191,7 @@ async function eraseRows(db: Db, { email, now }: Person): Promise<Erased & { pho
       action: 'account.erase',
       subject: { kind: 'account', id: person.id },
       before: {},
-      after: { erased: true },
+      after: { erased: true, ...(bySelf ? { self_service: true } : {}) },
       at: now,
     })
   }
@@ -181,13 +207,15 @@ async function refuseOpenPayments(
 ): Promise<void> {
   const { subscription, checkoutUntil } = await selectOpenPayments(db, supplierId, now)
   if (subscription) {
-    throw new CommandRefused(
+    throw new ErasureRefused(
+      'subscription',
       `${email} has a running subscription (${subscription}): end it at the payment provider first, ` +
         'wait until this product knows (at most an hour), then run this again.',
     )
   }
   if (checkoutUntil) {
-    throw new CommandRefused(
+    throw new ErasureRefused(
+      'checkout',
       `${email} has an open checkout that can be paid until ${checkoutUntil.toISOString()}: ` +
         'run this again after that.',
     )

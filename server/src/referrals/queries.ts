@@ -1,20 +1,22 @@
 import type { Referral, ReferralFilter, ReferralInput, ReferralStatus } from 'contract/referrals'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { type Db, escapeLike } from '../platform/db.ts'
 import { referrals } from '../schema.ts'
 
 const columns = {
   id: referrals.id,
   nome_indicador: referrals.nome_indicador,
-  email_indicado: referrals.email_indicado,
+  email_indicado: sql<string>`coalesce(${referrals.email_indicado}, '')`,
   telefone_indicado: referrals.telefone_indicado,
   empresa_freelancer_indicada: referrals.empresa_freelancer_indicada,
   status: referrals.status,
 }
 
 /** Undefined when that e-mail was referred before: the constraint decides, also between two at once. */
-export async function insertReferral(db: Db, input: ReferralInput): Promise<Referral | undefined> {
-  const { website: _, ...values } = input
+export async function insertReferral(
+  db: Db,
+  values: Omit<ReferralInput, 'website'> & { notice_hash: string },
+): Promise<Referral | undefined> {
   const rows = await db
     .insert(referrals)
     .values(values)
@@ -78,7 +80,7 @@ export async function updateReferralStatus(
   const rows = await db
     .update(referrals)
     .set({ status, updated_at: now })
-    .where(eq(referrals.id, id))
+    .where(and(eq(referrals.id, id), ne(referrals.status, 'recusado')))
     .returning(columns)
   return rows[0]
 }

@@ -3,16 +3,18 @@ import {
   exportReferrals,
   listReferrals,
   Referral,
+  readReferralNotice,
+  refuseReferral,
   setReferralStatus,
 } from 'contract/referrals'
 import { recordListExport, recordListView } from '../audit/service.ts'
 import { sendCsv } from '../platform/csv.ts'
-import { AppError } from '../platform/errors.ts'
 import { JsonRows } from '../platform/json-rows.ts'
 import type { App } from '../platform/parts.ts'
 import { route } from '../platform/route.ts'
-import { insertReferral, selectReferrals } from './queries.ts'
+import { selectReferrals } from './queries.ts'
 import { allReferrals, followUpReferral } from './service.ts'
+import { readNotice, recommend, refuseByNotice } from './service-refusals.ts'
 
 const file = {
   name: 'indicacoes',
@@ -27,11 +29,7 @@ const file = {
 }
 
 export function referralRoutes(app: App): void {
-  route(app, createReferral, async ({ body }, { db }) => {
-    const referral = await insertReferral(db, body)
-    if (!referral) throw new AppError('REFERRAL_ALREADY_SENT')
-    return referral
-  })
+  route(app, createReferral, ({ body }, context) => recommend(context, body))
 
   route(app, listReferrals, async ({ query }, context) => {
     await recordListView(context, 'indicacoes', query)
@@ -48,5 +46,12 @@ export function referralRoutes(app: App): void {
   route(app, exportReferrals, async ({ query }, context) => {
     await recordListExport(context, 'indicacoes', query)
     return sendCsv(context, file, allReferrals(context.db, query))
+  })
+
+  route(app, readReferralNotice, ({ body }, context) => readNotice(context, body.token))
+
+  route(app, refuseReferral, async ({ body }, context) => {
+    await refuseByNotice(context, body.token)
+    return { refused: true as const }
   })
 }

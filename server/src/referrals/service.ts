@@ -20,8 +20,9 @@ export async function followUpReferral(
   return transaction(async (db) => {
     const now = clock.now()
     const before = await selectReferralLocked(db, id)
+    if (!before) throw new AppError('NOT_FOUND')
     const after = await updateReferralStatus(db, id, status, now)
-    if (!before || !after) throw new AppError('NOT_FOUND')
+    if (!after) throw new AppError('REFERRAL_REFUSED')
     await recordChange(db, {
       adminId: session.accountId,
       action: 'referral.status',

@@ -24,6 +24,7 @@ const own = [
   ['Editar página', '/marketplaceDash/editar'],
   ['Minha assinatura', '/marketplaceDash/assinatura'],
   ['Minha conta', '/marketplaceDash/conta'],
+  ['Meus dados', '/marketplaceDash/meus-dados'],
 ]
 const withPhoto = [...own, ['Trocar Foto', '/marketplaceDash/foto']]
 

@@ -10,6 +10,8 @@ import {
   IconInbox,
   IconMessages,
   IconPencil,
+  IconShieldLock,
+  IconShieldQuestion,
   IconTags,
   IconThumbUp,
   IconUserCircle,
@@ -34,11 +36,13 @@ type MenuKey =
   | 'keywords'
   | 'contacts'
   | 'reports'
+  | 'dataRequests'
   | 'audit'
   | 'edit'
   | 'photo'
   | 'subscription'
   | 'account'
+  | 'myData'
 
 type MenuEntry = { key: MenuKey; to: string; icon: ReactNode; shown(info: LoginInfo): boolean }
 
@@ -97,6 +101,12 @@ const entries: readonly MenuEntry[] = [
     shown: isAdmin,
   },
   {
+    key: 'dataRequests',
+    to: urls.dashboardSection('pedidos-de-dados'),
+    icon: <IconShieldQuestion size={20} />,
+    shown: isAdmin,
+  },
+  {
     key: 'audit',
     to: urls.dashboardSection('auditoria'),
     icon: <IconHistory size={20} />,
@@ -124,6 +134,12 @@ const entries: readonly MenuEntry[] = [
     key: 'account',
     to: urls.dashboardSection('conta'),
     icon: <IconUserCircle size={20} />,
+    shown: everyone,
+  },
+  {
+    key: 'myData',
+    to: urls.dashboardSection('meus-dados'),
+    icon: <IconShieldLock size={20} />,
     shown: everyone,
   },
 ]

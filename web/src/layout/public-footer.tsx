@@ -24,6 +24,7 @@ export function PublicFooter() {
     { label: t('layout.policyEthics'), to: urls.policy('etica-e-compliance') },
     { label: t('layout.policyPrivacy'), to: urls.policy('privacidade') },
     { label: t('layout.terms'), to: urls.terms },
+    { label: t('layout.myData'), to: urls.myData },
   ]
   return (
     <footer className={classes.footer}>

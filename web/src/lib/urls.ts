@@ -22,6 +22,8 @@ export const urls = {
   searchFor: (words: string) => `/filters?${new URLSearchParams({ categoria: words })}`,
   policy: (policy: Policy) => `/politicas/${policy}`,
   terms: '/termos',
+  /** What is kept about somebody without an account. */
+  myData: '/meus-dados',
 } as const
 
 export const policies = [
@@ -41,7 +43,9 @@ export type DashboardSection =
   | 'palavras-chave'
   | 'contatos'
   | 'denuncias'
+  | 'pedidos-de-dados'
   | 'auditoria'
+  | 'meus-dados'
   | 'editar'
   | 'foto'
   | 'assinatura'

@@ -12,6 +12,7 @@ export const actionTexts = {
   'account.disable': 'audit.accountDisable',
   'account.second-factor': 'audit.accountSecondFactor',
   'account.erase': 'audit.accountErase',
+  'request.answer': 'audit.requestAnswer',
   'supplier.view': 'audit.supplierView',
   'attendance.view': 'audit.attendanceView',
   'list.view': 'audit.listView',

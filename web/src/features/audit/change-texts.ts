@@ -11,6 +11,10 @@ const statusTexts = {
   aberta: 'moderation.status_aberta',
   procedente: 'moderation.status_procedente',
   descartada: 'moderation.status_descartada',
+  aberto: 'privacy.status_aberto',
+  atendido: 'privacy.status_atendido',
+  negado: 'privacy.status_negado',
+  recusado: 'referrals.recusado',
 } as const
 
 const listTexts = {
@@ -20,6 +24,7 @@ const listTexts = {
   contatos: 'contacts.requestsTitle',
   mensagens: 'inbox.title',
   denuncias: 'dashboard.menu_reports',
+  'pedidos-de-dados': 'dataRequests.title',
 } as const satisfies Record<AuditList, string>
 
 const isStatus = (value: unknown): value is keyof typeof statusTexts =>

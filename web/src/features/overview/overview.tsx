@@ -119,6 +119,15 @@ function Numbers({ data }: { data: OverviewData }) {
       value: waiting.referrals,
       links: list(`${urls.dashboardSection('indicacoes')}?status=aguardando`),
     },
+    {
+      label:
+        waiting.overdueRequests > 0
+          ? `${t('overview.openRequests')} (${t('overview.overdueRequests', { count: waiting.overdueRequests })})`
+          : t('overview.openRequests'),
+      value: waiting.dataRequests,
+      links: list(urls.dashboardSection('pedidos-de-dados')),
+      isUrgent: waiting.overdueRequests > 0,
+    },
   ]
   return (
     <>

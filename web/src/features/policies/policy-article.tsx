@@ -1,5 +1,6 @@
-import { Container, List, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Container, List, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { PolicyTable as TableText, PolicyText } from './texts.pt.ts'
 
 export function PolicyArticle({ policy }: { policy: PolicyText }) {
@@ -37,6 +38,13 @@ export function PolicyArticle({ policy }: { policy: PolicyText }) {
 
 function PolicyPart({ part }: { part: PolicyText['sections'][number]['body'][number] }) {
   if (typeof part === 'string') return <Text>{part}</Text>
+  if ('to' in part) {
+    return (
+      <Anchor component={Link} to={part.to} fw={600}>
+        {part.label}
+      </Anchor>
+    )
+  }
   if ('rows' in part) return <PolicyTable table={part} />
   return (
     <List spacing="xs">

@@ -37,6 +37,11 @@ const pt: Record<RetentionKind, Words> = {
     'Registro do que administradores mudaram e viram',
     'do registro; sem os valores, depois que você apaga os dados',
   ],
+  requests: ['Pedidos sobre dados pessoais', 'da resposta'],
+  refusals: [
+    '“Não quero contato”: só um código do e-mail, que não pode ser lido de volta',
+    'para que ninguém o contrarie',
+  ],
   counts: ['Contagens diárias de acesso', 'não identificam ninguém'],
   backups: ['Cópias de segurança', 'da cópia, no máximo'],
 }
@@ -72,6 +77,11 @@ const en: Record<RetentionKind, Words> = {
   audit: [
     'Record of what administrators changed and saw',
     'from the entry; without the values after you erase your data',
+  ],
+  requests: ['Requests about personal data', 'from the answer'],
+  refusals: [
+    '“No contact”: only a code of the e-mail, which cannot be read back',
+    'so that nobody overrides it',
   ],
   counts: ['Daily counts of visits', 'they identify nobody'],
   backups: ['Backups', 'from the copy, at most'],

@@ -1,5 +1,6 @@
 import { policyVersions } from 'contract/rules/consents'
 import { operator as provider } from 'contract/rules/operator'
+import { urls } from '../../lib/urls.ts'
 import { retentionTable } from './retention-table.ts'
 import type { PolicyTexts } from './texts.pt.ts'
 
@@ -62,8 +63,9 @@ export const policies: PolicyTexts = {
             'Chat visitor (chat): a random code that links this browser to your conversation ' +
               'with the assistant. It is this code, not the phone number, that lets you reopen ' +
               'the conversation. It lasts up to 180 days, as long as the messages are kept.',
-            'Consent (consent): stores your choice about optional cookies, so that the ' +
-              'question is not repeated on every page. It lasts six months.',
+            'Consent (consent): stores your choice about optional cookies, with the version of ' +
+              'the text and the time, so that the question is not repeated on every page. It ' +
+              'lasts six months. You see and change it in My data.',
           ],
         ],
       },
@@ -198,7 +200,15 @@ export const policies: PolicyTexts = {
               'request, item V).',
             'Recommendation: name of the person recommending, and name, e-mail and phone of ' +
               'the person recommended. They serve for one invitation (legitimate interest, item ' +
-              'IX), which that person may decline and whose data may be erased on request.',
+              'IX). The person recommended gets a single notice by e-mail, with who recommended ' +
+              'them and a link to say that they want no contact. We then erase everything and ' +
+              'keep only a code of the e-mail, which cannot be read back, so that nobody ' +
+              'recommends them again.',
+            'Consents: what you accepted when you signed up, joined the directory or asked for ' +
+              'a contact, with the version of the text, the time and, if so, the time you took ' +
+              'it back (item II and art. 8, § 2).',
+            'Requests about your data: e-mail, phone if you give it, what you asked for and our ' +
+              'answer (item II).',
             'Chat: the phone number given and the messages exchanged with the assistant or ' +
               'an attendant; if you leave a message outside the hours, also your name and ' +
               'e-mail, which the team receives by e-mail (items V and IX).',
@@ -292,9 +302,11 @@ export const policies: PolicyTexts = {
           'You may ask for confirmation and access, correction, erasure, portability, ' +
             'information on sharing, withdrawal of consent and objection (LGPD, art. 18). We ' +
             'give a simplified answer at once and a complete one within 15 days (art. 19). ' +
-            `Requests are free of charge and can be sent to ${provider.email}. The Data ` +
+            'Requests are free of charge: use My data, with or without an account, or write to ' +
+            `${provider.email}. The Data ` +
             'Protection page explains each right, the data protection officer and the security ' +
             'measures.',
+          { to: urls.myData, label: 'Open My data' },
           'You may also complain to the Brazilian data protection authority (ANPD) or to ' +
             'consumer protection bodies.',
         ],
@@ -356,16 +368,19 @@ export const policies: PolicyTexts = {
       {
         heading: 'How to ask and how soon we answer',
         body: [
-          `Write to ${provider.email} from the registered e-mail or from the one used in the ` +
-            'contact request, and say what you want. You need not quote the law or give ' +
-            'reasons. If there is doubt about your identity we will ask for a simple ' +
-            'confirmation, such as a code sent by e-mail; we will not ask for a copy of a ' +
-            'document when there is a less intrusive way.',
+          'In My data you see, take along as JSON or CSV, correct, take consents back and erase ' +
+            'by yourself, at once. Whoever has an account logs in; whoever has none confirms ' +
+            'their e-mail with a code. What the page cannot settle, such as a conversation in ' +
+            'which you left only a phone number, becomes a request that the team answers within ' +
+            `15 days. You may also write to ${provider.email}. You need not quote the law or give ` +
+            'reasons, and we will not ask for a copy of a document when there is a less ' +
+            'intrusive way.',
+          { to: urls.myData, label: 'Open My data' },
           'Whoever asks for access or portability receives a file with everything we keep ' +
             'that is linked to their e-mail, except passwords and session codes: registration, ' +
-            'profile, sessions, contact requests sent and received, recommendations, reports, ' +
+            'profile, sessions, contact requests sent and received, recommendations, consents, reports, ' +
             'conversations, e-mails still kept, subscriptions and invoices, access counts and ' +
-            'what administrators changed.',
+            'what administrators changed or saw.',
           'The simplified answer is immediate. The complete statement, with the origin of ' +
             'the data, the criteria and the purpose, follows within 15 days of the request ' +
             '(art. 19). The service is free of charge. If we cannot comply, we will explain ' +
@@ -388,7 +403,7 @@ export const policies: PolicyTexts = {
               'amount, dates and Stripe identifiers, without name, address or link. Of ' +
               "Stripe's notices only the identifier stays.",
             'Reports that you wrote about others, without your e-mail.',
-            'The record of changes made by administrators: who, when and which fields, with ' +
+            'The record of what administrators changed or saw: who, when and which fields, with ' +
               'the values blanked.',
             'Your name, if you recommended somebody else: it stays with the recommendation, ' +
               'without any contact of yours.',

@@ -1,5 +1,6 @@
 import { policyVersions } from 'contract/rules/consents'
 import { operator as provider } from 'contract/rules/operator'
+import { urls } from '../../lib/urls.ts'
 import { retentionTable } from './retention-table.ts'
 
 export type PolicySlug =
@@ -11,7 +12,8 @@ export type PolicySlug =
 
 /** Its first row holds the headings. */
 export type PolicyTable = { rows: readonly (readonly string[])[] }
-type PolicyPart = string | string[] | PolicyTable
+type PolicyLink = { to: string; label: string }
+type PolicyPart = string | string[] | PolicyTable | PolicyLink
 
 // In a body, a text is a paragraph and a list of texts is a bullet list.
 export type PolicyText = {
@@ -84,8 +86,9 @@ export const policies: PolicyTexts = {
               'conversa com a assistente. É ele, e não o número de telefone, que permite ' +
               'reabrir a conversa. Dura até 180 dias, o mesmo prazo em que as mensagens são ' +
               'guardadas.',
-            'Consentimento (consent): guarda a sua escolha sobre cookies opcionais, para que ' +
-              'a pergunta não se repita a cada página. Dura seis meses.',
+            'Consentimento (consent): guarda a sua escolha sobre cookies opcionais, com a ' +
+              'versão do texto e a hora, para que a pergunta não se repita a cada página. Dura ' +
+              'seis meses. Você a vê e muda em Meus dados.',
           ],
         ],
       },
@@ -220,8 +223,15 @@ export const policies: PolicyTexts = {
               'fornecedor escolhido responda (procedimentos preliminares a contrato, a pedido ' +
               'do titular, inciso V).',
             'Indicação: nome de quem indica e nome, e-mail e telefone de quem foi indicado. ' +
-              'Servem para um convite ao indicado (legítimo interesse, inciso IX), que pode ' +
-              'recusar e pedir a eliminação.',
+              'Servem para um convite ao indicado (legítimo interesse, inciso IX). A pessoa ' +
+              'indicada recebe um único aviso por e-mail, com quem a indicou e um link para ' +
+              'dizer que não quer contato. Nesse caso apagamos tudo e guardamos só um código ' +
+              'do e-mail, que não pode ser lido de volta, para que ninguém a indique de novo.',
+            'Consentimentos: o que você aceitou ao se cadastrar, ao entrar no diretório ou ao ' +
+              'pedir um contato, com a versão do texto, a hora e, se for o caso, a hora em que ' +
+              'retirou (inciso II e art. 8º, § 2º).',
+            'Pedidos sobre os seus dados: e-mail, telefone se você informar, o que pediu e a ' +
+              'nossa resposta (inciso II).',
             'Chat: número de telefone informado e mensagens trocadas com a assistente ou com ' +
               'um atendente; se você deixar uma mensagem fora do horário, também o nome e o ' +
               'e-mail, que a equipe recebe por e-mail (incisos V e IX).',
@@ -234,8 +244,9 @@ export const policies: PolicyTexts = {
               'guardamos o número do cartão (incisos V e II, obrigações fiscais).',
             'E-mails que enviamos a você, inclusive os que levam códigos, até que possam ser ' +
               'apagados (incisos V e IX).',
-            'Mudanças feitas por administradores: quem mudou, quando e o que estava e passou ' +
-              'a estar escrito, para que se possa prestar contas (inciso IX).',
+            'O que administradores fazem: quem mudou, quando e o que estava e passou a estar ' +
+              'escrito, e quem viu ou exportou dados pessoais, para que se possa prestar contas ' +
+              '(inciso IX).',
           ],
         ],
       },
@@ -313,9 +324,11 @@ export const policies: PolicyTexts = {
           'Você pode pedir confirmação e acesso, correção, eliminação, portabilidade, ' +
             'informação sobre compartilhamento, revogação do consentimento e oposição (LGPD, ' +
             'art. 18). Respondemos de forma simplificada de imediato e por completo em até 15 ' +
-            `dias (art. 19). O pedido é gratuito e pode ser feito por ${provider.email}. A ` +
+            `dias (art. 19). O pedido é gratuito: use Meus dados, com ou sem ` +
+            `conta, ou escreva para ${provider.email}. A ` +
             'página de Proteção de Dados explica cada direito, o encarregado e as medidas de ' +
             'segurança.',
+          { to: urls.myData, label: 'Abrir Meus dados' },
           'Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD) ou aos ' +
             'órgãos de defesa do consumidor.',
         ],
@@ -378,16 +391,19 @@ export const policies: PolicyTexts = {
       {
         heading: 'Como pedir e em quanto tempo respondemos',
         body: [
-          `Escreva para ${provider.email} a partir do e-mail cadastrado ou daquele usado no ` +
-            'pedido de contato, e diga o que deseja. Não é preciso citar artigos de lei nem ' +
-            'justificar. Se houver dúvida sobre a sua identidade, pediremos uma confirmação ' +
-            'simples, como um código enviado por e-mail; não pediremos cópia de documento ' +
-            'quando houver meio menos invasivo.',
+          'Em Meus dados você mesmo vê, leva em JSON ou CSV, corrige, ' +
+            'retira consentimentos e apaga, na hora. Quem tem conta entra nela; quem não tem ' +
+            'confirma o e-mail com um código. O que a página não resolve, como uma conversa em ' +
+            'que você só deixou o telefone, vira um pedido que a equipe responde em até 15 ' +
+            `dias. Você também pode escrever para ${provider.email}. Não é preciso citar ` +
+            'artigos de lei nem justificar, e não pediremos cópia de documento quando houver ' +
+            'meio menos invasivo.',
+          { to: urls.myData, label: 'Abrir Meus dados' },
           'Quem pede acesso ou portabilidade recebe um arquivo com tudo o que guardamos ' +
             'ligado ao seu e-mail, menos senhas e códigos de sessão: cadastro, perfil, ' +
-            'sessões, pedidos de contato feitos e recebidos, indicações, denúncias, conversas, ' +
+            'sessões, pedidos de contato feitos e recebidos, indicações, consentimentos, denúncias, conversas, ' +
             'e-mails ainda guardados, assinaturas e faturas, contagens de acesso e o que ' +
-            'administradores mudaram.',
+            'administradores mudaram ou viram.',
           'A resposta simplificada é imediata. A declaração completa, com origem dos dados, ' +
             'critérios e finalidade, sai em até 15 dias da data do pedido (art. 19). O ' +
             'atendimento é gratuito. Se não pudermos atender, explicaremos o motivo de fato ou ' +
@@ -410,7 +426,7 @@ export const policies: PolicyTexts = {
               'valor, datas e identificadores da Stripe, sem nome, endereço nem link. Dos ' +
               'avisos da Stripe fica só o identificador.',
             'Denúncias que você escreveu sobre outros, sem o seu e-mail.',
-            'O registro das mudanças feitas por administradores: quem, quando e quais ' +
+            'O registro do que administradores mudaram ou viram: quem, quando e quais ' +
               'campos, com os valores apagados.',
             'O seu nome, se você indicou outra pessoa: ele acompanha a indicação, sem nenhum ' +
               'contato seu.',

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { listReferrals, referralStatuses } from 'contract/referrals'
+import { listReferrals, referralStates } from 'contract/referrals'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
 
@@ -7,7 +7,7 @@ import { query } from '../../lib/query.ts'
 export function referralFilter(url: ListUrl) {
   return {
     busca: url.text('busca').slice(0, 100),
-    status: url.choice('status', referralStatuses),
+    status: url.choice('status', referralStates),
   }
 }
 

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { createReferral, listReferrals, ReferralInput } from 'contract/referrals'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
@@ -89,6 +89,9 @@ function ReferralForm({ onClose }: { onClose(): void }) {
         required
         {...field('telefone_indicado')}
       />
+      <Text size="sm" c="dimmed">
+        {t('referrals.willBeTold')}
+      </Text>
       <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
     </DialogForm>
   )

@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { urlOf } from 'contract/endpoint'
-import { exportReferrals, referralStatuses } from 'contract/referrals'
+import { exportReferrals, referralStates } from 'contract/referrals'
 import { useTranslation } from 'react-i18next'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -27,7 +27,7 @@ export function ReferralFilters({ url }: { url: ListUrl }) {
         onChange={(status) => url.change({ status })}
         data={[
           { value: '', label: t('referrals.allStatuses') },
-          ...referralStatuses.map((status) => ({ value: status, label: t(`referrals.${status}`) })),
+          ...referralStates.map((status) => ({ value: status, label: t(`referrals.${status}`) })),
         ]}
       />
       <Button

@@ -47,23 +47,23 @@ function Rows({ url }: { url: ListUrl }) {
     {
       key: 'indicador',
       label: t('referrals.columnReferrer'),
-      render: ({ nome_indicador }) => nome_indicador,
+      render: ({ nome_indicador }) => nome_indicador || '—',
     },
     {
       key: 'email',
       label: t('referrals.columnEmail'),
-      render: ({ email_indicado }) => email_indicado,
+      render: ({ email_indicado }) => email_indicado || '—',
     },
     {
       key: 'telefone',
       nowrap: true,
       label: t('referrals.columnPhone'),
-      render: ({ telefone_indicado }) => telefone_indicado,
+      render: ({ telefone_indicado }) => telefone_indicado || '—',
     },
     {
       key: 'nome',
       label: t('referrals.columnName'),
-      render: ({ empresa_freelancer_indicada }) => empresa_freelancer_indicada,
+      render: ({ empresa_freelancer_indicada }) => empresa_freelancer_indicada || '—',
     },
   ]
   return (
@@ -81,13 +81,21 @@ function Rows({ url }: { url: ListUrl }) {
   )
 }
 
-const opposite = (status: ReferralStatus): ReferralStatus =>
+const opposite = (status: Referral['status']): ReferralStatus =>
   status === 'aguardando' ? 'contactado' : 'aguardando'
 
 type ToggleProps = { referral: Referral; onToggle(referral: Referral): void }
 
 function StatusToggle({ referral, onToggle }: ToggleProps) {
   const { t } = useTranslation()
+  // Their own word: nothing here changes it.
+  if (referral.status === 'recusado') {
+    return (
+      <Badge color="slate" flex="none">
+        {t('referrals.recusado')}
+      </Badge>
+    )
+  }
   const waiting = referral.status === 'aguardando'
   const action = waiting
     ? t('referrals.markContacted', { name: referral.empresa_freelancer_indicada })
@@ -121,7 +129,7 @@ function useToggle(url: ListUrl): (referral: Referral) => void {
   const { textOf } = useErrorText()
   const client = useQueryClient()
   const { queryKey } = referralsQuery(url)
-  const show = (id: number, status: ReferralStatus) =>
+  const show = (id: number, status: Referral['status']) =>
     client.setQueryData<Referral[]>(queryKey, (list) =>
       list?.map((item) => (item.id === id ? { ...item, status } : item)),
     )

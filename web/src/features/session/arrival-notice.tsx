@@ -18,6 +18,13 @@ export function ArrivalNotice() {
       </Alert>
     )
   }
+  if (search.get('conta') === 'apagada') {
+    return (
+      <Alert color="green" role="status">
+        {t('privacy.accountErased')}
+      </Alert>
+    )
+  }
   if (target) return <Alert>{t('session.continueAfter')}</Alert>
   return search.get('plano') === 'gratis' ? <FreeStart /> : null
 }

@@ -1,0 +1,180 @@
+import type { CorrectableKind } from 'contract/privacy'
+import { and, arrayContains, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+import {
+  accounts,
+  chatConversations,
+  chatMessages,
+  contactRequests,
+  referrals,
+  suppliers,
+} from '../schema.ts'
+
+/** Whom rows belong to: an address, and the account that has it. */
+export type Holder = { email: string; accountId: number | undefined }
+
+const mostShown = 50
+
+export async function selectHolder(db: Db, of: { email: string } | { accountId: number }) {
+  const rows = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      tipo: accounts.tipo,
+      nome: accounts.nome,
+      created_at: accounts.created_at,
+      supplierId: suppliers.id,
+      page: suppliers.nome,
+    })
+    .from(accounts)
+    .leftJoin(suppliers, eq(suppliers.account_id, accounts.id))
+    .where('email' in of ? eq(accounts.email, of.email) : eq(accounts.id, of.accountId))
+  return rows[0]
+}
+
+const contactsOf = ({ email }: Holder) => eq(contactRequests.email, email)
+const referralsOf = ({ email }: Holder) => eq(referrals.email_indicado, email)
+const conversationsOf = ({ email, accountId }: Holder) =>
+  or(
+    arrayContains(chatConversations.emails, [email]),
+    accountId === undefined ? undefined : eq(chatConversations.account_id, accountId),
+  )
+
+export async function selectContacts(db: Db, holder: Holder) {
+  const data = await db
+    .select({
+      id: contactRequests.id,
+      nome: contactRequests.nome,
+      telefone: contactRequests.telefone,
+      created_at: contactRequests.created_at,
+      mensagem: contactRequests.mensagem,
+      supplier: suppliers.nome,
+      slug: suppliers.slug,
+    })
+    .from(contactRequests)
+    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
+    .where(contactsOf(holder))
+    .orderBy(desc(contactRequests.id))
+    .limit(mostShown)
+  return { data, total: await db.$count(contactRequests, contactsOf(holder)) }
+}
+
+export async function selectReferralsAbout(db: Db, holder: Holder) {
+  const data = await db
+    .select({
+      id: referrals.id,
+      nome: referrals.empresa_freelancer_indicada,
+      telefone: referrals.telefone_indicado,
+      created_at: referrals.created_at,
+      nome_indicador: referrals.nome_indicador,
+    })
+    .from(referrals)
+    .where(referralsOf(holder))
+    .orderBy(desc(referrals.id))
+    .limit(mostShown)
+  return { data, total: data.length }
+}
+
+export async function selectConversations(db: Db, holder: Holder) {
+  const messages = db
+    .select({ conversation_id: chatMessages.conversation_id, messages: count().as('messages') })
+    .from(chatMessages)
+    .groupBy(chatMessages.conversation_id)
+    .as('counted')
+  const data = await db
+    .select({
+      id: chatConversations.id,
+      nome: chatConversations.nome,
+      telefone: chatConversations.telefone,
+      created_at: chatConversations.created_at,
+      updated_at: chatConversations.updated_at,
+      messages: sql<number>`coalesce(${messages.messages}, 0)::integer`,
+    })
+    .from(chatConversations)
+    .leftJoin(messages, eq(messages.conversation_id, chatConversations.id))
+    .where(conversationsOf(holder))
+    .orderBy(desc(chatConversations.id))
+    .limit(mostShown)
+  return { data, total: await db.$count(chatConversations, conversationsOf(holder)) }
+}
+
+type Counts = {
+  reports: number
+  mails: number
+  sessions: number
+  received: number
+  invoices: number
+}
+
+export async function selectCounts(
+  db: Db,
+  { email, accountId }: Holder,
+  supplierId: number | null,
+): Promise<Counts> {
+  const { rows } = await db.execute<Counts>(sql`
+    SELECT (SELECT count(*) FROM reports WHERE email = ${email})::integer AS reports,
+      (SELECT count(*) FROM mail_outbox WHERE recipient = ${email})::integer AS mails,
+      (SELECT count(*) FROM sessions WHERE account_id = ${accountId ?? null})::integer AS sessions,
+      (SELECT count(*) FROM contact_requests WHERE supplier_id = ${supplierId})::integer AS received,
+      (SELECT count(*) FROM invoices i JOIN subscriptions s ON s.id = i.subscription_id
+        WHERE s.supplier_id = ${supplierId})::integer AS invoices`)
+  return rows[0] ?? { reports: 0, mails: 0, sessions: 0, received: 0, invoices: 0 }
+}
+
+/** The suppliers that these requests were about, by the request's id. */
+export async function selectSuppliersAsked(
+  db: Db,
+  { email }: Holder,
+): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: contactRequests.id, nome: suppliers.nome })
+    .from(contactRequests)
+    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
+    .where(eq(contactRequests.email, email))
+  return new Map(rows.map(({ id, nome }) => [id, nome]))
+}
+
+/** False when it is somebody else's, or not there. */
+export async function updateCorrected(
+  db: Db,
+  holder: Holder,
+  kind: CorrectableKind,
+  id: number,
+  { nome, telefone }: { nome: string; telefone: string },
+): Promise<boolean> {
+  if (kind === 'contacts') {
+    const own = and(eq(contactRequests.id, id), contactsOf(holder))
+    return ((await db.update(contactRequests).set({ nome, telefone }).where(own)).rowCount ?? 0) > 0
+  }
+  if (kind === 'referrals') {
+    const values = { empresa_freelancer_indicada: nome, telefone_indicado: telefone }
+    const own = and(eq(referrals.id, id), referralsOf(holder))
+    return ((await db.update(referrals).set(values).where(own)).rowCount ?? 0) > 0
+  }
+  const own = and(eq(chatConversations.id, id), conversationsOf(holder))
+  const changed = await db.update(chatConversations).set({ nome, telefone }).where(own)
+  await db.execute(sql`
+    UPDATE inbox_messages SET nome = ${nome}, telefone = ${telefone}
+    WHERE conversation_id = ${id} AND ${(changed.rowCount ?? 0) > 0}`)
+  return (changed.rowCount ?? 0) > 0
+}
+
+export async function deleteContactRequest(db: Db, id: number): Promise<void> {
+  await db.delete(contactRequests).where(eq(contactRequests.id, id))
+}
+
+/** Whoever wrote from this number without leaving an address or logging in. */
+const ofNumberAlone = (telefone: string) =>
+  and(
+    eq(chatConversations.telefone, telefone),
+    sql`${chatConversations.emails} = '{}'`,
+    isNull(chatConversations.account_id),
+  )
+
+export async function deleteConversationsOfNumber(db: Db, telefone: string): Promise<number> {
+  const rows = await db
+    .delete(chatConversations)
+    .where(ofNumberAlone(telefone))
+    .returning({ id: chatConversations.id })
+  return rows.length
+}

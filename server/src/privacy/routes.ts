@@ -1,0 +1,69 @@
+import { answerDataRequest, listDataRequests } from 'contract/data-requests'
+import {
+  correctMyData,
+  createDataRequest,
+  eraseMyData,
+  exportMyCsv,
+  exportMyJson,
+  getMyData,
+  leaveMyData,
+  refuseContactForMe,
+  revokeMyConsent,
+  sendPrivacyCode,
+  verifyPrivacyCode,
+} from 'contract/privacy'
+import { recordListView } from '../audit/service.ts'
+import { sendCsv } from '../platform/csv.ts'
+import { checkCode, codeSent, issueCode, verifiedEmail } from '../platform/email-codes.ts'
+import type { App } from '../platform/parts.ts'
+import { route } from '../platform/route.ts'
+import { refuseContact } from '../referrals/service-refusals.ts'
+import { privacyCodeMail } from './mail.ts'
+import { eraseMe, leave } from './service-erase.ts'
+import { asCsvRows, asJsonFile, csvFile, exportMe } from './service-files.ts'
+import { correct, personOf, readMyData, revokeConsent } from './service-person.ts'
+import { answerRequest, askForHelp, listRequests } from './service-requests.ts'
+
+export function privacyRoutes(app: App): void {
+  route(app, sendPrivacyCode, async ({ body: { email } }, context) => {
+    const mailFor = (code: string) => privacyCodeMail(email, code)
+    await issueCode(context, { email, purpose: 'privacy', mailFor })
+    return codeSent
+  })
+  route(app, verifyPrivacyCode, ({ body: { email, codeVerify } }, context) =>
+    checkCode(context, { email, purpose: 'privacy', code: codeVerify }),
+  )
+  route(app, leaveMyData, async (_input, context) => {
+    await leave(context, await verifiedEmail(context, 'privacy'))
+    return { left: true as const }
+  })
+
+  route(app, getMyData, ({ query }, context) => readMyData(context, query.by))
+  route(app, exportMyJson, async ({ query }, context) =>
+    asJsonFile(context, await exportMe(context, query.by)),
+  )
+  route(app, exportMyCsv, async ({ query }, context) =>
+    sendCsv(context, csvFile, asCsvRows(await exportMe(context, query.by))),
+  )
+  route(app, correctMyData, ({ params, query, body }, context) =>
+    correct(context, query.by, params, body),
+  )
+  route(app, revokeMyConsent, ({ params, query }, context) =>
+    revokeConsent(context, query.by, params.id),
+  )
+  route(app, refuseContactForMe, async ({ query }, context) => {
+    const { email } = await personOf(context, query.by)
+    await context.transaction((db) => refuseContact(db, context, email))
+    return readMyData(context, query.by)
+  })
+  route(app, eraseMyData, ({ query, body }, context) => eraseMe(context, query.by, body))
+  route(app, createDataRequest, ({ query, body }, context) => askForHelp(context, query.by, body))
+
+  route(app, listDataRequests, async ({ query }, context) => {
+    await recordListView(context, 'pedidos-de-dados', query)
+    return listRequests(context, query)
+  })
+  route(app, answerDataRequest, ({ params, body }, context) =>
+    answerRequest(context, params.id, body),
+  )
+}

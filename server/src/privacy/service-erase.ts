@@ -1,0 +1,64 @@
+import { answerDays, type Proof } from 'contract/privacy'
+import { spendProof } from '../identity/service.ts'
+import type { Db } from '../platform/db.ts'
+import { forgetVerified } from '../platform/email-codes.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import { refuseContact } from '../referrals/service-refusals.ts'
+import { endSession } from '../session/service.ts'
+import { insertDataRequest } from './queries-requests.ts'
+import { erasePerson, ErasureRefused } from './service.ts'
+import { personOf } from './service-person.ts'
+
+const refusals = {
+  administrator: 'ERASE_ADMINISTRATOR',
+  subscription: 'ERASE_SUBSCRIPTION_RUNNING',
+  checkout: 'ERASE_CHECKOUT_OPEN',
+} as const
+
+/** Erases whoever asks; an account also asks for a proof beside its session. */
+export async function eraseMe(
+  context: Context,
+  by: Proof,
+  { identityProof, noContact }: { identityProof: string; noContact: boolean },
+): Promise<{ erased: number }> {
+  const { db, transaction, files, clock, session } = context
+  const { email, account } = await personOf(context, by)
+  const who = { email, now: clock.now(), bySelf: true }
+  const { counts, stripeCustomers } = await erasePerson(
+    { database: { db, transaction }, files },
+    who,
+    async (tx) => {
+      if (session && account) await spendProof(tx, { clock, session }, identityProof)
+      if (noContact) await refuseContact(tx, context, email)
+    },
+  ).catch(refuse)
+  await transaction((tx) => askToErase(tx, stripeCustomers, clock.now()))
+  if (account) await endSession(context)
+  return { erased: Object.values(counts).reduce((sum, count) => sum + count, 0) }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof ErasureRefused ? new AppError(refusals[error.reason]) : error
+}
+
+/** What only a person can do at the payment provider waits in the queue, under its number there. */
+async function askToErase(db: Db, customers: readonly string[], now: Date): Promise<void> {
+  for (const customer of customers) {
+    await insertDataRequest(db, {
+      kind: 'pagamento',
+      nome: '',
+      email: '',
+      texto: `Apague na Stripe o cliente ${customer}: a conta foi apagada pela própria pessoa.`,
+      created_at: now,
+      due_at: dueAt(now),
+    })
+  }
+}
+
+export const dueAt = (now: Date): Date => new Date(now.getTime() + answerDays * 24 * 60 * 60 * 1000)
+
+/** Closes what a code opened in this browser. */
+export async function leave(context: Context, email: string | undefined): Promise<void> {
+  if (email) await forgetVerified(context.db, email, 'privacy')
+}

@@ -1,0 +1,164 @@
+import type { Correction, CorrectableKind, MyData, Proof } from 'contract/privacy'
+import { endsWithAccount } from 'contract/rules/consents'
+import { setSupplierPresence } from '../account/service.ts'
+import type { Db } from '../platform/db.ts'
+import { verifiedEmail } from '../platform/email-codes.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import { isRefused } from '../referrals/service-refusals.ts'
+import { selectOpenPayments } from './queries.ts'
+import {
+  type ConsentRow,
+  selectConsentLocked,
+  selectConsentsOf,
+  updateConsentsRevoked,
+} from './queries-consents.ts'
+import {
+  deleteContactRequest,
+  selectContacts,
+  selectConversations,
+  selectCounts,
+  selectHolder,
+  selectReferralsAbout,
+  selectSuppliersAsked,
+  updateCorrected,
+} from './queries-person.ts'
+import { selectRequestsOf } from './queries-requests.ts'
+
+export type Person = {
+  email: string
+  accountId: number | undefined
+  account: NonNullable<Awaited<ReturnType<typeof selectHolder>>> | undefined
+}
+
+/**
+ * Who asks: whoever is logged in, or whose mailbox this browser showed to be theirs within the hour. An
+ * account is opened by logging in alone: a code would go past its second factor.
+ */
+export async function personOf(context: Context, by: Proof): Promise<Person> {
+  const { db, session } = context
+  if (by === 'account') {
+    const account = session && (await selectHolder(db, { accountId: session.accountId }))
+    if (!account) throw new AppError('EMAIL_PROOF_REQUIRED')
+    return { email: account.email, accountId: account.id, account }
+  }
+  const email = await verifiedEmail(context, 'privacy')
+  if (!email) throw new AppError('EMAIL_PROOF_REQUIRED')
+  if (await selectHolder(db, { email })) throw new AppError('DATA_IN_ACCOUNT')
+  return { email, accountId: undefined, account: undefined }
+}
+
+const iso = <Row extends { created_at: Date }>(row: Row) => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+})
+
+export async function readMyData(context: Context, by: Proof): Promise<MyData> {
+  const { db } = context
+  const person = await personOf(context, by)
+  const { account, email } = person
+  const contacts = await selectContacts(db, person)
+  const referrals = await selectReferralsAbout(db, person)
+  const conversations = await selectConversations(db, person)
+  const counts = await selectCounts(db, person, account?.supplierId ?? null)
+  return {
+    email,
+    account: account
+      ? {
+          nome: account.nome,
+          created_at: account.created_at.toISOString(),
+          page: account.page,
+          contactsReceived: counts.received,
+          invoices: counts.invoices,
+        }
+      : null,
+    contacts: { ...contacts, data: contacts.data.map(iso) },
+    referrals: { ...referrals, data: referrals.data.map(iso) },
+    conversations: {
+      ...conversations,
+      data: conversations.data.map((row) => ({
+        ...iso(row),
+        updated_at: row.updated_at.toISOString(),
+      })),
+    },
+    reports: counts.reports,
+    mails: counts.mails,
+    sessions: counts.sessions,
+    consents: await consentsOf(db, person),
+    requests: await requestsOf(db, email),
+    noContact: await isRefused(db, context, email),
+    blocked: await blockedBy(context, person),
+  }
+}
+
+async function consentsOf(db: Db, person: Person): Promise<MyData['consents']> {
+  const rows = await selectConsentsOf(db, person.email, person.accountId)
+  const asked = await selectSuppliersAsked(db, person)
+  return rows.map(({ id, purpose, version, given_at, revoked_at, contact_request_id }) => ({
+    id,
+    purpose,
+    version,
+    given_at: given_at.toISOString(),
+    revoked_at: revoked_at?.toISOString() ?? null,
+    supplier: (contact_request_id && asked.get(contact_request_id)) || null,
+  }))
+}
+
+async function requestsOf(db: Db, email: string): Promise<MyData['requests']> {
+  const rows = await selectRequestsOf(db, email)
+  return rows.flatMap(({ kind, due_at, answered_at, ...row }) =>
+    kind === 'pagamento'
+      ? []
+      : [
+          {
+            ...iso(row),
+            kind,
+            due_at: due_at.toISOString(),
+            answered_at: answered_at?.toISOString() ?? null,
+          },
+        ],
+  )
+}
+
+async function blockedBy({ db, clock }: Context, { account }: Person): Promise<MyData['blocked']> {
+  if (account?.tipo === 'Admin') return 'administrator'
+  if (!account?.supplierId) return null
+  const open = await selectOpenPayments(db, account.supplierId, clock.now())
+  return open.subscription ? 'subscription' : open.checkoutUntil ? 'checkout' : null
+}
+
+export async function correct(
+  context: Context,
+  by: Proof,
+  { kind, id }: { kind: CorrectableKind; id: number },
+  values: Correction,
+): Promise<MyData> {
+  const person = await personOf(context, by)
+  const isOwn = await context.transaction((db) => updateCorrected(db, person, kind, id, values))
+  if (!isOwn) throw new AppError('NOT_FOUND')
+  return readMyData(context, by)
+}
+
+/** What the consent allowed ends with it. Taken back twice is once. */
+export async function revokeConsent(context: Context, by: Proof, id: number): Promise<MyData> {
+  const person = await personOf(context, by)
+  await context.transaction(async (db) => {
+    const consent = await selectConsentLocked(db, id, person.email, person.accountId)
+    if (!consent) throw new AppError('NOT_FOUND')
+    if (endsWithAccount(consent.purpose)) throw new AppError('CONSENT_NEEDED')
+    if (!consent.revoked_at) await takeBack(db, context, consent)
+  })
+  return readMyData(context, by)
+}
+
+async function takeBack(db: Db, { clock }: Context, consent: ConsentRow): Promise<void> {
+  const now = clock.now()
+  const { account_id: accountId, contact_request_id: contactRequestId } = consent
+  if (consent.purpose === 'diretorio' && accountId) {
+    await setSupplierPresence(db, { accountId, email: consent.email, at: now }, false)
+  }
+  if (consent.purpose === 'contato' && contactRequestId) {
+    await updateConsentsRevoked(db, { purpose: 'contato', contactRequestId }, now)
+    await deleteContactRequest(db, contactRequestId)
+  }
+}

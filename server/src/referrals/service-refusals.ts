@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { Referral, ReferralInput } from 'contract/referrals'
+import type { Db } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Context } from '../platform/parts.ts'
+import { hashToken } from '../platform/tokens.ts'
+import { referralNoticeMail } from './mail.ts'
+import { insertReferral } from './queries.ts'
+import {
+  insertRefusal,
+  lockAddress,
+  selectIsRefused,
+  selectReferralByNotice,
+  updateReferralRefused,
+  upsertRefusedReferral,
+} from './queries-refusals.ts'
+
+type Keys = Pick<Context, 'throttle'>
+
+/** How a refused address is known: by a hash that only this installation can make. */
+const hashOf = ({ throttle }: Keys, email: string): string => throttle.keyOf(`no-contact:${email}`)
+
+/**
+ * Stores a recommendation and tells the person, once. Of somebody who refused, nothing is stored and
+ * nobody is told; whoever recommends them is thanked like everybody else.
+ */
+export async function recommend(context: Context, input: ReferralInput): Promise<Referral> {
+  const { transaction, mail, settings, clock } = context
+  const { website: _, ...referral } = input
+  const hash = hashOf(context, referral.email_indicado)
+  return transaction(async (db) => {
+    const now = clock.now()
+    await lockAddress(db, hash)
+    if (await selectIsRefused(db, hash)) {
+      const id = await upsertRefusedReferral(db, hash, now)
+      return { ...referral, id, status: 'aguardando' as const }
+    }
+    const token = randomBytes(32).toString('base64url')
+    const stored = await insertReferral(db, { ...referral, notice_hash: hashToken(token) })
+    if (!stored) throw new AppError('REFERRAL_ALREADY_SENT')
+    const { publicUrl } = settings
+    const refuse = `${publicUrl}/nao-quero-contato#${token}`
+    await mail.send(db, referralNoticeMail(referral, { refuse, myData: `${publicUrl}/meus-dados` }))
+    return stored
+  })
+}
+
+/** Reading decides nothing: programs that check mails open every link. */
+export async function readNotice({ db }: Pick<Context, 'db'>, token: string) {
+  const referral = await selectReferralByNotice(db, hashToken(token))
+  if (!referral) throw new AppError('NOTICE_INVALID')
+  const { status, nome_indicador, empresa_freelancer_indicada } = referral
+  return { refused: status === 'recusado', nome_indicador, empresa_freelancer_indicada }
+}
+
+/** Twice is once. */
+export async function refuseByNotice(context: Context, token: string): Promise<void> {
+  const referral = await selectReferralByNotice(context.db, hashToken(token))
+  if (!referral) throw new AppError('NOTICE_INVALID')
+  const { email_indicado: email } = referral
+  if (email) await context.transaction((db) => refuseContact(db, context, email))
+}
+
+/** Pass the transaction. Final: no administrator and no later recommendation changes it. */
+export async function refuseContact(
+  db: Db,
+  context: Keys & Pick<Context, 'clock'>,
+  email: string,
+): Promise<void> {
+  const hash = hashOf(context, email)
+  const now = context.clock.now()
+  await lockAddress(db, hash)
+  await insertRefusal(db, hash, now)
+  await updateReferralRefused(db, email, hash, now)
+}
+
+export const isRefused = (db: Db, context: Keys, email: string): Promise<boolean> =>
+  selectIsRefused(db, hashOf(context, email))

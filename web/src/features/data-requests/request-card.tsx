@@ -1,0 +1,114 @@
+import { Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMessageReply } from '@tabler/icons-react'
+import type { DataRequest } from 'contract/data-requests'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AnswerForm } from './answer-form.tsx'
+
+const wrapping = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+
+export function RequestCard({ request }: { request: DataRequest }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const [answering, dialog] = useDisclosure(false)
+  const { id, kind, nome, email, telefone, texto, status, answer, answered_at } = request
+  return (
+    <Paper p="md" component="article" aria-label={t('dataRequests.numbered', { id })}>
+      <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
+        <div>
+          <Text fw={600}>
+            {t('dataRequests.numbered', { id })} · {t(`dataRequests.kind_${kind}`)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {dateTime(request.created_at)}
+          </Text>
+        </div>
+        <Clock request={request} />
+      </Group>
+      <Group gap="md" mb="xs">
+        {nome && <Text size="sm">{nome}</Text>}
+        {email && (
+          <Anchor href={`mailto:${email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Anchor>
+        )}
+        {telefone && (
+          <Anchor href={`tel:+55${telefone.replace(/\D/g, '')}`} size="sm">
+            {telefone}
+          </Anchor>
+        )}
+        {kind === 'telefone' && (
+          <Text size="sm">
+            {request.conversations === 0
+              ? t('dataRequests.conversationsNone')
+              : t('dataRequests.conversations', { count: request.conversations })}
+          </Text>
+        )}
+      </Group>
+      <Text size="sm" style={wrapping}>
+        {texto}
+      </Text>
+      {answer && (
+        <Text size="sm" mt="xs" style={wrapping}>
+          <strong>{t('privacy.answer')}</strong> {answer}
+        </Text>
+      )}
+      {answered_at && (
+        <Text size="xs" c="dimmed" mt="xs">
+          {t(`dataRequests.closed_${status === 'negado' ? 'negado' : 'atendido'}`, {
+            when: dateTime(answered_at),
+            name: request.answered_by ?? t('inbox.somebody'),
+          })}
+        </Text>
+      )}
+      {status === 'aberto' && (
+        <Button
+          variant="light"
+          mt="sm"
+          leftSection={<IconMessageReply size={18} aria-hidden />}
+          onClick={dialog.open}
+        >
+          {t('dataRequests.answer')}
+        </Button>
+      )}
+      <Dialog
+        opened={answering}
+        onClose={dialog.close}
+        title={t('dataRequests.numbered', { id })}
+        closeLabel={t('common.close')}
+        size="lg"
+      >
+        <AnswerForm request={request} onClose={dialog.close} />
+      </Dialog>
+    </Paper>
+  )
+}
+
+/** How much of the 15 days is left. */
+function Clock({ request: { status, days_left, due_at } }: { request: DataRequest }) {
+  const { t } = useTranslation()
+  const { shortDate } = useFormat()
+  if (status !== 'aberto') {
+    return (
+      <Badge variant="light" color={status === 'negado' ? 'slate' : 'green'}>
+        {t(`privacy.status_${status}`)}
+      </Badge>
+    )
+  }
+  const late = days_left <= 0
+  return (
+    <Badge
+      variant={late ? 'filled' : 'light'}
+      color={late ? 'red' : days_left <= 3 ? 'orange' : 'teal'}
+      title={shortDate(due_at)}
+    >
+      {days_left === 0
+        ? t('dataRequests.overdueToday')
+        : late
+          ? t('dataRequests.overdue', { count: -days_left })
+          : t('dataRequests.daysLeft', { count: days_left })}
+    </Badge>
+  )
+}

@@ -1,0 +1,92 @@
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listDataRequests } from 'contract/data-requests'
+import { pageSizes } from 'contract/paging'
+import { requestStatuses } from 'contract/privacy'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
+import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
+import { query } from '../../lib/query.ts'
+import { LoadingRows } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { PageSize, Pager } from '../../ui/pager.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { RequestCard } from './request-card.tsx'
+
+/** What people ask for about their data: the one that is due first comes first. */
+export function RequestQueue() {
+  const { t } = useTranslation()
+  const url = useListUrl()
+  return (
+    <Stack gap="sm">
+      <Text c="dimmed">{t('dataRequests.text')}</Text>
+      <Group gap="sm" align="flex-end">
+        <SegmentedControl
+          size="md"
+          aria-label={t('admin.status')}
+          value={statusOf(url)}
+          onChange={(value) => url.change({ status: value })}
+          data={requestStatuses.map((value) => ({ value, label: t(`dataRequests.tab_${value}`) }))}
+        />
+        <SearchBox
+          label={t('dataRequests.search')}
+          value={url.text('busca')}
+          onSearch={(text) => url.change({ busca: text })}
+          flex={1}
+          miw={260}
+          maw={480}
+        />
+      </Group>
+      <Requests url={url} />
+    </Stack>
+  )
+}
+
+const statusOf = (url: ListUrl) => url.choice('status', requestStatuses) ?? 'aberto'
+
+function Requests({ url }: { url: ListUrl }) {
+  const { t } = useTranslation()
+  const { boxOf } = useErrorText()
+  const { number } = useFormat()
+  const status = statusOf(url)
+  const busca = url.text('busca').slice(0, 100)
+  const { data, error, refetch } = useQuery({
+    ...query(listDataRequests, { query: { status, busca, skip: url.skip, limit: url.size } }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <ErrorBox {...boxOf({ error, refetch })} />
+  if (!data) return <LoadingRows rows={3} />
+  if (data.data.length === 0) {
+    return (
+      <EmptyState
+        title={t(busca ? 'dataRequests.noneFound' : `dataRequests.empty_${status}`)}
+        text={t(busca ? 'inbox.noneFoundText' : 'dataRequests.emptyText')}
+      />
+    )
+  }
+  return (
+    <>
+      {data.data.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+      <PageSize
+        before={t('admin.show')}
+        after={t('admin.perPage')}
+        label={t('admin.pageSize')}
+        sizes={pageSizes}
+        value={url.size}
+        onChange={url.setSize}
+      />
+      <Pager
+        summary={t('admin.showing', { shown: number(data.data.length), total: number(data.total) })}
+        previous={t('admin.previous')}
+        next={t('admin.next')}
+        page={url.page}
+        pages={Math.ceil(data.total / url.size)}
+        onPage={url.goTo}
+      />
+    </>
+  )
+}

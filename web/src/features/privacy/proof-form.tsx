@@ -1,0 +1,142 @@
+import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core'
+import { getMyData, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
+import { codeLength } from 'contract/rules/email-code'
+import { email } from 'contract/rules/fields'
+import { message } from 'contract/rules/messages'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useEmailCode } from '../../lib/email-code.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useContractForm, useMessageText } from '../../lib/form.ts'
+import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
+
+type Asked = { email: string; at: number }
+
+/** Whose data: an e-mail, then the code that only its owner can read. */
+export function ProofForm() {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<Asked>()
+  return (
+    <Card maw={520} w="100%" component="section" aria-labelledby="proof">
+      <Stack gap="md">
+        <Title order={2} size="h3" id="proof">
+          {t(asked ? 'privacy.codeTitle' : 'privacy.emailTitle')}
+        </Title>
+        {asked ? (
+          <CodeStep asked={asked} onAsked={setAsked} onBack={() => setAsked(undefined)} />
+        ) : (
+          <EmailStep onAsked={setAsked} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function useSendCode(onAsked: (asked: Asked) => void) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const send = useCall(sendPrivacyCode)
+  return {
+    busy: send.isPending,
+    sendTo: (address: string, website?: string) =>
+      send.mutate(
+        { body: { email: address, ...(website ? { website } : {}) } },
+        {
+          onSuccess() {
+            onAsked({ email: address, at: Date.now() })
+            notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
+          },
+          onError: (error) =>
+            notifyWarning({ title: t('signup.attention'), message: textOf(error) }),
+        },
+      ),
+  }
+}
+
+const EmailSchema = z.object({ email: email(), website: z.optional(z.string()) })
+
+function EmailStep({ onAsked }: { onAsked(asked: Asked): void }) {
+  const { t } = useTranslation()
+  const { form, field, onSubmit } = useContractForm(EmailSchema, { email: '', website: '' })
+  const { busy, sendTo } = useSendCode(onAsked)
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit((values) => sendTo(values.email.trim().toLowerCase(), values.website))}
+    >
+      <fieldset disabled={busy} className="plain-fieldset">
+        <Stack gap="md">
+          <Text c="dimmed">{t('privacy.emailText')}</Text>
+          <TextInput
+            label={t('privacy.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            {...field('email')}
+          />
+          <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
+          <Button type="submit" loading={busy}>
+            {t('privacy.sendCode')}
+          </Button>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}
+
+const CodeSchema = z.object({
+  code: z
+    .string()
+    .check(z.length(codeLength, message('Código incorreto. Confira o e-mail e tente novamente.'))),
+})
+
+type CodeStepProps = { asked: Asked; onAsked(asked: Asked): void; onBack(): void }
+
+function CodeStep({ asked, onAsked, onBack }: CodeStepProps) {
+  const { t } = useTranslation()
+  const { textOf } = useErrorText()
+  const translate = useMessageText()
+  const [refused, setRefused] = useState('')
+  const { form, errorOf, onSubmit } = useContractForm(CodeSchema, { code: '' })
+  const { busy, sendTo } = useSendCode(onAsked)
+  const verify = useCall(verifyPrivacyCode, { changes: [getMyData] })
+  const submit = onSubmit(({ code }) =>
+    verify.mutate(
+      { body: { email: asked.email, codeVerify: code } },
+      {
+        onSuccess: (reply) => setRefused(reply.correct ? '' : translate(reply.message)),
+        onError: (error) => setRefused(textOf(error)),
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Text>{t('emailCode.sentTo', { email: asked.email })}</Text>
+        <CodeField
+          {...useEmailCode(asked.at)}
+          name="code"
+          value={form.values.code}
+          onChange={(code) => {
+            setRefused('')
+            form.setFieldValue('code', code)
+          }}
+          error={errorOf('code') ?? (refused || undefined)}
+          busy={verify.isPending || busy}
+          onResend={() => sendTo(asked.email)}
+        />
+        <Button type="submit" loading={verify.isPending}>
+          {t('privacy.open')}
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          {t('privacy.otherEmail')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import { Badge, Button, Card, Group, Select, Stack, Text, Textarea, Title } from '@mantine/core'
+import {
+  createDataRequest,
+  DataRequestForm,
+  getMyData,
+  type MyRequest,
+  type Proof,
+  type RequestKind,
+  requestKinds,
+} from 'contract/privacy'
+import { useTranslation } from 'react-i18next'
+import { useContractForm } from '../../lib/form.ts'
+import { useFormat } from '../../lib/format.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { phoneMask } from '../../ui/masks.ts'
+
+const colors = { aberto: 'orange', atendido: 'green', negado: 'slate' } as const
+
+/** What the page cannot do by itself goes to people, who have 15 days. */
+export function RequestPanel({ requests, by }: { requests: MyRequest[]; by: Proof }) {
+  const { t } = useTranslation()
+  const { shortDate } = useFormat()
+  return (
+    <Card component="section" aria-labelledby="requests">
+      <Title order={2} size="h3" id="requests" mb={4}>
+        {t('privacy.requestTitle')}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {t('privacy.requestText')}
+      </Text>
+      <Stack gap="md" mb={requests.length > 0 ? 'lg' : 0}>
+        {requests.map(({ id, kind, status, texto, created_at, due_at, answer }) => (
+          <article key={id} aria-label={t(`privacy.kind_${kind}`)}>
+            <Group gap="xs">
+              <Text fw={600}>{t(`privacy.kind_${kind}`)}</Text>
+              <Badge color={colors[status]} variant="light">
+                {t(`privacy.status_${status}`)}
+              </Badge>
+            </Group>
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {texto}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {t(status === 'aberto' ? 'privacy.askedUntil' : 'privacy.asked', {
+                when: shortDate(created_at),
+                until: shortDate(due_at),
+              })}
+            </Text>
+            {answer && (
+              <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                <strong>{t('privacy.answer')}</strong> {answer}
+              </Text>
+            )}
+          </article>
+        ))}
+      </Stack>
+      <RequestForm by={by} />
+    </Card>
+  )
+}
+
+const empty: Required<DataRequestForm> = { kind: 'outro', telefone: '', texto: '' }
+
+function RequestForm({ by }: { by: Proof }) {
+  const { t } = useTranslation()
+  const { form, field, onSubmit, refused } = useContractForm<Required<DataRequestForm>>(
+    DataRequestForm,
+    empty,
+  )
+  const send = useCall(createDataRequest, { changes: [getMyData] })
+  const submit = onSubmit((body) =>
+    send.mutate(
+      { query: { by }, body },
+      {
+        onSuccess() {
+          form.reset()
+          notifySuccess({ title: t('common.success'), message: t('privacy.requestSent') })
+        },
+        onError: refused,
+      },
+    ),
+  )
+  const { kind } = form.values
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={send.isPending} className="plain-fieldset">
+        <Stack gap="md" maw={560}>
+          <Select
+            label={t('privacy.requestKind')}
+            data={requestKinds.map((value) => ({ value, label: t(`privacy.kind_${value}`) }))}
+            value={kind}
+            onChange={(value) => form.setFieldValue('kind', (value ?? 'outro') as RequestKind)}
+            allowDeselect={false}
+          />
+          {kind === 'telefone' && (
+            <>
+              <Text size="sm">{t('privacy.phoneText')}</Text>
+              <MaskedInput
+                label={t('privacy.phone')}
+                mask={phoneMask}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                required
+                {...field('telefone')}
+              />
+            </>
+          )}
+          <Textarea
+            label={t('privacy.requestWords')}
+            minRows={3}
+            maxRows={10}
+            maxLength={2000}
+            autosize
+            required
+            {...field('texto')}
+          />
+          <Group>
+            <Button type="submit" variant="default" loading={send.isPending}>
+              {t('privacy.requestSend')}
+            </Button>
+          </Group>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

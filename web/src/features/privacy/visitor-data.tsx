@@ -1,0 +1,80 @@
+import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getMyData, leaveMyData } from 'contract/privacy'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CallError } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useCall } from '../../lib/query.ts'
+import { returningTo } from '../../lib/return-path.ts'
+import { urls } from '../../lib/urls.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { myDataQuery } from './api.ts'
+import { MyData } from './my-data.tsx'
+import { ProofForm } from './proof-form.tsx'
+
+/** For whoever has no account: an e-mail and its code open what is kept, for an hour. */
+export function VisitorData() {
+  const { t } = useTranslation()
+  const { boxOf } = useErrorText()
+  const client = useQueryClient()
+  const [erased, setErased] = useState(false)
+  const reading = useQuery({ ...myDataQuery('code'), staleTime: 0 })
+  const leave = useCall(leaveMyData, { changes: [getMyData] })
+  const { data, error } = reading
+  if (erased) {
+    return (
+      <Alert color="green" role="status" title={t('privacy.erasedTitle')} maw={620}>
+        {t('privacy.erasedText')}
+      </Alert>
+    )
+  }
+  const code = error instanceof CallError ? error.code : undefined
+  if (code === 'EMAIL_PROOF_REQUIRED') return <ProofForm />
+  if (code === 'DATA_IN_ACCOUNT') return <InAccount onLeave={() => leave.mutate({})} />
+  if (error) return <ErrorBox {...boxOf(reading)} />
+  if (!data) return <Skeleton height={320} maw={520} />
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          {t('privacy.openFor', { email: data.email })}
+        </Text>
+        <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate({})}>
+          {t('privacy.leave')}
+        </Button>
+      </Group>
+      <MyData
+        data={data}
+        by="code"
+        onErased={() => {
+          setErased(true)
+          client.removeQueries({ queryKey: myDataQuery('code').queryKey })
+        }}
+      />
+    </Stack>
+  )
+}
+
+function InAccount({ onLeave }: { onLeave(): void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="teal" maw={620} title={t('privacy.inAccountTitle')}>
+      <Stack gap="sm" align="flex-start">
+        <Text>{t('privacy.inAccountText')}</Text>
+        <Group gap="md">
+          <Button
+            component={Link}
+            to={returningTo(urls.login, urls.dashboardSection('meus-dados'))}
+          >
+            {t('layout.login')}
+          </Button>
+          <Anchor component="button" onClick={onLeave}>
+            {t('privacy.otherEmail')}
+          </Anchor>
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}
