@@ -56,7 +56,7 @@ test('230 requests without anyone behind them do not hide the one of a person', 
   await helena.read()
   expect(await lapseAbandoned(api.parts)).toBe(230)
   expect((await listed()).filter(({ status }) => status === 'waiting')).toHaveLength(1)
-})
+}, 120_000)
 
 describe('presence', () => {
   test('the attendant sees whether the visitor is there, and since when not', async () => {
