@@ -19,11 +19,13 @@ test('the overview shows the directory in numbers', async ({ page }) => {
     'Palavras chave',
     'Pedidos de contato',
     'Denúncias',
+    'Pedidos de dados',
     'Auditoria',
     'Editar página',
     'Trocar Foto',
     'Minha assinatura',
     'Minha conta',
+    'Meus dados',
   ])
   await expect(page.getByRole('heading', { name: 'Fornecedores por plano' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fornecedores por estado' })).toBeVisible()
