@@ -62,17 +62,21 @@ test('who guesses a password does not lock its owner out, neither here nor in a 
   await known.request.post('/api/v1/auth/logout')
 
   const stranger = await playwright.request.newContext({ baseURL: url })
-  const statuses: number[] = []
-  for (let guess = 0; guess < 36; guess++) {
-    const headers = { 'x-forwarded-for': `198.51.100.${1 + (guess % 6)}` }
-    const data = { email, password: `Errada@${guess}` }
-    statuses.push((await stranger.post('/api/v1/auth/login', { data, headers })).status())
+  const guess = async (network: string) => {
+    const statuses = new Set<number>()
+    for (let turn = 0; turn < 36; turn++) {
+      const headers = { 'x-forwarded-for': `${network}.${1 + (turn % 6)}` }
+      const data = { email, password: `Errada@${turn}` }
+      statuses.add((await stranger.post('/api/v1/auth/login', { data, headers })).status())
+    }
+    expect([...statuses].sort()).toEqual([401, 429])
   }
-  expect([...new Set(statuses)].sort()).toEqual([401, 429])
 
+  await guess('198.51.100')
   await logIn(known)
   await known.waitForURL('**/marketplaceDash')
 
+  await guess('198.51.200')
   const fresh = await newVisitor(browser, '192.0.2.9')
   await logIn(fresh)
   const field = fresh.getByLabel('Código')
