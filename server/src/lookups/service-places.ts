@@ -106,9 +106,12 @@ export function placeOfCep(cep: string): Place | null {
   return code === undefined ? null : placeOfMunicipality(code)
 }
 
-/** Where in Brazil an address is, as far as the data knows (IPv4 only). Nothing is stored. */
-export function placeOfAddress(ip: string): Place | null {
-  const address = ip.replace(/^::ffff:/i, '')
+/**
+ * Where in Brazil an address is, as far as the data knows (IPv4 only). Nothing is stored. Whoever hung
+ * up before being answered has none, whatever the framework's types say.
+ */
+export function placeOfAddress(ip: string | undefined): Place | null {
+  const address = ip?.replace(/^::ffff:/i, '') ?? ''
   if (!isIPv4(address)) return null
   const value = address.split('.').reduce((total, part) => total * 256 + Number(part), 0)
   const code = codeOf(addressRanges(), value)
