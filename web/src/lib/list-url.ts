@@ -42,12 +42,14 @@ export function useListUrl(): ListUrl {
 
   function set(changes: Changes, { replace = false } = {}) {
     const isUnderWay = underWay.current.length > 0
+    // In the address already, though not drawn yet: pushed again, Back would find it a second time.
+    const isInHistory = location.search.slice(1) === wanted.current.toString()
     const next = new URLSearchParams(wanted.current)
     for (const [key, value] of Object.entries(changes)) {
       if (value) next.set(key, value)
       else next.delete(key)
     }
-    pushed.current = !replace || (pushed.current && isUnderWay)
+    pushed.current = !replace || (pushed.current && isUnderWay && !isInHistory)
     wanted.current = next
     if (next.toString() !== params.toString() || isUnderWay) underWay.current.push(next.toString())
     setParams(next, { preventScrollReset: true, replace: !pushed.current })
