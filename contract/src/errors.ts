@@ -109,7 +109,7 @@ export const errorTable = {
       'O serviço de acesso que você escolheu não respondeu. Tente de novo em instantes ou entre com e-mail e senha.',
     en: 'The sign-in service you chose did not answer. Try again in a moment or use e-mail and password.',
   },
-  PROOF_REQUIRED: {
+  PROOF_OF_WORK_REQUIRED: {
     status: 428,
     detail: 'Não conseguimos confirmar que não é um robô. Recarregue a página e tente novamente.',
     en: 'We could not confirm that this is not a robot. Reload the page and try again.',

@@ -8,7 +8,7 @@ export const proofHeader = 'x-proof'
 export const getProofChallenge = endpoint({
   method: 'GET',
   path: '/v1/proof/challenge',
-  summary: 'A small piece of work for the browser, for a call that answered PROOF_REQUIRED',
+  summary: 'A small piece of work for the browser, for a call that answered PROOF_OF_WORK_REQUIRED',
   access: 'public',
   reply: z.unknown(),
   limit: { max: 60, perSeconds: 60 },

@@ -60,7 +60,7 @@ export function answerWithProof<const E extends AnyEndpoint>(
 ): void {
   handlers.set(nameOf(endpoint), ({ headers }) => {
     const proof = headers.get(proofHeader)
-    if (!proof) return Response.json({ code: 'PROOF_REQUIRED' }, { status: 428 })
+    if (!proof) return Response.json({ code: 'PROOF_OF_WORK_REQUIRED' }, { status: 428 })
     return Response.json(endpoint.reply.parse(reply(proof)))
   })
 }

@@ -102,9 +102,9 @@ export const id = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(largest
 export const count = (limits: { min: number; max: number; default: number }) =>
   z._default(z.coerce.number().check(z.int(), z.gte(limits.min), z.lte(limits.max)), limits.default)
 
-/** A field that people never see and robots fill in: anything in it refuses the form. */
 /** A day like 2026-11-15, of this century or the one before. */
 export const day = () =>
   z.iso.date(message('Valor inválido.')).check(z.regex(/^(19|20)/, message('Valor inválido.')))
 
+/** A field that people never see and robots fill in: anything in it refuses the form. */
 export const honeypot = z.optional(z.string().check(z.maxLength(0)))

@@ -33,7 +33,7 @@ async function newChallenge(): Promise<Challenge> {
 test('who asks suspiciously often is asked for a proof, and passes with one', async () => {
   await becomeSuspicious()
   const { status, problem } = await recommend()
-  expect([status, problem.code]).toEqual([428, 'PROOF_REQUIRED'])
+  expect([status, problem.code]).toEqual([428, 'PROOF_OF_WORK_REQUIRED'])
   const proof = await solveProof(await newChallenge())
   expect((await recommend({ [proofHeader]: proof })).status).toBe(200)
 })

@@ -50,7 +50,7 @@ export async function requireProofOfWork(
 }
 
 function refuse(): never {
-  throw new AppError('PROOF_REQUIRED')
+  throw new AppError('PROOF_OF_WORK_REQUIRED')
 }
 
 function parse(proof: string): Payload {

@@ -54,7 +54,7 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   PASSKEY_UNKNOWN: 'second-factor-failed',
   TOO_MANY_REQUESTS: 'limit-reached',
   IDENTITY_PROOF_REQUIRED: 'refused',
-  PROOF_REQUIRED: 'proof-asked',
+  PROOF_OF_WORK_REQUIRED: 'proof-asked',
   FORBIDDEN: 'refused',
   CROSS_SITE: 'cross-site',
 }

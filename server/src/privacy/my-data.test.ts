@@ -324,6 +324,19 @@ describe('with an account', () => {
     ])
   })
 
+  test('what only a person can erase at Stripe waits in the queue, under its number there', async () => {
+    const { supplier } = await make()
+    await api.db.execute(sql`
+      INSERT INTO payment_customers (customer_id, supplier_id, provider)
+      VALUES ('cus_ana', ${supplier.id}, 'stripe'), ('cus_teste', ${supplier.id}, 'sandbox')`)
+    const caller = await api.as(ana)
+    const body = await proved(caller)
+    expect((await caller.call(eraseMyData, { query: byAccount, body })).status).toBe(200)
+    const { rows } = await api.db.execute(sql`SELECT kind, nome, email, texto FROM data_requests`)
+    const texto = 'Apague na Stripe o cliente cus_ana: a conta foi apagada pela própria pessoa.'
+    expect(rows).toEqual([{ kind: 'pagamento', nome: '', email: '', texto }])
+  })
+
   test('an administrator sees their own and cannot erase the account here', async () => {
     await makeAdmin(api.db, { email: 'admin@example.com' })
     const admin = await api.as('admin@example.com')

@@ -1,5 +1,5 @@
 import type { CorrectableKind } from 'contract/privacy'
-import { and, arrayContains, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 import {
   accounts,
@@ -76,11 +76,6 @@ export async function selectReferralsAbout(db: Db, holder: Holder) {
 }
 
 export async function selectConversations(db: Db, holder: Holder) {
-  const messages = db
-    .select({ conversation_id: chatMessages.conversation_id, messages: count().as('messages') })
-    .from(chatMessages)
-    .groupBy(chatMessages.conversation_id)
-    .as('counted')
   const data = await db
     .select({
       id: chatConversations.id,
@@ -88,10 +83,9 @@ export async function selectConversations(db: Db, holder: Holder) {
       telefone: chatConversations.telefone,
       created_at: chatConversations.created_at,
       updated_at: chatConversations.updated_at,
-      messages: sql<number>`coalesce(${messages.messages}, 0)::integer`,
+      messages: db.$count(chatMessages, eq(chatMessages.conversation_id, chatConversations.id)),
     })
     .from(chatConversations)
-    .leftJoin(messages, eq(messages.conversation_id, chatConversations.id))
     .where(conversationsOf(holder))
     .orderBy(desc(chatConversations.id))
     .limit(mostShown)

@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Context } from '../platform/parts.ts'
 import { refuseContact } from '../referrals/service-refusals.ts'
 import { endSession } from '../session/service.ts'
+import { selectCustomersOf } from './queries.ts'
 import { insertDataRequest } from './queries-requests.ts'
 import { erasePerson, ErasureRefused } from './service.ts'
 import { personOf } from './service-person.ts'
@@ -25,15 +26,15 @@ export async function eraseMe(
   const { db, transaction, files, clock, session } = context
   const { email, account } = await personOf(context, by)
   const who = { email, now: clock.now(), bySelf: true }
-  const { counts, stripeCustomers } = await erasePerson(
+  const { counts } = await erasePerson(
     { database: { db, transaction }, files },
     who,
     async (tx) => {
       if (session && account) await spendProof(tx, { clock, session }, identityProof)
       if (noContact) await refuseContact(tx, context, email)
+      if (account?.supplierId) await askToErase(tx, account.supplierId, clock.now())
     },
   ).catch(refuse)
-  await transaction((tx) => askToErase(tx, stripeCustomers, clock.now()))
   if (account) await endSession(context)
   return { erased: Object.values(counts).reduce((sum, count) => sum + count, 0) }
 }
@@ -43,8 +44,9 @@ function refuse(error: unknown): never {
 }
 
 /** What only a person can do at the payment provider waits in the queue, under its number there. */
-async function askToErase(db: Db, customers: readonly string[], now: Date): Promise<void> {
-  for (const customer of customers) {
+async function askToErase(db: Db, supplierId: number, now: Date): Promise<void> {
+  for (const { id: customer, provider } of await selectCustomersOf(db, supplierId)) {
+    if (provider !== 'stripe') continue
     await insertDataRequest(db, {
       kind: 'pagamento',
       nome: '',
