@@ -13,8 +13,8 @@ const serverTests = {
 
 /** The embedded database itself is tested once, not again on PostgreSQL. */
 const embeddedOnly = [
-  'server/src/platform/embedded-postgres*.test.ts',
-  'server/src/platform/{backup,transfer}.test.ts',
+  'server/src/database/embedded/*.test.ts',
+  'server/src/database/{backup,transfer}.test.ts',
 ]
 
 /** `npm test` gives TEST_POSTGRES_URL when a PostgreSQL server could be had (scripts/test.ts). */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { templateDir } from '../server/src/platform/embedded-postgres-version.ts'
+import { templateDir } from '../server/src/database/embedded/version.ts'
 
 /**
  * Builds the pages when their sources changed since the last build, and prepares the template of
@@ -71,6 +71,6 @@ if (!built || process.argv.includes('--force')) {
 
 if (!existsSync(templateDir)) {
   process.stdout.write('Preparing the embedded database ...\n')
-  const { prepareTemplate } = await import('../server/src/platform/embedded-postgres.ts')
+  const { prepareTemplate } = await import('../server/src/database/embedded/embedded-postgres.ts')
   await prepareTemplate(templateDir)
 }

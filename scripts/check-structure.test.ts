@@ -4,15 +4,15 @@ import { structureProblems } from './check-structure.ts'
 const problemsOf = (file: string, text: string) => structureProblems([{ file, text }])
 
 test.each([
-  ['a static import', "import { db } from '../platform/db.ts'"],
-  ['an import for its effect', "import '../platform/db.ts'"],
-  ['a dynamic import', "const { db } = await import('../platform/db.ts')"],
-  ['a dynamic import of a type', "type Db = import('../platform/db.ts').Db"],
+  ['a static import', "import { db } from '../database/db.ts'"],
+  ['an import for its effect', "import '../database/db.ts'"],
+  ['a dynamic import', "const { db } = await import('../database/db.ts')"],
+  ['a dynamic import of a type', "type Db = import('../database/db.ts').Db"],
 ])('%s that points the wrong way is seen', (_how, text) => {
   expect(problemsOf('server/src/referrals/service.ts', text)).toEqual([])
-  const up = text.replace('../platform/db.ts', '../referrals/service.ts')
-  expect(problemsOf('server/src/platform/db.ts', up)).toEqual([
-    expect.stringContaining('server-platform may not import server/src/referrals/service.ts'),
+  const up = text.replace('../database/db.ts', '../referrals/service.ts')
+  expect(problemsOf('server/src/database/db.ts', up)).toEqual([
+    expect.stringContaining('server-technique may not import server/src/referrals/service.ts'),
   ])
 })
 

@@ -25,6 +25,9 @@ export function structureProblems(sources: readonly Source[]): string[] {
 // Closed vocabulary.
 // A file that outgrows its room becomes two of its kind: queries.ts and queries-search.ts.
 const sliceFile = /^(routes|service|queries|mail)(-[a-z-]+)?\.ts$/
+/** Technique without product words: everything else in server/src is a slice. */
+const techniqueRooms = 'database|http|payments|mail|jobs|files|security'
+const isTechnique = new RegExp(`^server/src/(${techniqueRooms})/`)
 const serverTop = new Set(['main.ts', 'app.ts', 'env.ts', 'jobs.ts', 'schema.ts', 'start.ts'])
 const webTop = new Set([
   'root.tsx',
@@ -50,10 +53,10 @@ function checkName({ file }: Source, fail: Fail): void {
     if (!rest && !serverTop.has(folder) && !folder.endsWith('.test.ts')) {
       fail(
         file,
-        'server/src holds main, app, env, jobs, schema and start; the rest is a slice or platform/',
+        `server/src holds main, app, env, jobs, schema and start; the rest is a slice or ${techniqueRooms}`,
       )
     }
-    const isSlice = rest && folder !== 'platform' && folder !== 'commands'
+    const isSlice = rest && !isTechnique.test(file) && folder !== 'commands'
     if (isSlice && !sliceFile.test(rest) && !rest.endsWith('.test.ts')) {
       fail(
         file,
@@ -72,7 +75,7 @@ type Layer = { name: string; pattern: RegExp }
 const layers: Layer[] = [
   { name: 'contract-rules', pattern: /^contract\/src\/rules\// },
   { name: 'contract', pattern: /^contract\/src\// },
-  { name: 'server-platform', pattern: /^server\/src\/platform\// },
+  { name: 'server-technique', pattern: isTechnique },
   { name: 'server-schema', pattern: /^server\/src\/schema\.ts$/ },
   { name: 'server-env', pattern: /^server\/src\/env\.ts$/ },
   { name: 'server-top', pattern: /^server\/src\/(main|app|jobs|start|[^/]+\.test)\.ts$/ },
@@ -93,12 +96,12 @@ const layerOf = (file: string) => layers.find(({ pattern }) => pattern.test(file
 const mayImport: Record<string, string[]> = {
   'contract-rules': ['contract-rules'],
   contract: ['contract', 'contract-rules'],
-  'server-platform': ['server-platform', 'contract', 'contract-rules'],
+  'server-technique': ['server-technique', 'contract', 'contract-rules'],
   'server-schema': [],
   'server-env': ['contract-rules'],
   'server-slice': [
     'server-slice',
-    'server-platform',
+    'server-technique',
     'server-schema',
     'contract',
     'contract-rules',
@@ -181,7 +184,7 @@ type Only = { what: RegExp; within: RegExp; except: RegExp; text: string }
 const onlyRules: Only[] = [
   {
     what: /\bsql`/,
-    within: /^server\/src\/(?!platform\/)/,
+    within: new RegExp(`^server/src/(?!(${techniqueRooms})/)`),
     except: /\/queries(-[a-z-]+)?\.ts$|schema\.ts$|\.test\.ts$|\/commands\//,
     text: 'only queries.ts holds SQL',
   },

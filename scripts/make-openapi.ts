@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { makeOpenApi } from '../server/src/platform/openapi.ts'
+import { makeOpenApi } from '../server/src/http/openapi.ts'
 
 /** Writes docs/openapi.json from the contract; with --check it only says whether it is stale. */
 const file = new URL('../docs/openapi.json', import.meta.url)

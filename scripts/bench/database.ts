@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { migrate } from '../../server/src/platform/migrate.ts'
+import { migrate } from '../../server/src/database/migrate.ts'
 import { startPostgres } from '../postgres.ts'
 import { loadSuppliers } from './make-suppliers.ts'
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { buildApp } from '../../server/src/app.ts'
 import { parseEnv } from '../../server/src/env.ts'
-import { makeLogger } from '../../server/src/platform/log.ts'
+import { makeLogger } from '../../server/src/http/log.ts'
 import { openParts } from '../../server/src/start.ts'
 
 /** The product's API in a process of its own, so that its memory is only its own. */

@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/rules/calendar'
 import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
 import { eq } from 'drizzle-orm'
-import type { Database, Db } from '../src/platform/db.ts'
+import type { Database, Db } from '../src/database/db.ts'
 import {
   makeAccesses,
   makeAdmin,

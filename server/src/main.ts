@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { scheduleJobs } from './jobs.ts'
-import { untilQuiet } from './platform/graceful-stop.ts'
-import { startJobs } from './platform/jobs.ts'
-import { makeLogger } from './platform/log.ts'
+import { untilQuiet } from './http/graceful-stop.ts'
+import { startJobs } from './jobs/scheduler.ts'
+import { makeLogger } from './http/log.ts'
 import { announce, openParts } from './start.ts'
 
 const stopWithinMs = 10_000

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { type Database, type Db, openDatabase } from '../src/platform/db.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { type Database, type Db, openDatabase } from '../src/database/db.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
 import { makeTestFolder } from './folder.ts'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../src/platform/email-codes.ts'
+import type { CodePurpose } from '../src/mail/email-codes.ts'
 import { sendRecoveryCode } from 'contract/recovery'
 import { sendEmailCode, verifyEmailCode } from 'contract/signup'
 import { sql } from 'drizzle-orm'

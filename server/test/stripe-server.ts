@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { changeInvoice, expireSession } from '../src/platform/payments-checkout.ts'
-import { type PriceRow, everyPrice } from '../src/platform/payments.ts'
+import { changeInvoice, expireSession } from '../src/payments/checkout.ts'
+import { type PriceRow, everyPrice } from '../src/payments/payments.ts'
 import {
   type Desk,
   endSubscription,
@@ -13,7 +13,7 @@ import {
   openLedger,
   refundInvoice,
   setCancelAtPeriodEnd,
-} from '../src/platform/payments-ledger.ts'
+} from '../src/payments/ledger.ts'
 
 /**
  * A Stripe on this machine: the part of its API that the product uses, form-encoded, with secret

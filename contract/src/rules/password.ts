@@ -60,7 +60,7 @@ function containsEmail(password: string, email: string): boolean {
 /**
  * The commonest passwords that pass the rules above are one common word dressed up: a capital, a
  * sign for a letter, digits around it ('P@ssw0rd', 'Senha@123', 'Qwerty123!'). Undressed, they are
- * few. The server also knows a public list of many thousands (platform/common-passwords.ts).
+ * few. The server also knows a public list of many thousands (security/common-passwords.ts).
  */
 const commonWords = new Set(
   (

@@ -1,8 +1,8 @@
 import type { DaySpan } from 'contract/rules/access-periods'
 import type { SupplierKind } from 'contract/rules/plans'
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
-import type { GzipPiece } from '../platform/gzip-pieces.ts'
+import type { Db } from '../database/db.ts'
+import type { GzipPiece } from '../http/gzip-pieces.ts'
 import { accessMonths, accessTotals, accessVisits, isVisible, suppliers } from '../schema.ts'
 
 export type Click = {

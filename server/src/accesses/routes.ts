@@ -1,7 +1,7 @@
 import { getAccessSummary, listAccesses, recordClick } from 'contract/accesses'
 import { anonymous } from 'contract/session'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { getLoginInfo } from '../session/service.ts'
 import { countClick, makeClickIntake, report, summarise } from './service.ts'
 

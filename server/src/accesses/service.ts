@@ -7,11 +7,11 @@ import { keptSince } from 'contract/rules/retention'
 import { isbot } from 'isbot'
 import type * as z from 'zod/mini'
 import { placeOfAddress } from '../lookups/service.ts'
-import type { Database, Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import { networkOf } from '../platform/network.ts'
-import type { Context, SessionContext } from '../platform/parts.ts'
-import { GzipBody, gzipPiece } from '../platform/gzip-pieces.ts'
+import type { Database, Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import { networkOf } from '../http/network.ts'
+import type { Context, SessionContext } from '../http/parts.ts'
+import { GzipBody, gzipPiece } from '../http/gzip-pieces.ts'
 import {
   type Click,
   deleteVisitsBefore,

@@ -15,7 +15,7 @@ import { testApi } from '../../test/api.ts'
 import { proved } from '../../test/identity.ts'
 import { makeFreelancer, testPassword } from '../../test/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
-import { hashPassword } from '../platform/password.ts'
+import { hashPassword } from '../security/password.ts'
 
 const api = testApi({}, undefined, { oneApp: true })
 const newPassword = 'Outra$Chave9'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, sessions, suppliers } from '../schema.ts'
 
 export async function selectPassword(db: Db, accountId: number) {

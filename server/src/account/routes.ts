@@ -6,8 +6,8 @@ import {
   listSessions,
   setPresence,
 } from 'contract/account'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import {
   changeOwnPassword,
   endOthers,

@@ -1,7 +1,7 @@
 import { type AuditAction, type AuditSubject, viewActions } from 'contract/audit'
 import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Db, escapeLike } from '../platform/db.ts'
+import { type Db, escapeLike } from '../database/db.ts'
 import { accounts, auditLog, suppliers } from '../schema.ts'
 
 export async function insertChange(

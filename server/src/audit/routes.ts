@@ -1,6 +1,6 @@
 import { listChanges } from 'contract/audit'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { selectChangeCount, selectChanges } from './queries.ts'
 
 export function auditRoutes(app: App): void {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AuditAction, AuditList, AuditSubject } from 'contract/audit'
-import type { Db } from '../platform/db.ts'
-import type { SessionContext } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import type { SessionContext } from '../http/parts.ts'
 import { insertChange, insertView } from './queries.ts'
 
 type Facts = Record<string, unknown>

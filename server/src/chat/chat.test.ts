@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
 import { buildApp } from '../app.ts'
-import { makeLogger } from '../platform/log.ts'
+import { makeLogger } from '../http/log.ts'
 import { deleteOldConversations } from './service.ts'
 
 const api = testApi({}, undefined, { oneApp: true })

@@ -1,5 +1,5 @@
-import { mailOf } from '../platform/mail-layout.ts'
-import type { Mail } from '../platform/mail.ts'
+import { mailOf } from '../mail/layout.ts'
+import type { Mail } from '../mail/outbox.ts'
 
 /** No name and no number: whoever attends sees them after logging in. */
 export function waitingMail(to: string, waiting: number, url: string): Mail {

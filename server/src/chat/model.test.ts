@@ -7,7 +7,7 @@ import { readEvents } from '../../test/event-reader.ts'
 import { makeAdmin, makeCompany } from '../../test/make.ts'
 import { type ModelServer, startModelServer } from '../../test/model-server.ts'
 import { buildApp } from '../app.ts'
-import { languageModel } from '../platform/language-model.ts'
+import { languageModel } from '../http/language-model.ts'
 
 const api = testApi({}, undefined, { oneApp: true })
 let model: ModelServer

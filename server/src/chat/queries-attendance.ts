@@ -1,6 +1,6 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, chatAttendances, chatConversations, suppliers } from '../schema.ts'
 
 // Drizzle leaves the table's name away where it selects from one table only: inside a subquery that

@@ -1,6 +1,6 @@
 import type { AssistantContext } from 'contract/rules/assistant-understand'
 import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, chatConversations, chatMessages } from '../schema.ts'
 
 export type ConversationRow = typeof chatConversations.$inferSelect

@@ -10,9 +10,9 @@ import {
   takeAttendance,
 } from 'contract/chat'
 import { recordAttendanceView } from '../audit/service.ts'
-import { eventRoute, rereadOnChange } from '../platform/event-stream.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import { eventRoute, rereadOnChange } from '../http/event-stream.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { selectAttendance } from './queries-attendance.ts'
 import {
   close,

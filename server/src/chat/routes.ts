@@ -8,10 +8,10 @@ import {
   sendContactMessage,
   streamChatReply,
 } from 'contract/chat'
-import { AppError } from '../platform/errors.ts'
-import { eventRoute, type EventStream, rereadOnChange } from '../platform/event-stream.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import { AppError } from '../http/errors.ts'
+import { eventRoute, type EventStream, rereadOnChange } from '../http/event-stream.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { converse, eraseConversation, readConversation } from './service.ts'
 import { askForPerson, goBackToAssistant, leaveMessage } from './service-queue.ts'
 import { followConversation } from './service-follow.ts'

@@ -7,7 +7,7 @@ import {
 } from 'contract/rules/assistant-understand'
 import { type AttendanceHours, hoursText, usualHours } from 'contract/rules/attendance-hours'
 import { relevance, type SupplierFilter } from 'contract/rules/supplier-search'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { type FoundSupplier, findMatches, findSpelling } from '../suppliers/service-matches.ts'
 import { gazetteer } from './service-places.ts'
 

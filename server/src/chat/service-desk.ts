@@ -1,8 +1,8 @@
 import type { Attendance, AttendanceRecord, ChatMessage } from 'contract/chat'
 import { countNew } from '../inbox/service.ts'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context, SessionContext } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context, SessionContext } from '../http/parts.ts'
 import {
   insertMessage,
   lockConversation,

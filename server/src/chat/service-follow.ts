@@ -1,5 +1,5 @@
-import type { EventStream } from '../platform/event-stream.ts'
-import type { Context, SessionContext } from '../platform/parts.ts'
+import type { EventStream } from '../http/event-stream.ts'
+import type { Context, SessionContext } from '../http/parts.ts'
 import { findRecord, listAll, newsOf } from './service-desk.ts'
 import { conversationFrom } from './service-messages.ts'
 import { findConversation, noteVisitor } from './service-visitor.ts'

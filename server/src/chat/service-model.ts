@@ -15,8 +15,8 @@ import {
   type ModelMessage,
   type ModelTool,
   type ToolCall,
-} from '../platform/language-model.ts'
-import type { Context } from '../platform/parts.ts'
+} from '../http/language-model.ts'
+import type { Context } from '../http/parts.ts'
 import { findMatches } from '../suppliers/service-matches.ts'
 import {
   type ConversationRow,

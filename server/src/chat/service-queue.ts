@@ -1,9 +1,9 @@
 import { type ContactMessage, contactFormAt } from 'contract/chat'
 import { planHas } from 'contract/rules/plans'
 import { keepMessage } from '../inbox/service.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context } from '../platform/parts.ts'
-import { type Limit, isWithin } from '../platform/throttle.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context } from '../http/parts.ts'
+import { type Limit, isWithin } from '../security/throttle.ts'
 import { contactMessageMail } from './mail.ts'
 import {
   type ConversationRow,

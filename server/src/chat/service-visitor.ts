@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { keptDays } from 'contract/chat'
-import { cookieName, cookieOptions } from '../platform/cookies.ts'
-import type { Context } from '../platform/parts.ts'
-import { hashToken } from '../platform/tokens.ts'
+import { cookieName, cookieOptions } from '../http/cookies.ts'
+import type { Context } from '../http/parts.ts'
+import { hashToken } from '../security/tokens.ts'
 import {
   type ConversationRow,
   insertConversation,

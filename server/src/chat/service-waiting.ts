@@ -1,5 +1,5 @@
-import type { Parts } from '../platform/parts.ts'
-import { type Limit, isWithin } from '../platform/throttle.ts'
+import type { Parts } from '../http/parts.ts'
+import { type Limit, isWithin } from '../security/throttle.ts'
 import { waitingMail } from './mail.ts'
 import { insertMessage, lockConversation } from './queries.ts'
 import {

@@ -1,11 +1,11 @@
 import type { ChatInput, ChatReply } from 'contract/chat'
 import type { AssistantContext } from 'contract/rules/assistant-understand'
 import { keptSince } from 'contract/rules/retention'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import { networkOf } from '../platform/network.ts'
-import type { Context } from '../platform/parts.ts'
-import type { Limit } from '../platform/throttle.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import { networkOf } from '../http/network.ts'
+import type { Context } from '../http/parts.ts'
+import type { Limit } from '../security/throttle.ts'
 import {
   type ConversationRow,
   deleteConversationById,

@@ -1,5 +1,5 @@
 import { readEnv } from '../env.ts'
-import { exportTo } from '../platform/transfer.ts'
+import { exportTo } from '../database/transfer.ts'
 import { runWithFile } from './run-with-file.ts'
 
 await runWithFile('db:export', async (file) => {

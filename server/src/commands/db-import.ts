@@ -1,5 +1,5 @@
 import { readEnv } from '../env.ts'
-import { importFrom } from '../platform/transfer.ts'
+import { importFrom } from '../database/transfer.ts'
 import { runWithFile } from './run-with-file.ts'
 
 await runWithFile('db:import', async (file) => {

@@ -1,5 +1,5 @@
 import { readEnv } from '../env.ts'
-import { restoreBackup } from '../platform/backup.ts'
+import { restoreBackup } from '../database/backup.ts'
 import { runWithFile } from './run-with-file.ts'
 
 await runWithFile('db:restore', async (file) => {

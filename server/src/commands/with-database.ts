@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { email } from 'contract/rules/fields'
 import { type Env, readEnv } from '../env.ts'
-import { type Database, openDatabase } from '../platform/db.ts'
-import { DataFolderInUse, startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
-import { migrate } from '../platform/migrate.ts'
+import { type Database, openDatabase } from '../database/db.ts'
+import { DataFolderInUse, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
+import { migrate } from '../database/migrate.ts'
 
 type Opened = { database: Database; close(): Promise<void> }
 

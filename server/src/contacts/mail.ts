@@ -1,6 +1,6 @@
 import type { Contact, ContactForm } from 'contract/contacts'
 import { holdsWebAddress } from 'contract/rules/fields'
-import { mailOf } from '../platform/mail-layout.ts'
+import { mailOf } from '../mail/layout.ts'
 import type { Reachable } from './queries.ts'
 
 type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'> & { mensagem: string | null }

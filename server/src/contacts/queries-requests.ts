@@ -1,6 +1,6 @@
 import type { ContactRequest, ContactRequestFilter } from 'contract/contacts'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../platform/db.ts'
+import { type Db, escapeLike } from '../database/db.ts'
 import { contactRequests, suppliers } from '../schema.ts'
 
 const columns = {

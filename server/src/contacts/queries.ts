@@ -1,6 +1,6 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, companies, contactRequests, isVisible, suppliers } from '../schema.ts'
 
 export type Reachable = {

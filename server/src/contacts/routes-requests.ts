@@ -1,8 +1,8 @@
 import { type ContactRequest, exportContactRequests, listContactRequests } from 'contract/contacts'
 import { recordListExport, recordListView } from '../audit/service.ts'
-import { sendCsv } from '../platform/csv.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import { sendCsv } from '../http/csv.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { selectContactRequestCount, selectContactRequests } from './queries-requests.ts'
 import { exportRequests } from './service-requests.ts'
 

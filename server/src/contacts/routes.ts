@@ -1,6 +1,6 @@
 import { createContact, revealContact } from 'contract/contacts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { requestContact, revealAgain } from './service.ts'
 
 export function contactRoutes(app: App): void {

@@ -1,5 +1,5 @@
 import type { ContactRequestFilter } from 'contract/contacts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { selectContactRequestsBelow } from './queries-requests.ts'
 
 const batch = 500

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, identityProofs } from '../schema.ts'
 
 export async function selectAccount(db: Db, accountId: number) {

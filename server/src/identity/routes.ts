@@ -1,6 +1,6 @@
 import { getIdentityWays, proveIdentity, sendIdentityCode } from 'contract/identity'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { getWays, prove, sendCode } from './service-prove.ts'
 
 export function identityRoutes(app: App): void {

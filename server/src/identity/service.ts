@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { SessionContext } from '../platform/parts.ts'
-import { hashToken } from '../platform/tokens.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
+import { hashToken } from '../security/tokens.ts'
 import { endSessionsOf } from '../session/service.ts'
 import { deleteExpiredProofs, deleteProof, insertProof, selectIsProof } from './queries.ts'
 

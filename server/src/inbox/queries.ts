@@ -1,6 +1,6 @@
 import type { InboxMessage, InboxStatus } from 'contract/inbox'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../platform/db.ts'
+import { type Db, escapeLike } from '../database/db.ts'
 import { accounts, chatConversations, inboxMessages, suppliers } from '../schema.ts'
 
 type Filter = { status: InboxStatus; busca: string }

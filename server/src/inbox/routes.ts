@@ -1,7 +1,7 @@
 import { listInboxMessages, setInboxStatus } from 'contract/inbox'
 import { recordListView } from '../audit/service.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { selectInboxCount, selectInboxMessages } from './queries.ts'
 import { changeStatus } from './service.ts'
 

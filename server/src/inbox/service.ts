@@ -1,8 +1,8 @@
 import type { InboxMessage, InboxStatus } from 'contract/inbox'
 import { recordChange } from '../audit/service.ts'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { SessionContext } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
 import {
   insertInboxMessage,
   selectInboxCount,

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, invites } from '../schema.ts'
 
 export async function selectAccountByEmail(db: Db, email: string) {

@@ -1,6 +1,6 @@
 import { acceptInvite } from 'contract/invites'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { answerInvite } from './service.ts'
 
 export function inviteRoutes(app: App): void {

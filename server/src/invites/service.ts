@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { recordChange } from '../audit/service.ts'
-import type { Database, Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context, Settings } from '../platform/parts.ts'
-import { hashNewPassword, hashPassword } from '../platform/password.ts'
-import { hashToken } from '../platform/tokens.ts'
+import type { Database, Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context, Settings } from '../http/parts.ts'
+import { hashNewPassword, hashPassword } from '../security/password.ts'
+import { hashToken } from '../security/tokens.ts'
 import {
   forgetSecondFactor,
   needsSecondStep,

@@ -5,10 +5,10 @@ import {
   listMunicipalities,
   listStates,
 } from 'contract/lookups'
-import { AppError } from '../platform/errors.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
-import { makeUpstream } from '../platform/upstream.ts'
+import { AppError } from '../http/errors.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
+import { makeUpstream } from '../http/upstream.ts'
 import { findPostalAddress, findRegistryCompany, placeOfAddress } from './service.ts'
 import { allStates, municipalitiesOf } from './service-places.ts'
 

@@ -1,7 +1,7 @@
 import type { PostalAddress, RegistryCompany } from 'contract/lookups'
 import { formatCep } from 'contract/rules/cep'
-import { AppError } from '../platform/errors.ts'
-import type { Upstream } from '../platform/upstream.ts'
+import { AppError } from '../http/errors.ts'
+import type { Upstream } from '../http/upstream.ts'
 import { message } from 'contract/rules/messages'
 import { cityNamed, placeOfCep, placeOfMunicipality } from './service-places.ts'
 

@@ -1,6 +1,6 @@
 import type { Report, ReportReason, ReportStatus } from 'contract/moderation'
 import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, isActive, isVisible, reports, suppliers } from '../schema.ts'
 
 export async function selectStanding(db: Db, id: number) {

@@ -6,8 +6,8 @@ import {
   setStanding,
 } from 'contract/moderation'
 import { recordListView } from '../audit/service.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { selectReportCount, selectReports } from './queries.ts'
 import { changeStanding, decideReport, getSupplierStanding, receiveReport } from './service.ts'
 

@@ -1,8 +1,8 @@
 import type { ReportForm, Report, Standing, StandingInput } from 'contract/moderation'
 import { recordChange } from '../audit/service.ts'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context, SessionContext } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context, SessionContext } from '../http/parts.ts'
 import { activationMail, suspensionMail } from './mail.ts'
 import {
   insertReport,

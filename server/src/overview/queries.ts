@@ -1,7 +1,7 @@
 import type { EmptySearch, Overview } from 'contract/overview'
 import type { PlanCode } from 'contract/rules/plans'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 
 export async function upsertSearch(
   db: Db,

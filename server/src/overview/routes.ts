@@ -1,6 +1,6 @@
 import { getOverview, listEmptySearches } from 'contract/overview'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { findEmptySearches, makeOverview } from './service.ts'
 
 export function overviewRoutes(app: App): void {

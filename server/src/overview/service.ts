@@ -3,7 +3,7 @@ import { addDays, dayOf } from 'contract/rules/calendar'
 import { planCodes } from 'contract/rules/plans'
 import { keptSince } from 'contract/rules/retention'
 import { fold } from 'contract/rules/text'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import {
   deleteSearchesBefore,
   selectContactsByDay,

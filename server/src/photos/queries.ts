@@ -1,6 +1,6 @@
 import type { SupplierKind } from 'contract/rules/plans'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, isVisible, photoRemovals, photos, suppliers } from '../schema.ts'
 
 export async function selectPhotoOwner(db: Db, id: number, kind: SupplierKind) {

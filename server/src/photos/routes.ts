@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart'
 import { deletePhoto, listPhotos, mostPhotoBytes, uploadPhoto } from 'contract/photos'
 import { photoSizes } from 'contract/rules/photo-url'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../platform/errors.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import { AppError } from '../http/errors.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { listPhoto, removePhoto, replacePhoto } from './service.ts'
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const

@@ -2,12 +2,12 @@ import { photoSizes, photoUrl } from 'contract/rules/photo-url'
 import { planHas, type SupplierKind } from 'contract/rules/plans'
 import { keptSince } from 'contract/rules/retention'
 import { recordChange } from '../audit/service.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Files } from '../platform/files.ts'
-import type { Context, SessionContext } from '../platform/parts.ts'
-import { makePhotoVersions } from '../platform/photo-versions.ts'
+import type { Clock } from '../jobs/clock.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { Files } from '../files/files.ts'
+import type { Context, SessionContext } from '../http/parts.ts'
+import { makePhotoVersions } from '../files/photo-versions.ts'
 import {
   deleteClaimedPhoto,
   deleteRemoval,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { type Buyer, stripeApi } from '../../test/stripe-api.ts'
-import { paySession } from '../platform/payments-checkout.ts'
+import { paySession } from '../payments/checkout.ts'
 import {
   advance,
   changePrice,
@@ -15,8 +15,8 @@ import {
   payOpenInvoices,
   refundInvoice,
   setCancelAtPeriodEnd,
-} from '../platform/payments-ledger.ts'
-import { outboxMailer } from '../platform/mail.ts'
+} from '../payments/ledger.ts'
+import { outboxMailer } from '../mail/outbox.ts'
 import { paymentEvents, suppliers } from '../schema.ts'
 import { syncCustomer } from './service-sync.ts'
 

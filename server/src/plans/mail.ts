@@ -1,7 +1,7 @@
 import { type PlanCode, plans } from 'contract/rules/plans'
 import { type InvoiceFacts, graceDays, withdrawalDays } from 'contract/rules/subscription'
-import type { Mail } from '../platform/mail.ts'
-import { mailOf } from '../platform/mail-layout.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { mailOf } from '../mail/layout.ts'
 
 type Person = { nome: string; email: string }
 type Site = { publicUrl: string }

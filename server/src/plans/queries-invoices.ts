@@ -1,6 +1,6 @@
 import type { InvoiceFacts } from 'contract/rules/subscription'
 import { and, asc, desc, eq, gt, gte, isNull } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, companies, invoices, subscriptions, suppliers } from '../schema.ts'
 
 type InvoiceRow = typeof invoices.$inferSelect

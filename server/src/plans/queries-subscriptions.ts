@@ -1,8 +1,8 @@
 import { type PlanCode, betterPlan } from 'contract/rules/plans'
 import type { Standing, SubscriptionFacts } from 'contract/rules/subscription'
 import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
-import type { PaymentEvent } from '../platform/payments.ts'
+import type { Db } from '../database/db.ts'
+import type { PaymentEvent } from '../payments/payments.ts'
 import {
   accounts,
   checkouts,

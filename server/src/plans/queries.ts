@@ -1,6 +1,6 @@
 import type { BillingPeriod, PaidPlanCode } from 'contract/rules/plans'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, checkouts, paymentCustomers, suppliers } from '../schema.ts'
 
 export type Buyer = NonNullable<Awaited<ReturnType<typeof selectBuyer>>>

@@ -5,9 +5,9 @@ import {
   getSandboxPortal,
 } from 'contract/sandbox'
 import { receivePaymentEvent } from 'contract/plans'
-import type { App } from '../platform/parts.ts'
-import { isSandbox, type SignedEvent } from '../platform/payments-sandbox.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { isSandbox, type SignedEvent } from '../payments/sandbox.ts'
+import { route } from '../http/route.ts'
 import { actOnCheckout, actOnPortal, describeCheckout, describePortal } from './service-sandbox.ts'
 
 /** Outside production only: what the pages at /sandbox/... show and do. */

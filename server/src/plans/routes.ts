@@ -11,8 +11,8 @@ import {
   syncSubscription,
   withdrawSubscription,
 } from 'contract/plans'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { sandboxRoutes } from './routes-sandbox.ts'
 import { getCheckoutUrl, listOffers } from './service.ts'
 import { getReceipt } from './service-receipt.ts'

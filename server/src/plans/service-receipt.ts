@@ -3,9 +3,9 @@ import { shownComplement } from 'contract/rules/complement'
 import { operator } from 'contract/rules/operator'
 import { plans } from 'contract/rules/plans'
 import { type InvoiceFacts, type InvoiceLine, isFullyRefunded } from 'contract/rules/subscription'
-import { AppError } from '../platform/errors.ts'
-import type { SessionContext } from '../platform/parts.ts'
-import { drawPdf, type PaperDocument } from '../platform/pdf.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
+import { drawPdf, type PaperDocument } from '../files/pdf.ts'
 import { selectInvoiceWithBuyer } from './queries-invoices.ts'
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })

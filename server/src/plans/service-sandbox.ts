@@ -1,10 +1,10 @@
 import type { PortalAction, SandboxCheckout, SandboxPortal } from 'contract/sandbox'
 import { addPeriods } from 'contract/rules/subscription'
 import { priceOf } from 'contract/rules/plans'
-import { AppError } from '../platform/errors.ts'
-import type { PriceRow } from '../platform/payments.ts'
-import { declineSession, expireSession, paySession } from '../platform/payments-checkout.ts'
-import { dateOf } from '../platform/payments-facts.ts'
+import { AppError } from '../http/errors.ts'
+import type { PriceRow } from '../payments/payments.ts'
+import { declineSession, expireSession, paySession } from '../payments/checkout.ts'
+import { dateOf } from '../payments/facts.ts'
 import {
   type Desk,
   endSubscription,
@@ -14,8 +14,8 @@ import {
   payOpenInvoices,
   refundInvoice,
   renew,
-} from '../platform/payments-ledger.ts'
-import type { Sandbox } from '../platform/payments-sandbox.ts'
+} from '../payments/ledger.ts'
+import type { Sandbox } from '../payments/sandbox.ts'
 
 const offerOf = ({ plan, period }: PriceRow) => ({
   plan,

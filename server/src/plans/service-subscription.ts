@@ -8,9 +8,9 @@ import {
   refundable,
   withdrawableUntil,
 } from 'contract/rules/subscription'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { SessionContext } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
 import { type Buyer, selectBuyer, selectCustomer, selectOpenCheckout } from './queries.ts'
 import { selectInvoices, type StoredInvoice } from './queries-invoices.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries-subscriptions.ts'

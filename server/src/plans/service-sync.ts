@@ -8,11 +8,11 @@ import {
   mustBeEnded,
   standingOf,
 } from 'contract/rules/subscription'
-import type { Clock } from '../platform/clock.ts'
-import type { Database, Db } from '../platform/db.ts'
-import type { Logger } from '../platform/log.ts'
-import type { Mail, Mailer } from '../platform/mail.ts'
-import type { Payments, PaymentEvent } from '../platform/payments.ts'
+import type { Clock } from '../jobs/clock.ts'
+import type { Database, Db } from '../database/db.ts'
+import type { Logger } from '../http/log.ts'
+import type { Mail, Mailer } from '../mail/outbox.ts'
+import type { Payments, PaymentEvent } from '../payments/payments.ts'
 import {
   cancelledMail,
   endedMail,

@@ -8,9 +8,9 @@ import {
   priceOf,
 } from 'contract/rules/plans'
 import { message } from 'contract/rules/messages'
-import { AppError } from '../platform/errors.ts'
-import type { SessionContext } from '../platform/parts.ts'
-import type { Payments, PriceRow } from '../platform/payments.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
+import type { Payments, PriceRow } from '../payments/payments.ts'
 import {
   type Buyer,
   insertCheckout,

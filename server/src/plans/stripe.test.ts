@@ -11,7 +11,7 @@ import { me } from 'contract/session'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { stripeApi } from '../../test/stripe-api.ts'
-import { expireSession } from '../platform/payments-checkout.ts'
+import { expireSession } from '../payments/checkout.ts'
 import {
   advance,
   changePrice,
@@ -19,7 +19,7 @@ import {
   payOpenInvoices,
   refundInvoice,
   renew,
-} from '../platform/payments-ledger.ts'
+} from '../payments/ledger.ts'
 import { checkouts, paymentEvents, suppliers } from '../schema.ts'
 import { endLapsedPlans, reconcile } from './service-sync.ts'
 

@@ -1,5 +1,5 @@
 import type { RequestStatus } from 'contract/privacy'
-import { mailOf } from '../platform/mail-layout.ts'
+import { mailOf } from '../mail/layout.ts'
 
 const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 

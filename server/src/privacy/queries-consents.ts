@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from 'contract/rules/consents'
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { consents } from '../schema.ts'
 
 export type ConsentRow = typeof consents.$inferSelect

@@ -1,6 +1,6 @@
 import type { CorrectableKind } from 'contract/privacy'
 import { and, arrayContains, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import {
   accounts,
   chatConversations,

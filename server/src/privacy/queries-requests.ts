@@ -1,6 +1,6 @@
 import type { RequestStatus } from 'contract/privacy'
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../platform/db.ts'
+import { type Db, escapeLike } from '../database/db.ts'
 import { accounts, dataRequests } from '../schema.ts'
 
 type Filter = { status: RequestStatus; busca: string }

@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AuditSubject } from 'contract/audit'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import {
   accounts,
   chatConversations,

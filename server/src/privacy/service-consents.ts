@@ -1,5 +1,5 @@
 import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { insertConsent, selectActiveConsent, updateConsentsRevoked } from './queries-consents.ts'
 
 type Person = { accountId: number; email: string; at: Date }

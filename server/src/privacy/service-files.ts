@@ -1,4 +1,4 @@
-import type { Context } from '../platform/parts.ts'
+import type { Context } from '../http/parts.ts'
 import type { Proof } from 'contract/privacy'
 import { dayOf } from 'contract/rules/calendar'
 import { exportPerson } from './service.ts'

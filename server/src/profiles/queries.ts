@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
 
 const next = (column: typeof accounts.version | typeof suppliers.version) => sql`${column} + 1`

@@ -8,8 +8,8 @@ import {
   getOwner,
 } from 'contract/profiles'
 import { recordSupplierView } from '../audit/service.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { askForNewEmail, confirmNewEmail, prepareEmailChange } from './service-email.ts'
 import {
   getCompanyRecord,

@@ -10,9 +10,9 @@ import { slugOf } from 'contract/rules/slug'
 import type * as z from 'zod/mini'
 import { recordChange } from '../audit/service.ts'
 import { existingPlace } from '../lookups/service.ts'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { SessionContext } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
 import { selectProfile, updateAccount, updateCompany, updateSupplier } from './queries.ts'
 
 type Profile = NonNullable<Awaited<ReturnType<typeof selectProfile>>>

@@ -1,7 +1,7 @@
 import type { RecordFilter, RecordQuery, RecordSort } from 'contract/records'
 import type { SupplierKind } from 'contract/rules/plans'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../platform/db.ts'
+import { type Db, escapeLike } from '../database/db.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
 
 /** `words` come from recordWords(): folded by the database, as what is stored was. */

@@ -6,9 +6,9 @@ import {
   listFreelancers,
 } from 'contract/records'
 import { recordListExport, recordListView } from '../audit/service.ts'
-import { sendCsv } from '../platform/csv.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import { sendCsv } from '../http/csv.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { companyHeadings, freelancerHeadings } from './service-headings.ts'
 import {
   exportCompanyRecords,

@@ -1,7 +1,7 @@
 import type { CompanyRecord, FreelancerRecord, PersonRecord } from 'contract/profiles'
 import type { RecordFilter, RecordQuery } from 'contract/records'
 import { type PlanCode, plans, type SupplierKind } from 'contract/rules/plans'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { companyRecord, freelancerRecord, personRecord } from '../profiles/service.ts'
 import {
   selectFolded,

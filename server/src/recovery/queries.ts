@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts } from '../schema.ts'
 
 export async function selectPasswordHash(db: Db, email: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { recoverPassword, sendRecoveryCode, verifyRecoveryCode } from 'contract/recovery'
-import { checkCode } from '../platform/email-codes.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import { checkCode } from '../mail/email-codes.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { changePassword, sendCode } from './service.ts'
 
 export function recoveryRoutes(app: App): void {

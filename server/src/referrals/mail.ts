@@ -1,7 +1,7 @@
 import type { ReferralInput } from 'contract/referrals'
 import { holdsWebAddress } from 'contract/rules/fields'
 import { periodOf, retention } from 'contract/rules/retention'
-import { mailOf } from '../platform/mail-layout.ts'
+import { mailOf } from '../mail/layout.ts'
 
 type Links = { refuse: string; myData: string }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { contactRefusals, referrals } from '../schema.ts'
 
 /** Until the transaction ends nobody else recommends this address or refuses for it. */

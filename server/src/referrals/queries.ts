@@ -1,6 +1,6 @@
 import type { Referral, ReferralFilter, ReferralInput, ReferralStatus } from 'contract/referrals'
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../platform/db.ts'
+import { type Db, escapeLike } from '../database/db.ts'
 import { referrals } from '../schema.ts'
 
 const columns = {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Referral, ReferralInput } from 'contract/referrals'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context } from '../platform/parts.ts'
-import { hashToken } from '../platform/tokens.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context } from '../http/parts.ts'
+import { hashToken } from '../security/tokens.ts'
 import { referralNoticeMail } from './mail.ts'
 import { insertReferral } from './queries.ts'
 import {

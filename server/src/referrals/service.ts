@@ -1,8 +1,8 @@
 import type { Referral, ReferralFilter, ReferralStatus } from 'contract/referrals'
 import { recordChange } from '../audit/service.ts'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { SessionContext } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
 import {
   selectReferralLocked,
   selectReferrals,

@@ -1,6 +1,6 @@
-import type { Mail } from '../platform/mail.ts'
-import { mailOf } from '../platform/mail-layout.ts'
-import type { Settings } from '../platform/parts.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { mailOf } from '../mail/layout.ts'
+import type { Settings } from '../http/parts.ts'
 
 export type FactorNews = {
   news: 'on' | 'off' | 'app-added' | 'app-removed' | 'passkey-added' | 'passkey-removed'

@@ -21,7 +21,7 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { type Authenticator, makeAuthenticator } from '../../test/authenticator.ts'
 import { proved } from '../../test/identity.ts'
 import { makeFreelancer, testPassword } from '../../test/make.ts'
-import { passkeySite } from '../platform/webauthn.ts'
+import { passkeySite } from '../security/webauthn.ts'
 
 const api = testApi({ rateLimitScale: 10 })
 const email = 'ana@example.com'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
-import type { StoredPasskey } from '../platform/webauthn.ts'
+import type { Db } from '../database/db.ts'
+import type { StoredPasskey } from '../security/webauthn.ts'
 import { accounts, passkeyChallenges, passkeys } from '../schema.ts'
 
 export async function selectPasskeys(db: Db, accountId: number) {

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, recoveryCodes, secondFactors, secondSteps } from '../schema.ts'
 
 export async function selectFactor(db: Db, accountId: number) {

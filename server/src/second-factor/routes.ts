@@ -6,8 +6,8 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from 'contract/second-factor'
-import type { App, SessionContext } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App, SessionContext } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { addOwnPasskey, askForPasskey, offerPasskey, removeOwnPasskey } from './service-passkeys.ts'
 import { getSecondFactorState, offerSecret, renewCodes, turnOff, turnOn } from './service.ts'
 

@@ -16,7 +16,7 @@ import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeCompany, makeFreelancer, testPassword } from '../../test/make.ts'
 import { buildApp } from '../app.ts'
 import { removeSecondFactor } from '../invites/service.ts'
-import { makeVault } from '../platform/vault.ts'
+import { makeVault } from '../security/vault.ts'
 import { sealSecrets } from './service.ts'
 
 const api = testApi({}, undefined, { oneApp: true })

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context } from '../platform/parts.ts'
-import type { Limit } from '../platform/throttle.ts'
-import { hashToken } from '../platform/tokens.ts'
-import { VaultClosed } from '../platform/vault.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context } from '../http/parts.ts'
+import type { Limit } from '../security/throttle.ts'
+import { hashToken } from '../security/tokens.ts'
+import { VaultClosed } from '../security/vault.ts'
 import {
   deleteRecoveryCodes,
   insertRecoveryCodes,

@@ -1,16 +1,16 @@
 import type { SecondFactorState } from 'contract/second-factor'
 import type { NewPasskey, PasskeyUse } from 'contract/rules/passkey-answer'
 import { changeWithProof, spendProof } from '../identity/service.ts'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context, SessionContext } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context, SessionContext } from '../http/parts.ts'
 import {
   optionsToRegister,
   optionsToUse,
   passkeySite,
   readRegistration,
   readUse,
-} from '../platform/webauthn.ts'
+} from '../security/webauthn.ts'
 import { endSessionsOf } from '../session/service.ts'
 import {
   deleteChallenge,

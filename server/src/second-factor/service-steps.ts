@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { SecondFactorAnswer } from 'contract/rules/passkey-answer'
-import { checkCode } from '../platform/email-codes.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context } from '../platform/parts.ts'
-import { hashToken } from '../platform/tokens.ts'
+import { checkCode } from '../mail/email-codes.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context } from '../http/parts.ts'
+import { hashToken } from '../security/tokens.ts'
 import {
   deleteExpiredSecondSteps,
   deleteSecondStep,

@@ -1,5 +1,5 @@
-import type { Mail } from '../platform/mail.ts'
-import { mailOf } from '../platform/mail-layout.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { mailOf } from '../mail/layout.ts'
 
 export function loginCodeMail(to: string, code: string): Mail {
   return mailOf({

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { knownDevices } from '../schema.ts'
 
 type Device = { token_hash: string; account_id: number; last_used_at: Date }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, companies, sessions, suppliers } from '../schema.ts'
 
 export async function selectCredentials(db: Db, email: string) {

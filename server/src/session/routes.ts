@@ -1,7 +1,7 @@
 import { startPasskeyStep } from 'contract/passkeys'
 import { anonymous, login, getSecondStep, loginSecondStep, logout, me } from 'contract/session'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { finishLogIn, getSecondStepWays, logIn, startSecondStepPasskey } from './service-login.ts'
 import { endSession, getLoginInfo } from './service.ts'
 

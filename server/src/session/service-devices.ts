@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { keptSince, retention } from 'contract/rules/retention'
-import type { Context } from '../platform/parts.ts'
-import type { Db } from '../platform/db.ts'
-import { hashToken } from '../platform/tokens.ts'
+import type { Context } from '../http/parts.ts'
+import type { Db } from '../database/db.ts'
+import { hashToken } from '../security/tokens.ts'
 import {
   deleteDevicesBefore,
   deleteOldestDevices,
   selectDevice,
   upsertDevice,
 } from './queries-devices.ts'
-import { cookieName, cookieOptions } from '../platform/cookies.ts'
+import { cookieName, cookieOptions } from '../http/cookies.ts'
 
 /**
  * A browser in which somebody has logged in carries a cookie that says so, and nothing else: it opens

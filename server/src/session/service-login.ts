@@ -1,11 +1,11 @@
 import type { SecondFactorAnswer } from 'contract/rules/passkey-answer'
 import type { LoginInfo } from 'contract/session'
-import { issueCode } from '../platform/email-codes.ts'
-import { AppError } from '../platform/errors.ts'
-import { networkOf } from '../platform/network.ts'
-import type { Context } from '../platform/parts.ts'
-import { passwordMatches } from '../platform/password.ts'
-import { isWithin, type Limit } from '../platform/throttle.ts'
+import { issueCode } from '../mail/email-codes.ts'
+import { AppError } from '../http/errors.ts'
+import { networkOf } from '../http/network.ts'
+import type { Context } from '../http/parts.ts'
+import { passwordMatches } from '../security/password.ts'
+import { isWithin, type Limit } from '../security/throttle.ts'
 import {
   askForStepPasskey,
   getStepWays,
@@ -15,7 +15,7 @@ import {
 import { needsSecondStep } from '../second-factor/service.ts'
 import { loginCodeMail } from './mail.ts'
 import { selectCredentials, selectEnabledAccount } from './queries.ts'
-import { cookieName, cookieOptions } from '../platform/cookies.ts'
+import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { findDevice } from './service-devices.ts'
 import { endSession, getLoginInfo, openSession } from './service.ts'
 

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from 'contract/sign-in'
-import type { Mail } from '../platform/mail.ts'
-import { mailOf } from '../platform/mail-layout.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { mailOf } from '../mail/layout.ts'
 
 const nameOf: Record<IdentityProvider, string> = { google: 'Google', linkedin: 'LinkedIn' }
 

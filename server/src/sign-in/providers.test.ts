@@ -7,14 +7,14 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { makeFreelancer } from '../../test/make.ts'
 import { goToProvider, signIn } from '../../test/sign-in.ts'
 import { buildApp } from '../app.ts'
-import { type IdentityProvider, identityProvider } from '../platform/identity-provider.ts'
+import { type IdentityProvider, identityProvider } from '../security/identity-provider.ts'
 import {
   openSandboxSignIn,
   sandboxClientSecret,
   sandboxIssuer,
   type SandboxSignIn,
-} from '../platform/identity-provider-sandbox.ts'
-import { identityProviders } from '../platform/identity-providers.ts'
+} from '../security/identity-provider-sandbox.ts'
+import { identityProviders } from '../security/identity-providers.ts'
 
 const api = testApi()
 const params = { provider: 'google' } as const

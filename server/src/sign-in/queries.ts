@@ -1,6 +1,6 @@
 import type { IdentityProvider } from 'contract/sign-in'
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accountIdentities, accounts, signIns, waitingIdentities } from '../schema.ts'
 
 export async function insertSignIn(db: Db, signIn: typeof signIns.$inferInsert): Promise<void> {

@@ -5,10 +5,10 @@ import {
   type SandboxPerson,
 } from 'contract/sandbox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../platform/errors.ts'
-import { sandboxMount } from '../platform/identity-provider-sandbox.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import { AppError } from '../http/errors.ts'
+import { sandboxMount } from '../security/identity-provider-sandbox.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 
 /** Two who have an account in the demo, one who has none, and one whose e-mail nobody has checked. */
 const people: SandboxPerson[] = [

@@ -5,8 +5,8 @@ import {
   startSignIn,
   unlinkIdentity,
 } from 'contract/sign-in'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { sandboxSignInRoutes } from './routes-sandbox.ts'
 import { beginSignIn, endSignIn, getIdentities, linkProven, unlink } from './service.ts'
 

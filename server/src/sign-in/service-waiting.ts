@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { retention } from 'contract/rules/retention'
 import type { IdentityProvider } from 'contract/sign-in'
-import type { Db } from '../platform/db.ts'
-import type { Context } from '../platform/parts.ts'
-import { hashToken } from '../platform/tokens.ts'
-import { cookieName, cookieOptions } from '../platform/cookies.ts'
+import type { Db } from '../database/db.ts'
+import type { Context } from '../http/parts.ts'
+import { hashToken } from '../security/tokens.ts'
+import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { identityLinkedMail } from './mail.ts'
 import {
   deleteExpiredSignIns,

@@ -1,5 +1,5 @@
-import type { Mail } from '../platform/mail.ts'
-import { mailOf } from '../platform/mail-layout.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { mailOf } from '../mail/layout.ts'
 
 /** Also goes to who has an account already: only the owner of the mailbox learns that. */
 export function signupCodeMail(

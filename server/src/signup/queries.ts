@@ -1,6 +1,6 @@
 import type { CompanySignup, OwnerSignup } from 'contract/signup'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
 
 type Person = Pick<OwnerSignup, 'nome' | 'cpf' | 'telefone' | 'email' | 'nascimento'>

@@ -5,9 +5,9 @@ import {
   sendEmailCode,
   verifyEmailCode,
 } from 'contract/signup'
-import { checkCode } from '../platform/email-codes.ts'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import { checkCode } from '../mail/email-codes.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { sendSignupCode, signUpCompany, signUpFreelancer, signUpOwner } from './service.ts'
 
 export function signupRoutes(app: App): void {

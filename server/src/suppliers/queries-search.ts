@@ -7,7 +7,7 @@ import {
 } from 'contract/rules/supplier-search'
 import { contentWords, placeText, plainText } from 'contract/rules/text'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import type { PageKey } from './service-cursor.ts'
 import {
   type SearchPlan,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import type { FoundSupplier } from './queries-search.ts'
 
 export type VisibleSupplier = Pick<

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { AppError } from '../platform/errors.ts'
-import type { App } from '../platform/parts.ts'
+import { AppError } from '../http/errors.ts'
+import type { App } from '../http/parts.ts'
 import { selectSlugs, selectVisibleCount } from './queries-directory.ts'
 
 /** A fifth of what a sitemap may hold, so that each part is made in a moment. */

@@ -5,8 +5,8 @@ import {
   searchSuppliers,
   suggestSuppliers,
 } from 'contract/suppliers'
-import type { App } from '../platform/parts.ts'
-import { route } from '../platform/route.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
 import { selectSuggestions } from './queries-search.ts'
 import { keepCertificates } from './service-certificates.ts'
 import { countSearch, searchDirectory } from './service-search.ts'

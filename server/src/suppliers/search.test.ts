@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyTables, openTestDatabase } from '../../test/database.ts'
-import type { Database, Db } from '../platform/db.ts'
+import type { Database, Db } from '../database/db.ts'
 import { decodeCursor, encodeCursor } from './service-cursor.ts'
 import {
   countMatchingSuppliers,

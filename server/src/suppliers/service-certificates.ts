@@ -1,7 +1,7 @@
 import { certificateText } from 'contract/rules/supplier-search'
 import { plainText } from 'contract/rules/text'
 import type { DeclaredCertificate } from 'contract/suppliers'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { selectCertificates } from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 

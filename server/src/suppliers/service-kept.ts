@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import { selectDirectoryVersion } from './queries-directory.ts'
 
 // Longer than any transaction lives: after that, nobody can still be about to commit the change

@@ -1,5 +1,5 @@
 import type { SupplierFilter } from 'contract/rules/supplier-search'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../database/db.ts'
 import {
   type FoundSupplier,
   selectMatchingSuppliers,

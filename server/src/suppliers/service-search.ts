@@ -3,9 +3,9 @@ import { message } from 'contract/rules/messages'
 import { mostCounted, relevance } from 'contract/rules/supplier-search'
 import { filterOf, type searchSuppliers } from 'contract/suppliers'
 import { recordSearch } from '../overview/service.ts'
-import type { Db } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Context } from '../platform/parts.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../http/errors.ts'
+import type { Context } from '../http/parts.ts'
 import {
   countMatchingSuppliers,
   selectMatchingSuppliers,

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from 'contract/sign-in'
 import { createContext, type RouterContextProvider } from 'react-router'
 
-/** What the server gives a page's loader; server/src/platform/web.ts has the other end. */
+/** What the server gives a page's loader; server/src/http/web.ts has the other end. */
 export type PageRequest = {
   nonce: string
   publicUrl: string

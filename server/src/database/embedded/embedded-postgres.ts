@@ -1,0 +1,155 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { takeBackup } from '../backup.ts'
+import { connectWorker } from './jobs.ts'
+import { lockDataFolder } from './lock.ts'
+import { type EmbeddedPostgresLogger, scheduleMaintenance } from './maintenance.ts'
+import { openSocketFolder } from './socket.ts'
+import { watchSpace } from './space.ts'
+import { assertSameVersion, createCluster, isCluster } from './template.ts'
+import { makeCallRecord, watchCalls } from './watchdog.ts'
+
+export type { EmbeddedPostgresLogger } from './maintenance.ts'
+export { DataFolderInUse } from './lock.ts'
+export { prepareTemplate } from './template.ts'
+
+/** The process ends with this code when the database hangs or breaks: it has to start again. */
+export const DATABASE_FAILED_EXIT_CODE = 70
+
+const MEGABYTE = 1024 * 1024
+
+export type EmbeddedPostgresOptions = {
+  /** Holds `postgres` (the cluster) and `backups`. */
+  dir: string
+  log: EmbeddedPostgresLogger
+  /** Made by prepareTemplate; ignored when it does not exist. */
+  templateDir?: string
+  /** Called instead of ending the process when the database hangs or breaks. */
+  onFatal?: (error: Error) => void
+  /** A single call that runs longer than this counts as hung. */
+  stuckAfterSeconds?: number
+  /** Below this, canWrite() answers false. */
+  minFreeMegabytes?: number
+}
+
+export type EmbeddedPostgres = {
+  poolConfig: pg.PoolConfig
+  /** False when the disk is nearly full: answer 503 to writes instead of starting them. */
+  canWrite(): boolean
+  checkpoint(): Promise<void>
+  vacuum(): Promise<void>
+  /** Returns the file's path. */
+  backup(): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startEmbeddedPostgres({
+  dir,
+  log,
+  templateDir,
+  onFatal = () => process.exit(DATABASE_FAILED_EXIT_CODE),
+  stuckAfterSeconds = 10,
+  minFreeMegabytes = 500,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  const lock = await lockDataFolder(dir)
+  const socket = await openSocketFolder(lock.abandoned)
+  const calls = makeCallRecord()
+  const cluster = join(dir, 'postgres')
+
+  const giveUp = async () => {
+    await socket.remove()
+    await lock.release()
+  }
+
+  try {
+    await lock.note([socket.folder])
+    await prepareCluster(cluster, templateDir)
+  } catch (error) {
+    await giveUp()
+    throw error
+  }
+
+  const onFailure = (message: string) => {
+    const error = new Error(`The embedded database failed: ${message}`)
+    log.error({ err: error }, 'the embedded database failed')
+    onFatal(error)
+  }
+  const worker = connectWorker(
+    { kind: 'serve', dir: cluster, socketPath: socket.path, calls },
+    onFailure,
+  )
+  const { syncsOfOneCommit } = await worker
+    .ready<{ syncsOfOneCommit: number }>()
+    .catch(async (error: unknown) => {
+      await worker.end()
+      await giveUp()
+      throw error
+    })
+  if (syncsOfOneCommit < 1) {
+    log.error({}, 'A COMMIT DID NOT REACH THE DISK: a power cut will lose data. Use DATABASE_URL.')
+  }
+
+  const stopWatching = watchCalls(calls, stuckAfterSeconds, () =>
+    worker.fail(`a call took longer than ${stuckAfterSeconds} s`),
+  )
+  const checkpoint = () => worker.call<void>('checkpoint')
+  const vacuum = () => worker.call<void>('vacuum')
+  const canWrite = watchSpace(dir, minFreeMegabytes * MEGABYTE)
+  const backups = join(dir, 'backups')
+  const backup = async () => {
+    if (!canWrite()) throw new Error('There is not enough free space for a backup')
+    return takeBackup({ dir: backups, dump: (file) => worker.call('dump', file) })
+  }
+  const stopMaintenance = scheduleMaintenance({
+    backups,
+    log,
+    checkpoint,
+    vacuum,
+    backup,
+  })
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    stopMaintenance()
+    try {
+      if (worker.isServing()) await worker.call('stop')
+    } finally {
+      stopWatching()
+      await worker.end()
+      await giveUp()
+    }
+  }
+
+  return {
+    poolConfig: {
+      host: socket.folder,
+      port: socket.port,
+      user: 'postgres',
+      database: 'postgres',
+      // There is one PostgreSQL session behind the socket: a second connection would only wait
+      // inside the engine instead of in the pool, and share the first one's prepared statements.
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: (stuckAfterSeconds + 2) * 1_000,
+    },
+    canWrite,
+    checkpoint,
+    vacuum,
+    backup,
+    stop: () => {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}
+
+/** Only ever called under the lock. */
+async function prepareCluster(cluster: string, templateDir: string | undefined): Promise<void> {
+  if (!isCluster(cluster)) return createCluster(cluster, templateDir)
+  await assertSameVersion(cluster)
+  // Left behind by a process that was killed; the lock proves that it is gone.
+  await rm(join(cluster, 'postmaster.pid'), { force: true })
+}

@@ -1,0 +1,99 @@
+import { listSuppliers, searchSuppliers } from 'contract/suppliers'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { type CuttableWay, cuttableWayTo } from '../../test/cuttable.ts'
+import { makeFreelancer } from '../../test/make.ts'
+import { buildApp } from '../app.ts'
+import { type Database, isUnavailable, openDatabase, untilAvailable } from './db.ts'
+import type { App } from '../http/parts.ts'
+
+const api = testApi()
+const postgres = inject('postgresUrl')
+
+/** The embedded database cannot go away alone: it ends with its process. */
+describe.skipIf(!postgres)('while PostgreSQL is away', () => {
+  let way: CuttableWay
+  let database: Database
+  let app: App
+
+  beforeEach(async () => {
+    const { rows } = await api.db.execute<{ name: string }>(sql`SELECT current_database() AS name`)
+    const url = new URL(postgres ?? '')
+    url.pathname = `/${rows[0]?.name}`
+    way = await cuttableWayTo(url.href)
+    database = openDatabase({ connectionString: way.url })
+    app = await buildApp({ ...api.parts, database }, { pages: 'none' })
+  })
+  afterEach(async () => {
+    way.close()
+    await app.close()
+    await database.close()
+  })
+
+  const get = (path: string) => app.inject({ method: 'GET', url: `/api${path}` })
+
+  test('a call is told to try again later, and works again when the database is back', async () => {
+    await makeFreelancer(api.db, { nome: 'Autoclaves Norte' })
+    expect((await get(searchSuppliers.path)).json()).toMatchObject({ total: 1 })
+    way.cut()
+    const away = await get(searchSuppliers.path)
+    expect(away.statusCode).toBe(503)
+    expect(away.headers['retry-after']).toBe('2')
+    expect(away.json()).toMatchObject({ code: 'UNAVAILABLE' })
+    way.mend()
+    expect((await get(searchSuppliers.path)).json()).toMatchObject({ total: 1 })
+  })
+
+  test('a connection lost in the middle of a transaction ends the transaction, not the process', async () => {
+    let lost: unknown
+    await database
+      .transaction(async (tx) => {
+        await tx.execute(sql`SELECT 1`)
+        way.cut()
+        // The socket's end arrives while nobody waits for a query.
+        await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+        await tx.execute(sql`SELECT 1`)
+      })
+      .catch((error: unknown) => (lost = error))
+    expect(isUnavailable(lost)).toBe(true)
+    way.mend()
+    expect((await database.db.execute(sql`SELECT 2 AS two`)).rows).toEqual([{ two: 2 }])
+  })
+
+  test('the list of suppliers is the last good one, with its age', async () => {
+    await makeFreelancer(api.db, { nome: 'Autoclaves Norte' })
+    const whole = await get(listSuppliers.path)
+    expect(whole.headers.age).toBeUndefined()
+    way.cut()
+    const kept = await get(listSuppliers.path)
+    expect(kept.statusCode).toBe(200)
+    expect(kept.headers.age).toMatch(/^\d+$/)
+    expect(kept.json()).toEqual(whole.json())
+  })
+
+  test('a start waits until the database answers', async () => {
+    way.cut()
+    const warnings: string[] = []
+    const waiting = untilAvailable(database.pool, {
+      warn(text) {
+        warnings.push(text)
+        way.mend()
+      },
+    })
+    await waiting
+    expect(warnings).toEqual(['the database does not answer yet, waiting for it'])
+  })
+
+  test('what nobody waits for any more does not stay behind in the server', async () => {
+    const settings = await database.pool.query<{ name: string; setting: string }>(
+      `SELECT name, setting FROM pg_settings WHERE name IN
+         ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`,
+    )
+    expect(settings.rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '15000' },
+      { name: 'lock_timeout', setting: '5000' },
+      { name: 'statement_timeout', setting: '10000' },
+    ])
+  })
+})

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { IdentityProvider } from 'contract/sign-in'
+import type { FastifyRequest } from 'fastify'
+import {
+  createContext,
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import { AppError } from './errors.ts'
+import { sendProblem } from './error-handler.ts'
+import { hashScripts, makePageCache, type PublicPage } from './page-cache.ts'
+import type { App } from './parts.ts'
+import { Prepared } from './prepared.ts'
+import { pagePolicy } from '../security/security-headers.ts'
+
+const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))
+const clientFolder = `${webFolder}build/client`
+const serverBuild = `${webFolder}build/server/index.js`
+
+/**
+ * What a page's loader may ask of the server. The rendering bundle has its own copy of modules, so
+ * the key both sides use lives on globalThis (web/src/lib/ssr.ts has the other end).
+ */
+export type PageRequest = {
+  nonce: string
+  publicUrl: string
+  supportPhone: string
+  demo: boolean
+  signInWith: readonly IdentityProvider[]
+  call(request: { method: string; url: string; body?: unknown }): Promise<{
+    status: number
+    body: unknown
+  }>
+}
+type WithKey = { pageRequestKey?: ReturnType<typeof createContext<PageRequest>> }
+const shared = globalThis as WithKey
+shared.pageRequestKey ??= createContext<PageRequest>()
+const pageRequestKey = shared.pageRequestKey
+
+type LoadBuild = () => Promise<ServerBuild>
+
+async function developmentBuild(app: App): Promise<LoadBuild> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: webFolder,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  const { default: middie } = await import('@fastify/middie')
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+}
+
+async function productionBuild(app: App): Promise<LoadBuild> {
+  if (!existsSync(serverBuild)) throw new Error('The pages are not built: run npm run build')
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const immutable = path.includes('/assets/')
+      reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  const build = (await import(serverBuild)) as ServerBuild
+  return async () => build
+}
+
+/** Public pages look the same to everyone who is not logged in: these are kept for a moment. */
+const publicPages =
+  /^\/(landing|filters|landing\/filters|fornecedores\/[^/]+|politicas\/[^/]+|termos|planos)\/?$/i
+const longestKey = 400
+
+/** Renders the pages: every GET that no other route took. */
+export async function pageRoutes(app: App, development: boolean): Promise<void> {
+  const loadBuild = development ? await developmentBuild(app) : await productionBuild(app)
+  const mode = development ? 'development' : 'production'
+  const makeHandle = async () => createRequestHandler(await loadBuild(), mode)
+  const builtHandle = development ? undefined : await makeHandle()
+  const cache = makePageCache()
+  const { settings } = app.parts
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
+      return sendProblem(request, reply, new AppError('NOT_FOUND'))
+    }
+    const handle = builtHandle ?? (await makeHandle())
+    const language = anonymousLanguage(request)
+    if (!development && language) {
+      const { page, age } = await cache.get(`${language} ${request.url}`, () =>
+        renderPublicPage(app, handle, request, language),
+      )
+      if (age !== undefined) reply.header('age', String(age))
+      if (page.status === 503) reply.header('retry-after', '2')
+      reply.header('content-security-policy', pagePolicy(page.scripts, settings.secureCookies))
+      reply.header('vary', 'accept-encoding, cookie')
+      reply.code(page.status)
+      if (page.location) return reply.header('location', page.location).send()
+      return page.body.send(request, reply)
+    }
+    const nonce = makeNonce()
+    const visitor = visitorOf(request)
+    const response = await handle(
+      webRequest(request, settings.publicUrl),
+      pageContext(app, visitor, nonce),
+    )
+    if (visitor.unavailable) reply.header('retry-after', '2')
+    const scripts = development ? "'unsafe-inline'" : `'nonce-${nonce}'`
+    reply.header(
+      'content-security-policy',
+      pagePolicy(scripts, settings.secureCookies, development),
+    )
+    reply.header('cache-control', 'no-store')
+    for (const [name, value] of response.headers) reply.header(name, value)
+    reply.header('vary', 'accept-encoding, cookie')
+    const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
+    return new Prepared(type, await response.text(), 'one').send(
+      request,
+      reply.code(visitor.unavailable ? 503 : response.status),
+    )
+  })
+}
+
+const makeNonce = () => randomBytes(16).toString('hex')
+
+/** The language of a visitor whose page may be kept; undefined when this page is theirs alone. */
+function anonymousLanguage(request: FastifyRequest): 'pt' | 'en' | undefined {
+  const path = request.url.split('?', 1)[0] ?? ''
+  if (request.url.length > longestKey || !publicPages.test(path)) return undefined
+  if (Object.keys(request.cookies).some((name) => name.endsWith('session'))) return undefined
+  return request.cookies.lng === 'en' ? 'en' : 'pt'
+}
+
+/** Rendered for nobody in particular: of the first visitor only the language and the URL count. */
+async function renderPublicPage(
+  app: App,
+  handle: ReturnType<typeof createRequestHandler>,
+  { url, ip }: FastifyRequest,
+  language: string,
+): Promise<PublicPage> {
+  const nonce = makeNonce()
+  const visitor: Visitor = { ip, cookie: '', failures: 0, unavailable: false }
+  const request = new Request(`${app.parts.settings.publicUrl}${url}`, {
+    headers: { cookie: `lng=${language}` },
+  })
+  const response = await handle(request, pageContext(app, visitor, nonce))
+  const { html, scripts } = hashScripts(await response.text(), nonce)
+  return {
+    // A page whose parts are missing is no answer: a search engine would keep it as one.
+    status: visitor.unavailable ? 503 : response.status,
+    location: response.headers.get('location'),
+    body: new Prepared('text/html; charset=utf-8', html),
+    scripts,
+    complete: visitor.failures === 0,
+  }
+}
+
+/** Never by the Host that a caller claims: it may be anything, also what is no host. */
+function webRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers()
+  for (const [key, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(key, value)
+  }
+  return new Request(`${publicUrl}${request.url}`, {
+    method: request.method,
+    headers,
+  })
+}
+
+type Visitor = { ip: string; cookie: string; failures: number; unavailable: boolean }
+
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  ip: request.ip,
+  cookie: request.headers.cookie ?? '',
+  failures: 0,
+  unavailable: false,
+})
+
+function pageContext(app: App, visitor: Visitor, nonce: string) {
+  const { settings, identityProviders } = app.parts
+  const context = new RouterContextProvider()
+  context.set(pageRequestKey, {
+    nonce,
+    publicUrl: settings.publicUrl,
+    supportPhone: settings.supportPhone,
+    demo: !settings.production,
+    signInWith: identityProviders.names,
+    async call({ method, url, body }) {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        remoteAddress: visitor.ip,
+        headers: { cookie: visitor.cookie },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      if (answer.statusCode === 429 || answer.statusCode >= 500) visitor.failures++
+      if (answer.statusCode === 503) visitor.unavailable = true
+      return { status: answer.statusCode, body: answer.json() as unknown }
+    },
+  })
+  return context
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { mailOf } from './layout.ts'
+
+const content = {
+  to: 'helena@example.com',
+  subject: 'Olá\r\nBcc: outra@example.com',
+  heading: 'Olá, <b>Helena</b>',
+  paragraphs: ['Primeira linha\nsegunda & última', '<script>alert("x")</script>'],
+}
+
+test('whatever people typed is text in a mail, never markup', () => {
+  const { html, text } = mailOf(content)
+  expect(html).toContain('Olá, &lt;b&gt;Helena&lt;/b&gt;')
+  expect(html).toContain('Primeira linha<br>segunda &amp; última')
+  expect(html).not.toContain('<script>')
+  expect(text).toContain('<script>alert("x")</script>')
+})
+
+test('a line break cannot begin another header', () => {
+  expect(mailOf(content).subject).toBe('Olá Bcc: outra@example.com')
+})
+
+test('the code and the link stand in both versions', () => {
+  const action = { label: 'Abrir "painel"', url: 'https://example.com/painel?a=1&b=2' }
+  const { html, text } = mailOf({ ...content, code: '123456', action })
+  expect(html).toContain('>123456<')
+  expect(html).toContain('href="https://example.com/painel?a=1&amp;b=2"')
+  expect(text).toContain('123456')
+  expect(text).toContain('Abrir "painel": https://example.com/painel?a=1&b=2')
+})
+
+test('only a web address becomes a link', () => {
+  const { html } = mailOf({ ...content, action: { label: 'x', url: 'javascript:alert(1)' } })
+  expect(html).not.toContain('javascript:')
+})

@@ -1,0 +1,292 @@
+import { randomBytes } from 'node:crypto'
+import { priceOf } from 'contract/rules/plans'
+import { addPeriods } from 'contract/rules/subscription'
+import type { PriceRow } from './payments.ts'
+import {
+  type ChargeObject,
+  type InvoiceObject,
+  type SubscriptionObject,
+  dateOf,
+  subscriptionOf,
+} from './facts.ts'
+
+/**
+ * A payment provider's books about one customer, in Stripe's shapes, and what can happen to them.
+ * The sandbox keeps them in the database; the tests' Stripe keeps them in memory.
+ */
+export type SessionObject = {
+  id: string
+  object: 'checkout.session'
+  mode: 'subscription' | 'change'
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+  customer: string
+  subscription: string | null
+  client_reference_id: string
+  success_url: string
+  cancel_url: string
+  expires_at: number
+  created: number
+  price: string
+  metadata: Record<string, string>
+}
+
+type Stored<T> = Record<string, T>
+export type Ledger = {
+  customer: { id: string; email: string; name: string; balance: number }
+  sessions: Stored<SessionObject>
+  subscriptions: Stored<SubscriptionObject & { object: 'subscription'; customer: string }>
+  invoices: Stored<InvoiceObject & { object: 'invoice'; customer: string }>
+  charges: Stored<ChargeObject & { object: 'charge'; customer: string; refunded: boolean }>
+  /** The card is refused at the next renewal. */
+  failing: boolean
+  /** Events that are already in the books, and the time of what they last said of an object. */
+  events: Stored<true>
+  times: Stored<number>
+}
+
+export type LedgerEvent = {
+  id: string
+  object: 'event'
+  type: string
+  created: number
+  livemode: false
+  data: { object: Record<string, unknown> }
+}
+
+export type Desk = { ledger: Ledger; now: Date; prices: readonly PriceRow[] }
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+export const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+
+export function openLedger(customer: { id: string; email: string; name: string }): Ledger {
+  return {
+    customer: { ...customer, balance: 0 },
+    sessions: {},
+    subscriptions: {},
+    invoices: {},
+    charges: {},
+    failing: false,
+    events: {},
+    times: {},
+  }
+}
+
+export function emit({ ledger, now }: Desk, type: string, object: { id: string }): LedgerEvent {
+  const event: LedgerEvent = {
+    id: newId('evt'),
+    object: 'event',
+    type,
+    created: seconds(now),
+    livemode: false,
+    data: { object: structuredClone(object) as unknown as Record<string, unknown> },
+  }
+  ledger.events[event.id] = true
+  ledger.times[object.id] = event.created
+  return event
+}
+
+export function priceRow({ prices }: Desk, id: string): PriceRow {
+  const row = prices.find((price) => price.id === id)
+  if (!row) throw new Error(`no price ${id}`)
+  return row
+}
+
+export const centavos = ({ plan, period }: PriceRow) => priceOf(plan, period) * 100
+
+type Line = { price: string; amount: number; start: number; end: number }
+
+/**
+ * Credit of the customer pays first; the rest is charged, or the card refuses. What comes to less
+ * than nothing is credit for the next.
+ */
+export function bill(desk: Desk, subscription: string, lines: Line[], charged: boolean) {
+  const { ledger } = desk
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const before = ledger.customer.balance
+  const due = Math.max(0, total - before)
+  const id = newId('in')
+  const intent = newId('pi')
+  const paid = charged || due === 0
+  ledger.customer.balance -= total - due
+  const invoice: Ledger['invoices'][string] = {
+    id,
+    object: 'invoice',
+    number: `MES-${String(Object.keys(ledger.invoices).length + 1).padStart(4, '0')}`,
+    customer: ledger.customer.id,
+    status: paid ? 'paid' : 'open',
+    amount_due: due,
+    amount_paid: paid ? due : 0,
+    created: seconds(desk.now),
+    starting_balance: -before,
+    ending_balance: -ledger.customer.balance,
+    hosted_invoice_url: null,
+    status_transitions: { paid_at: paid ? seconds(desk.now) : null },
+    parent: { subscription_details: { subscription } },
+    lines: {
+      data: lines.map(({ price, amount, start, end }) => ({
+        amount,
+        period: { start, end },
+        pricing: { price_details: { price } },
+      })),
+    },
+    payments: { data: due > 0 ? [{ payment: { payment_intent: intent } }] : [] },
+  }
+  ledger.invoices[id] = invoice
+  if (paid && due > 0) addCharge(ledger, intent, due)
+  return invoice
+}
+
+function addCharge(ledger: Ledger, intent: string, amount: number) {
+  const id = newId('ch')
+  ledger.charges[id] = {
+    id,
+    object: 'charge',
+    customer: ledger.customer.id,
+    payment_intent: intent,
+    amount,
+    amount_refunded: 0,
+    refunded: false,
+  }
+}
+
+export function itemOf(subscription: SubscriptionObject) {
+  const item = subscription.items.data[0]
+  if (!item) throw new Error('a subscription without an item')
+  return item
+}
+
+const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired'
+
+/** Another price from now on: what is left of the old period is credited, the new one charged. */
+export function changePrice(desk: Desk, id: string, priceId: string): LedgerEvent[] {
+  const subscription = desk.ledger.subscriptions[id]
+  if (!subscription || isOver(subscription.status)) return []
+  const item = itemOf(subscription)
+  const [from, to] = [priceRow(desk, item.price.id), priceRow(desk, priceId)]
+  if (from.id === to.id) return []
+  const start = seconds(desk.now)
+  const whole = item.current_period_end - item.current_period_start
+  const left = Math.max(0, item.current_period_end - start) / whole
+  const samePeriod = from.period === to.period
+  const end = samePeriod ? item.current_period_end : seconds(addPeriods(desk.now, to.period, 1))
+  const credit = -Math.round(centavos(from) * left)
+  const charge = samePeriod ? Math.round(centavos(to) * left) : centavos(to)
+  const lines = [
+    { price: from.id, amount: credit, start, end: item.current_period_end },
+    { price: to.id, amount: charge, start, end },
+  ]
+  item.price = { id: to.id }
+  if (!samePeriod) Object.assign(item, { current_period_start: start, current_period_end: end })
+  const invoice = bill(desk, id, lines, true)
+  return [
+    emit(desk, 'customer.subscription.updated', subscription),
+    emit(desk, 'invoice.paid', invoice),
+  ]
+}
+
+export function setCancelAtPeriodEnd(desk: Desk, id: string, cancel: boolean): LedgerEvent[] {
+  const subscription = desk.ledger.subscriptions[id]
+  if (!subscription || isOver(subscription.status)) return []
+  subscription.cancel_at_period_end = cancel
+  subscription.cancel_at = cancel ? itemOf(subscription).current_period_end : null
+  return [emit(desk, 'customer.subscription.updated', subscription)]
+}
+
+export function endSubscription(desk: Desk, id: string, at = seconds(desk.now)): LedgerEvent[] {
+  const subscription = desk.ledger.subscriptions[id]
+  if (!subscription || isOver(subscription.status)) return []
+  subscription.status = 'canceled'
+  subscription.ended_at = at
+  return [emit(desk, 'customer.subscription.deleted', subscription)]
+}
+
+/** The next period begins; its invoice is paid, or waits while the subscription is past due. */
+export function renew(desk: Desk, id: string, charged: boolean): LedgerEvent[] {
+  const subscription = desk.ledger.subscriptions[id]
+  if (subscription?.status !== 'active') return []
+  const item = itemOf(subscription)
+  if (subscription.cancel_at_period_end) {
+    return endSubscription(desk, id, item.current_period_end)
+  }
+  const row = priceRow(desk, item.price.id)
+  const start = item.current_period_end
+  const end = seconds(addPeriods(dateOf(start), row.period, 1))
+  Object.assign(item, { current_period_start: start, current_period_end: end })
+  const invoice = bill(desk, id, [{ price: row.id, amount: centavos(row), start, end }], charged)
+  subscription.status = invoice.status === 'paid' ? 'active' : 'past_due'
+  return [
+    emit(desk, 'customer.subscription.updated', subscription),
+    emit(desk, invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice),
+  ]
+}
+
+/** The customer pays what was open, e.g. with another card. */
+export function payOpenInvoices(desk: Desk, id: string): LedgerEvent[] {
+  const { ledger } = desk
+  const subscription = ledger.subscriptions[id]
+  if (subscription?.status !== 'past_due') return []
+  const open = Object.values(ledger.invoices).filter(
+    (invoice) => invoice.status === 'open' && subscriptionOf(invoice) === id,
+  )
+  for (const invoice of open) {
+    const intent = invoice.payments?.data[0]?.payment.payment_intent
+    Object.assign(invoice, {
+      status: 'paid',
+      amount_paid: invoice.amount_due,
+      status_transitions: { paid_at: seconds(desk.now) },
+    })
+    addCharge(ledger, typeof intent === 'string' ? intent : newId('pi'), invoice.amount_due)
+  }
+  subscription.status = 'active'
+  return [
+    ...open.map((invoice) => emit(desk, 'invoice.paid', invoice)),
+    emit(desk, 'customer.subscription.updated', subscription),
+  ]
+}
+
+export function refundInvoice(desk: Desk, id: string): LedgerEvent[] {
+  const intents = desk.ledger.invoices[id]?.payments?.data.map(
+    ({ payment }) => payment.payment_intent,
+  )
+  return Object.values(desk.ledger.charges)
+    .filter((charge) => intents?.includes(charge.payment_intent ?? '') && !charge.refunded)
+    .map((charge) => {
+      charge.amount_refunded = charge.amount
+      charge.refunded = true
+      return emit(desk, 'charge.refunded', charge)
+    })
+}
+
+/** Credit whose payment was given back is no longer the customer's; once for each invoice. */
+export function takeBackCredit({ ledger }: Desk, invoice: string, amount: number): void {
+  const mark = `credit-${invoice}`
+  if (ledger.events[mark]) return
+  ledger.events[mark] = true
+  ledger.customer.balance -= Math.min(amount, ledger.customer.balance)
+}
+
+/** Time passes: periods that are over renew or end, as often as it takes. */
+export function advance(desk: Desk): LedgerEvent[] {
+  const events: LedgerEvent[] = []
+  for (const subscription of Object.values(desk.ledger.subscriptions)) {
+    while (
+      subscription.status === 'active' &&
+      itemOf(subscription).current_period_end <= seconds(desk.now)
+    ) {
+      const due = dateOf(itemOf(subscription).current_period_end)
+      events.push(...renew({ ...desk, now: due }, subscription.id, !desk.ledger.failing))
+    }
+  }
+  return events
+}
+
+/** What the next renewal of each subscription will charge. */
+export function nextAmounts(desk: Desk): Record<string, number> {
+  return Object.fromEntries(
+    Object.values(desk.ledger.subscriptions).map((subscription) => {
+      const price = centavos(priceRow(desk, itemOf(subscription).price.id))
+      return [subscription.id, Math.max(0, price - desk.ledger.customer.balance)]
+    }),
+  )
+}

@@ -1,0 +1,249 @@
+import Stripe from 'stripe'
+import { AppError } from '../http/errors.ts'
+import type { Logger } from '../http/log.ts'
+import { type Payments, type PriceRow, signatureTolerance } from './payments.ts'
+import { allFacts, eventOf, idOf, invoiceFactsOf } from './facts.ts'
+
+export type StripeOptions = {
+  secretKey: string
+  webhookSecret: string
+  prices: readonly PriceRow[]
+  /** Another address than Stripe's own, e.g. for tests. */
+  apiBase?: string | undefined
+  log: Logger
+}
+
+/** Stripe counts its history in pages; nobody has more than this of anything. */
+const mostObjects = 1000
+
+export function stripePayments(options: StripeOptions): Payments {
+  const stripe = new Stripe(options.secretKey, { ...serverOf(options.apiBase), ...limits })
+  const { prices } = options
+
+  /** Stripe's own errors say more than a caller may see: they are logged, never passed on. */
+  async function ask<T>(what: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error
+      options.log.warn(
+        { what, type: error.type, code: error.code, request: error.requestId },
+        'Stripe refused or did not answer',
+      )
+      throw new AppError('PAYMENTS_UNAVAILABLE', { retryAfter: 10 })
+    }
+  }
+
+  return {
+    name: 'stripe',
+    prices,
+
+    createCustomer: ({ key, supplierId, email, name }) =>
+      ask('customer', async () => {
+        const customer = await stripe.customers.create(
+          { email, name, metadata: { supplier: String(supplierId) }, preferred_locales: ['pt-BR'] },
+          { idempotencyKey: key },
+        )
+        return customer.id
+      }),
+
+    createCheckout: ({ key, customer, price, reference, returnUrl, cancelUrl, expiresAt }) =>
+      ask('checkout', async () => {
+        const metadata = { plan: price.plan, reference }
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer,
+            client_reference_id: reference,
+            line_items: [{ price: price.id, quantity: 1 }],
+            success_url: returnUrl,
+            cancel_url: cancelUrl,
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
+            locale: 'pt-BR',
+            metadata,
+            subscription_data: { metadata },
+          },
+          { idempotencyKey: key },
+        )
+        if (!session.url) throw new AppError('PAYMENTS_UNAVAILABLE')
+        return { id: session.id, url: session.url }
+      }),
+
+    readCheckout: (id) =>
+      ask('checkout', async () => {
+        const { status } = await stripe.checkout.sessions.retrieve(id)
+        return status === 'complete' ? 'complete' : status === 'expired' ? 'expired' : 'open'
+      }),
+
+    expireCheckout: (id) =>
+      ask('expire', async () => {
+        const { status } = await stripe.checkout.sessions.retrieve(id)
+        if (status !== 'open') return status === 'complete' ? 'complete' : 'expired'
+        const closed = await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
+          // Paid between the two calls: Stripe refuses to expire it.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+          return stripe.checkout.sessions.retrieve(id)
+        })
+        return closed.status === 'complete' ? 'complete' : 'expired'
+      }),
+
+    createChange: ({ customer, subscription, price, returnUrl, cancelUrl }) =>
+      ask('change', async () => {
+        const { items } = await stripe.subscriptions.retrieve(subscription)
+        const item = items.data[0]
+        if (!item) throw new AppError('NO_SUBSCRIPTION')
+        const session = await stripe.billingPortal.sessions.create({
+          customer,
+          return_url: cancelUrl,
+          locale: 'pt-BR',
+          flow_data: {
+            type: 'subscription_update_confirm',
+            subscription_update_confirm: {
+              subscription,
+              items: [{ id: item.id, price: price.id, quantity: 1 }],
+            },
+            after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+          },
+        })
+        return session.url
+      }),
+
+    previewChange: ({ customer, subscription, price }) =>
+      ask('preview', async () => {
+        const { items } = await stripe.subscriptions.retrieve(subscription)
+        const item = items.data[0]
+        if (!item) throw new AppError('NO_SUBSCRIPTION')
+        const preview = await stripe.invoices.createPreview({
+          customer,
+          subscription,
+          subscription_details: {
+            items: [{ id: item.id, price: price.id, quantity: 1 }],
+            proration_behavior: 'always_invoice',
+          },
+        })
+        return invoiceFactsOf({ ...preview, id: '' }, [], prices)
+      }),
+
+    createPortal: ({ customer, returnUrl }) =>
+      ask('portal', async () => {
+        const session = await stripe.billingPortal.sessions.create({
+          customer,
+          return_url: returnUrl,
+          locale: 'pt-BR',
+        })
+        return session.url
+      }),
+
+    readSubscriptions: (customer) =>
+      ask('read', async () => {
+        const every = { limit: mostObjects }
+        const subscriptions = await stripe.subscriptions
+          .list({ customer, status: 'all', limit: 100 })
+          .autoPagingToArray(every)
+        const invoices = await stripe.invoices
+          .list({ customer, limit: 100, expand: ['data.payments'] })
+          .autoPagingToArray(every)
+        const charges = await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray(every)
+        const nextAmounts: Record<string, number> = {}
+        for (const { id, status, cancel_at_period_end: ending } of subscriptions) {
+          if (status !== 'active' || ending) continue
+          const preview = await stripe.invoices.createPreview({ customer, subscription: id })
+          nextAmounts[id] = preview.amount_due
+        }
+        return allFacts({ subscriptions, invoices, charges, nextAmounts }, prices)
+      }),
+
+    setCancelAtPeriodEnd: (subscription, cancel) =>
+      ask('cancel', async () => {
+        await stripe.subscriptions.update(subscription, { cancel_at_period_end: cancel })
+      }),
+
+    endSubscription: (subscription) =>
+      ask('end', async () => {
+        await stripe.subscriptions.cancel(subscription).catch((error: unknown) => {
+          const gone =
+            error instanceof Stripe.errors.StripeInvalidRequestError &&
+            error.code === 'resource_missing'
+          if (!gone) throw error
+        })
+      }),
+
+    refundInvoice: (invoice) =>
+      ask('refund', async () => {
+        const { payments } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] })
+        for (const { payment } of payments?.data ?? []) {
+          const intent = idOf(payment.payment_intent)
+          if (!intent) continue
+          await stripe.refunds
+            .create(
+              { payment_intent: intent, reason: 'requested_by_customer' },
+              { idempotencyKey: `refund-${intent}` },
+            )
+            .catch((error: unknown) => {
+              const done =
+                error instanceof Stripe.errors.StripeInvalidRequestError &&
+                error.code === 'charge_already_refunded'
+              if (!done) throw error
+            })
+        }
+      }),
+
+    takeBackCredit: ({ customer, invoice, amount }) =>
+      ask('credit', async () => {
+        const transactions = await stripe.customers
+          .listBalanceTransactions(customer, { limit: 100 })
+          .autoPagingToArray({ limit: mostObjects })
+        if (transactions.some(({ metadata }) => metadata?.refunded_invoice === invoice)) return
+        const found = await stripe.customers.retrieve(customer)
+        // Stripe counts credit below zero.
+        const taken = found.deleted ? 0 : Math.min(amount, -found.balance)
+        if (taken <= 0) return
+        await stripe.customers.createBalanceTransaction(
+          customer,
+          {
+            amount: taken,
+            currency: 'brl',
+            description: 'Crédito de um pagamento reembolsado',
+            metadata: { refunded_invoice: invoice },
+          },
+          { idempotencyKey: `credit-${invoice}` },
+        )
+      }),
+
+    readEvent: (body, signature, now) =>
+      readSignedEvent(body, signature, options.webhookSecret, now),
+  }
+}
+
+/** Twice this is less than the 15 s after which a page gives up. */
+const limits = { maxNetworkRetries: 1, timeout: 6_000, telemetry: false }
+
+function serverOf(apiBase: string | undefined) {
+  if (!apiBase) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  const plain = protocol === 'http:'
+  return {
+    host: hostname,
+    port: port || (plain ? '80' : '443'),
+    protocol: plain ? ('http' as const) : ('https' as const),
+  }
+}
+
+/** Checks the signature over the raw bytes before anything in them is believed. */
+export function readSignedEvent(body: Buffer, signature: string, secret: string, now: Date) {
+  try {
+    const value = Stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      signatureTolerance,
+      undefined,
+      now.getTime(),
+    )
+    const event = eventOf(value)
+    if (event) return event
+  } catch {
+    // Whatever is wrong with it, a stranger learns only that it was refused.
+  }
+  throw new AppError('INVALID_SIGNATURE')
+}

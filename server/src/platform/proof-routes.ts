@@ -1,8 +1,0 @@
-import { getProofChallenge } from 'contract/proof'
-import type { App } from './parts.ts'
-import { makeProofChallenge } from './proof-of-work.ts'
-import { route } from './route.ts'
-
-export function proofRoutes(app: App): void {
-  route(app, getProofChallenge, (_input, context) => makeProofChallenge(context))
-}
