@@ -39,6 +39,18 @@ test('only queries, tests and the demo data know the tables', () => {
   expect(problemsOf('server/seed/demo.ts', seed)).toEqual([])
 })
 
+test('only tests import from the test folder', () => {
+  const text = (path: string) => `import { testApi } from '${path}test/api.ts'`
+  expect(problemsOf('server/src/plans/plans.test.ts', text('../../'))).toEqual([])
+  for (const [file, path] of [
+    ['server/src/start.ts', '../'],
+    ['server/src/commands/db-export.ts', '../../'],
+    ['server/seed/demo.ts', '../'],
+  ] as const) {
+    expect(problemsOf(file, text(path))).toEqual([expect.stringContaining('not for production')])
+  }
+})
+
 test('only queries hold SQL', () => {
   const text = 'await db.execute(sql`SELECT 1`)'
   expect(problemsOf('server/src/plans/queries.ts', text)).toEqual([])

@@ -158,6 +158,9 @@ function checkImports({ file, text }: Source, fail: Fail): void {
         `${from} may not import ${target}: ${from} may use ${allowed.join(', ') || 'nothing of ours'}`,
       )
     }
+    if (/^server\/(src|seed)\//.test(file) && !isTest && target.startsWith('server/test/')) {
+      fail(file, 'what tests need is not for production: demo factories live in server/seed')
+    }
     if (to === 'server-schema' && !mayKnowTables.test(file)) {
       fail(file, 'only queries.ts knows the tables: write a query')
     }

@@ -1,4 +1,4 @@
-import { makeCnpj, makeCpf } from '../../server/test/documents.ts'
+import { makeCnpj, makeCpf } from '../../server/seed/documents.ts'
 import type { Random } from '../bench/random.ts'
 
 /** The part of JSON Schema that docs/openapi.json uses. */

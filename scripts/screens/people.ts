@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { makeCpf } from '../../server/test/documents.ts'
+import { makeCpf } from '../../server/seed/documents.ts'
 
 export const chosenPassword = 'Segura#4821'
 

@@ -15,7 +15,7 @@ import {
   makeReports,
   makeSubscription,
   testPassword,
-} from '../test/make.ts'
+} from './make.ts'
 import { accounts, contactRequests, suppliers } from '../src/schema.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'

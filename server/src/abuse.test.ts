@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { runAbuse } from '../../scripts/abuse/run.ts'
 import { testApi } from '../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer } from '../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../seed/make.ts'
 
 const api = testApi({ rateLimitScale: 1000 })
 vi.setConfig({ testTimeout: 120_000 })

@@ -3,7 +3,7 @@ import type { Endpoint } from 'contract/endpoint'
 import { urlOf } from 'contract/endpoint'
 import { expect, test } from 'vitest'
 import { type Caller, testApi } from '../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer } from '../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../seed/make.ts'
 
 /**
  * Walks every endpoint of the contract as visitor, owner, another supplier and administrator, with

@@ -20,7 +20,7 @@ import { getSupplier, listSuppliers, searchSuppliers } from 'contract/suppliers'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../test/api.ts'
-import { makeAdmin, setPlan } from '../test/make.ts'
+import { makeAdmin, setPlan } from '../seed/make.ts'
 import { companyBody, confirmedVisitor, freelancerBody, ownerBody } from '../test/signup.ts'
 import { upload } from '../test/upload.ts'
 

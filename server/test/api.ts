@@ -24,7 +24,7 @@ import { makeThrottle } from '../src/security/throttle.ts'
 import { makeVault } from '../src/security/vault.ts'
 import { emptyTables, openTestDatabase } from './database.ts'
 import { makeTestFolder } from './folder.ts'
-import { shareCheapPassword, testPassword } from './make.ts'
+import { shareCheapPassword, testPassword } from '../seed/make.ts'
 
 type Answer<E> = {
   status: number

@@ -1,7 +1,7 @@
 import { proveIdentity } from 'contract/identity'
 import type { InputOf } from 'contract/endpoint'
 import type { Caller } from './api.ts'
-import { testPassword } from './make.ts'
+import { testPassword } from '../seed/make.ts'
 
 type Given = NonNullable<InputOf<typeof proveIdentity>['body']>
 

@@ -5,7 +5,7 @@ import { paySession } from '../src/payments/checkout.ts'
 import type { LedgerEvent } from '../src/payments/ledger.ts'
 import { stripePayments } from '../src/payments/stripe.ts'
 import { type Caller, type TestApi, testApi } from './api.ts'
-import { makeFreelancer } from './make.ts'
+import { makeFreelancer } from '../seed/make.ts'
 import { type StripeServer, startStripeServer } from './stripe-server.ts'
 
 export type StripeApi = TestApi & {

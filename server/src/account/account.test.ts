@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { proved } from '../../test/identity.ts'
-import { makeFreelancer, testPassword } from '../../test/make.ts'
+import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { hashPassword } from '../security/password.ts'
 

@@ -3,7 +3,7 @@ import type { InputOf } from 'contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { recordChange } from './service.ts'
 
 const api = testApi({}, undefined, { oneApp: true })

@@ -13,7 +13,7 @@ import {
 import { exportReferrals, listReferrals } from 'contract/referrals'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 
 const api = testApi({}, undefined, { oneApp: true })
 let admin: Caller

@@ -7,7 +7,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { buildApp } from '../app.ts'
 import { makeLogger } from '../http/log.ts'
 import { deleteOldConversations } from './service.ts'

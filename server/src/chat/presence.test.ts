@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { readEvents } from '../../test/event-reader.ts'
-import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { alertAttendants, lapseAbandoned } from './service-waiting.ts'
 
 const api = testApi()

@@ -1,7 +1,7 @@
 import { createContact, exportContactRequests, listContactRequests } from 'contract/contacts'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 
 const api = testApi()
 

@@ -5,7 +5,7 @@ import { login } from 'contract/session'
 import { listSuppliers } from 'contract/suppliers'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 
 const api = testApi()
 const url = '/api/v1/indicacao/indications/'

@@ -2,7 +2,7 @@ import { createReferral } from 'contract/referrals'
 import { login } from 'contract/session'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeFreelancer, testPassword } from '../../test/make.ts'
+import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { buildApp } from '../app.ts'
 import { makeLogger } from './log.ts'
 

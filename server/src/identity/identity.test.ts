@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { proved } from '../../test/identity.ts'
-import { makeFreelancer, testPassword } from '../../test/make.ts'
+import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { deleteOldProofs, openProof } from './service.ts'
 

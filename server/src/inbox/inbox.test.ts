@@ -3,7 +3,7 @@ import { deleteConversation, sendContactMessage } from 'contract/chat'
 import { type InboxStatus, listInboxMessages, setInboxStatus } from 'contract/inbox'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
-import { makeAdmin, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { deleteOldConversations } from '../chat/service.ts'
 
 const api = testApi({ rateLimitScale: 100 }, undefined, { oneApp: true })

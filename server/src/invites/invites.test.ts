@@ -4,7 +4,7 @@ import { me } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { disableAdmin, inviteAdmin } from './service.ts'
 
 const api = testApi({}, undefined, { oneApp: true })

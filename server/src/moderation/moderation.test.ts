@@ -10,7 +10,7 @@ import { listFreelancers } from 'contract/records'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 
 const api = testApi({}, undefined, { oneApp: true })
 let admin: Caller

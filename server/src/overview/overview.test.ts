@@ -9,7 +9,7 @@ import {
   makeDataRequests,
   makeFreelancer,
   makeReferral,
-} from '../../test/make.ts'
+} from '../../seed/make.ts'
 import { deleteOldSearches, recordSearch } from './service.ts'
 
 const api = testApi({}, undefined, { oneApp: true })

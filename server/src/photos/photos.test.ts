@@ -6,7 +6,7 @@ import { me } from 'contract/session'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer, setPlan } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer, setPlan } from '../../seed/make.ts'
 import { type PhotoTarget, upload } from '../../test/upload.ts'
 import { removeUnusedPhotos } from './service.ts'
 

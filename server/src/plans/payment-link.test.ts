@@ -1,7 +1,7 @@
 import { getPaymentLink, listPlans } from 'contract/plans'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 import { checkouts } from '../schema.ts'
 
 const api = testApi({}, undefined, { oneApp: true })

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 
 const api = testApi({ rateLimitScale: 100 }, undefined, { oneApp: true })
 

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeCompany, makeContactRequests, makeFreelancer } from '../../test/make.ts'
+import { makeCompany, makeContactRequests, makeFreelancer } from '../../seed/make.ts'
 import { companyBody, confirmedVisitor, freelancerBody, ownerBody } from '../../test/signup.ts'
 import { exportPerson } from './service.ts'
 

@@ -25,7 +25,7 @@ import {
   makeFreelancer,
   makeReferral,
   makeSubscription,
-} from '../../test/make.ts'
+} from '../../seed/make.ts'
 import { proved } from '../../test/identity.ts'
 import { codeSentTo } from '../../test/signup.ts'
 

@@ -13,7 +13,7 @@ import {
   makeCompany,
   makeFreelancer,
   makeSubscription,
-} from '../../test/make.ts'
+} from '../../seed/make.ts'
 import { recordChange } from '../audit/service.ts'
 import { erasePerson, exportPerson } from './service.ts'
 

@@ -5,7 +5,7 @@ import { createDataRequest, getMyData, sendPrivacyCode, verifyPrivacyCode } from
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
-import { makeAdmin, makeDataRequests, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeDataRequests, makeFreelancer } from '../../seed/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
 
 const api = testApi({ rateLimitScale: 100 })

@@ -8,7 +8,7 @@ import {
   makeFreelancer,
   makeInboxMessages,
   makeSubscription,
-} from '../../test/make.ts'
+} from '../../seed/make.ts'
 import { forgetWhatIsOld } from './service-retention.ts'
 
 const api = testApi()

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { testApi } from '../../test/api.ts'
 import { proved } from '../../test/identity.ts'
-import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 import { askCode } from '../../test/signup.ts'
 import { accounts, suppliers } from '../schema.ts'
 

@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
 
 const api = testApi({}, undefined, { oneApp: true })

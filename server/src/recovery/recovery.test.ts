@@ -4,7 +4,7 @@ import { verifyEmailCode } from 'contract/signup'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeFreelancer, makeOwner } from '../../test/make.ts'
+import { makeFreelancer, makeOwner } from '../../seed/make.ts'
 import { askCode } from '../../test/signup.ts'
 
 const api = testApi({}, undefined, { oneApp: true })

@@ -8,7 +8,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeFreelancer, makeReferral } from '../../test/make.ts'
+import { makeAdmin, makeFreelancer, makeReferral } from '../../seed/make.ts'
 
 const api = testApi()
 

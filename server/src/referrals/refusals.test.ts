@@ -10,7 +10,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin } from '../../test/make.ts'
+import { makeAdmin } from '../../seed/make.ts'
 
 const api = testApi({ rateLimitScale: 100 })
 const rui: ReferralInput = {

@@ -20,7 +20,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { type Authenticator, makeAuthenticator } from '../../test/authenticator.ts'
 import { proved } from '../../test/identity.ts'
-import { makeFreelancer, testPassword } from '../../test/make.ts'
+import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { passkeySite } from '../security/webauthn.ts'
 
 const api = testApi({ rateLimitScale: 10 })

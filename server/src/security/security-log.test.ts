@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeTestFolder } from '../../test/folder.ts'
 import { proved } from '../../test/identity.ts'
-import { makeAdmin, makeFreelancer, testPassword } from '../../test/make.ts'
+import { makeAdmin, makeFreelancer, testPassword } from '../../seed/make.ts'
 import { makeSecurityLog } from './security-log.ts'
 
 const api = testApi()

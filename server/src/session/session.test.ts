@@ -3,7 +3,7 @@ import { login, loginSecondStep, logout, me } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeAdmin, makeCompany, makeFreelancer, makeOwner, testPassword } from '../../test/make.ts'
+import { makeAdmin, makeCompany, makeFreelancer, makeOwner, testPassword } from '../../seed/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
 
 const api = testApi()

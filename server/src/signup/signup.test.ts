@@ -14,8 +14,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cast } from '../../seed/cast.ts'
 import { testApi } from '../../test/api.ts'
-import { makeCpf } from '../../test/documents.ts'
-import { makeCompany, makeFreelancer, makeOwner } from '../../test/make.ts'
+import { makeCpf } from '../../seed/documents.ts'
+import { makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 import {
   askCode,
   codeSentTo,

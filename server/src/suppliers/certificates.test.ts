@@ -1,7 +1,7 @@
 import { findCertificates, searchSuppliers } from 'contract/suppliers'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeCompany, makeFreelancer } from '../../test/make.ts'
+import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 
 const api = testApi()
 

@@ -2,7 +2,7 @@ import { searchSuppliers, suggestSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeCompany, makeFreelancer } from '../../test/make.ts'
+import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 
 const api = testApi()
 

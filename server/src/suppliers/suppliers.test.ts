@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { makeCompany, makeFreelancer, setPlan } from '../../test/make.ts'
+import { makeCompany, makeFreelancer, setPlan } from '../../seed/make.ts'
 
 const api = testApi()
 
