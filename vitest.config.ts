@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/** They need no database, whichever side runs them. */
+const pureRules = 'server/src/*/rules*.test.ts'
+
 const serverTests = {
   include: ['server/**/*.test.ts'],
+  exclude: [pureRules],
   globalSetup: ['server/test/global-setup.ts'],
   // Each test makes its own app and empties the database; loading the modules anew for each file
   // doubles the time.
@@ -19,7 +23,7 @@ const embeddedOnly = [
 
 /** `npm test` gives TEST_POSTGRES_URL when a PostgreSQL server could be had (scripts/test.ts). */
 const onPostgres = process.env.TEST_POSTGRES_URL
-  ? [{ test: { ...serverTests, name: 'postgres', exclude: embeddedOnly } }]
+  ? [{ test: { ...serverTests, name: 'postgres', exclude: [pureRules, ...embeddedOnly] } }]
   : []
 
 export default defineConfig({
@@ -32,7 +36,12 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           testTimeout: 30_000,
-          include: ['contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'contract/src/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            pureRules,
+          ],
         },
       },
       {

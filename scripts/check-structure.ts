@@ -24,7 +24,7 @@ export function structureProblems(sources: readonly Source[]): string[] {
 
 // Closed vocabulary.
 // A file that outgrows its room becomes two of its kind: queries.ts and queries-search.ts.
-const sliceFile = /^(routes|service|queries|mail)(-[a-z-]+)?\.ts$/
+const sliceFile = /^(routes|service|queries|mail|rules)(-[a-z-]+)?\.ts$/
 /** Technique without product words: everything else in server/src is a slice. */
 const techniqueRooms = 'database|http|payments|mail|jobs|files|security'
 const isTechnique = new RegExp(`^server/src/(${techniqueRooms})/`)
@@ -60,7 +60,7 @@ function checkName({ file }: Source, fail: Fail): void {
     if (isSlice && !sliceFile.test(rest) && !rest.endsWith('.test.ts')) {
       fail(
         file,
-        'a slice has routes.ts, service.ts, queries.ts, mail.ts and tests; pure rules go to contract/src/rules',
+        'a slice has routes.ts, service.ts, queries.ts, mail.ts, rules.ts and tests; rules that the browser runs too go to contract/src/rules',
       )
     }
   }
@@ -81,6 +81,7 @@ const layers: Layer[] = [
   { name: 'server-top', pattern: /^server\/src\/(main|app|jobs|start|[^/]+\.test)\.ts$/ },
   { name: 'server-command', pattern: /^server\/src\/commands\// },
   { name: 'server-test', pattern: /^server\/(test|seed)\/|^server\/.*\.test\.ts$/ },
+  { name: 'server-rules', pattern: /^server\/src\/[^/]+\/rules(-[a-z-]+)?\.ts$/ },
   { name: 'server-slice', pattern: /^server\/src\// },
   { name: 'web-app', pattern: /^web\/src\/(app\/|root|routes|entry)/ },
   { name: 'web-pages', pattern: /^web\/src\/pages\// },
@@ -98,9 +99,12 @@ const mayImport: Record<string, string[]> = {
   contract: ['contract', 'contract-rules'],
   'server-technique': ['server-technique', 'contract', 'contract-rules'],
   'server-schema': [],
-  'server-env': ['contract-rules'],
+  'server-env': ['server-technique', 'contract-rules'],
+  // Pure: what they need of a database or the network is given to them.
+  'server-rules': ['server-rules', 'server-technique', 'contract', 'contract-rules'],
   'server-slice': [
     'server-slice',
+    'server-rules',
     'server-technique',
     'server-schema',
     'contract',
@@ -167,8 +171,8 @@ function checkImports({ file, text }: Source, fail: Fail): void {
     const [own, other] = [sliceOf(file), sliceOf(target)]
     if (isTest || !own || !other || own === other) continue
     if (
-      from === 'server-slice' &&
-      to === 'server-slice' &&
+      from.startsWith('server-') &&
+      (to === 'server-slice' || to === 'server-rules') &&
       !/\/service(-[a-z-]+)?\.ts$/.test(target)
     ) {
       fail(file, `reach the slice ${other} only through its service.ts`)

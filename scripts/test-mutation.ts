@@ -21,7 +21,7 @@ type Target = { mutate: string[]; tests: string[] }
 const targetOf = (word: string): Target =>
   word === 'rules'
     ? {
-        mutate: ['contract/src/rules/*.ts', '!contract/src/rules/{faq,keywords,messages}.ts'],
+        mutate: ['contract/src/rules/*.ts', '!contract/src/rules/{keywords,messages}.ts'],
         tests: ['contract/src/**/*.test.ts'],
       }
     : {

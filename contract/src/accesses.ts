@@ -52,7 +52,7 @@ export const AccessRecord = z.object({
   term: z.nullable(z.string()),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
-  /** Missing or null counts as 1 (rules/access-series.ts); this server always says it. */
+  /** Missing or null counts as 1 (web/src/features/accesses/access-series.ts); this server always says it. */
   accesses: z.optional(z.nullable(z.number())),
 })
 export type AccessRecord = z.infer<typeof AccessRecord>

@@ -3,9 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { count, line } from './rules/fields.ts'
 import { message } from './rules/messages.ts'
 import { planCodes } from './rules/plans.ts'
-import type { SupplierFilter } from './rules/supplier-search.ts'
 
+/** As the directory names them; a supplier's `kind` is of rules/plans.ts. */
 export const supplierTypes = ['Empresa', 'Autônomo'] as const
+export type SupplierType = (typeof supplierTypes)[number]
 export const filterTypes = [...supplierTypes, 'Ambos'] as const
 export type FilterType = (typeof filterTypes)[number]
 
@@ -75,6 +76,9 @@ export const SupplierQuery = z.object({
   certificados: z.optional(list(line(), 20)),
   plan: z.optional(list(PlanCode, planCodes.length)),
 })
+
+/** What the visitor set; a missing or blank field sets no condition. */
+export type SupplierFilter = Readonly<z.infer<typeof SupplierQuery>>
 
 /**
  * The filter a query asks for. The specification looks for the state anywhere in 'cidade/UF', which

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type { BillingPeriod } from 'contract/rules/plans'
-import { slugOf } from 'contract/rules/slug'
+import { slugOf } from '../src/suppliers/service-slug.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../src/database/db.ts'
 import { hashPassword } from '../src/security/password.ts'

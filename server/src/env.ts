@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseHours } from 'contract/rules/attendance-hours'
+import { parseHours } from './jobs/business-hours.ts'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off'])

@@ -1,5 +1,5 @@
-import type { AssistantContext } from 'contract/rules/assistant-understand'
-import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { AssistantContext } from '../assistant/service.ts'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, chatConversations, chatMessages } from '../schema.ts'
 
@@ -76,34 +76,6 @@ export async function updateContext(db: Db, id: number, context: AssistantContex
   await db
     .update(chatConversations)
     .set({ context: context as Record<string, unknown> })
-    .where(eq(chatConversations.id, id))
-}
-
-/** Taken before a model is asked, so that messages at once share one budget; false when it is used up. */
-export async function updateTokensTaken(
-  db: Db,
-  id: number,
-  tokens: number,
-  budget: number,
-): Promise<boolean> {
-  const rows = await db
-    .update(chatConversations)
-    .set({ model_tokens: sql`${chatConversations.model_tokens} + ${tokens}` })
-    .where(
-      and(
-        eq(chatConversations.id, id),
-        lte(chatConversations.model_tokens, sql`${budget}::integer - ${tokens}::integer`),
-      ),
-    )
-    .returning({ id: chatConversations.id })
-  return rows.length > 0
-}
-
-/** What was used beyond what was taken before, or less than nothing when it was less. */
-export async function updateTokensSettled(db: Db, id: number, difference: number): Promise<void> {
-  await db
-    .update(chatConversations)
-    .set({ model_tokens: sql`${chatConversations.model_tokens} + ${difference}` })
     .where(eq(chatConversations.id, id))
 }
 

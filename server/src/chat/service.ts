@@ -1,5 +1,4 @@
 import type { ChatInput, ChatReply } from 'contract/chat'
-import type { AssistantContext } from 'contract/rules/assistant-understand'
 import { keptSince } from 'contract/rules/retention'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
@@ -13,14 +12,14 @@ import {
   insertMessage,
   lockConversation,
   selectMessageOnce,
+  selectMessages,
   selectMessagesBySeq,
   updateContext,
 } from './queries.ts'
 import { selectOpenAttendance } from './queries-attendance.ts'
-import { answerFromDirectory, type Draft } from './service-assistant.ts'
+import { type AssistantContext, type AssistantReply, answerVisitor } from '../assistant/service.ts'
 import { announce, announceQueue, requestAttendant } from './service-queue.ts'
 import { conversationFrom, shownMessages, stateOf } from './service-messages.ts'
-import { answerWithModel } from './service-model.ts'
 import { findConversation, forgetCookie, noteVisitor, openConversation } from './service-visitor.ts'
 
 const perDay: Limit = { max: 200, perSeconds: 24 * 60 * 60 }
@@ -85,17 +84,16 @@ async function reply(
 ): Promise<number | undefined> {
   const before = await selectMessageOnce(context.db, conversation.id, { replyTo })
   if (before) return before
-  const draft =
-    (await answerWithModel(context, conversation, text, onText)) ??
-    (await answerFromDirectory(
-      context.db,
-      text,
-      conversation.context as AssistantContext,
-      context.settings.attendanceHours,
-    ))
-  if (draft.handOver) return requestAttendant(context, conversation, { replyTo })
+  const { id } = conversation
+  const talk = {
+    id,
+    context: conversation.context as AssistantContext,
+    messages: () => selectMessages(context.db, id, 0),
+  }
+  const answer = await answerVisitor(context, talk, text, onText)
+  if (answer.handOver) return requestAttendant(context, conversation, { replyTo })
   return context.transaction((db) =>
-    storeReply(db, conversation.id, replyTo, draft, context.clock.now()),
+    storeReply(db, conversation.id, replyTo, answer, context.clock.now()),
   )
 }
 
@@ -103,7 +101,7 @@ async function storeReply(
   db: Db,
   id: number,
   replyTo: number,
-  draft: Draft,
+  answer: AssistantReply,
   now: Date,
 ): Promise<number | undefined> {
   if (!(await lockConversation(db, id))) throw new AppError('NOT_FOUND')
@@ -114,15 +112,15 @@ async function storeReply(
   const seq = await insertMessage(db, {
     conversation_id: id,
     autor: 'assistant',
-    texto: draft.texto,
+    texto: answer.texto,
     reply_to: replyTo,
-    supplier_ids: draft.supplierIds,
-    search: draft.search ?? null,
-    link: draft.link ?? null,
-    suggestions: draft.suggestions,
+    supplier_ids: answer.supplierIds,
+    search: answer.search ?? null,
+    link: answer.link ?? null,
+    suggestions: answer.suggestions,
     created_at: now,
   })
-  await updateContext(db, id, draft.context)
+  await updateContext(db, id, answer.context)
   return seq
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AttendanceHours } from 'contract/rules/attendance-hours'
+import type { BusinessHours } from '../jobs/business-hours.ts'
 import type { Clock } from '../jobs/clock.ts'
 import type { Database, Db } from '../database/db.ts'
 import type { Files } from '../files/files.ts'
@@ -35,7 +35,7 @@ export type Settings = {
   cnpjApiUrl?: string | undefined
   cepApiUrl?: string | undefined
   /** When people answer the chat. */
-  attendanceHours: AttendanceHours
+  attendanceHours: BusinessHours
 }
 
 /** What every slice is given. */

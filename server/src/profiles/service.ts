@@ -6,7 +6,7 @@ import type {
   PersonEdit,
   PersonRecord,
 } from 'contract/profiles'
-import { slugOf } from 'contract/rules/slug'
+import { slugOf } from '../suppliers/service-slug.ts'
 import type * as z from 'zod/mini'
 import { recordChange } from '../audit/service.ts'
 import { existingPlace } from '../lookups/service.ts'

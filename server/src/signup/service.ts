@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'contract/errors'
 import { certificateList } from 'contract/rules/certificates'
 import { putRight } from 'contract/rules/freelancer-payload'
-import { slugOf } from 'contract/rules/slug'
+import { slugOf } from '../suppliers/service-slug.ts'
 import type { CompanySignup, FreelancerSignup, OwnerSignup } from 'contract/signup'
 import { type Db, violatedConstraint } from '../database/db.ts'
 import { codeSent, forgetVerified, issueCode, isVerified } from '../mail/email-codes.ts'

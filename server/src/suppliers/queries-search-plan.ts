@@ -1,14 +1,14 @@
 import { type PlanCode, planCodes, plans } from 'contract/rules/plans'
+import type { SupplierFilter } from 'contract/suppliers'
 import {
   type Category,
   type Relevance,
-  type SupplierFilter,
   LONGEST,
   certificateText,
   isBlank,
   readCategory,
   relevance,
-} from 'contract/rules/supplier-search'
+} from './rules-search.ts'
 import { allowedEdits, placeText, plainText, swappedLetters } from 'contract/rules/text'
 
 /** A known word that may be what a word of the query was meant to be. */
@@ -114,7 +114,7 @@ export function makeSearchPlan(filter: SupplierFilter, similar: SimilarTerm[]): 
   }
 }
 
-/** The relevances of rules/supplier-search.ts, each without the ones before it. */
+/** The relevances of server/src/suppliers/rules-search.ts, each without the ones before it. */
 function tiersOf(category: Category, similar: SimilarTerm[]) {
   const found = foundWords(category)
   const whole = neighbours(category.phrase)

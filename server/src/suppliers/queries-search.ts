@@ -1,10 +1,6 @@
 import type { PlanCode } from 'contract/rules/plans'
-import {
-  mostCounted,
-  type Relevance,
-  type SupplierFilter,
-  type SupplierType,
-} from 'contract/rules/supplier-search'
+import type { SupplierFilter, SupplierType } from 'contract/suppliers'
+import { mostCounted, type Relevance } from './rules-search.ts'
 import { contentWords, placeText, plainText } from 'contract/rules/text'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'

@@ -1,10 +1,6 @@
 import { type PlanCode, planCodes } from 'contract/rules/plans'
-import {
-  type SearchableSupplier,
-  type SupplierFilter,
-  type SupplierType,
-  searchSuppliers,
-} from 'contract/rules/supplier-search'
+import type { SupplierFilter, SupplierType } from 'contract/suppliers'
+import { type SearchableSupplier, searchSuppliers } from './rules-search.ts'
 import { allowedEdits, contentWords, fold, isSimilarWord, plainText } from 'contract/rules/text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { certificateText } from 'contract/rules/supplier-search'
+import { certificateText } from './rules-search.ts'
 import { plainText } from 'contract/rules/text'
 import type { DeclaredCertificate } from 'contract/suppliers'
 import type { Db } from '../database/db.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SupplierFilter } from 'contract/rules/supplier-search'
+import type { SupplierFilter } from 'contract/suppliers'
 import { placeText, plainText } from 'contract/rules/text'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { SupplierFilter } from 'contract/rules/supplier-search'
+import type { SupplierFilter } from 'contract/suppliers'
 import type { Db } from '../database/db.ts'
 import {
   type FoundSupplier,
@@ -8,6 +8,7 @@ import {
 } from './queries-search.ts'
 import { selectVisibleSuppliers, type VisibleSupplier } from './queries-visible.ts'
 
+export { relevance } from './rules-search.ts'
 export type { FoundSupplier, VisibleSupplier }
 
 /** The first matches with how well each fits, for whoever has to judge that (the chat's assistant). */

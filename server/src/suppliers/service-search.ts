@@ -1,6 +1,6 @@
 import type { ParsedInputOf, ReplyOf } from 'contract/endpoint'
 import { message } from 'contract/rules/messages'
-import { mostCounted, relevance } from 'contract/rules/supplier-search'
+import { mostCounted, relevance } from './rules-search.ts'
 import { filterOf, type searchSuppliers } from 'contract/suppliers'
 import { recordSearch } from '../overview/service.ts'
 import type { Db } from '../database/db.ts'

@@ -1,5 +1,5 @@
 import { planHas } from 'contract/rules/plans'
-import { idOfSlug } from 'contract/rules/slug'
+import { idOfSlug } from './service-slug.ts'
 import { listSuppliers, type Supplier, type SupplierPage } from 'contract/suppliers'
 import { type Db, isUnavailable } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'

@@ -1,13 +1,8 @@
 import '@mantine/core/styles/ColorSwatch.css'
 import '@mantine/charts/styles.css'
 import type { AccessRecord } from 'contract/accesses'
-import {
-  accessesByCity,
-  accessesByTerm,
-  namedCities,
-  termsByCity,
-} from 'contract/rules/access-series'
-import { accessesOverTime, type ReportPeriod } from 'contract/rules/access-timeline'
+import { accessesByCity, accessesByTerm, namedCities, termsByCity } from './access-series.ts'
+import { accessesOverTime, type ReportPeriod } from './access-timeline.ts'
 import classes from './accesses.module.css'
 import { useCityLook } from './city-look.tsx'
 import { CityPie } from './city-pie.tsx'

@@ -8,9 +8,9 @@ import {
   isFiltered,
   noFilter,
   yearsOf,
-} from 'contract/rules/access-filter'
-import { accessesCsv } from 'contract/rules/access-series'
-import { type ReportPeriod, reportPeriod } from 'contract/rules/access-timeline'
+} from './access-filter.ts'
+import { accessesCsv } from './access-series.ts'
+import { type ReportPeriod, reportPeriod } from './access-timeline.ts'
 import { dayOf } from 'contract/rules/calendar'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

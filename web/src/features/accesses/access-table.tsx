@@ -1,6 +1,6 @@
 import { Button, Center, Paper, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { AccessRecord } from 'contract/accesses'
-import { accessesOf, placeOf } from 'contract/rules/access-series'
+import { accessesOf, placeOf } from './access-series.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './accesses.module.css'

@@ -1,4 +1,4 @@
-import type { AccessFilter } from 'contract/rules/access-filter'
+import type { AccessFilter } from './access-filter.ts'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { monthNames, useNumbers } from './numbers.ts'

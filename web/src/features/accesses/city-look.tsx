@@ -1,5 +1,5 @@
 import { useMantineTheme } from '@mantine/core'
-import type { CityOrOthers } from 'contract/rules/access-series'
+import type { CityOrOthers } from './access-series.ts'
 import { useTranslation } from 'react-i18next'
 import { colourOf } from '../../ui/theme.ts'
 import classes from './accesses.module.css'

@@ -1,6 +1,6 @@
 import { PieChart } from '@mantine/charts'
 import { Group, Text } from '@mantine/core'
-import type { Share } from 'contract/rules/access-series'
+import type { Share } from './access-series.ts'
 import { useTranslation } from 'react-i18next'
 import classes from './accesses.module.css'
 import { ChartCard } from './chart-card.tsx'

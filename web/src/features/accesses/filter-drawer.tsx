@@ -1,5 +1,5 @@
 import { Button, Select, Stack, TextInput } from '@mantine/core'
-import { type AccessFilter, noFilter } from 'contract/rules/access-filter'
+import { type AccessFilter, noFilter } from './access-filter.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SideDrawer } from '../../ui/side-drawer.tsx'

@@ -1,4 +1,4 @@
-import { type AccessFilter, noFilter } from 'contract/rules/access-filter'
+import { type AccessFilter, noFilter } from './access-filter.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const keys = Object.keys(noFilter) as (keyof AccessFilter)[]

@@ -1,5 +1,5 @@
 import { Text, useMantineTheme, VisuallyHidden } from '@mantine/core'
-import type { CityOrOthers, TermCounts, Total } from 'contract/rules/access-series'
+import type { CityOrOthers, TermCounts, Total } from './access-series.ts'
 import { useTranslation } from 'react-i18next'
 import { colourOf } from '../../ui/theme.ts'
 import classes from './accesses.module.css'

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Skeleton, Stack, Text, ThemeIcon, Title } f
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { endOneSession, endOtherSessions, listSessions, type OpenSession } from 'contract/account'
-import { deviceOf } from 'contract/rules/user-agent'
+import { deviceOf } from '../../lib/user-agent.ts'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'

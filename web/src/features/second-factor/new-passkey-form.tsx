@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { addPasskey, startPasskey } from 'contract/passkeys'
 import { message } from 'contract/rules/messages'
-import { deviceOf } from 'contract/rules/user-agent'
+import { deviceOf } from '../../lib/user-agent.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMessageText } from '../../lib/form.ts'

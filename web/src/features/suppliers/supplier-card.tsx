@@ -1,5 +1,5 @@
 import { planHas } from 'contract/rules/plans'
-import { truncate } from 'contract/rules/truncate'
+import { truncate } from './truncate.ts'
 import type { Supplier } from 'contract/suppliers'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,20 +1,7 @@
-import { synonymGroups } from './keywords.ts'
-import { type PlanCode, plans } from './plans.ts'
-import { contentWords, isSimilarWord, placeText, plainText } from './text.ts'
-
-/** As the directory names them; a supplier's `kind` is of rules/plans.ts. */
-export type SupplierType = 'Empresa' | 'Autônomo'
-
-/** What the visitor set; a missing or blank field sets no condition. */
-export type SupplierFilter = {
-  tipo?: SupplierType | 'Ambos' | undefined
-  categoria?: string | undefined
-  nomeFantasia?: string | undefined
-  estado?: string | undefined
-  cidade?: string | undefined
-  certificados?: readonly string[] | undefined
-  plan?: readonly PlanCode[] | undefined
-}
+import type { SupplierFilter, SupplierType } from 'contract/suppliers'
+import { synonymGroups } from 'contract/rules/keywords'
+import { type PlanCode, plans } from 'contract/rules/plans'
+import { contentWords, isSimilarWord, placeText, plainText } from 'contract/rules/text'
 
 export type SearchableSupplier = {
   id: number

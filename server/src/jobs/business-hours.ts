@@ -1,12 +1,12 @@
 /** When people answer the chat. Hours are Brasília's, which has had no summer time since 2019. */
-export type AttendanceHours = {
+export type BusinessHours = {
   /** 0 is Sunday; both ends count. */
   days: { first: number; last: number }
   /** From this hour until before that one. */
   hours: { from: number; to: number }
 }
 
-export const usualHours: AttendanceHours = {
+export const usualHours: BusinessHours = {
   days: { first: 1, last: 5 },
   hours: { from: 9, to: 18 },
 }
@@ -19,7 +19,7 @@ const dayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', '
 export type IsHoliday = (day: string) => boolean
 
 /** '1-5 9-18' as hours; undefined when it is nothing of the kind. */
-export function parseHours(text: string): AttendanceHours | undefined {
+export function parseHours(text: string): BusinessHours | undefined {
   const parts = /^([0-6])-([0-6]) (\d{1,2})-(\d{1,2})$/.exec(text)?.slice(1).map(Number)
   if (!parts) return undefined
   const [first = 0, last = 0, from = 0, to = 0] = parts
@@ -27,14 +27,14 @@ export function parseHours(text: string): AttendanceHours | undefined {
   return { days: { first, last }, hours: { from, to } }
 }
 
-export function isAttended(now: Date, hours: AttendanceHours, isHoliday: IsHoliday): boolean {
+export function isAttended(now: Date, hours: BusinessHours, isHoliday: IsHoliday): boolean {
   const local = new Date(now.getTime() + brasiliaOffsetMs)
   const hour = local.getUTCHours()
   return isWorkingDay(local, hours, isHoliday) && hour >= hours.hours.from && hour < hours.hours.to
 }
 
 /** The next moment at which somebody answers; `now` itself when somebody does already. */
-export function nextAttended(now: Date, hours: AttendanceHours, isHoliday: IsHoliday): Date {
+export function nextAttended(now: Date, hours: BusinessHours, isHoliday: IsHoliday): Date {
   if (isAttended(now, hours, isHoliday)) return now
   const local = now.getTime() + brasiliaOffsetMs
   const midnight = local - (local % dayMs)
@@ -47,7 +47,7 @@ export function nextAttended(now: Date, hours: AttendanceHours, isHoliday: IsHol
   return now
 }
 
-function isWorkingDay(local: Date, { days }: AttendanceHours, isHoliday: IsHoliday): boolean {
+function isWorkingDay(local: Date, { days }: BusinessHours, isHoliday: IsHoliday): boolean {
   const weekday = local.getUTCDay()
   const everyDay = days.first === 0 && days.last === 6
   return (
@@ -58,7 +58,7 @@ function isWorkingDay(local: Date, { days }: AttendanceHours, isHoliday: IsHolid
 }
 
 /** As the FAQ says it: 'de segunda a sexta, das 9h às 18h (horário de Brasília), exceto ...'. */
-export function hoursText({ days, hours }: AttendanceHours): string {
+export function hoursText({ days, hours }: BusinessHours): string {
   if (days.first === 0 && days.last === 6) {
     return hours.from === 0 && hours.to === 24
       ? 'todos os dias, 24 horas'

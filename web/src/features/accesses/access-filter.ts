@@ -1,4 +1,4 @@
-import { weekdayOf } from './calendar.ts'
+import { weekdayOf } from 'contract/rules/calendar'
 
 type Dated = { date: string | null }
 

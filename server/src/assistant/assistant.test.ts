@@ -1,12 +1,12 @@
 import { sendChatMessage } from 'contract/chat'
-import type { AssistantContext } from 'contract/rules/assistant-understand'
-import { usualHours } from 'contract/rules/attendance-hours'
+import type { AssistantContext } from './rules-understand.ts'
+import { usualHours } from '../jobs/business-hours.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { loadDemoCast } from '../../seed/demo.ts'
 import { testApi } from '../../test/api.ts'
 import { type Phrase, phrases } from '../../test/assistant-phrases.ts'
-import { answerFromDirectory, read } from './service-assistant.ts'
+import { answerFromDirectory, read } from './service-directory.ts'
 
 /** What the assistant understood of a phrase, after the messages before it. */
 function understood({ diz, depois = [] }: Phrase) {

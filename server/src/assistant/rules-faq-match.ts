@@ -1,6 +1,6 @@
-import { type FaqEntry, faq } from './faq.ts'
-import { contentWords, isSimilarWord } from './text.ts'
-import { slang } from './assistant-words.ts'
+import { type FaqEntry, faq } from './rules-faq.ts'
+import { contentWords, isSimilarWord } from 'contract/rules/text'
+import { slang } from './rules-words.ts'
 
 const endings =
   /(amentos?|imentos?|acoes|acao|ando|endo|indo|aram|eram|ada|ado|adas|ados|arem|aria|amos|emos|ar|er|ir|ei|ou|am|em|es|as|os|a|e|o|s|i|u)$/

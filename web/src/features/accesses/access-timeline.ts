@@ -1,6 +1,6 @@
 import { type AccessFilter, matchesFilter } from './access-filter.ts'
 import { type Access, accessesOf } from './access-series.ts'
-import { addDays, daysFrom, weekdayOf } from './calendar.ts'
+import { addDays, daysFrom, weekdayOf } from 'contract/rules/calendar'
 
 /** The days that a report speaks of, first and last included. */
 export type ReportPeriod = {

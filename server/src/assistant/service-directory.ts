@@ -1,18 +1,23 @@
-import { faq } from 'contract/rules/faq'
+import { faq } from './rules-faq.ts'
 import {
   type AssistantContext,
   type Understanding,
   understand,
   type Wanted,
-} from 'contract/rules/assistant-understand'
-import { type AttendanceHours, hoursText, usualHours } from 'contract/rules/attendance-hours'
-import { relevance, type SupplierFilter } from 'contract/rules/supplier-search'
+} from './rules-understand.ts'
+import { type BusinessHours, hoursText, usualHours } from '../jobs/business-hours.ts'
+import type { SupplierFilter } from 'contract/suppliers'
 import type { Db } from '../database/db.ts'
-import { type FoundSupplier, findMatches, findSpelling } from '../suppliers/service-matches.ts'
+import {
+  type FoundSupplier,
+  findMatches,
+  findSpelling,
+  relevance,
+} from '../suppliers/service-matches.ts'
 import { gazetteer } from './service-places.ts'
 
 /** A reply before it is stored. */
-export type Draft = {
+export type AssistantReply = {
   texto: string
   supplierIds: number[]
   search?: { text: string; results: number }
@@ -27,7 +32,11 @@ const pageSize = 5
 const mostShown = 50
 const person = 'Falar com atendente'
 
-const plain = (texto: string, context: AssistantContext, suggestions: string[] = []): Draft => ({
+const plain = (
+  texto: string,
+  context: AssistantContext,
+  suggestions: string[] = [],
+): AssistantReply => ({
   texto,
   suggestions,
   supplierIds: [],
@@ -42,8 +51,8 @@ export async function answerFromDirectory(
   db: Db,
   text: string,
   context: AssistantContext,
-  hours: AttendanceHours,
-): Promise<Draft> {
+  hours: BusinessHours,
+): Promise<AssistantReply> {
   const understood = read(text, context)
   const kept: AssistantContext = { wanted: context.wanted, shown: context.shown }
   switch (understood.intent) {
@@ -82,8 +91,8 @@ export async function answerFromDirectory(
 export function answerFromFaq(
   id: string,
   context: AssistantContext,
-  hours: AttendanceHours,
-): Draft {
+  hours: BusinessHours,
+): AssistantReply {
   const entry = faq.find((candidate) => candidate.id === id)
   if (!entry) return plain('', context)
   // The configured hours, should they not be the usual ones.
@@ -145,7 +154,7 @@ export function bestOf(found: FoundSupplier[]): FoundSupplier[] {
   return found.filter((supplier) => supplier.relevance <= worst)
 }
 
-async function search(db: Db, wanted: Wanted): Promise<Draft> {
+async function search(db: Db, wanted: Wanted): Promise<AssistantReply> {
   const what = wanted.shown ? ` para “${wanted.shown}”` : ''
   const found = bestOf(await findMatches(db, filterOfWanted(wanted), pageSize + 1))
   if (found[0] && found[0].relevance !== relevance.fuzzy) {
@@ -170,7 +179,7 @@ async function nothing(
   wanted: Wanted,
   what: string,
   similar: FoundSupplier[],
-): Promise<Draft> {
+): Promise<AssistantReply> {
   const text = `Não encontrei fornecedores${what}${conditions(wanted)}.`
   const anywhere = { ...wanted, cidade: undefined, estado: undefined } as Wanted
   const near =
@@ -194,7 +203,7 @@ async function nothing(
   }
 }
 
-function listed(texto: string, wanted: Wanted, found: FoundSupplier[]): Draft {
+function listed(texto: string, wanted: Wanted, found: FoundSupplier[]): AssistantReply {
   const page = found.slice(0, pageSize)
   const place = Boolean(wanted.cidade ?? wanted.estado)
   return {
@@ -209,7 +218,10 @@ function listed(texto: string, wanted: Wanted, found: FoundSupplier[]): Draft {
   }
 }
 
-async function moreOf(db: Db, { wanted = {}, shown = 0 }: AssistantContext): Promise<Draft> {
+async function moreOf(
+  db: Db,
+  { wanted = {}, shown = 0 }: AssistantContext,
+): Promise<AssistantReply> {
   const found = bestOf(await findMatches(db, filterOfWanted(wanted), shown + pageSize + 1))
   const next = found.slice(shown, shown + pageSize)
   const context = { wanted, shown: shown + next.length }

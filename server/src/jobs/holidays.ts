@@ -1,16 +1,5 @@
-import { getHolidays, getMunicipalities } from '@brazilian-utils/brazilian-utils'
-import { type Gazetteer, makeGazetteer } from 'contract/rules/assistant-places'
-import type { IsHoliday } from 'contract/rules/attendance-hours'
-
-let known: Gazetteer | undefined
-
-/** Brazil's municipalities, made once when the first message comes. */
-export function gazetteer(): Gazetteer {
-  known ??= makeGazetteer(
-    getMunicipalities().map(({ name, stateCode }) => ({ name, uf: stateCode })),
-  )
-  return known
-}
+import { getHolidays } from '@brazilian-utils/brazilian-utils'
+import type { IsHoliday } from './business-hours.ts'
 
 /** The library's dates are midnights of wherever the server stands. */
 const localDay = (date: Date) =>

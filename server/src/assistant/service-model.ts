@@ -1,13 +1,7 @@
-import { matchFaq } from 'contract/rules/assistant-faq'
-import {
-  harmless,
-  type Known,
-  splitSentences,
-  unknownIn,
-  withoutMarks,
-} from 'contract/rules/assistant-guard'
+import { matchFaq } from './rules-faq-match.ts'
+import { harmless, type Known, splitSentences, unknownIn, withoutMarks } from './rules-guard.ts'
 import { states } from 'contract/rules/states'
-import type { AssistantContext, Wanted } from 'contract/rules/assistant-understand'
+import type { AssistantContext, Wanted } from './rules-understand.ts'
 import { licences } from 'contract/rules/licences'
 import { z } from 'zod'
 import {
@@ -18,21 +12,16 @@ import {
 } from '../http/language-model.ts'
 import type { Context } from '../http/parts.ts'
 import { findMatches } from '../suppliers/service-matches.ts'
-import {
-  type ConversationRow,
-  selectMessages,
-  updateTokensSettled,
-  updateTokensTaken,
-} from './queries.ts'
+import { updateTokensSettled, updateTokensTaken } from './queries.ts'
 import {
   answerFromFaq,
   bestOf,
-  type Draft,
+  type AssistantReply,
   describeSearch,
   filterOfWanted,
   placeName,
   read,
-} from './service-assistant.ts'
+} from './service-directory.ts'
 
 const mostRounds = 4
 const mostSuppliers = 5
@@ -95,17 +84,28 @@ const SearchCall = z.object({
 })
 const FaqCall = z.object({ pergunta: z.string().max(500) })
 
-type Work = { known: { names: string[]; texts: string[]; answers: string[] }; draft: Draft }
+type TalkMessage = { autor: string; texto: string }
+/** A conversation as the chat keeps it. */
+export type Talk = {
+  id: number
+  context: AssistantContext
+  messages(): Promise<TalkMessage[]>
+}
+
+type Work = {
+  known: { names: string[]; texts: string[]; answers: string[] }
+  draft: AssistantReply
+}
 
 /** The model's reply once every sentence was checked; undefined when the default assistant has to answer. */
 export async function answerWithModel(
   context: Context,
-  conversation: ConversationRow,
+  talk: Talk,
   text: string,
   onText: (text: string) => void,
-): Promise<Draft | undefined> {
+): Promise<AssistantReply | undefined> {
   const { db, languageModel, log } = context
-  const before = conversation.context as AssistantContext
+  const before = talk.context
   if (!languageModel) return undefined
   // Asking for a person never depends on a model.
   const understood = read(text, before)
@@ -116,15 +116,15 @@ export async function answerWithModel(
   }
   // The place is read from the list of municipalities; no other word of the visitor becomes known.
   if ('wanted' in understood) work.known.names.push(placeName(understood.wanted))
-  const messages = await promptOf(context, conversation.id)
+  const messages = promptOf(await talk.messages())
   const signal = AbortSignal.timeout(answersWithinMs)
   try {
     for (let round = 0; round < mostRounds; round++) {
       const taken = tokensOf(messages) + longestAnswerTokens
-      if (!(await updateTokensTaken(db, conversation.id, taken, tokenBudget))) return undefined
+      if (!(await updateTokensTaken(db, talk.id, taken, tokenBudget))) return undefined
       const { text: said, calls } = await oneRound(
         context,
-        conversation.id,
+        talk.id,
         { messages, taken },
         work.known,
         signal,
@@ -203,17 +203,18 @@ async function oneRound(
 }
 
 /** Only what the server itself stored; each message in its own role, never inside the instructions. */
-async function promptOf({ db }: Context, conversationId: number): Promise<ModelMessage[]> {
-  const rows = (await selectMessages(db, conversationId, 0)).slice(-rememberedMessages)
+function promptOf(messages: readonly TalkMessage[]): ModelMessage[] {
   return [
     { role: 'system', content: instructions },
-    ...rows.flatMap(({ autor, texto }): ModelMessage[] =>
-      autor === 'visitor'
-        ? [{ role: 'user', content: texto }]
-        : autor === 'assistant'
-          ? [{ role: 'assistant', content: texto }]
-          : [],
-    ),
+    ...messages
+      .slice(-rememberedMessages)
+      .flatMap(({ autor, texto }): ModelMessage[] =>
+        autor === 'visitor'
+          ? [{ role: 'user', content: texto }]
+          : autor === 'assistant'
+            ? [{ role: 'assistant', content: texto }]
+            : [],
+      ),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { PlanCode } from './plans.ts'
+import type { PlanCode } from 'contract/rules/plans'
 
 /** A description on a card: 120 characters on the free plan, 250 on the others, then '...'. */
 export function truncate(text: string, plan: PlanCode): string {

@@ -1,8 +1,8 @@
-import { domainWords } from './assistant-words.ts'
-import { faq } from './faq.ts'
-import { keywordTopics, synonymGroups } from './keywords.ts'
-import { licences } from './licences.ts'
-import { plainText, stopWords } from './text.ts'
+import { domainWords } from './rules-words.ts'
+import { faq } from './rules-faq.ts'
+import { keywordTopics, synonymGroups } from 'contract/rules/keywords'
+import { licences } from 'contract/rules/licences'
+import { plainText, stopWords } from 'contract/rules/text'
 
 /** What a language model may speak of: nothing that is not written here or found by its tools. */
 export type Known = {

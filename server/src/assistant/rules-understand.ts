@@ -1,6 +1,6 @@
-import { type FaqMatch, isFaqWord, matchFaq } from './assistant-faq.ts'
-import { readLicences } from './assistant-licences.ts'
-import { type Gazetteer, readPlace } from './assistant-places.ts'
+import { type FaqMatch, isFaqWord, matchFaq } from './rules-faq-match.ts'
+import { readLicences } from './rules-licences.ts'
+import { type Gazetteer, readPlace } from './rules-places.ts'
 import {
   filler,
   greetingHeads,
@@ -12,9 +12,9 @@ import {
   type Token,
   tokensOf,
   yes,
-} from './assistant-words.ts'
-import type { SupplierType } from './supplier-search.ts'
-import { stopWords } from './text.ts'
+} from './rules-words.ts'
+import type { SupplierType } from 'contract/suppliers'
+import { stopWords } from 'contract/rules/text'
 
 /** What the visitor wants to find. */
 export type Wanted = {

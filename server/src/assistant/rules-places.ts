@@ -1,6 +1,6 @@
-import { isDomainWord, type Token } from './assistant-words.ts'
-import { states } from './states.ts'
-import { editDistance, plainText } from './text.ts'
+import { isDomainWord, type Token } from './rules-words.ts'
+import { states } from 'contract/rules/states'
+import { editDistance, plainText } from 'contract/rules/text'
 
 export type Municipality = { name: string; uf: string }
 

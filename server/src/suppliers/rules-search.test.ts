@@ -1,11 +1,11 @@
+import type { SupplierFilter } from 'contract/suppliers'
 import { describe, expect, test } from 'vitest'
 import {
   type SearchableSupplier,
-  type SupplierFilter,
   matchSupplier,
   relevance,
   searchSuppliers,
-} from './supplier-search.ts'
+} from './rules-search.ts'
 
 const supplier = (fields: Partial<SearchableSupplier> = {}): SearchableSupplier => ({
   id: 1,

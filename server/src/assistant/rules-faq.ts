@@ -1,4 +1,4 @@
-import { hoursText, usualHours } from './attendance-hours.ts'
+import { hoursText, usualHours } from '../jobs/business-hours.ts'
 
 // What the chat assistant answers without the directory: the questions as people type them.
 export type FaqEntry = {

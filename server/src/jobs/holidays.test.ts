@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { isNationalHoliday } from './service-places.ts'
+import { isNationalHoliday } from './holidays.ts'
 
 const zone = process.env.TZ
 afterEach(() => {

@@ -1,6 +1,6 @@
-import type { Token } from './assistant-words.ts'
-import { type Licence, licences } from './licences.ts'
-import { plainText } from './text.ts'
+import type { Token } from './rules-words.ts'
+import { type Licence, licences } from 'contract/rules/licences'
+import { plainText } from 'contract/rules/text'
 
 /** How people name the licences of the checklist. */
 const otherNames: Partial<Record<Licence, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { keywordTopics, synonymGroups } from './keywords.ts'
-import { contentWords, plainText } from './text.ts'
+import { keywordTopics, synonymGroups } from 'contract/rules/keywords'
+import { contentWords, plainText } from 'contract/rules/text'
 
 /** How people write in a chat, word by word. Everything here is folded: no accents, lower case. */
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))

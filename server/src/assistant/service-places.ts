@@ -1,0 +1,12 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils'
+import { type Gazetteer, makeGazetteer } from './rules-places.ts'
+
+let known: Gazetteer | undefined
+
+/** Brazil's municipalities, made once when the first message comes. */
+export function gazetteer(): Gazetteer {
+  known ??= makeGazetteer(
+    getMunicipalities().map(({ name, stateCode }) => ({ name, uf: stateCode })),
+  )
+  return known
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../http/parts.ts'
+import type { AssistantContext } from './rules-understand.ts'
+import { answerFromDirectory, type AssistantReply } from './service-directory.ts'
+import { answerWithModel, type Talk } from './service-model.ts'
+
+export type { AssistantContext, AssistantReply }
+
+/** The reply to what a visitor says: of the model when there is one that keeps to the facts. */
+export async function answerVisitor(
+  context: Context,
+  talk: Talk,
+  text: string,
+  onText: (text: string) => void,
+): Promise<AssistantReply> {
+  return (
+    (await answerWithModel(context, talk, text, onText)) ??
+    (await answerFromDirectory(context.db, text, talk.context, context.settings.attendanceHours))
+  )
+}
