@@ -57,6 +57,14 @@ test('only queries hold SQL', () => {
   expect(problemsOf('server/src/plans/service.ts', text)).toHaveLength(1)
 })
 
+test('addresses and words of the contract load no schema', () => {
+  for (const from of ['zod/mini', './schemas/plans.ts']) {
+    expect(problemsOf('contract/src/plans.ts', `import type * as z from '${from}'`)).toEqual([])
+    expect(problemsOf('contract/src/plans.ts', `import * as z from '${from}'`)).toHaveLength(1)
+    expect(problemsOf('contract/src/api.ts', `import * as z from '${from}'`)).toEqual([])
+  }
+})
+
 test.each([
   ['server/src/plans/helpers.ts', 'a slice has routes.ts'],
   ['server/src/tools.ts', 'server/src holds'],

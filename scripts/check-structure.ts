@@ -202,6 +202,12 @@ const onlyRules: Only[] = [
     text: 'only server/src/env.ts reads process.env: pass the value in',
   },
   {
+    what: /^import (?!type )[^']*'(zod\/mini|\.\/schemas\/)/m,
+    within: /^contract\/src\/[^/]+\.ts$/,
+    except: /\/api\.ts$|\.test\.ts$/,
+    text: 'browsers load addresses and words: what needs zod goes to contract/src/schemas/',
+  },
+  {
     what: /\bfetch\(|XMLHttpRequest|\bEventSource\(/,
     within: /^web\/src\//,
     except: /^web\/src\/lib\/call\.ts$/,

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { leanMantine } from './plugins/lean-mantine.ts'
 import { singleIcons } from './plugins/single-icons.ts'
-import { slimContract } from './plugins/slim-contract.ts'
 import { textsWithCode } from './plugins/texts-with-code.ts'
 import { themeVariables } from './plugins/theme-variables.ts'
 
@@ -34,14 +33,7 @@ const usedAtOnce = new Set(['react', 'router', 'public', 'parts'])
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [
-    singleIcons(),
-    leanMantine(),
-    textsWithCode(),
-    slimContract(),
-    themeVariables(),
-    reactRouter(),
-  ],
+  plugins: [singleIcons(), leanMantine(), textsWithCode(), themeVariables(), reactRouter()],
   resolve: { alias: { 'react-i18next': inWeb('./src/i18n/react-i18next.tsx') } },
   build: { target: 'es2022', assetsInlineLimit: 1024, minify: 'terser' },
   environments: {

@@ -1,30 +1,31 @@
-import type { Endpoint } from './endpoint.ts'
-import * as accesses from './accesses.ts'
-import * as account from './account.ts'
-import * as audit from './audit.ts'
-import * as contacts from './contacts.ts'
-import * as chat from './chat.ts'
-import * as identity from './identity.ts'
-import * as dataRequests from './data-requests.ts'
-import * as inbox from './inbox.ts'
-import * as invites from './invites.ts'
-import * as lookups from './lookups.ts'
-import * as moderation from './moderation.ts'
-import * as overview from './overview.ts'
-import * as passkeys from './passkeys.ts'
-import * as photos from './photos.ts'
-import * as plans from './plans.ts'
-import * as privacy from './privacy.ts'
-import * as proof from './proof.ts'
-import * as profiles from './profiles.ts'
-import * as records from './records.ts'
-import * as recovery from './recovery.ts'
-import * as referrals from './referrals.ts'
-import * as secondFactor from './second-factor.ts'
-import * as session from './session.ts'
-import * as signIn from './sign-in.ts'
-import * as signup from './signup.ts'
-import * as suppliers from './suppliers.ts'
+import type { Address, Endpoint } from './endpoint.ts'
+import * as accesses from './schemas/accesses.ts'
+import * as account from './schemas/account.ts'
+import * as audit from './schemas/audit.ts'
+import * as contacts from './schemas/contacts.ts'
+import * as chat from './schemas/chat.ts'
+import * as identity from './schemas/identity.ts'
+import * as dataRequests from './schemas/data-requests.ts'
+import * as inbox from './schemas/inbox.ts'
+import * as invites from './schemas/invites.ts'
+import * as lookups from './schemas/lookups.ts'
+import * as moderation from './schemas/moderation.ts'
+import * as overview from './schemas/overview.ts'
+import * as passkeys from './schemas/passkeys.ts'
+import * as photos from './schemas/photos.ts'
+import * as plans from './schemas/plans.ts'
+import * as privacy from './schemas/privacy.ts'
+import * as proof from './schemas/proof.ts'
+import * as profiles from './schemas/profiles.ts'
+import * as records from './schemas/records.ts'
+import * as recovery from './schemas/recovery.ts'
+import * as referrals from './schemas/referrals.ts'
+import * as sandbox from './schemas/sandbox.ts'
+import * as secondFactor from './schemas/second-factor.ts'
+import * as session from './schemas/session.ts'
+import * as signIn from './schemas/sign-in.ts'
+import * as signup from './schemas/signup.ts'
+import * as suppliers from './schemas/suppliers.ts'
 
 const slices = {
   session,
@@ -55,18 +56,41 @@ const slices = {
   chat,
 }
 
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+/** Sandboxes stand outside production only: no part of the product's API document. */
+const everything = { ...slices, sandbox }
+
+type Slices = typeof everything
+type Exported = { [Name in keyof Slices]: Slices[Name][keyof Slices[Name]] }[keyof Slices]
+
+/** Type of every endpoint by its address: how a caller's input and reply get their types. */
+export type Definitions = {
+  [Defined in Extract<Exported, { address: Address }> as Defined['address']]: Defined
 }
+
+type Named = { name: string; slice: string; endpoint: Endpoint }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'address' in value
+
+const endpointsIn = (modules: Record<string, object>): Named[] =>
+  Object.entries(modules).flatMap(([slice, members]) =>
+    Object.entries(members).flatMap(([name, value]: [string, unknown]) =>
+      isEndpoint(value) ? [{ name, slice, endpoint: value }] : [],
+    ),
+  )
 
 /**
  * Every endpoint of the contract by name: the source of the OpenAPI document and the access walk.
  * Health, metrics, robots, the sitemap and the demo's mails are plain routes of the server.
  */
-export const endpoints: { name: string; slice: string; endpoint: Endpoint }[] = Object.entries(
-  slices,
-).flatMap(([slice, members]) =>
-  Object.entries(members).flatMap(([name, value]) =>
-    isEndpoint(value) ? [{ name, slice, endpoint: value }] : [],
-  ),
+export const endpoints = endpointsIn(slices)
+
+const byAddress = new Map<Address, Endpoint>(
+  endpointsIn(everything).map(({ endpoint }) => [endpoint.address, endpoint]),
 )
+
+export function definitionOf(address: Address): Endpoint {
+  const found = byAddress.get(address)
+  if (!found) throw new Error(`No schemas for ${address}: define it in contract/src/schemas`)
+  return found
+}

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Definitions } from './api.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -22,16 +23,25 @@ export type Access =
 export type AddressLimit = { max: number; perSeconds: number; stored?: boolean }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Path = `/v1/${string}` | `/dev/${string}`
+
+/**
+ * Method and path, 'GET /v1/plans': what a caller needs at run time. The path is below /api, with
+ * {name} for path parameters, exactly as the product's specification writes it. What goes in and out
+ * is found by its type, so a browser that calls it loads no schema.
+ */
+export type Address = `${Method} ${Path}`
 
 export type Endpoint<
+  At extends Address = Address,
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > = {
+  address: At
   method: Method
-  /** Below /api, with {name} for path parameters, exactly as the product's specification writes it. */
-  path: `/v1/${string}` | `/dev/${string}`
+  path: Path
   summary: string
   access: Access
   params?: Params
@@ -53,15 +63,30 @@ export type Endpoint<
   errors?: readonly ErrorCode[]
 }
 
-/** Defines an endpoint once for the server, the web client, the tests and the OpenAPI document. */
+/** Defines what goes in and out at an address, once for the server, the tests and the OpenAPI document. */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<
+  const At extends Address,
   Params extends z.ZodMiniType = z.ZodMiniUndefined,
   Query extends z.ZodMiniType = z.ZodMiniUndefined,
   Body extends z.ZodMiniType = z.ZodMiniUndefined,
   Reply extends z.ZodMiniType = z.ZodMiniType,
->(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
-  return definition
+  const Who extends Access = Access,
+>(
+  address: At,
+  definition: Omit<Endpoint<At, Params, Query, Body, Reply>, 'address' | 'method' | 'path'> & {
+    access: Who
+  },
+): Endpoint<At, Params, Query, Body, Reply> & { access: Who } {
+  return { address, method: methodOf(address), path: pathOf(address), ...definition }
 }
+
+export const methodOf = (address: Address) => address.split(' ')[0] as Method
+
+const pathOf = (address: Address) => address.split(' ')[1] as Path
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type DefinitionOf<At> = At extends keyof Definitions ? Definitions[At] : any
 
 type Part<
   Key extends string,
@@ -76,26 +101,32 @@ type Part<
     : { [K in Key]: z.output<Schema> }
 
 /** What a caller passes. */
-export type InputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
+export type InputOf<At> =
+  DefinitionOf<At> extends Endpoint<Address, infer P, infer Q, infer B, z.ZodMiniType>
     ? Part<'params', P, 'in'> & Part<'query', Q, 'in'> & Part<'body', B, 'in'>
     : never
 
 /** What a handler receives, parsed. */
-export type ParsedInputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
+export type ParsedInputOf<At> =
+  DefinitionOf<At> extends Endpoint<Address, infer P, infer Q, infer B, z.ZodMiniType>
     ? Part<'params', P, 'out'> & Part<'query', Q, 'out'> & Part<'body', B, 'out'>
     : never
 
-export type ReplyOf<E> =
-  E extends Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer R> ? z.output<R> : never
+type SchemaOfReply<At> = DefinitionOf<At>['reply'] & z.ZodMiniType
+
+export type AccessOf<At> = DefinitionOf<At>['access']
+
+export type ReplyOf<At> = z.output<SchemaOfReply<At>>
+
+/** What a handler answers, before it is parsed. */
+export type ReplyInputOf<At> = z.input<SchemaOfReply<At>>
 
 type UrlParts = { params?: unknown; query?: unknown }
 
 /** Path and query string of a call, below /api. */
-export function urlOf(definition: Pick<Endpoint, 'path'>, input: UrlParts = {}): string {
+export function urlOf(address: Address, input: UrlParts = {}): string {
   const params = (input.params ?? {}) as Record<string, unknown>
-  const path = definition.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = pathOf(address).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
   const search = new URLSearchParams()

@@ -1,57 +1,8 @@
-import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { PageQuery } from './paging.ts'
-import { id, line } from './rules/fields.ts'
-import { message } from './rules/messages.ts'
-import { planCodes, supplierKinds } from './rules/plans.ts'
-
-/** The supplier who was logged in while writing, as attendants see it. */
-export const SupplierShown = z.object({
-  id: z.number(),
-  nome: z.string(),
-  kind: z.enum(supplierKinds),
-  plan: z.enum(planCodes),
-})
-export type SupplierShown = z.infer<typeof SupplierShown>
+export type * from './schemas/inbox.ts'
 
 export const inboxStatuses = ['nova', 'respondida', 'arquivada'] as const
+
 export type InboxStatus = (typeof inboxStatuses)[number]
 
-/** A message that a visitor left in the chat while nobody attended. */
-export const InboxMessage = z.object({
-  id: z.number(),
-  nome: z.string(),
-  email: z.string(),
-  telefone: z.string(),
-  texto: z.string(),
-  status: z.enum(inboxStatuses),
-  created_at: z.string(),
-  /** When it came into this state, and by whom; null while nobody changed it. */
-  handled_at: z.nullable(z.string()),
-  handled_by: z.nullable(z.string()),
-  supplier: z.nullable(SupplierShown),
-})
-export type InboxMessage = z.infer<typeof InboxMessage>
-
-export const listInboxMessages = endpoint({
-  method: 'GET',
-  path: '/v1/mensagens',
-  summary: 'Messages left in the chat: new ones oldest first, the others newest first',
-  access: 'admin',
-  query: z.extend(PageQuery, {
-    status: z._default(z.enum(inboxStatuses), 'nova'),
-    busca: z._default(line(100), ''),
-  }),
-  reply: z.object({ data: z.array(InboxMessage), total: z.number() }),
-})
-
-export const setInboxStatus = endpoint({
-  method: 'PUT',
-  path: '/v1/mensagens/{id}',
-  summary: 'Marks a message as answered or archived, or as new again',
-  access: 'admin',
-  params: z.object({ id: id() }),
-  body: z.object({ status: z.enum(inboxStatuses, message('Valor inválido.')) }),
-  reply: InboxMessage,
-  errors: ['NOT_FOUND'],
-})
+export const listInboxMessages = 'GET /v1/mensagens' as const
+export const setInboxStatus = 'PUT /v1/mensagens/{id}' as const

@@ -1,19 +1,3 @@
-import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { requiredLine } from './rules/fields.ts'
-import { newPassword, refuseWeakPassword } from './rules/person-fields.ts'
+export type * from './schemas/invites.ts'
 
-export const InviteAnswer = z
-  .object({ token: requiredLine(100), password_user: newPassword() })
-  .check(refuseWeakPassword())
-
-export const acceptInvite = endpoint({
-  method: 'POST',
-  path: '/v1/auth/invite',
-  summary: 'A new administrator chooses a password with the one-time link',
-  access: 'public',
-  body: InviteAnswer,
-  reply: z.object({ email: z.string() }),
-  limit: { max: 10, perSeconds: 10 * 60 },
-  errors: ['INVITE_INVALID', 'TOO_MANY_REQUESTS'],
-})
+export const acceptInvite = 'POST /v1/auth/invite' as const

@@ -1,58 +1,7 @@
-import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { WithIdentityProof } from './identity.ts'
-import { id, requiredLine } from './rules/fields.ts'
-import { NewPasskey, PasskeyOptions } from './rules/passkey-answer.ts'
-import { RecoveryCodes, SecondFactorState } from './second-factor.ts'
+export type * from './schemas/passkeys.ts'
 
-/** Passkeys (WebAuthn) are the second factor too: beside the authenticator app, or instead of it. */
-export const startPasskey = endpoint({
-  method: 'POST',
-  path: '/v1/auth/passkeys/start',
-  summary: 'What the browser needs to make a passkey; good once, for five minutes, in this session',
-  access: 'session',
-  body: WithIdentityProof,
-  reply: PasskeyOptions,
-  errors: ['IDENTITY_PROOF_REQUIRED', 'PASSKEYS_FULL'],
-})
-
-export const addPasskey = endpoint({
-  method: 'POST',
-  path: '/v1/auth/passkeys',
-  summary: 'Keeps the passkey that the browser made; with the first factor come the recovery codes',
-  access: 'session',
-  body: z.object({ name: requiredLine(60), passkey: NewPasskey }),
-  /** Empty unless this turned the second factor on. */
-  reply: RecoveryCodes,
-  errors: ['PASSKEY_EXPIRED', 'PASSKEY_REFUSED', 'PASSKEYS_FULL'],
-})
-
-export const removePasskey = endpoint({
-  method: 'POST',
-  path: '/v1/auth/passkeys/{id}/remove',
-  summary: 'Removes an own passkey',
-  access: 'session',
-  params: z.object({ id: id() }),
-  body: WithIdentityProof,
-  reply: SecondFactorState,
-  errors: ['IDENTITY_PROOF_REQUIRED', 'NOT_FOUND'],
-})
-
-export const startPasskeyProof = endpoint({
-  method: 'POST',
-  path: '/v1/auth/identity/passkey',
-  summary: 'What the browser needs to use a passkey for a proof of who is logged in',
-  access: 'session',
-  reply: PasskeyOptions,
-  errors: ['PASSKEY_UNKNOWN'],
-})
-
-export const startPasskeyStep = endpoint({
-  method: 'POST',
-  path: '/v1/auth/login/second-step/passkey',
-  summary: 'What the browser needs to use a passkey in the second step of the login',
-  access: 'public',
-  reply: PasskeyOptions,
-  limit: { max: 20, perSeconds: 5 * 60, stored: true },
-  errors: ['SECOND_FACTOR_EXPIRED', 'PASSKEY_UNKNOWN', 'TOO_MANY_REQUESTS'],
-})
+export const startPasskey = 'POST /v1/auth/passkeys/start' as const
+export const addPasskey = 'POST /v1/auth/passkeys' as const
+export const removePasskey = 'POST /v1/auth/passkeys/{id}/remove' as const
+export const startPasskeyProof = 'POST /v1/auth/identity/passkey' as const
+export const startPasskeyStep = 'POST /v1/auth/login/second-step/passkey' as const

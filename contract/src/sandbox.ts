@@ -1,126 +1,17 @@
-import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { IdentityProvider } from './sign-in.ts'
-import { PlanCode } from './plans.ts'
-import { email, requiredLine } from './rules/fields.ts'
-import { personName } from './rules/person-fields.ts'
-import { billingPeriods } from './rules/plans.ts'
+export type * from './schemas/sandbox.ts'
 
-/**
- * The sandboxes' own pages, of payments and of signing in: they exist outside production only, so they are no part of the
- * product's API document. The ids are random, like those in a payment provider's addresses.
- */
-const params = z.object({ id: requiredLine(80) })
-const Offer = z.object({ plan: PlanCode, period: z.enum(billingPeriods), amount: z.number() })
-
-/** Amounts in centavos. */
-export const SandboxCheckout = z.object({
-  id: z.string(),
-  mode: z.enum(['subscription', 'change']),
-  status: z.enum(['open', 'complete', 'expired']),
-  offer: Offer,
-  from: z.nullable(Offer),
-  /** What the customer has by now. */
-  active: z.nullable(Offer),
-  dueNow: z.number(),
-  renewsAt: z.string(),
-  email: z.string(),
-  success_url: z.string(),
-  cancel_url: z.string(),
-})
-export type SandboxCheckout = z.infer<typeof SandboxCheckout>
-
-export const getSandboxCheckout = endpoint({
-  method: 'GET',
-  path: '/dev/sandbox/checkouts/{id}',
-  summary: 'What the sandbox checkout page shows',
-  access: 'public',
-  params,
-  reply: SandboxCheckout,
-  errors: ['NOT_FOUND'],
-})
+export const getSandboxCheckout = 'GET /dev/sandbox/checkouts/{id}' as const
 
 export const checkoutActions = ['pay', 'decline', 'abandon'] as const
 
-export const actOnSandboxCheckout = endpoint({
-  method: 'POST',
-  path: '/dev/sandbox/checkouts/{id}/{action}',
-  summary: 'Pays, declines or abandons; the webhook hears of it',
-  access: 'public',
-  params: z.extend(params, { action: z.enum(checkoutActions) }),
-  reply: SandboxCheckout,
-  errors: ['NOT_FOUND'],
-})
-
-export const SandboxPortal = z.object({
-  email: z.string(),
-  failing: z.boolean(),
-  subscriptions: z.array(
-    z.object({ id: z.string(), status: z.string(), offer: Offer, periodEnd: z.string() }),
-  ),
-})
-export type SandboxPortal = z.infer<typeof SandboxPortal>
-
-export const getSandboxPortal = endpoint({
-  method: 'GET',
-  path: '/dev/sandbox/portal/{id}',
-  summary: 'What the sandbox billing portal shows',
-  access: 'public',
-  params,
-  reply: SandboxPortal,
-  errors: ['NOT_FOUND'],
-})
+export const actOnSandboxCheckout = 'POST /dev/sandbox/checkouts/{id}/{action}' as const
+export const getSandboxPortal = 'GET /dev/sandbox/portal/{id}' as const
 
 export const portalActions = ['renew', 'fail', 'settle', 'refund', 'end'] as const
+
 export type PortalAction = (typeof portalActions)[number]
 
-export const actOnSandboxPortal = endpoint({
-  method: 'POST',
-  path: '/dev/sandbox/portal/{id}/{action}',
-  summary: 'Makes the next thing of a subscription happen now',
-  access: 'public',
-  params: z.extend(params, { action: z.enum(portalActions) }),
-  reply: SandboxPortal,
-  errors: ['NOT_FOUND'],
-})
-
-/** Who the sandbox's sign-in page lets one be: somebody of the demo, or whoever is typed. */
-export const SandboxPerson = z.object({
-  nome: personName(),
-  email: email(),
-  verified: z._default(z.boolean(), true),
-})
-export type SandboxPerson = z.infer<typeof SandboxPerson>
-
-export const getSandboxSignIn = endpoint({
-  method: 'GET',
-  path: '/dev/sandbox/sign-ins/{id}',
-  summary: "What the sandbox's sign-in page shows",
-  access: 'public',
-  params,
-  reply: z.object({ provider: IdentityProvider, people: z.array(SandboxPerson) }),
-  errors: ['NOT_FOUND'],
-})
-
-const WhereTo = z.object({ url: z.string() })
-
-export const answerSandboxSignIn = endpoint({
-  method: 'POST',
-  path: '/dev/sandbox/sign-ins/{id}',
-  summary: 'Goes on as this person; tells where the browser goes',
-  access: 'public',
-  params,
-  body: SandboxPerson,
-  reply: WhereTo,
-  errors: ['NOT_FOUND'],
-})
-
-export const cancelSandboxSignIn = endpoint({
-  method: 'POST',
-  path: '/dev/sandbox/sign-ins/{id}/cancel',
-  summary: 'Goes back as somebody who would not say who they are',
-  access: 'public',
-  params,
-  reply: WhereTo,
-  errors: ['NOT_FOUND'],
-})
+export const actOnSandboxPortal = 'POST /dev/sandbox/portal/{id}/{action}' as const
+export const getSandboxSignIn = 'GET /dev/sandbox/sign-ins/{id}' as const
+export const answerSandboxSignIn = 'POST /dev/sandbox/sign-ins/{id}' as const
+export const cancelSandboxSignIn = 'POST /dev/sandbox/sign-ins/{id}/cancel' as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { CompanyForm, FreelancerForm, freelancerPayload, OwnerForm } from './signup.ts'
+import { freelancerPayload } from './signup.ts'
+import { CompanyForm, FreelancerForm, OwnerForm } from './schemas/signup.ts'
 
 const person = {
   nome: 'Helena Prado',

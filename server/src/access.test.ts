@@ -25,7 +25,7 @@ function urlFor(endpoint: Endpoint, ids: { account: number; supplier: number }):
     typeof endpoint.access === 'object' && endpoint.access.idIn.startsWith('query.')
       ? { [endpoint.access.idIn.slice(6)]: id, type_user: 'Freelancer' }
       : {}
-  return `/api${urlOf(endpoint, { params, query })}`
+  return `/api${urlOf(endpoint.address, { params, query })}`
 }
 
 function refusals(endpoint: Endpoint): Partial<Record<Role, number>> {

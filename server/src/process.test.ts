@@ -1,3 +1,4 @@
+import { type ReplyOf, urlOf } from 'contract/endpoint'
 import { listReferrals } from 'contract/referrals'
 import { expect, inject, test, vi } from 'vitest'
 import type { ServerProcess } from '../test/process.ts'
@@ -22,8 +23,8 @@ async function referredEmails(server: ServerProcess): Promise<Set<string>> {
     password: admin.ADMIN_PASSWORD,
   })
   const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const answer = await fetch(`${server.url}/api${listReferrals.path}`, { headers: { cookie } })
-  const list = listReferrals.reply.parse(await answer.json())
+  const answer = await fetch(`${server.url}/api${urlOf(listReferrals)}`, { headers: { cookie } })
+  const list = (await answer.json()) as ReplyOf<typeof listReferrals>
   return new Set(list.map(({ email_indicado }) => email_indicado))
 }
 

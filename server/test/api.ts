@@ -1,7 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Endpoint, InputOf, ReplyOf } from 'contract/endpoint'
-import { urlOf } from 'contract/endpoint'
+import { type Address, type InputOf, methodOf, type ReplyOf, urlOf } from 'contract/endpoint'
 import type { Problem } from 'contract/errors'
 import { usualHours } from '../src/jobs/business-hours.ts'
 import { getProofChallenge, proofHeader } from 'contract/proof'
@@ -33,19 +32,16 @@ type Answer<E> = {
   headers: Record<string, string>
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
-type AnyEndpoint = Endpoint<any, any, any, any>
-
 /** A person with a browser: keeps the cookies. */
 export type Caller = {
-  call<const E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<E>>
+  call<const E extends Address>(endpoint: E, input?: InputOf<E>): Promise<Answer<E>>
   /** For what the contract's types would refuse. */
   raw(request: {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE'
     url: string
     payload?: string | object | Buffer
     headers?: Record<string, string>
-  }): Promise<Answer<AnyEndpoint>>
+  }): Promise<Answer<Address>>
   cookie: string
 }
 
@@ -201,7 +197,7 @@ function makeCaller(api: TestApi, from: string): Caller {
     cookie: '',
     async call(endpoint, input) {
       const request = {
-        method: endpoint.method,
+        method: methodOf(endpoint),
         url: `/api${urlOf(endpoint, input as { params?: unknown; query?: unknown })}`,
         ...((input as { body?: object } | undefined)?.body
           ? { payload: (input as { body: object }).body }
@@ -210,7 +206,7 @@ function makeCaller(api: TestApi, from: string): Caller {
       const answer = await caller.raw(request)
       if (answer.status !== 428) return answer as never
       // As the pages do.
-      const challenge = await caller.raw({ method: 'GET', url: `/api${getProofChallenge.path}` })
+      const challenge = await caller.raw({ method: 'GET', url: `/api${urlOf(getProofChallenge)}` })
       const headers = { [proofHeader]: await solveProof(challenge.reply as Challenge) }
       return (await caller.raw({ ...request, headers })) as never
     },

@@ -1,7 +1,7 @@
-import type { ReplyOf } from 'contract/endpoint'
+import { definitionOf } from 'contract/api'
+import type { Address, ReplyOf } from 'contract/endpoint'
 import type { ErrorCode } from 'contract/errors'
 import { proofHeader } from 'contract/proof'
-import type { AnyEndpoint } from '../src/lib/call.ts'
 
 /** What the API answers in a component test: the network's edge is the only thing that is not real. */
 type Asked = { url: URL; headers: Headers; body: unknown; signal: AbortSignal | null | undefined }
@@ -11,7 +11,11 @@ const handlers = new Map<string, Handler>()
 const asked: { name: string; url: URL; body: unknown }[] = []
 
 const pathPattern = (path: string) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`)
-const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
+
+function answerOf(endpoint: Address, given: unknown): Response {
+  const { reply, status = 200 } = definitionOf(endpoint)
+  return Response.json(reply.parse(given), { status })
+}
 
 /** Instead of the browser's `fetch` (browser.ts). */
 export async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
@@ -32,42 +36,41 @@ export function forgetAnswers(): void {
 }
 
 /** The endpoint answers this; a reply that its schema refuses is a mistake of the test. */
-export function answer<const E extends AnyEndpoint>(
+export function answer<const E extends Address>(
   endpoint: E,
   reply: ReplyOf<E> | ((input: { query: URLSearchParams; body: never }) => ReplyOf<E>),
 ): void {
-  handlers.set(nameOf(endpoint), ({ url, body }) => {
+  handlers.set(endpoint, ({ url, body }) => {
     const given =
       typeof reply === 'function'
         ? (reply as (input: unknown) => unknown)({ query: url.searchParams, body })
         : reply
-    return Response.json(endpoint.reply.parse(given), { status: endpoint.status ?? 200 })
+    return answerOf(endpoint, given)
   })
 }
 
 /** The endpoint takes its time: it answers when the returned function is called. */
-export function answerLater<const E extends AnyEndpoint>(endpoint: E): (reply: ReplyOf<E>) => void {
+export function answerLater<const E extends Address>(endpoint: E): (reply: ReplyOf<E>) => void {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  handlers.set(nameOf(endpoint), () => promise)
-  return (reply) =>
-    resolve(Response.json(endpoint.reply.parse(reply), { status: endpoint.status ?? 200 }))
+  handlers.set(endpoint, () => promise)
+  return (reply) => resolve(answerOf(endpoint, reply))
 }
 
 /** The endpoint answers only a call that carries a proof of work, which it hands on. */
-export function answerWithProof<const E extends AnyEndpoint>(
+export function answerWithProof<const E extends Address>(
   endpoint: E,
   reply: (proof: string) => ReplyOf<E>,
 ): void {
-  handlers.set(nameOf(endpoint), ({ headers }) => {
+  handlers.set(endpoint, ({ headers }) => {
     const proof = headers.get(proofHeader)
     if (!proof) return Response.json({ code: 'PROOF_OF_WORK_REQUIRED' }, { status: 428 })
-    return Response.json(endpoint.reply.parse(reply(proof)))
+    return answerOf(endpoint, reply(proof))
   })
 }
 
 /** The endpoint refuses. */
 export function refuse(
-  endpoint: AnyEndpoint,
+  endpoint: Address,
   problem: {
     status: number
     code: ErrorCode
@@ -77,7 +80,7 @@ export function refuse(
   },
 ): void {
   const { retryAfter, ...body } = problem
-  handlers.set(nameOf(endpoint), () =>
+  handlers.set(endpoint, () =>
     Response.json(body, {
       status: problem.status,
       headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
@@ -86,16 +89,16 @@ export function refuse(
 }
 
 /** No answer at all: the connection is gone. */
-export function disconnect(endpoint: AnyEndpoint): void {
-  handlers.set(nameOf(endpoint), () => {
+export function disconnect(endpoint: Address): void {
+  handlers.set(endpoint, () => {
     throw new TypeError('Failed to fetch')
   })
 }
 
 /** The request arrives nowhere and nobody says so; it ends only when whoever asked gives up. */
-export function keepSilent(endpoint: AnyEndpoint): void {
+export function keepSilent(endpoint: Address): void {
   handlers.set(
-    nameOf(endpoint),
+    endpoint,
     ({ signal }) =>
       new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error))
@@ -104,5 +107,5 @@ export function keepSilent(endpoint: AnyEndpoint): void {
 }
 
 /** What was sent to an endpoint so far: bodies where it has one, else addresses. */
-export const sentTo = (endpoint: AnyEndpoint): unknown[] =>
-  asked.filter(({ name }) => name === nameOf(endpoint)).map(({ url, body }) => body ?? url.href)
+export const sentTo = (endpoint: Address): unknown[] =>
+  asked.filter(({ name }) => name === endpoint).map(({ url, body }) => body ?? url.href)

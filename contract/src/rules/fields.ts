@@ -107,4 +107,4 @@ export const day = () =>
   z.iso.date(message('Valor inválido.')).check(z.regex(/^(19|20)/, message('Valor inválido.')))
 
 /** A field that people never see and robots fill in: anything in it refuses the form. */
-export const honeypot = z.optional(z.string().check(z.maxLength(0)))
+export const honeypot = () => z.optional(z.string().check(z.maxLength(0)))

@@ -1,3 +1,4 @@
+import { urlOf } from 'contract/endpoint'
 import { listSuppliers, searchSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -35,14 +36,14 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
 
   test('a call is told to try again later, and works again when the database is back', async () => {
     await makeFreelancer(api.db, { nome: 'Autoclaves Norte' })
-    expect((await get(searchSuppliers.path)).json()).toMatchObject({ total: 1 })
+    expect((await get(urlOf(searchSuppliers))).json()).toMatchObject({ total: 1 })
     way.cut()
-    const away = await get(searchSuppliers.path)
+    const away = await get(urlOf(searchSuppliers))
     expect(away.statusCode).toBe(503)
     expect(away.headers['retry-after']).toBe('2')
     expect(away.json()).toMatchObject({ code: 'UNAVAILABLE' })
     way.mend()
-    expect((await get(searchSuppliers.path)).json()).toMatchObject({ total: 1 })
+    expect((await get(urlOf(searchSuppliers))).json()).toMatchObject({ total: 1 })
   })
 
   test('a connection lost in the middle of a transaction ends the transaction, not the process', async () => {
@@ -63,10 +64,10 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
 
   test('the list of suppliers is the last good one, with its age', async () => {
     await makeFreelancer(api.db, { nome: 'Autoclaves Norte' })
-    const whole = await get(listSuppliers.path)
+    const whole = await get(urlOf(listSuppliers))
     expect(whole.headers.age).toBeUndefined()
     way.cut()
-    const kept = await get(listSuppliers.path)
+    const kept = await get(urlOf(listSuppliers))
     expect(kept.statusCode).toBe(200)
     expect(kept.headers.age).toMatch(/^\d+$/)
     expect(kept.json()).toEqual(whole.json())

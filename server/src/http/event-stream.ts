@@ -1,4 +1,5 @@
-import type { Endpoint, ParsedInputOf } from 'contract/endpoint'
+import { definitionOf } from 'contract/api'
+import type { Address, Endpoint, ParsedInputOf } from 'contract/endpoint'
 import type { FastifyReply } from 'fastify'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
@@ -20,9 +21,9 @@ export type EventStream = {
 }
 
 /** What is thrown before `open` is called is answered like any other error. */
-type Handler<E> = (
-  input: ParsedInputOf<E>,
-  context: ContextOf<E>,
+type Handler<At> = (
+  input: ParsedInputOf<At>,
+  context: ContextOf<At>,
   open: () => EventStream,
 ) => Promise<void>
 
@@ -52,12 +53,12 @@ function streamsOf(app: App) {
  * Serves an endpoint as server-sent events: the same limit, access and parsing as route(), then an
  * answer that stays open. Each event's data is parsed by the endpoint's reply schema on the way out.
  */
-// oxlint-disable-next-line typescript/no-explicit-any
-export function eventRoute<const E extends Endpoint<any, any, any, any>>(
+export function eventRoute<const At extends Address>(
   app: App,
-  endpoint: E,
-  handler: Handler<E>,
+  address: At,
+  handler: Handler<At>,
 ): void {
+  const endpoint = definitionOf(address)
   const streams = streamsOf(app)
   const scale = app.parts.settings.rateLimitScale
   app.route({
@@ -66,7 +67,7 @@ export function eventRoute<const E extends Endpoint<any, any, any, any>>(
     exposeHeadRoute: false,
     config: { rateLimit: rateLimitOf(endpoint, scale) },
     handler: async (request, reply) => {
-      const { input, context } = await prepareCall(app, endpoint, request, reply)
+      const { input, context } = await prepareCall<At>(app, endpoint, request, reply)
       const network = networkOf(request.ip)
       const fromHere = streams.perAddress.get(network) ?? 0
       if (fromHere >= mostPerAddress * scale || streams.all.size >= mostInProcess * scale) {
@@ -76,7 +77,7 @@ export function eventRoute<const E extends Endpoint<any, any, any, any>>(
       const open = () => {
         const { session } = context
         const mayGoOn = async () => !session || (await app.isSessionOpen(session))
-        const opened = openStream(reply, endpoint as unknown as Endpoint, mayGoOn)
+        const opened = openStream(reply, endpoint, mayGoOn)
         streams.perAddress.set(network, (streams.perAddress.get(network) ?? 0) + 1)
         streams.all.add(opened.end)
         opened.onEnd(() => {

@@ -1,4 +1,12 @@
-import type { Access, Endpoint, ParsedInputOf, ReplyOf } from 'contract/endpoint'
+import { definitionOf } from 'contract/api'
+import type {
+  Access,
+  AccessOf,
+  Address,
+  Endpoint,
+  ParsedInputOf,
+  ReplyInputOf,
+} from 'contract/endpoint'
 import { isMessage, message } from 'contract/rules/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -12,29 +20,26 @@ import { requireProofOfWork } from '../security/proof-of-work.ts'
 import { requireSameOrigin } from '../security/same-site.ts'
 import { isWithin } from '../security/throttle.ts'
 
-export type ContextOf<E> = E extends { access: 'public' } ? Context : SessionContext
-type Handler<E> = (
-  input: ParsedInputOf<E>,
-  context: ContextOf<E>,
-) => Promise<ReplyInputOf<E> | Ready> | ReplyInputOf<E> | Ready
+/** Of a public call there may be no session. */
+export type ContextOf<At> = 'public' extends AccessOf<At> ? Context : SessionContext
+
+type Handler<At> = (
+  input: ParsedInputOf<At>,
+  context: ContextOf<At>,
+) => Promise<ReplyInputOf<At> | Ready> | ReplyInputOf<At> | Ready
 
 /** Written by the handler: in one piece, or row by row. */
 type Ready = Prepared | GzipBody | JsonRows
 const isReady = (result: unknown): result is Ready =>
   result instanceof Prepared || result instanceof GzipBody || result instanceof JsonRows
-type ReplyInputOf<E> = E extends { reply: infer R extends z.ZodMiniType } ? z.input<R> : ReplyOf<E>
 
 /**
  * Serves an endpoint of the contract: proof of work, rate limit, access, parsed input, handler, parsed reply, in
  * this order. A column that is not in the reply's schema cannot leave; a prepared answer leaves as it
  * is, so whoever prepares it names its columns. Private answers are kept nowhere on their way.
  */
-// oxlint-disable-next-line typescript/no-explicit-any
-export function route<const E extends Endpoint<any, any, any, any>>(
-  app: App,
-  endpoint: E,
-  handler: Handler<E>,
-): void {
+export function route<const At extends Address>(app: App, address: At, handler: Handler<At>): void {
+  const endpoint = definitionOf(address)
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
@@ -42,7 +47,7 @@ export function route<const E extends Endpoint<any, any, any, any>>(
     // Before the limit per address: a call that is sent again with its proof counts there once.
     onRequest: (request) => askForProof(app, endpoint, request),
     handler: async (request, reply) => {
-      const { input, context } = await prepareCall(app, endpoint, request, reply)
+      const { input, context } = await prepareCall<At>(app, endpoint, request, reply)
       const result = await handler(input, context)
       if (endpoint.access !== 'public') reply.header('cache-control', 'no-store')
       if (isReady(result)) return result.send(request, reply)
@@ -57,13 +62,12 @@ export const rateLimitOf = ({ limit }: Pick<Endpoint, 'limit'>, scale: number) =
     : (false as const)
 
 /** Who calls, whether they may, what they sent; then what the handler receives. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
+export async function prepareCall<At extends Address>(
   app: App,
-  endpoint: E,
+  endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ input: ParsedInputOf<E>; context: ContextOf<E> }> {
+): Promise<{ input: ParsedInputOf<At>; context: ContextOf<At> }> {
   const { limit } = endpoint
   if (endpoint.changes) requireSameOrigin(request, app.parts.settings.publicUrl)
   if (limit?.stored)
@@ -85,7 +89,7 @@ export async function prepareCall<const E extends Endpoint<any, any, any, any>>(
     request,
     reply,
   }
-  return { input: input as ParsedInputOf<E>, context: context as ContextOf<E> }
+  return { input: input as ParsedInputOf<At>, context: context as ContextOf<At> }
 }
 
 async function askForProof(

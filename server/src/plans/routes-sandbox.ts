@@ -4,6 +4,7 @@ import {
   getSandboxCheckout,
   getSandboxPortal,
 } from 'contract/sandbox'
+import { urlOf } from 'contract/endpoint'
 import { receivePaymentEvent } from 'contract/plans'
 import type { App } from '../http/parts.ts'
 import { isSandbox, type SignedEvent } from '../payments/sandbox.ts'
@@ -20,7 +21,7 @@ export function sandboxRoutes(app: App): void {
     for (const { payload, signature } of events) {
       await app.inject({
         method: 'POST',
-        url: `/api${receivePaymentEvent.path}`,
+        url: `/api${urlOf(receivePaymentEvent)}`,
         payload,
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       })

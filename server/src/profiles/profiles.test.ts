@@ -1,6 +1,5 @@
 import { listChanges } from 'contract/audit'
 import {
-  CompanyEdit,
   confirmEmail,
   editCompany,
   editFreelancer,
@@ -9,6 +8,7 @@ import {
   getFreelancer,
   getOwner,
 } from 'contract/profiles'
+import { CompanyEdit } from 'contract/schemas/profiles'
 import { recoverPassword } from 'contract/recovery'
 import { me } from 'contract/session'
 import { eq, sql } from 'drizzle-orm'

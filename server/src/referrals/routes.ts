@@ -2,11 +2,11 @@ import {
   createReferral,
   exportReferrals,
   listReferrals,
-  Referral,
   readReferralNotice,
   refuseReferral,
   setReferralStatus,
 } from 'contract/referrals'
+import { Referral } from 'contract/schemas/referrals'
 import { recordListExport, recordListView } from '../audit/service.ts'
 import { sendCsv } from '../http/csv.ts'
 import { JsonRows } from '../http/json-rows.ts'

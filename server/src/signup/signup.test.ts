@@ -1,14 +1,13 @@
 import { emptyOr } from 'contract/rules/fields'
 import { me } from 'contract/session'
 import {
-  CompanyForm,
   createCompany,
   createFreelancer,
   createOwner,
-  FreelancerForm,
   sendEmailCode,
   verifyEmailCode,
 } from 'contract/signup'
+import { CompanyForm, FreelancerForm } from 'contract/schemas/signup'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,6 +1,7 @@
 import { planHas } from 'contract/rules/plans'
+import { listSuppliers } from 'contract/schemas/suppliers'
+import type { Supplier, SupplierPage } from 'contract/suppliers'
 import { idOfSlug } from './service-slug.ts'
-import { listSuppliers, type Supplier, type SupplierPage } from 'contract/suppliers'
 import { type Db, isUnavailable } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { Prepared } from '../http/prepared.ts'

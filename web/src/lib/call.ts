@@ -1,11 +1,9 @@
-import { type Endpoint, type InputOf, type ReplyOf, urlOf } from 'contract/endpoint'
+import { type Address, type InputOf, methodOf, type ReplyOf, urlOf } from 'contract/endpoint'
 import type { ErrorCode, Problem } from 'contract/errors'
 import { getProofChallenge, proofHeader } from 'contract/proof'
 import { solveProof } from './proof.ts'
 import type { PageRequest } from './ssr.ts'
 
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyEndpoint = Endpoint<any, any, any, any>
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
 /** An error answer of the API; NETWORK when it could not be reached, NO_ANSWER when it kept silent. */
@@ -80,16 +78,16 @@ async function patiently<T>(
 }
 
 /** The one way to our API in the browser. */
-export async function call<const E extends AnyEndpoint>(
-  endpoint: E,
-  input?: InputOf<E>,
+export async function call<const At extends Address>(
+  address: At,
+  input?: InputOf<At>,
   signal?: AbortSignal,
-): Promise<ReplyOf<E>> {
+): Promise<ReplyOf<At>> {
   const { body } = (input ?? {}) as Input
   const json: Record<string, string> =
     body === undefined ? {} : { 'content-type': 'application/json' }
   const init = {
-    method: endpoint.method,
+    method: methodOf(address),
     credentials: 'same-origin',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   } as const
@@ -97,7 +95,7 @@ export async function call<const E extends AnyEndpoint>(
     patiently(
       answerWithinMs,
       async (ending) => {
-        const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
+        const response = await fetch(`/api${urlOf(address, input as Input)}`, {
           ...init,
           headers: { ...json, ...proof },
           signal: ending,
@@ -116,21 +114,21 @@ export async function call<const E extends AnyEndpoint>(
     ;({ response, answer } = await send({ [proofHeader]: proof }))
   }
   const retryAfter = Number(response.headers.get('retry-after')) || 0
-  return parseAnswer(endpoint, response.status, answer, retryAfter)
+  return answerOf<At>(response.status, answer, retryAfter)
 }
 
 /** Sends a file as the multipart field `file`; `onProgress` hears the share that has left, 0 to 1. */
-export async function upload<const E extends AnyEndpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+export async function upload<const At extends Address>(
+  address: At,
+  input: InputOf<At>,
   file: Blob,
   onProgress: (share: number) => void,
-): Promise<ReplyOf<E>> {
+): Promise<ReplyOf<At>> {
   const form = new FormData()
   form.append('file', file, 'foto')
   // fetch cannot tell how much of a body has been sent.
   const request = new XMLHttpRequest()
-  request.open(endpoint.method, `/api${urlOf(endpoint, input as Input)}`)
+  request.open(methodOf(address), `/api${urlOf(address, input as Input)}`)
   request.responseType = 'json'
   await patiently(signWithinMs, (ending, heard) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -145,42 +143,36 @@ export async function upload<const E extends AnyEndpoint>(
       request.send(form)
     })
   })
-  return parseAnswer(endpoint, request.status, request.response ?? {})
+  return answerOf<At>(request.status, request.response ?? {})
 }
 
 /** The same call while a page renders on the server: an injection that carries the visitor's cookie. */
-export async function callOnServer<const E extends AnyEndpoint>(
+export async function callOnServer<const At extends Address>(
   page: PageRequest,
-  endpoint: E,
-  input?: InputOf<E>,
-): Promise<ReplyOf<E>> {
+  address: At,
+  input?: InputOf<At>,
+): Promise<ReplyOf<At>> {
   const { body } = (input ?? {}) as Input
-  const url = `/api${urlOf(endpoint, input as Input)}`
-  const answer = await page.call({ method: endpoint.method, url, body })
-  return parseAnswer(endpoint, answer.status, answer.body)
+  const url = `/api${urlOf(address, input as Input)}`
+  const answer = await page.call({ method: methodOf(address), url, body })
+  return answerOf<At>(answer.status, answer.body)
 }
 
-function parseAnswer<const E extends AnyEndpoint>(
-  endpoint: E,
-  status: number,
-  body: unknown,
-  retryAfter = 0,
-): ReplyOf<E> {
+/** The server has parsed what it answers: it is believed. */
+function answerOf<At>(status: number, body: unknown, retryAfter = 0): ReplyOf<At> {
   if (status >= 400) throw new CallError(body as Problem, retryAfter)
-  // The build leaves the schemas out of the browser's endpoints (plugins/slim-contract.ts) and believes
-  // the server; parsed again are answers in development and while a page renders on the server.
-  return ('reply' in endpoint ? endpoint.reply.parse(body) : body) as ReplyOf<E>
+  return body as ReplyOf<At>
 }
 
 /** The events of one answer, as they come: for a reply that is read while it is being written. */
-export function callStreaming<const E extends AnyEndpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  onEvent: (name: string, data: ReplyOf<E>) => void,
+export function callStreaming<const At extends Address>(
+  address: At,
+  input: InputOf<At>,
+  onEvent: (name: string, data: ReplyOf<At>) => void,
 ): Promise<void> {
   return patiently(signWithinMs, async (signal, heard) => {
-    const response = await fetch(`/api${urlOf(endpoint, input as Input)}`, {
-      method: endpoint.method,
+    const response = await fetch(`/api${urlOf(address, input as Input)}`, {
+      method: methodOf(address),
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify((input as Input).body),
@@ -200,7 +192,7 @@ export function callStreaming<const E extends AnyEndpoint>(
       for (const part of parts) {
         const name = /^event: (.*)$/m.exec(part)?.[1]
         const data = /^data: (.*)$/m.exec(part)?.[1]
-        if (name && data) onEvent(name, JSON.parse(data) as ReplyOf<E>)
+        if (name && data) onEvent(name, JSON.parse(data) as ReplyOf<At>)
       }
     }
   })
@@ -213,22 +205,22 @@ const pollEveryMs = 4_000
  * the server what it saw last; while nothing arrives (a proxy that holds events back, a server that
  * restarts), `onPoll` reads the plain way.
  */
-export function listen<const E extends AnyEndpoint>(
-  endpoint: E,
-  inputNow: () => InputOf<E>,
+export function listen<const At extends Address>(
+  address: At,
+  inputNow: () => InputOf<At>,
   names: readonly string[],
-  handlers: { onEvent(name: string, data: ReplyOf<E>): void; onPoll(): void },
+  handlers: { onEvent(name: string, data: ReplyOf<At>): void; onPoll(): void },
 ): () => void {
   let live = false
   let source: EventSource | undefined
   function open(): void {
     source?.close()
-    const opened = new EventSource(`/api${urlOf(endpoint, inputNow() as Input)}`)
+    const opened = new EventSource(`/api${urlOf(address, inputNow() as Input)}`)
     source = opened
     for (const name of names) {
       opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
         live = true
-        handlers.onEvent(name, JSON.parse(data) as ReplyOf<E>)
+        handlers.onEvent(name, JSON.parse(data) as ReplyOf<At>)
       })
     }
     opened.onerror = () => {

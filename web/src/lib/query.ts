@@ -1,9 +1,9 @@
 import { dehydrate, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { InputOf, ReplyOf } from 'contract/endpoint'
+import type { Address, InputOf, ReplyOf } from 'contract/endpoint'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type RouterContextProvider } from 'react-router'
-import { type AnyEndpoint, CallError, call, callOnServer, unansweredText } from './call.ts'
+import { CallError, call, callOnServer, unansweredText } from './call.ts'
 import { notifyProblem } from './notify.ts'
 import { pageRequestOf } from './ssr.ts'
 
@@ -28,11 +28,11 @@ export function makeQueryClient(): QueryClient {
   })
 }
 
-const keyOf = (endpoint: AnyEndpoint, input?: unknown) =>
-  input === undefined ? [endpoint.method, endpoint.path] : [endpoint.method, endpoint.path, input]
+const keyOf = (endpoint: Address, input?: unknown) =>
+  input === undefined ? [endpoint] : [endpoint, input]
 
 /** How data is read: key and function derive from the endpoint and its input. */
-export function query<const E extends AnyEndpoint>(
+export function query<const E extends Address>(
   endpoint: E,
   input?: InputOf<E>,
   flags: QueryFlags = {},
@@ -49,7 +49,7 @@ type Paged = { query: { cursor?: string | undefined } }
 type Page = { nextCursor: string | null }
 
 /** The same for a list that comes page by page: `useInfiniteQuery(pagedQuery(...))`. */
-export function pagedQuery<const E extends AnyEndpoint>(
+export function pagedQuery<const E extends Address>(
   endpoint: E,
   input: InputOf<E>,
   flags: QueryFlags = {},
@@ -78,7 +78,7 @@ export async function prefetch(
   const client = makeQueryClient()
   await Promise.all(
     queries.map(({ queryKey, meta }) => {
-      const queryFn = () => callOnServer(page, meta.endpoint as AnyEndpoint, meta.input as never)
+      const queryFn = () => callOnServer(page, meta.endpoint as Address, meta.input as never)
       return meta.paged
         ? client.prefetchInfiniteQuery({ queryKey, queryFn, initialPageParam: undefined })
         : client.prefetchQuery({ queryKey, queryFn })
@@ -97,7 +97,7 @@ export async function prefetchFound(
   await client
     .fetchQuery({
       queryKey,
-      queryFn: () => callOnServer(page, meta.endpoint as AnyEndpoint, meta.input as never),
+      queryFn: () => callOnServer(page, meta.endpoint as Address, meta.input as never),
     })
     .catch((error: unknown) => {
       if (error instanceof CallError && error.status === 404) throw data(null, { status: 404 })
@@ -120,9 +120,9 @@ export const ignoreFailure = (): void => {}
  * told. Also a caller that is no longer on the screen, since what was read anew may have replaced it.
  * What is under way is not sent a second time: a double click is one call.
  */
-export function useCall<const E extends AnyEndpoint>(
+export function useCall<const E extends Address>(
   endpoint: E,
-  options: { changes?: readonly AnyEndpoint[]; background?: boolean } = {},
+  options: { changes?: readonly Address[]; background?: boolean } = {},
 ) {
   const client = useQueryClient()
   const { t, i18n } = useTranslation()

@@ -1,5 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { changePassword, listSessions, NewPassword } from 'contract/account'
+import { changePassword, listSessions } from 'contract/account'
+import { NewPassword } from 'contract/schemas/account'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { CompanyEdit, FreelancerEdit, PersonEdit } from 'contract/profiles'
+import { CompanyEdit, FreelancerEdit, PersonEdit } from 'contract/schemas/profiles'
 import { expect, test } from 'vitest'
 import en from '../../i18n/en.json' with { type: 'json' }
 import pt from '../../i18n/pt.json' with { type: 'json' }

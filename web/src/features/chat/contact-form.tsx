@@ -1,10 +1,6 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import {
-  ContactMessage,
-  type Conversation,
-  longestMessage,
-  sendContactMessage,
-} from 'contract/chat'
+import { type Conversation, longestMessage, sendContactMessage } from 'contract/chat'
+import { ContactMessage } from 'contract/schemas/chat'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'

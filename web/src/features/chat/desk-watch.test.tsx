@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { urlOf } from 'contract/endpoint'
 import { deskNewsEvents, getDeskNews } from 'contract/chat'
 import { anonymous, type LoginInfo } from 'contract/session'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -75,7 +76,7 @@ test('who waits stands in the menu and before the tab’s title, on any page, li
   show(page, { session: admin, at: '/marketplaceDash/denuncias' })
   expect(document.title).toBe('Denúncias · Marketplace em Saúde')
   const [stream] = Stream.opened
-  expect(stream?.url).toBe(`/api${deskNewsEvents.path}`)
+  expect(stream?.url).toBe(`/api${urlOf(deskNewsEvents)}`)
   stream?.tell({ waiting: 2, unread: 1, messages: 4 })
   expect(await entryOf('3 novidades')).toBe('/marketplaceDash/atendimentos')
   expect(await entryOf('4 novidades')).toBe('/marketplaceDash/mensagens')

@@ -1,5 +1,6 @@
 import { Anchor, Button, Checkbox, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
-import { type Contact, ContactForm as ContactFormSchema, createContact } from 'contract/contacts'
+import { type Contact, createContact } from 'contract/contacts'
+import { ContactForm as ContactFormSchema } from 'contract/schemas/contacts'
 import type { Supplier } from 'contract/suppliers'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'

@@ -1,11 +1,7 @@
 import { Checkbox, SegmentedControl, Text, Textarea } from '@mantine/core'
 import { listChanges } from 'contract/audit'
-import {
-  answerDataRequest,
-  type DataRequest,
-  listDataRequests,
-  RequestAnswer,
-} from 'contract/data-requests'
+import { answerDataRequest, type DataRequest, listDataRequests } from 'contract/data-requests'
+import { RequestAnswer } from 'contract/schemas/data-requests'
 import { getOverview } from 'contract/overview'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'

@@ -1,12 +1,7 @@
 import { Radio, Stack, Textarea } from '@mantine/core'
 import { listChanges } from 'contract/audit'
-import {
-  closeReport,
-  getStanding,
-  listReports,
-  type Report,
-  ReportDecision,
-} from 'contract/moderation'
+import { closeReport, getStanding, listReports, type Report } from 'contract/moderation'
+import { ReportDecision } from 'contract/schemas/moderation'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'

@@ -1,5 +1,6 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { createReport, ReportForm, reportReasons } from 'contract/moderation'
+import { createReport, reportReasons } from 'contract/moderation'
+import { ReportForm } from 'contract/schemas/moderation'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getStanding, setStanding, type Standing, StandingInput } from 'contract/moderation'
+import { getStanding, setStanding, type Standing } from 'contract/moderation'
+import { StandingInput } from 'contract/schemas/moderation'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -11,7 +11,8 @@ import {
   Title,
 } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Erasure, eraseMyData, type MyData, type Proof } from 'contract/privacy'
+import { eraseMyData, type MyData, type Proof } from 'contract/privacy'
+import { Erasure } from 'contract/schemas/privacy'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useContractForm } from '../../lib/form.ts'

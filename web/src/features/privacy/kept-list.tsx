@@ -1,13 +1,13 @@
 import { Anchor, Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import {
-  Correction,
   type CorrectableKind,
   correctMyData,
   getMyData,
   type MyData,
   type Proof,
 } from 'contract/privacy'
+import { Correction } from 'contract/schemas/privacy'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

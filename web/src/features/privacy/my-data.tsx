@@ -35,7 +35,8 @@ export function MyData({ data, by, onErased }: MyDataProps) {
 function Summary({ data, by }: Pick<MyDataProps, 'data' | 'by'>) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const file = (endpoint: typeof exportMyJson) => `/api${urlOf(endpoint, { query: { by } })}`
+  const file = (endpoint: typeof exportMyJson | typeof exportMyCsv) =>
+    `/api${urlOf(endpoint, { query: { by } })}`
   const facts = [
     { label: t('privacy.contacts'), value: data.contacts.total },
     { label: t('privacy.referrals'), value: data.referrals.total },

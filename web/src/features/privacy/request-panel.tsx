@@ -1,13 +1,13 @@
 import { Badge, Button, Card, Group, Select, Stack, Text, Textarea, Title } from '@mantine/core'
 import {
   createDataRequest,
-  DataRequestForm,
   getMyData,
   type MyRequest,
   type Proof,
   type RequestKind,
   requestKinds,
 } from 'contract/privacy'
+import { DataRequestForm } from 'contract/schemas/privacy'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'

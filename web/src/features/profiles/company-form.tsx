@@ -1,6 +1,7 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { CompanyEdit, type CompanyRecord, PersonEdit, type PersonRecord } from 'contract/profiles'
+import type { CompanyRecord, PersonRecord } from 'contract/profiles'
+import { CompanyEdit, PersonEdit } from 'contract/schemas/profiles'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { FreelancerEdit, type FreelancerRecord } from 'contract/profiles'
+import type { FreelancerRecord } from 'contract/profiles'
+import { FreelancerEdit } from 'contract/schemas/profiles'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
-import { createReferral, listReferrals, ReferralInput } from 'contract/referrals'
+import { createReferral, listReferrals } from 'contract/referrals'
+import { ReferralInput } from 'contract/schemas/referrals'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'

@@ -1,12 +1,8 @@
 import { Badge, Button, Checkbox, Divider, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import {
-  answerSandboxSignIn,
-  cancelSandboxSignIn,
-  getSandboxSignIn,
-  SandboxPerson,
-} from 'contract/sandbox'
+import { answerSandboxSignIn, cancelSandboxSignIn, getSandboxSignIn } from 'contract/sandbox'
+import { SandboxPerson } from 'contract/schemas/sandbox'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../lib/form.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { findAddress, listMunicipalities } from 'contract/lookups'
-import { FreelancerForm } from 'contract/signup'
+import { FreelancerForm } from 'contract/schemas/signup'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, refuse } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'

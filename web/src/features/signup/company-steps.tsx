@@ -1,5 +1,5 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { CompanyForm } from 'contract/signup'
+import { CompanyForm } from 'contract/schemas/signup'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { Draft } from '../../lib/draft.ts'

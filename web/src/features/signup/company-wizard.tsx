@@ -1,6 +1,7 @@
 import { Alert, Anchor, Container } from '@mantine/core'
 import { anonymous } from 'contract/session'
-import { CompanyForm, companyPayload, createCompany } from 'contract/signup'
+import { companyPayload, createCompany } from 'contract/signup'
+import { CompanyForm } from 'contract/schemas/signup'
 import { type ReactNode, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'

@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { shownComplement } from 'contract/rules/complement'
-import { FreelancerForm } from 'contract/signup'
+import { FreelancerForm } from 'contract/schemas/signup'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { Draft } from '../../lib/draft.ts'

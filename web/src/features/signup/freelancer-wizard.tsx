@@ -1,5 +1,6 @@
 import { formField } from 'contract/rules/freelancer-payload'
-import { createFreelancer, FreelancerForm, freelancerPayload } from 'contract/signup'
+import { createFreelancer, freelancerPayload } from 'contract/signup'
+import { FreelancerForm } from 'contract/schemas/signup'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/draft.ts'

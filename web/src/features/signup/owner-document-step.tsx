@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { OwnerForm } from 'contract/signup'
+import { OwnerForm } from 'contract/schemas/signup'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { Draft } from '../../lib/draft.ts'

@@ -1,4 +1,5 @@
-import { createOwner, OwnerForm, ownerPayload } from 'contract/signup'
+import { createOwner, ownerPayload } from 'contract/signup'
+import { OwnerForm } from 'contract/schemas/signup'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/draft.ts'

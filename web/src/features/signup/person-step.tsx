@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { FreelancerForm, sendEmailCode } from 'contract/signup'
+import { sendEmailCode } from 'contract/signup'
+import { FreelancerForm } from 'contract/schemas/signup'
 import { codeWaitSeconds } from 'contract/rules/email-code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { listMunicipalities } from 'contract/lookups'
-import { OwnerForm } from 'contract/signup'
+import { OwnerForm } from 'contract/schemas/signup'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { answer, disconnect } from '../../../test/answers.ts'

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as at from '../contacts.ts'
+import { email, honeypot, id, line, phone, senderName } from '../rules/fields.ts'
+import { message } from '../rules/messages.ts'
+import { supplierKinds } from '../rules/plans.ts'
+import { kindWord } from '../rules/supplier-kind.ts'
+import { PageQuery } from './paging.ts'
+
+/** What a visitor fills in; the rest of the request says which supplier. */
+export const ContactForm = z.object({
+  nome: senderName(),
+  email: email(),
+  telefone: phone(),
+  /** 'O que você precisa?' goes to the supplier with the request. */
+  mensagem: z._default(line(1000), ''),
+  termos_aceitos: z.prefault(
+    z
+      .boolean(message('Você precisa aceitar os termos de uso.'))
+      .check(z.refine((accepted) => accepted, message('Você precisa aceitar os termos de uso.'))),
+    false,
+  ),
+  website: honeypot(),
+})
+
+export type ContactForm = z.input<typeof ContactForm>
+
+export const ContactInput = z.extend(ContactForm, { id_busness: id(), type_user: kindWord() })
+
+export type ContactInput = z.infer<typeof ContactInput>
+
+const link = z.nullable(z.string())
+
+/**
+ * What the gate keeps: the ways to reach a supplier. `telefone` is a company's own, as people write
+ * it; WhatsApp comes with PRO and CORP.
+ */
+export const Contact = z.object({
+  email: z.string(),
+  telefone: z.nullable(z.string()),
+  site: link,
+  linkedin: link,
+  whatsapp: link,
+})
+
+export type Contact = z.infer<typeof Contact>
+
+/** Shows that a request was made: the contact of its supplier can be read again with it. */
+const proof = z
+  .string(message('Valor inválido.'))
+  .check(z.regex(/^\d{1,10}\.[\w-]{32}$/, message('Valor inválido.')))
+
+export const createContact = endpoint(at.createContact, {
+  summary: 'Asks for the contact of a supplier, who is told about it',
+  access: 'public',
+  body: ContactInput,
+  reply: z.extend(Contact, { proof }),
+  limit: { max: 10, perSeconds: 10 * 60 },
+  proofAfter: { max: 5, perSeconds: 10 * 60 },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+/** By POST, so that no log of addresses holds the proof. */
+export const revealContact = endpoint(at.revealContact, {
+  summary: 'The contact of a supplier, as it is now, for who asked for it before',
+  access: 'public',
+  body: z.object({ proof }),
+  reply: Contact,
+  limit: { max: 60, perSeconds: 60 },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+/** `busca`: a part of who asked, or of the supplier's name. */
+export const ContactRequestFilter = z.object({ busca: z._default(line(100), '') })
+
+export type ContactRequestFilter = z.infer<typeof ContactRequestFilter>
+
+export const ContactRequest = z.object({
+  id: z.number(),
+  created_at: z.string(),
+  nome: z.string(),
+  email: z.string(),
+  telefone: z.string(),
+  mensagem: z.nullable(z.string()),
+  supplier_id: z.number(),
+  supplier_nome: z.string(),
+  supplier_kind: z.enum(supplierKinds),
+})
+
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+export const listContactRequests = endpoint(at.listContactRequests, {
+  summary: 'Who asked for whom, newest first',
+  access: 'admin',
+  query: z.extend(PageQuery, ContactRequestFilter.shape),
+  reply: z.object({ data: z.array(ContactRequest), total: z.number() }),
+})
+
+export const exportContactRequests = endpoint(at.exportContactRequests, {
+  summary: 'The contact requests that a filter finds, as CSV (UTF-8 with BOM, semicolons)',
+  access: 'admin',
+  query: ContactRequestFilter,
+  reply: z.unknown(),
+})

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as at from '../profiles.ts'
+import { birthDate } from '../rules/birth-date.ts'
+import { certificates } from '../rules/certificates.ts'
+import { cnae, cnaeList } from '../rules/cnae.ts'
+import {
+  email,
+  emptyOr,
+  id,
+  largestInteger,
+  line,
+  longText,
+  phone,
+  requiredLine,
+} from '../rules/fields.ts'
+import { city, link, linkedin, personName, state } from '../rules/person-fields.ts'
+import { planCodes } from '../rules/plans.ts'
+import { identityProof } from './identity.ts'
+import { emailCode } from './signup.ts'
+
+const text = z.nullable(z.string())
+
+/** What every record carries beside the specification's fields. */
+const added = {
+  plan: z.enum(planCodes),
+  photo: text,
+  /** Suspended by an administrator: a fact of its own, which no edit lifts. */
+  suspended: z.boolean(),
+  /** Sent back with an edit; a record that changed since then refuses it. */
+  version: z.number(),
+}
+
+export const FreelancerRecord = z.object({
+  id: z.number(),
+  nome: z.string(),
+  email: z.string(),
+  telefone: text,
+  nascimento: text,
+  cpf: text,
+  empresa_trabalha: text,
+  com_oque_trabalha: text,
+  linkedin: text,
+  site_portifolio: text,
+  certificados: z.string(),
+  atorizacoes: text,
+  descricaoServico: z.string(),
+  cep: text,
+  logradouro: text,
+  numero: text,
+  bairro: text,
+  complemento: text,
+  cidade: z.string(),
+  estado: z.string(),
+  marketplace: z.boolean(),
+  termos_aceitos: z.boolean(),
+  politicas_aceitas: z.boolean(),
+  status: z.boolean(),
+  tipo_conta: z.literal('Freelancer'),
+  password_user: z.null(),
+  ...added,
+})
+
+export type FreelancerRecord = z.infer<typeof FreelancerRecord>
+
+export const PersonRecord = z.object({
+  id: z.number(),
+  nome: z.string(),
+  email: z.string(),
+  telefone: text,
+  nascimento: text,
+  cpf: text,
+  empresa_trabalha: text,
+  cidade: text,
+  estado: text,
+  tipo_conta: z.literal('master'),
+  status: z.boolean(),
+  password_user: z.null(),
+  version: z.number(),
+})
+
+export type PersonRecord = z.infer<typeof PersonRecord>
+
+export const CompanyRecord = z.object({
+  id: z.number(),
+  id_user_pf: z.number(),
+  cnpj: z.string(),
+  razao_social: z.string(),
+  nome_fantasia: z.string(),
+  site: text,
+  telefone_empresa: text,
+  whatsapp_empresa: text,
+  cnae_primario: z.string(),
+  cnae_secundario: text,
+  segmento_empresa: text,
+  tipo_negocio: text,
+  inscricao_municipal: text,
+  descricaoServico: z.string(),
+  outras_infos: text,
+  certificados: z.string(),
+  atorizacoes: text,
+  cep: text,
+  logradouro: text,
+  numero: text,
+  bairro: text,
+  complemento: text,
+  cidade: z.string(),
+  estado: z.string(),
+  marketplace: z.boolean(),
+  termos_aceitos: z.boolean(),
+  politicas_aceitas: z.boolean(),
+  status: z.boolean(),
+  tipo_empresa: z.literal('PJ'),
+  ...added,
+})
+
+export type CompanyRecord = z.infer<typeof CompanyRecord>
+
+export const getFreelancer = endpoint(at.getFreelancer, {
+  summary: 'The record of a freelancer',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  reply: FreelancerRecord,
+  errors: ['NOT_FOUND'],
+})
+
+export const getCompany = endpoint(at.getCompany, {
+  summary: 'The record of a company with its owner',
+  access: { ownerOf: 'supplier', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  reply: z.object({ pf: PersonRecord, pj: CompanyRecord }),
+  errors: ['NOT_FOUND'],
+})
+
+export const getOwner = endpoint(at.getOwner, {
+  summary: 'The record of a company owner; pj is null until the company is registered',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  reply: z.object({ pf: PersonRecord, pj: z.nullable(CompanyRecord) }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Edits are partial: what is absent or null stays; what is not named here is ignored. */
+const change = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field))
+
+const version = change(z.int().check(z.gte(1), z.lte(largestInteger)))
+
+export const FreelancerEdit = z.object({
+  nome: change(personName()),
+  email: change(email()),
+  telefone: change(emptyOr(phone())),
+  nascimento: change(emptyOr(birthDate())),
+  empresa_trabalha: change(line()),
+  linkedin: change(emptyOr(linkedin())),
+  com_oque_trabalha: change(line()),
+  certificados: change(certificates()),
+  descricaoServico: change(longText()),
+  version,
+  /** A new e-mail needs one, unless it is the one that waits for its code already. */
+  identityProof: change(identityProof()),
+})
+
+export const PersonEdit = z.object({
+  telefone: change(emptyOr(phone())),
+  nascimento: change(emptyOr(birthDate())),
+  empresa_trabalha: change(line()),
+  version,
+})
+
+export const CompanyEdit = z.object({
+  telefone_empresa: change(emptyOr(phone())),
+  whatsapp_empresa: change(emptyOr(phone())),
+  cnae_primario: change(cnae()),
+  cnae_secundario: change(cnaeList()),
+  cidade: change(city()),
+  estado: change(state()),
+  nome_fantasia: change(requiredLine(160)),
+  razao_social: change(requiredLine()),
+  site: change(link()),
+  descricaoServico: change(longText()),
+  outras_infos: change(longText()),
+  certificados: change(certificates()),
+  version,
+})
+
+export const editFreelancer = endpoint(at.editFreelancer, {
+  summary:
+    'Saves changes of a freelancer; a new e-mail needs a proof and waits for the code sent to it',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  body: FreelancerEdit,
+  /** `email_pendente` is the new address while its code has not been typed. */
+  reply: z.extend(FreelancerRecord, { email_pendente: text }),
+  errors: ['NOT_FOUND', 'IDENTITY_PROOF_REQUIRED', 'CHANGED_ELSEWHERE', 'TOO_MANY_REQUESTS'],
+})
+
+export const confirmEmail = endpoint(at.confirmEmail, {
+  summary: 'Replaces the e-mail by the new one, with the code sent to it; other sessions end',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  body: z.object({ email: email(), codeVerify: emailCode }),
+  reply: FreelancerRecord,
+  limit: { max: 30, perSeconds: 10 * 60 },
+  errors: ['NOT_FOUND', 'CODE_REFUSED', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+})
+
+export const editPerson = endpoint(at.editPerson, {
+  summary: 'Saves changes of a company owner',
+  access: { ownerOf: 'account', idIn: 'params.id' },
+  params: z.object({ id: id() }),
+  body: PersonEdit,
+  reply: PersonRecord,
+  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
+})
+
+export const editCompany = endpoint(at.editCompany, {
+  summary: 'Saves changes of a company',
+  access: { ownerOf: 'supplier', idIn: 'params.companyId' },
+  params: z.object({ companyId: id() }),
+  body: CompanyEdit,
+  reply: CompanyRecord,
+  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
+})
