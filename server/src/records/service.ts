@@ -2,6 +2,7 @@ import type { CompanyRecord, FreelancerRecord, PersonRecord } from 'contract/pro
 import type { RecordFilter, RecordQuery } from 'contract/records'
 import { type PlanCode, plans, type SupplierKind } from 'contract/rules/plans'
 import type { Db } from '../database/db.ts'
+import { inBatches } from '../database/batches.ts'
 import { companyRecord, freelancerRecord, personRecord } from '../profiles/service.ts'
 import {
   selectFolded,
@@ -15,7 +16,6 @@ import {
 type Row = Awaited<ReturnType<typeof selectRecordRows>>[number]
 
 const mostWords = 6
-const exportBatch = 500
 
 const document = /^[\d./-]*\d[\d./-]*$|^\w{2}\.\w{3}\.[\w./-]*$/
 
@@ -58,19 +58,12 @@ export async function listCompanyRecords(db: Db, query: RecordQuery) {
   return { total, data: rows.flatMap(toCompany) }
 }
 
-/**
- * Everything that a filter finds, by id, a batch at a time: memory stays flat and between two batches
- * the database serves others.
- */
+/** Everything that a filter finds, by id. */
 async function* exportRows(db: Db, kind: SupplierKind, filter: RecordFilter) {
   const words = await toFilter(db, kind, filter)
-  let last = 0
-  for (;;) {
-    const ids = await selectNextIds(db, words, last, exportBatch)
-    yield* await selectRecordRows(db, ids)
-    last = ids.at(-1) ?? 0
-    if (ids.length < exportBatch) return
-  }
+  yield* inBatches<Row>(async (last, limit) =>
+    selectRecordRows(db, await selectNextIds(db, words, last?.supplier.id ?? 0, limit)),
+  )
 }
 
 export async function* exportFreelancerRecords(db: Db, filter: RecordFilter) {

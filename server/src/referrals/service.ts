@@ -1,5 +1,6 @@
 import type { Referral, ReferralFilter, ReferralStatus } from 'contract/referrals'
 import { recordChange } from '../audit/service.ts'
+import { inBatches } from '../database/batches.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
@@ -9,8 +10,6 @@ import {
   selectReferralsBelow,
   updateReferralStatus,
 } from './queries.ts'
-
-const batch = 500
 
 export async function followUpReferral(
   { transaction, session, clock }: SessionContext,
@@ -35,13 +34,10 @@ export async function followUpReferral(
   })
 }
 
-/** Newest first, a batch at a time, so that any number fits into memory. */
-export async function* allReferrals(db: Db, filter: ReferralFilter, skip = 0) {
-  let rows = await selectReferrals(db, { ...filter, skip, limit: batch })
-  for (;;) {
-    yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    rows = await selectReferralsBelow(db, filter, last.id, batch)
-  }
-}
+/** Newest first. */
+export const allReferrals = (db: Db, filter: ReferralFilter, skip = 0) =>
+  inBatches<Referral>((last, limit) =>
+    last
+      ? selectReferralsBelow(db, filter, last.id, limit)
+      : selectReferrals(db, { ...filter, skip, limit }),
+  )
