@@ -1,23 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../profiles.ts'
-import { birthDate } from '../rules/birth-date.ts'
-import { certificates } from '../rules/certificates.ts'
-import { cnae, cnaeList } from '../rules/cnae.ts'
-import {
-  email,
-  emptyOr,
-  id,
-  largestInteger,
-  line,
-  longText,
-  phone,
-  requiredLine,
-} from '../rules/fields.ts'
-import { city, link, linkedin, personName, state } from '../rules/person-fields.ts'
+import { email, id, largestInteger } from '../rules/fields.ts'
 import { planCodes } from '../rules/plans.ts'
 import { identityProof } from './identity.ts'
 import { emailCode } from './signup.ts'
+import { change, changesOf, schemasOf } from './field-schemas.ts'
+import { companyFields, freelancerFields, ownerFields } from './supplier-fields.ts'
 
 const text = z.nullable(z.string())
 
@@ -33,28 +22,7 @@ const added = {
 
 export const FreelancerRecord = z.object({
   id: z.number(),
-  nome: z.string(),
-  email: z.string(),
-  telefone: text,
-  nascimento: text,
-  cpf: text,
-  empresa_trabalha: text,
-  com_oque_trabalha: text,
-  linkedin: text,
-  site_portifolio: text,
-  certificados: z.string(),
-  atorizacoes: text,
-  descricaoServico: z.string(),
-  cep: text,
-  logradouro: text,
-  numero: text,
-  bairro: text,
-  complemento: text,
-  cidade: z.string(),
-  estado: z.string(),
-  marketplace: z.boolean(),
-  termos_aceitos: z.boolean(),
-  politicas_aceitas: z.boolean(),
+  ...schemasOf(freelancerFields, 'record'),
   status: z.boolean(),
   tipo_conta: z.literal('Freelancer'),
   password_user: z.null(),
@@ -65,14 +33,7 @@ export type FreelancerRecord = z.infer<typeof FreelancerRecord>
 
 export const PersonRecord = z.object({
   id: z.number(),
-  nome: z.string(),
-  email: z.string(),
-  telefone: text,
-  nascimento: text,
-  cpf: text,
-  empresa_trabalha: text,
-  cidade: text,
-  estado: text,
+  ...schemasOf(ownerFields, 'record'),
   tipo_conta: z.literal('master'),
   status: z.boolean(),
   password_user: z.null(),
@@ -84,31 +45,7 @@ export type PersonRecord = z.infer<typeof PersonRecord>
 export const CompanyRecord = z.object({
   id: z.number(),
   id_user_pf: z.number(),
-  cnpj: z.string(),
-  razao_social: z.string(),
-  nome_fantasia: z.string(),
-  site: text,
-  telefone_empresa: text,
-  whatsapp_empresa: text,
-  cnae_primario: z.string(),
-  cnae_secundario: text,
-  segmento_empresa: text,
-  tipo_negocio: text,
-  inscricao_municipal: text,
-  descricaoServico: z.string(),
-  outras_infos: text,
-  certificados: z.string(),
-  atorizacoes: text,
-  cep: text,
-  logradouro: text,
-  numero: text,
-  bairro: text,
-  complemento: text,
-  cidade: z.string(),
-  estado: z.string(),
-  marketplace: z.boolean(),
-  termos_aceitos: z.boolean(),
-  politicas_aceitas: z.boolean(),
+  ...schemasOf(companyFields, 'record'),
   status: z.boolean(),
   tipo_empresa: z.literal('PJ'),
   ...added,
@@ -140,48 +77,18 @@ export const getOwner = endpoint(at.getOwner, {
   errors: ['NOT_FOUND'],
 })
 
-/** Edits are partial: what is absent or null stays; what is not named here is ignored. */
-const change = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field))
-
 const version = change(z.int().check(z.gte(1), z.lte(largestInteger)))
 
 export const FreelancerEdit = z.object({
-  nome: change(personName()),
-  email: change(email()),
-  telefone: change(emptyOr(phone())),
-  nascimento: change(emptyOr(birthDate())),
-  empresa_trabalha: change(line()),
-  linkedin: change(emptyOr(linkedin())),
-  com_oque_trabalha: change(line()),
-  certificados: change(certificates()),
-  descricaoServico: change(longText()),
+  ...changesOf(freelancerFields),
   version,
   /** A new e-mail needs one, unless it is the one that waits for its code already. */
   identityProof: change(identityProof()),
 })
 
-export const PersonEdit = z.object({
-  telefone: change(emptyOr(phone())),
-  nascimento: change(emptyOr(birthDate())),
-  empresa_trabalha: change(line()),
-  version,
-})
+export const PersonEdit = z.object({ ...changesOf(ownerFields), version })
 
-export const CompanyEdit = z.object({
-  telefone_empresa: change(emptyOr(phone())),
-  whatsapp_empresa: change(emptyOr(phone())),
-  cnae_primario: change(cnae()),
-  cnae_secundario: change(cnaeList()),
-  cidade: change(city()),
-  estado: change(state()),
-  nome_fantasia: change(requiredLine(160)),
-  razao_social: change(requiredLine()),
-  site: change(link()),
-  descricaoServico: change(longText()),
-  outras_infos: change(longText()),
-  certificados: change(certificates()),
-  version,
-})
+export const CompanyEdit = z.object({ ...changesOf(companyFields), version })
 
 export const editFreelancer = endpoint(at.editFreelancer, {
   summary:

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../session.ts'
 import { accountTypes } from '../session.ts'
+import { fieldsOfLogin, schemasOf } from './field-schemas.ts'
+import { companyFields, freelancerFields } from './supplier-fields.ts'
 import { secondFactorAnswer, SecondFactorWays } from '../rules/passkey-answer.ts'
 
 export const AccountType = z.enum(accountTypes)
@@ -10,27 +12,19 @@ export type AccountType = z.infer<typeof AccountType>
 
 const text = z.nullable(z.string())
 
+type Texts<Fields> = { [Key in keyof Fields]: typeof text }
+
+/** Everybody who logs in has these, filled or not: a company's owner only some, an administrator few. */
+const personTexts = Object.fromEntries(
+  Object.keys(fieldsOfLogin(freelancerFields)).map((name) => [name, text]),
+) as Texts<ReturnType<typeof fieldsOfLogin<typeof freelancerFields>>>
+
 /** The logged-in person. `password_user` is always null: no answer carries a secret. */
 export const LoginUser = z.object({
+  ...personTexts,
   id: z.number(),
   nome: z.string(),
   email: z.string(),
-  telefone: text,
-  nascimento: text,
-  cep: text,
-  cidade: text,
-  estado: text,
-  cpf: text,
-  com_oque_trabalha: text,
-  empresa_trabalha: text,
-  linkedin: text,
-  bairro: text,
-  logradouro: text,
-  descricaoServico: text,
-  numero: text,
-  complemento: text,
-  certificados: text,
-  site_portifolio: text,
   password_user: z.null(),
   tipo_conta: z.string(),
   profileImage: text,
@@ -38,28 +32,8 @@ export const LoginUser = z.object({
 
 export const LoginCompany = z.object({
   id: z.number(),
-  cnpj: z.string(),
-  razao_social: z.string(),
-  nome_fantasia: z.string(),
-  site: text,
-  telefone_empresa: text,
-  whatsapp_empresa: text,
-  cnae_primario: z.string(),
-  cnae_secundario: text,
-  cep: text,
-  logradouro: text,
-  numero: text,
-  bairro: text,
-  complemento: text,
-  cidade: z.string(),
-  estado: z.string(),
-  segmento_empresa: text,
-  descricaoServico: z.string(),
-  outras_infos: text,
-  atorizacoes: text,
-  certificados: z.string(),
+  ...schemasOf(fieldsOfLogin(companyFields), 'record'),
   tipo_empresa: z.literal('PJ'),
-  marketplace: z.boolean(),
   status: z.boolean(),
 })
 

@@ -1,53 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../signup.ts'
-import { birthDate } from '../rules/birth-date.ts'
 import { certificates } from '../rules/certificates.ts'
-import { cnae, cnaeList } from '../rules/cnae.ts'
+import { cnaeList } from '../rules/cnae.ts'
 import { noComplement } from '../rules/complement.ts'
-import {
-  email,
-  emptyOr,
-  honeypot,
-  id,
-  line,
-  longText,
-  phone,
-  requiredLine,
-} from '../rules/fields.ts'
+import { email, emptyOr, honeypot, id, line, longText, phone } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
-import {
-  accepted,
-  cep,
-  city,
-  cnpj,
-  cpf,
-  link,
-  linkedin,
-  newPassword,
-  personName,
-  refuseWeakPassword,
-  state,
-} from '../rules/person-fields.ts'
-
-const required = message('Campo obrigatório.')
-
-const requiredText = () => longText().check(z.minLength(1, required))
+import { city, link, newPassword, refuseWeakPassword, state } from '../rules/person-fields.ts'
+import { schemasOf } from './field-schemas.ts'
+import { companyFields, freelancerFields, ownerFields } from './supplier-fields.ts'
 
 const fixed = <T extends string | boolean>(value: T) =>
   z._default(z.literal(value, message('Valor inválido.')), value)
 
 /** What a company's owner fills in. Each step of the wizard is a pick of it. */
-export const OwnerForm = z.object({
-  nome: personName(),
-  telefone: phone(),
-  email: email(),
-  nascimento: birthDate(),
-  cpf: cpf(),
-  empresa_trabalha: requiredLine(160),
-  estado: state(),
-  cidade: city(),
-})
+export const OwnerForm = z.object(schemasOf(ownerFields, 'ask'))
 
 export type OwnerForm = z.input<typeof OwnerForm>
 
@@ -62,28 +29,7 @@ export const OwnerSignup = z
 export type OwnerSignup = z.output<typeof OwnerSignup>
 
 /** What a freelancer fills in, with right values; `freelancerPayload` makes the wire's of it. */
-export const FreelancerForm = z.object({
-  nome: personName(),
-  telefone: phone(),
-  email: email(),
-  nascimento: birthDate(),
-  cpf: cpf(),
-  com_oque_trabalha: requiredLine(200),
-  cep: cep(),
-  estado: state(),
-  cidade: city(),
-  logradouro: requiredLine(200),
-  numero: requiredLine(20),
-  complemento: line(120),
-  bairro: requiredLine(120),
-  site_portifolio: link(),
-  linkedin: linkedin(),
-  certificados: certificates(),
-  marketplace: z.boolean(message('Valor inválido.')),
-  descricaoServico: requiredText(),
-  termos_aceitos: accepted(),
-  politicas_aceitas: accepted(),
-})
+export const FreelancerForm = z.object(schemasOf(freelancerFields, 'ask'))
 
 export type FreelancerForm = z.input<typeof FreelancerForm>
 
@@ -111,32 +57,7 @@ export const FreelancerSignup = z
 export type FreelancerSignup = z.output<typeof FreelancerSignup>
 
 /** What is asked about a company. */
-export const CompanyForm = z.object({
-  cnpj: cnpj(),
-  razao_social: requiredLine(200),
-  nome_fantasia: requiredLine(160),
-  site: link(),
-  telefone_empresa: emptyOr(phone()),
-  whatsapp_empresa: emptyOr(phone()),
-  cnae_primario: cnae(),
-  cnae_secundario: cnaeList(),
-  cep: cep(),
-  estado: state(),
-  cidade: city(),
-  logradouro: requiredLine(200),
-  numero: requiredLine(20),
-  bairro: requiredLine(120),
-  complemento: requiredLine(120),
-  tipo_negocio: requiredLine(120),
-  inscricao_municipal: requiredLine(60),
-  segmento_empresa: line(160),
-  marketplace: z.boolean(message('Valor inválido.')),
-  descricaoServico: requiredText(),
-  atorizacoes: certificates(),
-  outras_infos: longText(),
-  termos_aceitos: accepted(),
-  politicas_aceitas: accepted(),
-})
+export const CompanyForm = z.object(schemasOf(companyFields, 'ask'))
 
 export type CompanyForm = z.input<typeof CompanyForm>
 

@@ -16,9 +16,7 @@ export async function selectProfile(db: Db, where: { accountId: number } | { sup
   return rows[0]
 }
 
-type AccountChange = Partial<
-  Pick<typeof accounts.$inferInsert, 'nome' | 'telefone' | 'nascimento' | 'empresa_trabalha'>
->
+type AccountChange = Partial<Omit<typeof accounts.$inferInsert, 'id' | 'tipo' | 'password_hash'>>
 
 /** False when there is no such account of that type, or not in that version. */
 export async function updateAccount(
@@ -42,18 +40,7 @@ export async function updateAccount(
 }
 
 type SupplierChange = Partial<
-  Pick<
-    typeof suppliers.$inferInsert,
-    | 'nome'
-    | 'slug'
-    | 'descricaoServico'
-    | 'com_oque_trabalha'
-    | 'site'
-    | 'linkedin'
-    | 'cidade'
-    | 'estado'
-    | 'certificados'
-  >
+  Omit<typeof suppliers.$inferInsert, 'id' | 'account_id' | 'kind' | 'plan' | 'photo'>
 >
 
 /** A saved edit shows the supplier again. False as for updateAccount. */
@@ -81,17 +68,7 @@ export async function updateSupplier(
   return rows.length > 0
 }
 
-type CompanyChange = Partial<
-  Pick<
-    typeof companies.$inferInsert,
-    | 'razao_social'
-    | 'cnae_primario'
-    | 'cnae_secundario'
-    | 'outras_infos'
-    | 'telefone_empresa'
-    | 'whatsapp_empresa'
-  >
->
+type CompanyChange = Partial<Omit<typeof companies.$inferInsert, 'id'>>
 
 export async function updateCompany(db: Db, id: number, change: CompanyChange): Promise<void> {
   await db.update(companies).set(change).where(eq(companies.id, id))

@@ -6,6 +6,7 @@ import type {
   PersonEdit,
   PersonRecord,
 } from 'contract/profiles'
+import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/supplier-fields'
 import { slugOf } from '../suppliers/service-slug.ts'
 import type * as z from 'zod/mini'
 import { recordChange } from '../audit/service.ts'
@@ -13,6 +14,7 @@ import { existingPlace } from '../lookups/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
+import { columnsOf, valuesOf } from './service-fields.ts'
 import { selectProfile, updateAccount, updateCompany, updateSupplier } from './queries.ts'
 
 type Profile = NonNullable<Awaited<ReturnType<typeof selectProfile>>>
@@ -72,21 +74,16 @@ export async function saveFreelancer(
   id: number,
   edit: z.output<typeof FreelancerEdit>,
 ): Promise<FreelancerRecord> {
-  const { version, email: _email, identityProof: _proof, ...rest } = given(edit)
-  const { telefone, nascimento, empresa_trabalha, ...shown } = rest
+  const { version, email: _email, identityProof: _proof, ...change } = given(edit)
+  const person = columnsOf(freelancerFields, 'accounts', change)
+  // The name stands in both: it is the account's and the page's.
+  const shown = { ...columnsOf(freelancerFields, 'suppliers', change), ...named(change.nome, id) }
   const now = context.clock.now()
   return context.transaction(async (db) => {
     const before = await getFreelancerRecord(db, id)
-    const name = shown.nome === undefined ? {} : { nome: shown.nome }
-    const renamed = shown.nome === undefined ? {} : { slug: slugOf(shown.nome, id) }
-    const person = present({ telefone, nascimento, empresa_trabalha })
     const saved =
-      (await updateSupplier(
-        db,
-        { id, kind: 'Freelancer', version },
-        { ...shown, ...renamed },
-        now,
-      )) && (await updateAccount(db, { id, tipo: 'Freelancer' }, { ...name, ...person }, now))
+      (await updateSupplier(db, { id, kind: 'Freelancer', version }, shown, now)) &&
+      (await updateAccount(db, { id, tipo: 'Freelancer' }, person, now))
     const record = await getFreelancerRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
     await recordEdit(db, context, id, before, record)
@@ -116,25 +113,17 @@ export async function saveCompany(
   id: number,
   edit: z.output<typeof CompanyEdit>,
 ): Promise<CompanyRecord> {
-  const { version, nome_fantasia, ...rest } = given(edit)
-  const { razao_social, cnae_primario, cnae_secundario, outras_infos, ...others } = rest
-  const { telefone_empresa, whatsapp_empresa, ...shown } = others
-  const renamed =
-    nome_fantasia === undefined ? {} : { nome: nome_fantasia, slug: slugOf(nome_fantasia, id) }
-  const facts = present({
-    razao_social,
-    cnae_primario,
-    cnae_secundario,
-    outras_infos,
-    telefone_empresa,
-    whatsapp_empresa,
-  })
+  const { version, ...change } = given(edit)
+  const facts = columnsOf(companyFields, 'companies', change)
+  const shown = {
+    ...columnsOf(companyFields, 'suppliers', change),
+    ...named(change.nome_fantasia, id),
+  }
   const now = context.clock.now()
   return context.transaction(async (db) => {
     const before = await getCompanyRecord(db, id)
     const target = { id, kind: 'Empresa', version } as const
-    const change = { ...shown, ...renamed, ...movedTo(before.pj, shown) }
-    const saved = await updateSupplier(db, target, change, now)
+    const saved = await updateSupplier(db, target, { ...shown, ...movedTo(before.pj, shown) }, now)
     if (saved && Object.keys(facts).length > 0) await updateCompany(db, id, facts)
     const { pj } = await getCompanyRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
@@ -142,6 +131,10 @@ export async function saveCompany(
     return pj
   })
 }
+
+/** A new name comes with a new address of the page. */
+const named = (nome: string | undefined, id: number) =>
+  nome === undefined ? {} : { nome, slug: slugOf(nome, id) }
 
 type Place = { cidade: string; estado: string }
 
@@ -159,53 +152,41 @@ function given<Edit extends object>(edit: Edit): Given<Edit> {
   ) as Given<Edit>
 }
 
-const present = given
-
 const added = (supplier: Supplier) => ({
   plan: supplier.plan,
   photo: supplier.photo,
   suspended: supplier.suspended_at !== null,
   version: supplier.version,
   status: supplier.status && supplier.suspended_at === null,
-  certificados: supplier.certificados.join(', '),
 })
 
-export function freelancerRecord(
+export const freelancerRecord = (
   account: Profile['account'],
   supplier: Supplier,
-): FreelancerRecord {
-  return {
-    ...supplier,
-    ...added(supplier),
-    nome: account.nome,
-    email: account.email,
-    telefone: account.telefone,
-    nascimento: account.nascimento,
-    cpf: account.cpf,
-    empresa_trabalha: account.empresa_trabalha,
-    site_portifolio: supplier.site,
-    tipo_conta: 'Freelancer',
-    password_user: null,
-  }
-}
+): FreelancerRecord => ({
+  id: supplier.id,
+  ...valuesOf(freelancerFields, { accounts: account, suppliers: supplier }),
+  ...added(supplier),
+  tipo_conta: 'Freelancer',
+  password_user: null,
+})
 
 export const personRecord = (account: Profile['account']): PersonRecord => ({
-  ...account,
+  id: account.id,
+  ...valuesOf(ownerFields, { accounts: account }),
+  version: account.version,
   tipo_conta: 'master',
   status: account.disabled_at === null,
   password_user: null,
 })
 
-export function companyRecord(
+export const companyRecord = (
   supplier: Supplier,
   company: NonNullable<Profile['company']>,
-): CompanyRecord {
-  return {
-    ...supplier,
-    ...company,
-    ...added(supplier),
-    nome_fantasia: supplier.nome,
-    id_user_pf: supplier.account_id,
-    tipo_empresa: 'PJ',
-  }
-}
+): CompanyRecord => ({
+  id: supplier.id,
+  id_user_pf: supplier.account_id,
+  ...valuesOf(companyFields, { suppliers: supplier, companies: company }),
+  ...added(supplier),
+  tipo_empresa: 'PJ',
+})

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { photoUrl } from 'contract/rules/photo-url'
 import { keptSince, retention } from 'contract/rules/retention'
+import { fieldsOfLogin } from 'contract/schemas/field-schemas'
+import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/supplier-fields'
 import { adminPermission, anonymous, type LoginInfo } from 'contract/session'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../jobs/clock.ts'
@@ -9,6 +11,7 @@ import type { Context, Parts, Session, SessionContext, Settings } from '../http/
 import { hashPassword } from '../security/password.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import { hashToken } from '../security/tokens.ts'
+import { valuesOf } from '../profiles/service-fields.ts'
 import { rememberDevice } from './service-devices.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import {
@@ -123,6 +126,9 @@ export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
 }
 
 /** What the client keeps as `infosUserLogin`: the person, the company, the plan as a permission. */
+/** What an owner or an administrator does not have is null. */
+const noPerson = valuesOf(fieldsOfLogin(freelancerFields), {})
+
 export async function getLoginInfo(db: Db, accountId: number): Promise<LoginInfo> {
   const row = await selectLoginRow(db, accountId)
   if (!row) return anonymous
@@ -132,25 +138,14 @@ export async function getLoginInfo(db: Db, accountId: number): Promise<LoginInfo
     tipo: account.tipo,
     permissions: [[account.tipo === 'Admin' ? adminPermission : (supplier?.plan ?? 'MKTFREE')]],
     user: {
+      ...noPerson,
+      ...valuesOf(fieldsOfLogin(freelancer ? freelancerFields : ownerFields), {
+        accounts: account,
+        suppliers: freelancer,
+      }),
       id: account.id,
       nome: account.nome,
       email: account.email,
-      telefone: account.telefone,
-      nascimento: account.nascimento,
-      cpf: account.cpf,
-      empresa_trabalha: account.empresa_trabalha,
-      cidade: freelancer?.cidade ?? account.cidade,
-      estado: freelancer?.estado ?? account.estado,
-      cep: freelancer?.cep ?? null,
-      com_oque_trabalha: freelancer?.com_oque_trabalha ?? null,
-      linkedin: freelancer?.linkedin ?? null,
-      bairro: freelancer?.bairro ?? null,
-      logradouro: freelancer?.logradouro ?? null,
-      descricaoServico: freelancer?.descricaoServico ?? null,
-      numero: freelancer?.numero ?? null,
-      complemento: freelancer?.complemento ?? null,
-      certificados: freelancer?.certificados.join(', ') ?? null,
-      site_portifolio: freelancer?.site ?? null,
       password_user: null,
       tipo_conta: account.tipo === 'PF' ? 'master' : account.tipo,
       profileImage: photoUrl(supplier?.photo ?? null, 320),
@@ -158,21 +153,9 @@ export async function getLoginInfo(db: Db, accountId: number): Promise<LoginInfo
     empresa:
       supplier && company
         ? {
-            ...company,
-            nome_fantasia: supplier.nome,
-            site: supplier.site,
-            cep: supplier.cep,
-            logradouro: supplier.logradouro,
-            numero: supplier.numero,
-            bairro: supplier.bairro,
-            complemento: supplier.complemento,
-            cidade: supplier.cidade,
-            estado: supplier.estado,
-            descricaoServico: supplier.descricaoServico,
-            atorizacoes: supplier.atorizacoes,
-            certificados: supplier.certificados.join(', '),
+            ...valuesOf(fieldsOfLogin(companyFields), { suppliers: supplier, companies: company }),
+            id: supplier.id,
             tipo_empresa: 'PJ',
-            marketplace: supplier.marketplace,
             status: supplier.status && !supplier.suspended_at,
           }
         : null,

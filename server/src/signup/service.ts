@@ -1,6 +1,8 @@
 import type { ErrorCode } from 'contract/errors'
 import { certificateList } from 'contract/rules/certificates'
 import { putRight } from 'contract/rules/freelancer-payload'
+import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/supplier-fields'
+import { columnsOf } from '../profiles/service-fields.ts'
 import { slugOf } from '../suppliers/service-slug.ts'
 import type { CompanySignup, FreelancerSignup, OwnerSignup } from 'contract/signup'
 import { type Db, violatedConstraint } from '../database/db.ts'
@@ -35,18 +37,12 @@ export async function sendSignupCode(context: Context, email: string) {
 }
 
 export async function signUpOwner(context: Context, input: OwnerSignup): Promise<number> {
-  const { nome, cpf, telefone, email, nascimento, empresa_trabalha } = input
   const place = existingPlace(input)
   return openAccount(context, input, (db, password_hash) =>
     insertAccount(db, {
       tipo: 'PF',
       password_hash,
-      nome,
-      cpf,
-      telefone,
-      email,
-      nascimento,
-      empresa_trabalha,
+      ...columnsOf(ownerFields, 'accounts', input),
       ...place,
     }),
   )
@@ -58,15 +54,11 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
   // `estado` is where the wire carries the city.
   const place = existingPlace(form, 'estado')
   return openAccount(context, input, async (db, password_hash) => {
-    const { nome, cpf, telefone, email, nascimento } = form
+    const { nome, email } = form
     const id = await insertAccount(db, {
       tipo: 'Freelancer',
       password_hash,
-      nome,
-      cpf,
-      telefone,
-      email,
-      nascimento,
+      ...columnsOf(freelancerFields, 'accounts', form),
       empresa_trabalha: '',
     })
     await insertSupplier(db, {
@@ -75,14 +67,9 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
       kind: 'Freelancer',
       nome,
       slug: slugOf(nome, id),
-      descricaoServico: form.descricaoServico,
-      com_oque_trabalha: form.com_oque_trabalha,
-      site: form.site_portifolio,
-      linkedin: form.linkedin,
+      ...columnsOf(freelancerFields, 'suppliers', form),
       certificados: certificateList(form.certificados),
-      ...addressOf(form),
       ...place,
-      ...consentOf(form),
     })
     await recordSignupConsents(db, { accountId: id, email, at: context.clock.now() }, form)
     return id
@@ -103,17 +90,13 @@ export async function signUpCompany(
       id,
       account_id: session.accountId,
       kind: 'Empresa',
-      nome: input.nome_fantasia,
       slug: slugOf(input.nome_fantasia, id),
-      descricaoServico: input.descricaoServico,
-      site: input.site,
+      ...columnsOf(companyFields, 'suppliers', input),
       atorizacoes: (input.atorizacoes ?? []).join(', '),
       certificados: input.certificados ?? input.atorizacoes ?? [],
-      ...addressOf(input),
       ...place,
-      ...consentOf(input),
     })
-    await insertCompany(db, id, input)
+    await insertCompany(db, { id, ...columnsOf(companyFields, 'companies', input) })
     const email = await selectEmail(db, session.accountId)
     await recordSignupConsents(db, { accountId: session.accountId, email, at: clock.now() }, input)
     return id
@@ -153,26 +136,3 @@ function refuseTaken(error: unknown): never {
   const code = takenBy[violatedConstraint(error) ?? '']
   throw code ? new AppError(code) : error
 }
-
-type Address = Pick<
-  CompanySignup,
-  'cep' | 'logradouro' | 'numero' | 'bairro' | 'complemento' | 'cidade' | 'estado'
->
-
-const addressOf = (form: Address): Address => ({
-  cep: form.cep,
-  logradouro: form.logradouro,
-  numero: form.numero,
-  bairro: form.bairro,
-  complemento: form.complemento,
-  cidade: form.cidade,
-  estado: form.estado,
-})
-
-type Consent = Pick<CompanySignup, 'marketplace' | 'termos_aceitos' | 'politicas_aceitas'>
-
-const consentOf = (form: Consent): Consent => ({
-  marketplace: form.marketplace,
-  termos_aceitos: form.termos_aceitos,
-  politicas_aceitas: form.politicas_aceitas,
-})
