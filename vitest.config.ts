@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** They need no database, whichever side runs them. */
@@ -31,9 +30,9 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        resolve: { alias: { 'react-i18next': resolve('web/src/i18n/react-i18next.tsx') } },
         test: {
           name: 'unit',
+          globalSetup: ['web/texts.ts'],
           isolate: false,
           testTimeout: 30_000,
           include: [
@@ -45,9 +44,9 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: { 'react-i18next': resolve('web/src/i18n/react-i18next.tsx') } },
         test: {
           name: 'web',
+          globalSetup: ['web/texts.ts'],
           environment: 'jsdom',
           // One document per process: each test clears what it drew (web/test/render.tsx).
           isolate: false,

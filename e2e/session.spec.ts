@@ -25,8 +25,10 @@ test('the login page has two columns, one below the other on a phone, and is acc
 
 test('the flags switch the language, which a reload keeps', async ({ page }) => {
   await open(page, '/login')
+  await page.getByLabel('Usuário').fill('pro@example.com')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('pro@example.com')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

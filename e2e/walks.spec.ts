@@ -59,7 +59,7 @@ async function fillPerson({ page, w }: Walker, nome: string, email: string): Pro
 
 async function passCode({ page, w }: Walker, email: string): Promise<void> {
   // The last digit sends it.
-  await page.getByLabel(w('Código', 'emailCode.label')).fill(await codeFor(email))
+  await page.getByLabel(w('Código', 'emailCode_label')).fill(await codeFor(email))
 }
 
 async function fillAddress({ page, w }: Walker): Promise<void> {
@@ -134,9 +134,9 @@ walk('a hospital buyer finds, compares, contacts, recommends and chats', async (
   await dialog.getByLabel(w('Seu nome')).fill('Helena Prado')
   const clinic = newEmail('clinica')
   await dialog.getByLabel(w('Empresa ou profissional indicado')).fill(clinic)
-  await dialog.getByLabel(w('E-mail do indicado', 'referrals.email')).fill(clinic)
+  await dialog.getByLabel(w('E-mail do indicado', 'referrals_email')).fill(clinic)
   await dialog
-    .getByLabel(w('Telefone do indicado', 'referrals.tel'))
+    .getByLabel(w('Telefone do indicado', 'referrals_tel'))
     .pressSequentially('11912345678')
   await dialog.getByRole('button', { name: w('Indicar') }).click()
   await expect(dialog).toBeHidden()
@@ -188,16 +188,16 @@ walk(
     await menu(walker, 'Minha assinatura')
     await page.getByRole('link', { name: w('Alterar Plano') }).click()
     await page
-      .getByRole('button', { name: `${w('Fazer upgrade')}: ${w('Profissional', 'planNames')}` })
+      .getByRole('button', { name: `${w('Fazer upgrade')}: ${w('Profissional', 'planName')}` })
       .click()
     const tabOpened = page.context().waitForEvent('page')
     await button('Ir para o pagamento')
     const tab = await tabOpened
     await tab
-      .getByRole('button', { name: new RegExp(`^${w('Pagar {{amount}}').split(' ')[0]}`) })
+      .getByRole('button', { name: new RegExp(`^${w('Pagar {amount}').split(' ')[0]}`) })
       .click()
     await tab.waitForURL('**/assinatura**')
-    const paid = w('Profissional', 'planNames')
+    const paid = w('Profissional', 'planName')
     for (const place of [tab, page]) {
       await expect(place.getByRole('heading', { name: paid })).toBeVisible()
     }
@@ -226,7 +226,7 @@ walk(
     const email = newEmail('dona')
     await open(page, '/planos?tipo=Empresa')
     await page
-      .getByRole('button', { name: `${w('Escolher plano')}: ${w('Corporativo', 'planNames')}` })
+      .getByRole('button', { name: `${w('Escolher plano')}: ${w('Corporativo', 'planName')}` })
       .click()
     await page.waitForURL('**/registerEnterprise**')
     await expect(page.getByRole('radio', { name: w('Empresa não cadastrada') })).toBeChecked()
@@ -266,10 +266,10 @@ walk(
       ),
     ).toBeVisible()
     await page
-      .getByRole('button', { name: new RegExp(`^${w('Pagar {{amount}}').split(' ')[0]}`) })
+      .getByRole('button', { name: new RegExp(`^${w('Pagar {amount}').split(' ')[0]}`) })
       .click()
     await page.waitForURL('**/assinatura**')
-    await expect(page.getByRole('heading', { name: w('Corporativo', 'planNames') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: w('Corporativo', 'planName') })).toBeVisible()
 
     await menu(walker, 'Editar página')
     await page.getByLabel(w('Site', 'fields')).fill('monteiro.example')
@@ -278,17 +278,17 @@ walk(
 
     await open(page, '/alterplan')
     await page
-      .getByRole('button', { name: `${w('Mudar para este plano')}: ${w('Básico', 'planNames')}` })
+      .getByRole('button', { name: `${w('Mudar para este plano')}: ${w('Básico', 'planName')}` })
       .click()
     const tabOpened = page.context().waitForEvent('page')
     await button('Ir para o pagamento')
     const tab = await tabOpened
     await tab
-      .getByRole('button', { name: new RegExp(`^${w('Pagar {{amount}}').split(' ')[0]}|R\\$`) })
+      .getByRole('button', { name: new RegExp(`^${w('Pagar {amount}').split(' ')[0]}|R\\$`) })
       .first()
       .click()
     await tab.waitForURL('**/assinatura**')
-    const changed = w('Básico', 'planNames')
+    const changed = w('Básico', 'planName')
     for (const place of [tab, page]) {
       await expect(place.getByRole('heading', { name: changed })).toBeVisible()
     }
@@ -323,7 +323,7 @@ walk(
     await menu(walker, 'Freelancers')
     await page.getByRole('searchbox', { name: w('Buscar', 'admin') }).fill('marina')
     await page
-      .getByRole('button', { name: new RegExp(`^${w('Ver perfil de {{name}}').split(' {{')[0]}`) })
+      .getByRole('button', { name: new RegExp(`^${w('Ver perfil de {name}').split(' {')[0]}`) })
       .first()
       .click()
     await expect(page.getByRole('dialog').getByText(w('Situação no diretório'))).toBeVisible()
@@ -331,7 +331,7 @@ walk(
 
     await menu(walker, 'Indicações')
     const toggle = page.getByRole('button', {
-      name: new RegExp(`^${w('Marcar {{name}} como contactado').split(' {{')[0]}`),
+      name: new RegExp(`^${w('Marcar {name} como contactado').split(' {')[0]}`),
     })
     await expect(toggle.first()).toBeVisible()
     const name = (await toggle.first().getAttribute('aria-label')) ?? ''

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-type Texts = { [key: string]: string | Texts }
+/** A text, or one for each value that chooses between them. */
+type Message = string | [{ match: Record<string, string> }]
 export type Language = 'pt' | 'en'
 
-const read = (language: Language) =>
-  JSON.parse(
-    readFileSync(resolve(import.meta.dirname, `../web/src/i18n/${language}.json`), 'utf8'),
-  ) as Texts
-
-function flat(texts: Texts, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[`${prefix}${key}`, value] as [string, string]]
-      : flat(value, `${prefix}${key}.`),
+function textsOf(language: Language): [name: string, text: string][] {
+  const file = resolve(import.meta.dirname, `../web/src/i18n/${language}.json`)
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>
+  return Object.entries(messages).flatMap(([name, message]): [string, string][] =>
+    typeof message === 'string'
+      ? [[name, message]]
+      : Object.entries(message[0].match).map(([form, text]) => [`${name} ${form}`, text]),
   )
 }
 
@@ -23,10 +21,10 @@ function flat(texts: Texts, prefix = ''): [string, string][] {
  */
 export function wordsIn(language: Language): (text: string, section?: string) => string {
   if (language === 'pt') return (text) => text
-  const english = new Map(flat(read('en')))
-  const portuguese = flat(read('pt'))
+  const english = new Map(textsOf('en'))
+  const portuguese = textsOf('pt')
   return (text, section = '') => {
-    const found = portuguese.find(([key, value]) => value === text && key.startsWith(section))
+    const found = portuguese.find(([name, value]) => value === text && name.startsWith(section))
     const translated = found && english.get(found[0])
     if (!translated) throw new Error(`no text reads '${text}' in ${section || 'any section'}`)
     return translated

@@ -13,8 +13,8 @@ import { templateDir } from '../server/src/database/embedded/version.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, '.cache/build-stamp')
 /** The whole workspace: a plugin or a setting changes the pages as much as a source does. */
-const sources = ['web', 'contract/src', 'package-lock.json']
-const made = new Set(['build', 'node_modules', '.react-router'])
+const sources = ['web', 'web/project.inlang/settings.json', 'contract/src', 'package-lock.json']
+const made = new Set(['build', 'node_modules', '.react-router', '.paraglide', 'project.inlang'])
 
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]

@@ -87,7 +87,7 @@ const layers: Layer[] = [
   { name: 'web-pages', pattern: /^web\/src\/pages\// },
   { name: 'web-layout', pattern: /^web\/src\/layout\// },
   { name: 'web-features', pattern: /^web\/src\/features\// },
-  { name: 'web-i18n', pattern: /^web\/src\/i18n\// },
+  { name: 'web-texts', pattern: /^web\/\.paraglide\// },
   { name: 'web-ui', pattern: /^web\/src\/ui\// },
   { name: 'web-lib', pattern: /^web\/src\/lib\// },
   { name: 'e2e', pattern: /^e2e\// },
@@ -110,16 +110,15 @@ const mayImport: Record<string, string[]> = {
     'contract',
     'contract-rules',
   ],
-  'web-lib': ['web-lib', 'contract', 'contract-rules'],
-  'web-i18n': ['web-i18n', 'web-lib'],
+  'web-lib': ['web-lib', 'web-texts', 'contract', 'contract-rules'],
   'web-ui': ['web-ui'],
-  'web-features': ['web-features', 'web-ui', 'web-lib', 'contract', 'contract-rules'],
+  'web-features': ['web-features', 'web-ui', 'web-lib', 'web-texts', 'contract', 'contract-rules'],
   'web-layout': [
     'web-layout',
     'web-features',
     'web-ui',
     'web-lib',
-    'web-i18n',
+    'web-texts',
     'contract',
     'contract-rules',
   ],
@@ -129,6 +128,7 @@ const mayImport: Record<string, string[]> = {
     'web-features',
     'web-ui',
     'web-lib',
+    'web-texts',
     'contract',
     'contract-rules',
   ],
@@ -139,6 +139,7 @@ const sliceOf = (file: string) => /^(?:server\/src|web\/src\/features)\/([^/]+)\
 
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(dirname(file), specifier)
+  if (specifier.startsWith('#texts/')) return `web/.paraglide/${specifier.slice(7)}`
   if (specifier.startsWith('contract/')) return `contract/src/${specifier.slice(9)}.ts`
   return undefined
 }
@@ -247,7 +248,7 @@ function checkMigrations(sources: readonly Source[], fail: Fail): void {
 function sourcesBelow(root: string, folder: string): Source[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`
-    if (['node_modules', 'build', '.react-router'].includes(entry.name)) return []
+    if (['node_modules', 'build', '.react-router', '.paraglide'].includes(entry.name)) return []
     if (entry.isDirectory()) return sourcesBelow(root, file)
     return /\.(tsx?|sql)$/.test(file)
       ? [{ file, text: readFileSync(join(root, file), 'utf8') }]

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 const checks: [name: string, command: string[], cwd?: string][] = [
   ['format', ['biome', 'format', '.']],
-  ['page types', ['react-router', 'typegen'], 'web'],
+  ['page types and texts', ['react-router', 'typegen'], 'web'],
   ['types', ['tsc', '--noEmit']],
   ['types of the pages', ['tsc', '--noEmit', '-p', 'web']],
   ['types of the journeys', ['tsc', '--noEmit', '-p', 'e2e']],
@@ -22,6 +22,8 @@ for (const [name, [command = '', ...args], cwd = '.'] of checks) {
   const { status, stdout, stderr } = spawnSync(resolve(root, 'node_modules/.bin', command), args, {
     cwd: resolve(root, cwd),
     encoding: 'utf8',
+    // Types are checked with the texts of development; those of production belong to the build.
+    env: { ...process.env, NODE_ENV: 'development' },
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`)

@@ -1,10 +1,10 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { leanMantine } from './plugins/lean-mantine.ts'
 import { singleIcons } from './plugins/single-icons.ts'
-import { textsWithCode } from './plugins/texts-with-code.ts'
 import { themeVariables } from './plugins/theme-variables.ts'
+import { textsFor } from './texts.ts'
 
 const oneOf = (...paths: string[]) => new RegExp(`/(${paths.join('|')})`)
 
@@ -30,11 +30,16 @@ const fields = oneOf(
 
 const usedAtOnce = new Set(['react', 'router', 'public', 'parts'])
 
-const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development'
 
 export default defineConfig({
-  plugins: [singleIcons(), leanMantine(), textsWithCode(), themeVariables(), reactRouter()],
-  resolve: { alias: { 'react-i18next': inWeb('./src/i18n/react-i18next.tsx') } },
+  plugins: [
+    singleIcons(),
+    leanMantine(),
+    themeVariables(),
+    paraglideVitePlugin(textsFor(mode)),
+    reactRouter(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 1024, minify: 'terser' },
   environments: {
     client: {

@@ -1,13 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { laterPreload, laterScript } from './app/start-after-paint.tsx'
-import { loadLanguage } from './i18n/i18n.ts'
+import { type Language, languageOf } from './lib/language.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { pageRequestOf } from './lib/ssr.ts'
+import { overwriteGetLocale } from '#texts/runtime.js'
 
-await loadLanguage('en')
+/** Visitors of both languages are served at once: each rendering has its own. */
+const rendering = new AsyncLocalStorage<Language>()
+overwriteGetLocale(() => rendering.getStore() ?? 'pt')
 
 const renderWithinMs = 5_000
 
@@ -33,33 +37,39 @@ export default function handleRequest(
   const { nonce } = pageRequestOf(loadContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.append('vary', 'Cookie')
-  return new Promise((resolve, reject) => {
-    let failure: unknown
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        // Each part stands where it belongs; in pieces, a script would have to put them there.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer)
-          const body = new PassThrough()
-          pipe(body)
-          text(body).then(
-            (html) =>
-              resolve(new Response(startLater(html), { status: failure ? 500 : status, headers })),
-            reject,
-          )
-        },
-        onShellError: reject,
-        onError(error) {
-          failure = error
-          console.error(error)
-        },
-      },
-    )
-    const timer = setTimeout(abort, renderWithinMs)
-  })
+  return rendering.run(
+    languageOf(request),
+    () =>
+      new Promise((resolve, reject) => {
+        let failure: unknown
+        const { pipe, abort } = renderToPipeableStream(
+          <NonceContext value={nonce}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </NonceContext>,
+          {
+            nonce,
+            // Each part stands where it belongs; in pieces, a script would have to put them there.
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
+            onAllReady() {
+              clearTimeout(timer)
+              const body = new PassThrough()
+              pipe(body)
+              text(body).then(
+                (html) =>
+                  resolve(
+                    new Response(startLater(html), { status: failure ? 500 : status, headers }),
+                  ),
+                reject,
+              )
+            },
+            onShellError: reject,
+            onError(error) {
+              failure = error
+              console.error(error)
+            },
+          },
+        )
+        const timer = setTimeout(abort, renderWithinMs)
+      }),
+  )
 }

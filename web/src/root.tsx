@@ -6,13 +6,11 @@ import './ui/global.css'
 import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import { makeI18n } from './i18n/i18n.ts'
-import { documentLanguage, languageOf } from './lib/language.ts'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { NonceContext } from './lib/nonce.ts'
 import { makeQueryClient } from './lib/query.ts'
 import { pageRequestOf } from './lib/ssr.ts'
+import { getLocale } from '#texts/runtime.js'
 import { theme } from './ui/theme.ts'
 import type { Route } from './+types/root.ts'
 import { BusyOverlay } from './app/busy-overlay.tsx'
@@ -23,9 +21,9 @@ import { StartAfterPaint } from './app/start-after-paint.tsx'
 
 export { ErrorPage as ErrorBoundary } from './app/error-page.tsx'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, supportPhone, demo, signInWith } = pageRequestOf(context)
-  return { language: languageOf(request), publicUrl, supportPhone, demo, signInWith }
+  return { publicUrl, supportPhone, demo, signInWith }
 }
 
 // Nothing here changes while the page lives.
@@ -45,13 +43,10 @@ const linksOfTools = import.meta.env.DEV ? { nonce: '' } : {}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const data = useRouteLoaderData<typeof loader>('root')
-  const language = data?.language ?? (typeof document === 'undefined' ? 'pt' : documentLanguage())
   const [queryClient] = useState(makeQueryClient)
-  const [i18n] = useState(() => makeI18n(language))
   return (
     <html
-      lang={language}
+      lang={getLocale()}
       {...mantineHtmlProps}
       data-mantine-color-scheme="light"
       // Mantine sets it later otherwise, and the browser works out every style a second time.
@@ -65,16 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links {...linksOfTools} />
       </head>
       <body>
-        <I18nextProvider i18n={i18n}>
-          <MantineProvider theme={theme} withCssVariables={false} forceColorScheme="light">
-            <QueryClientProvider client={queryClient}>
-              {children}
-              <BusyOverlay />
-              <Notices />
-              <LanguageKeeper />
-            </QueryClientProvider>
-          </MantineProvider>
-        </I18nextProvider>
+        <MantineProvider theme={theme} withCssVariables={false} forceColorScheme="light">
+          <QueryClientProvider client={queryClient}>
+            {children}
+            <BusyOverlay />
+            <Notices />
+            <LanguageKeeper />
+          </QueryClientProvider>
+        </MantineProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <StartAfterPaint />

@@ -1,8 +1,7 @@
 import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import en from '../src/i18n/en.json' with { type: 'json' }
-import pt from '../src/i18n/pt.json' with { type: 'json' }
-import { addTexts } from '../src/i18n/texts.ts'
+import { documentLanguage } from '../src/lib/language.ts'
+import { overwriteGetLocale } from '#texts/runtime.js'
 import { fakeFetch, forgetAnswers } from './answers.ts'
 import { leave } from './render.tsx'
 
@@ -11,9 +10,7 @@ vi.stubGlobal('fetch', fakeFetch)
 beforeEach(forgetAnswers)
 afterEach(leave)
 
-// The build hands texts out with the code; here all of them are there.
-addTexts('pt', pt)
-addTexts('en', en)
+overwriteGetLocale(documentLanguage)
 
 // A busy machine takes its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 15_000 })

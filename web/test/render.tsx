@@ -4,11 +4,9 @@ import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { IdentityProvider } from 'contract/sign-in'
 import { anonymous, type LoginInfo } from 'contract/session'
-import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { cloneElement, type ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider, useMatches } from 'react-router'
 import { Notices } from '../src/app/notices.tsx'
-import { makeI18n } from '../src/i18n/i18n.ts'
 import type { Language } from '../src/lib/language.ts'
 import { clearNotices } from '../src/lib/notify.ts'
 import { makeQueryClient } from '../src/lib/query.ts'
@@ -35,7 +33,7 @@ export async function leave(): Promise<void> {
 }
 
 /** A component as the product shows it: with texts, theme, notices, queries and a router. */
-export function show(element: ReactNode, options: Options = {}) {
+export function show(element: ReactElement, options: Options = {}) {
   const { language = 'pt', at = '/', session = anonymous } = options
   const { signInWith = ['google', 'linkedin'] } = options
   const client = makeQueryClient()
@@ -47,6 +45,11 @@ export function show(element: ReactNode, options: Options = {}) {
     demo: true,
     signInWith,
   }
+  // As the framework does: a page is drawn anew whenever the state of the router changes.
+  const Page = () => {
+    useMatches()
+    return cloneElement(element)
+  }
   const router = createMemoryRouter(
     [
       {
@@ -54,7 +57,7 @@ export function show(element: ReactNode, options: Options = {}) {
         loader: () => data,
         HydrateFallback: () => null,
         children: [
-          { path: new URL(at, data.publicUrl).pathname, element },
+          { path: new URL(at, data.publicUrl).pathname, Component: Page },
           { path: '*', element: null },
         ],
       },
@@ -64,14 +67,12 @@ export function show(element: ReactNode, options: Options = {}) {
   // Without a pause between two keys: what a person types comes at once.
   const user = userEvent.setup({ delay: null })
   const view = render(
-    <I18nextProvider i18n={makeI18n(language)}>
-      <MantineProvider theme={theme} env="test">
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-          <Notices />
-        </QueryClientProvider>
-      </MantineProvider>
-    </I18nextProvider>,
+    <MantineProvider theme={theme} env="test">
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <Notices />
+      </QueryClientProvider>
+    </MantineProvider>,
   )
   const address = () => {
     const { pathname, search, hash } = router.state.location

@@ -1,6 +1,6 @@
 import { type Query, useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import classes from './busy-overlay.module.css'
 
 const showAfterMs = 150
@@ -10,7 +10,6 @@ const isForeground = (item: { meta?: Record<string, unknown> | undefined }) =>
 
 /** 'Aguarde ...' over the page while a call that somebody waits for takes longer than a blink. */
 export function BusyOverlay() {
-  const { t } = useTranslation()
   const reads = useIsFetching({
     predicate: (query: Query) => isForeground(query) && query.state.status === 'pending',
   })
@@ -21,7 +20,7 @@ export function BusyOverlay() {
     <div className={classes.overlay} role="status" aria-live="polite">
       <div className={classes.box}>
         <span className={classes.wheel} aria-hidden />
-        {t('common.wait')}
+        {m.common_wait()}
       </div>
     </div>
   )

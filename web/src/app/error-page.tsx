@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { m } from '#texts/messages.js'
 import { Head } from '../layout/head.tsx'
 import { urls } from '../lib/urls.ts'
 import { StatusPage } from '../ui/status-page.tsx'
@@ -26,35 +26,33 @@ export function ErrorPage() {
 }
 
 function FailedPage() {
-  const { t } = useTranslation()
   return (
     <>
-      <Head title={t('errorPage.failedTitle')} />
+      <Head title={m.errorPage_failedTitle()} />
       <StatusPage
         illustration={
           <Suspense>
             <ServerError />
           </Suspense>
         }
-        title={t('errorPage.failedTitle')}
-        text={t('errorPage.failedText')}
-        action={{ label: t('errorPage.home'), to: urls.home }}
-        retry={{ label: t('common.retry'), onClick: () => window.location.reload() }}
+        title={m.errorPage_failedTitle()}
+        text={m.errorPage_failedText()}
+        action={{ label: m.errorPage_home(), to: urls.home }}
+        retry={{ label: m.common_retry(), onClick: () => window.location.reload() }}
       />
     </>
   )
 }
 
 function PlainMissingPage() {
-  const { t } = useTranslation()
   return (
     <>
-      <Head title={t('errorPage.notFoundTitle')} />
+      <Head title={m.errorPage_notFoundTitle()} />
       <StatusPage
         illustration={null}
-        title={t('errorPage.notFoundTitle')}
-        text={t('errorPage.notFoundText')}
-        action={{ label: t('errorPage.home'), to: urls.home }}
+        title={m.errorPage_notFoundTitle()}
+        text={m.errorPage_notFoundText()}
+        action={{ label: m.errorPage_home(), to: urls.home }}
       />
     </>
   )

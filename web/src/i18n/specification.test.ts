@@ -69,8 +69,8 @@ const texts = {
     ['Dia', 'Aplicar Filtros', 'Limpar Filtros', 'Aplicando...', 'Data', 'Termo', 'Acessos'],
     ['Nenhum dado disponível para os filtros selecionados', 'Nenhum termo de busca disponível'],
     ['Nenhuma cidade disponível', 'Dados insuficientes para exibir este gráfico'],
-    ['Tentar novamente', 'Erro ao carregar dados resumidos: {{message}}'],
-    ['Erro ao carregar dados detalhados: {{message}}', 'Dados atualizados com sucesso!'],
+    ['Tentar novamente', 'Erro ao carregar dados resumidos: {message}'],
+    ['Erro ao carregar dados detalhados: {message}', 'Dados atualizados com sucesso!'],
     ['Ocorreu um erro ao salvar os dados.', 'Erro ao salvar dados. Tente novamente.'],
     ['Usuário não encontrado.', 'Confirmar', 'Cancelar', 'Nome não informado'],
     ['E-mail não informado', 'Nenhuma descrição disponível', 'Sua Assinatura', 'Alterar Plano'],
@@ -80,7 +80,7 @@ const texts = {
   administration: [
     ['Freelancers', 'Empresas', 'Indicações', 'Palavras chave', 'Ações', 'Anterior', 'Dono'],
     ['Ativo', 'Inativo', 'Ativa', 'Inativa', 'Indicador', 'E-mail do indicado'],
-    ['Mostrar', 'Registros por página', 'Mostrando {{shown}} de {{total}} Registro'],
+    ['Mostrar', 'Registros por página', 'Mostrando {shown} de {total} Registro'],
     // The specification types 'Editar pagina' and 'Editar pagína'.
     ['Editar página', 'aguardando', 'contactado'],
     ['Telefone do indicado', 'Nome do indicado', 'Regulação Sanitária', 'Regulação Ambiental'],

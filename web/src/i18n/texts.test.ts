@@ -1,56 +1,58 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { m } from '#texts/messages.js'
 import en from './en.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
 
-type Texts = { [key: string]: string | Texts }
-
-function keysOf(texts: Texts, prefix = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+/** Every text by its name, and by the value that chooses it where there are several. */
+const textsOf = (messages: object): Map<string, string> =>
+  new Map(
+    Object.entries(messages).flatMap(
+      ([name, message]: [string, typeof pt.dashboard_news | string]) =>
+        typeof message === 'string'
+          ? [[name, message] as const]
+          : message.flatMap(({ match }) =>
+              Object.entries(match).map(([form, text]) => [`${name} ${form}`, text] as const),
+            ),
+    ),
   )
-}
 
-const textOf = (texts: Texts, key: string) =>
-  key
-    .split('.')
-    .reduce<string | Texts>((part, name) => (part as Texts)[name] ?? '', texts) as string
+const portuguese = textsOf(pt)
+const english = textsOf(en)
 
-function sourceBelow(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return sourceBelow(path)
-      return /\.tsx?$/.test(entry.name) ? readFileSync(path, 'utf8') : ''
-    })
-    .join('\n')
-}
-
-test('English is complete: both languages have the same keys', () => {
-  expect(keysOf(en).sort()).toEqual(keysOf(pt).sort())
+test('English is complete: both languages have the same texts', () => {
+  expect([...english.keys()].sort()).toEqual([...portuguese.keys()].sort())
 })
 
 test('both languages fill in the same values', () => {
-  const values = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort()
-  const different = keysOf(pt).filter(
-    (key) => String(values(textOf(pt, key))) !== String(values(textOf(en, key))),
+  const values = (text = '') => String((text.match(/\{[^}]+\}/g) ?? []).sort())
+  const different = [...portuguese].filter(
+    ([name, text]) => values(text) !== values(english.get(name)),
   )
   expect(different).toEqual([])
 })
 
 test('no text is unused', () => {
-  const source = sourceBelow(join(import.meta.dirname, '..'))
-  const literal = new Set(
-    [...source.matchAll(/['"`]([a-zA-Z]\w*(?:\.\w+)+)['"`]/g)].map((m) => m[1]),
-  )
-  // t(`slice.prefix${value}`) uses every key that begins with the part before the value.
-  const prefixes = [...source.matchAll(/`([a-zA-Z]\w*\.[\w.]*)\$\{/g)].map((m) => m[1] ?? '')
-  const unused = keysOf(pt).filter((key) => {
-    const base = key.replace(/_(one|other|zero|many)$/, '')
-    return (
-      !literal.has(key) && !literal.has(base) && !prefixes.some((prefix) => key.startsWith(prefix))
-    )
-  })
-  expect(unused).toEqual([])
+  const source = globSync(join(import.meta.dirname, '../**/!(*.test).{ts,tsx}'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const used = new Set(Array.from(source.matchAll(/\bm\.(\w+)/g), ([, name]) => name))
+  expect(Object.keys(pt).filter((name) => !used.has(name))).toEqual([])
+})
+
+test('values are filled in as they are', () => {
+  expect(m.layout_accountMenu({ name: '<Ana> & $1 {x}' })).toBe('Conta de <Ana> & $1 {x}')
+  const inEnglish = m.layout_accountMenu({ name: 'Ana' }, { locale: 'en' })
+  expect(inEnglish).toBe('Account of Ana')
+})
+
+test.each([
+  [0, '0 fornecedor', '0 suppliers'],
+  [1, '1 fornecedor', '1 supplier'],
+  [3, '3 fornecedores', '3 suppliers'],
+  [1_000_000, '1000000 fornecedores', '1000000 suppliers'],
+])('the count %s chooses the form', (count, inPortuguese, inEnglish) => {
+  expect(m.suppliers_resultCount({ count })).toBe(inPortuguese)
+  expect(m.suppliers_resultCount({ count }, { locale: 'en' })).toBe(inEnglish)
 })

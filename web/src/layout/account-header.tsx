@@ -12,8 +12,8 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCamera, IconLogout, IconMenu2 } from '@tabler/icons-react'
 import { logout } from 'contract/session'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { m } from '#texts/messages.js'
 import { PhotoEditor } from '../features/photos/photo-editor.tsx'
 import { useDeskNews } from '../lib/desk-news.ts'
 import { useCall } from '../lib/query.ts'
@@ -26,7 +26,6 @@ import classes from './public-header.module.css'
 
 /** Name, type of profile and avatar, whose menu changes the photo and logs out. */
 export function AccountHeader({ onMenu }: { onMenu(): void }) {
-  const { t } = useTranslation()
   const isLoggedIn = useSession().user !== null
   useEffect(() => {
     if (isLoggedIn) writeInTab('loggedInHere', 'true')
@@ -37,7 +36,7 @@ export function AccountHeader({ onMenu }: { onMenu(): void }) {
         <Group justify="space-between" h="var(--app-header-height)" wrap="nowrap">
           <Group gap="xs" wrap="nowrap">
             <MenuButton onMenu={onMenu} />
-            <Link to={urls.home} className={classes.brand} aria-label={t('layout.homeLink')}>
+            <Link to={urls.home} className={classes.brand} aria-label={m.layout_homeLink()}>
               <Wordmark size={28} />
             </Link>
           </Group>
@@ -50,10 +49,9 @@ export function AccountHeader({ onMenu }: { onMenu(): void }) {
 
 /** On a phone the menu is closed: that somebody waits is shown on its button. */
 function MenuButton({ onMenu }: { onMenu(): void }) {
-  const { t } = useTranslation()
   const { waiting, unread, messages } = useDeskNews()
   const count = waiting + unread + messages
-  const label = count > 0 ? t('dashboard.openMenuNews', { count }) : t('layout.openMenu')
+  const label = count > 0 ? m.dashboard_openMenuNews({ count }) : m.layout_openMenu()
   return (
     <ActionIcon
       hiddenFrom="md"
@@ -69,7 +67,6 @@ function MenuButton({ onMenu }: { onMenu(): void }) {
 }
 
 function AvatarMenu() {
-  const { t } = useTranslation()
   const session = useSession()
   const leave = useLeave()
   const [photoOpened, photo] = useDisclosure(false)
@@ -82,14 +79,14 @@ function AvatarMenu() {
         <Menu.Target>
           <UnstyledButton>
             {/* Spoken before what is seen, so that the button is called by both. */}
-            <VisuallyHidden>{t('layout.accountMenu', { name: user.nome })}</VisuallyHidden>
+            <VisuallyHidden>{m.layout_accountMenu({ name: user.nome })}</VisuallyHidden>
             <Group gap="sm" wrap="nowrap">
               <div className={classes.who}>
                 <Text fw={600} size="sm" truncate>
                   {user.nome}
                 </Text>
                 <Text c="dimmed" size="xs">
-                  {t(`layout.profile${tipo}`)}
+                  {m.layout_profile({ tipo })}
                 </Text>
               </div>
               <Avatar src={user.profileImage} name={user.nome} color="petrol" size={44} alt="" />
@@ -99,11 +96,11 @@ function AvatarMenu() {
         <Menu.Dropdown>
           {supplier && !isFreePlan(session) && (
             <Menu.Item leftSection={<IconCamera size={18} />} onClick={photo.open}>
-              {t('layout.changePhoto')}
+              {m.layout_changePhoto()}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconLogout size={18} />} onClick={leave}>
-            {t('layout.leave')}
+            {m.layout_leave()}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -111,8 +108,8 @@ function AvatarMenu() {
         <Dialog
           opened={photoOpened}
           onClose={photo.close}
-          title={t('layout.changePhoto')}
-          closeLabel={t('common.close')}
+          title={m.layout_changePhoto()}
+          closeLabel={m.common_close()}
         >
           <PhotoEditor
             supplier={supplier}

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet, redirect } from 'react-router'
+import { m } from '#texts/messages.js'
 import { IdentityProvider } from '../features/identity/identity-provider.tsx'
 import { callOnServer } from '../lib/call.ts'
 import { prefetch } from '../lib/query.ts'
@@ -28,7 +28,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The menu stands beside the dashboard's pages; on a phone it is a drawer, on every page here. */
 export default function AccountLayout() {
-  const { t } = useTranslation()
   const [menuOpened, menu] = useDisclosure(false)
   return (
     <>
@@ -42,10 +41,10 @@ export default function AccountLayout() {
       <SideDrawer
         opened={menuOpened}
         onClose={menu.close}
-        title={t('dashboard.menu')}
+        title={m.dashboard_menu()}
         size={300}
         hiddenFrom="md"
-        closeLabel={t('layout.closeMenu')}
+        closeLabel={m.layout_closeMenu()}
       >
         <DashboardMenu onNavigate={menu.close} />
       </SideDrawer>

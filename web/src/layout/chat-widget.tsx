@@ -1,7 +1,7 @@
 import { IconMessageChatbot } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useUnread } from '../lib/unread.ts'
 import { urls } from '../lib/urls.ts'
 import classes from './chat-widget.module.css'
@@ -23,13 +23,12 @@ type WindowState = 'never' | 'open' | 'closed'
 
 /** The button in the corner of public pages; the chat itself loads when it is opened. */
 export function ChatWidget() {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
   const unread = useUnread()
   const [state, setState] = useState<WindowState>('never')
   if (without.includes(pathname.toLowerCase().replace(/\/$/, ''))) return null
   return (
-    <aside className={classes.corner} aria-label={t('layout.chat')}>
+    <aside className={classes.corner} aria-label={m.layout_chat()}>
       {state !== 'never' && (
         // Closed it stays alive: an attendant may still answer.
         <div hidden={state === 'closed'}>
@@ -42,7 +41,7 @@ export function ChatWidget() {
         <button
           type="button"
           className={classes.button}
-          aria-label={t('layout.chat')}
+          aria-label={m.layout_chat()}
           onClick={() => setState('open')}
         >
           <IconMessageChatbot size={28} aria-hidden />

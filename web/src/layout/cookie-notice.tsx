@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { keepConsent, useConsent } from '../lib/consent.ts'
 import { urls } from '../lib/urls.ts'
 import { Action } from '../ui/action.tsx'
@@ -14,24 +14,23 @@ export function CookieNotice() {
 }
 
 function Question() {
-  const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
   useRoomTold(box)
   return (
-    <section ref={box} className={classes.notice} aria-label={t('layout.cookieTitle')}>
+    <section ref={box} className={classes.notice} aria-label={m.layout_cookieTitle()}>
       <div className={classes.text}>
-        <p>{t('layout.cookieText')}</p>
+        <p>{m.layout_cookieText()}</p>
         <p>
-          {t('layout.cookieChoice')}{' '}
-          <Link to={urls.policy('cookies')}>{t('layout.policyCookies')}</Link>
+          {m.layout_cookieChoice()}{' '}
+          <Link to={urls.policy('cookies')}>{m.layout_policyCookies()}</Link>
         </p>
       </div>
       <div className={classes.actions}>
         <Action look="default" onClick={() => keepConsent('rejected')}>
-          {t('layout.cookieReject')}
+          {m.layout_cookieReject()}
         </Action>
         <Action look="default" onClick={() => keepConsent('accepted')}>
-          {t('layout.cookieAccept')}
+          {m.layout_cookieAccept()}
         </Action>
       </div>
     </section>

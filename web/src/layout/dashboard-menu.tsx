@@ -19,8 +19,8 @@ import {
 } from '@tabler/icons-react'
 import type { LoginInfo } from 'contract/session'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useDeskNews } from '../lib/desk-news.ts'
 import { isAdmin, isFreePlan, useSession } from '../lib/session.ts'
 import { urls } from '../lib/urls.ts'
@@ -145,14 +145,13 @@ const entries: readonly MenuEntry[] = [
 ]
 
 export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
-  const { t } = useTranslation()
   const session = useSession()
   const { pathname } = useLocation()
   const here = pathname.toLowerCase().replace(/\/$/, '')
   return (
     <>
       <Who />
-      <Stack component="nav" gap={4} aria-label={t('dashboard.menu')} onClick={onNavigate}>
+      <Stack component="nav" gap={4} aria-label={m.dashboard_menu()} onClick={onNavigate}>
         {entries
           .filter((entry) => entry.shown(session))
           .map(({ key, to, icon }) => {
@@ -164,7 +163,7 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
                 to={to}
                 active={active}
                 aria-current={active ? 'page' : undefined}
-                label={t(`dashboard.menu_${key}`)}
+                label={m.dashboard_menuItem({ page: key })}
                 leftSection={icon}
                 rightSection={<News of={key} />}
               />
@@ -177,14 +176,13 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
 
 /** How much waits behind an entry. */
 function News({ of }: { of: MenuKey }) {
-  const { t } = useTranslation()
   const { waiting, unread, messages } = useDeskNews()
   const count = of === 'attendances' ? waiting + unread : of === 'inbox' ? messages : 0
   if (count === 0) return null
   return (
     <Badge color="coral" variant="filled">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <VisuallyHidden>{t('dashboard.news', { count })}</VisuallyHidden>
+      <VisuallyHidden>{m.dashboard_news({ count })}</VisuallyHidden>
     </Badge>
   )
 }

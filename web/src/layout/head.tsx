@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
+import { getLocale } from '#texts/runtime.js'
 import { useAppData } from '../lib/app-data.ts'
 import type { Language } from '../lib/language.ts'
 import { useUnread } from '../lib/unread.ts'
@@ -17,9 +18,8 @@ type HeadProps = {
 
 /** Title and description of a page; React lifts them into the document's head. */
 export function Head({ title, description, canonical, image }: HeadProps) {
-  const { t } = useTranslation()
   const unread = useUnread()
-  const about = description ?? t('layout.footerText')
+  const about = description ?? m.layout_footerText()
   const whole = title === siteName ? siteName : `${title} · ${siteName}`
   return (
     <>
@@ -41,7 +41,6 @@ type AddressesProps = {
 
 /** Canonical address, the other language's, and what a shared link shows. */
 function Addresses({ path, title, about, image }: AddressesProps) {
-  const { i18n } = useTranslation()
   const { publicUrl } = useAppData()
   const asked = new URLSearchParams(useLocation().search).get('lng') === 'en'
   const inPortuguese = `${publicUrl}${path}`
@@ -55,7 +54,7 @@ function Addresses({ path, title, about, image }: AddressesProps) {
       <link rel="alternate" hrefLang="x-default" href={inPortuguese} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={localeOf(i18n.language as Language)} />
+      <meta property="og:locale" content={localeOf(getLocale())} />
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={about} />

@@ -1,5 +1,5 @@
 import { IconFilter } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { ActiveFilter } from '../features/suppliers/active-filter.tsx'
 import { type Filter, termOf } from '../features/suppliers/filter.ts'
 import { HomeSections } from '../features/suppliers/home-sections.tsx'
@@ -11,12 +11,11 @@ import { SupplierOpener } from './supplier-opener.tsx'
 
 /** 'Encontre seu fornecedor!': the three sections, with the filter of the URL. */
 export function HomeList({ filter }: { filter: Filter }) {
-  const { t } = useTranslation()
   return (
     <section id="fornecedores" className={classes.list}>
       <Wrap>
         <div className={classes.listHead}>
-          <h2 className="title-2">{t('suppliers.findYours')}</h2>
+          <h2 className="title-2">{m.suppliers_findYours()}</h2>
           <FilterOpener filter={filter}>
             {(openFilter) => (
               <a
@@ -28,7 +27,7 @@ export function HomeList({ filter }: { filter: Filter }) {
                 }}
               >
                 <IconFilter size={18} aria-hidden />
-                {t('suppliers.filter')}
+                {m.suppliers_filter()}
               </a>
             )}
           </FilterOpener>

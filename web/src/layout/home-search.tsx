@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import type { Filter } from '../features/suppliers/filter.ts'
 import { Action } from '../ui/action.tsx'
 import { reveal } from '../ui/reveal.ts'
@@ -13,20 +13,19 @@ const SearchChoice = lazy(async () => ({
 
 /** 'Buscar fornecedores': an attendant, or the filter dialog? */
 export function HomeSearch({ filter }: { filter: Filter }) {
-  const { t } = useTranslation()
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <section ref={reveal} id="buscar" className={classes.band} data-tone="white">
       <Wrap className={classes.row}>
         <div className={classes.words}>
-          <h2 className="title-2">{t('home.searchTitle')}</h2>
-          <p>{t('home.searchText')}</p>
+          <h2 className="title-2">{m.home_searchTitle()}</h2>
+          <p>{m.home_searchText()}</p>
         </div>
         <FilterOpener filter={filter}>
           {(openFilter) => (
             <>
               <Action size="lg" onClick={() => setAsked('open')}>
-                {t('suppliers.searchSuppliers')}
+                {m.suppliers_searchSuppliers()}
               </Action>
               {asked !== 'never' && (
                 <Suspense>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { SearchBox } from '../features/suppliers/search-box.tsx'
 import type { Filter } from '../features/suppliers/filter.ts'
 import { urls } from '../lib/urls.ts'
@@ -17,16 +17,15 @@ const ReferralDialog = lazy(async () => ({
 
 /** The name, what it is for, and the search itself. */
 export function HomeHero({ filter }: { filter: Filter }) {
-  const { t } = useTranslation()
   return (
     <section className={classes.hero}>
       <Wrap className={classes.row}>
         <div className={classes.words}>
-          <h1 className="title-1">{t('home.title')}</h1>
-          <p className={classes.lead}>{t('home.lead')}</p>
+          <h1 className="title-1">{m.home_title()}</h1>
+          <p className={classes.lead}>{m.home_lead()}</p>
           <SearchBox filter={filter} />
           <a href="#buscar" className={classes.more}>
-            {t('home.more')}
+            {m.home_more()}
           </a>
         </div>
         <div className={classes.picture} data-wide>
@@ -39,7 +38,6 @@ export function HomeHero({ filter }: { filter: Filter }) {
 
 /** For suppliers: a plain form, so that the e-mail also travels without JavaScript. */
 export function HomeSuppliers() {
-  const { t } = useTranslation()
   return (
     <section ref={reveal} className={classes.band}>
       <Wrap className={classes.row}>
@@ -47,21 +45,21 @@ export function HomeSuppliers() {
           <img src={supplier} width={320} height={240} alt="" loading="lazy" />
         </div>
         <div className={classes.words}>
-          <h2 className="title-2">{t('home.supplierTitle')}</h2>
-          <p>{t('home.supplierText')}</p>
+          <h2 className="title-2">{m.home_supplierTitle()}</h2>
+          <p>{m.home_supplierText()}</p>
           <form className={classes.signup} action={urls.plans} method="get">
             <label className={classes.field}>
-              <span>{t('home.email')}</span>
+              <span>{m.home_email()}</span>
               <input
                 type="email"
                 name="email"
                 autoComplete="email"
                 inputMode="email"
                 maxLength={254}
-                placeholder={t('home.emailPlaceholder')}
+                placeholder={m.home_emailPlaceholder()}
               />
             </label>
-            <Action type="submit">{t('home.register')}</Action>
+            <Action type="submit">{m.home_register()}</Action>
           </form>
         </div>
       </Wrap>
@@ -70,16 +68,15 @@ export function HomeSuppliers() {
 }
 
 export function HomeRecommend() {
-  const { t } = useTranslation()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <section ref={reveal} className={classes.band} data-tone="white">
       <Wrap className={classes.row}>
         <div className={classes.words}>
-          <h2 className="title-2">{t('home.recommendTitle')}</h2>
-          <p>{t('home.recommendText')}</p>
+          <h2 className="title-2">{m.home_recommendTitle()}</h2>
+          <p>{m.home_recommendText()}</p>
           <Action look="light" onClick={() => setDialog('open')}>
-            {t('home.recommend')}
+            {m.home_recommend()}
           </Action>
         </div>
         <div className={classes.picture}>

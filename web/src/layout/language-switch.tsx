@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router'
-import { switchLanguage } from '../i18n/i18n.ts'
-import { keepLanguage, type Language } from '../lib/language.ts'
+import { getLocale } from '#texts/runtime.js'
+import { keepLanguage, type Language, useSwitchLanguage } from '../lib/language.ts'
 import { writeText } from '../lib/storage.ts'
 import { FlagBR, FlagUS } from '../ui/flags.tsx'
 import classes from './language-switch.module.css'
@@ -13,14 +11,11 @@ const choices = [
 
 /** Two flag buttons; the choice is kept under `lng`. */
 export function LanguageSwitch() {
-  const { i18n } = useTranslation()
-  const { revalidate } = useRevalidator()
+  const switchLanguage = useSwitchLanguage()
   function choose(language: Language) {
     writeText('lng', language)
     keepLanguage(language)
-    void switchLanguage(i18n, language)
-    // Texts that the server keeps (policies) come again in the new language.
-    void revalidate()
+    switchLanguage(language)
   }
   return (
     <div className={classes.flags}>
@@ -30,7 +25,7 @@ export function LanguageSwitch() {
           type="button"
           className={classes.flag}
           aria-label={label}
-          aria-pressed={i18n.language === language}
+          aria-pressed={getLocale() === language}
           onClick={() => choose(language)}
         >
           <Flag size={24} />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { noFilter } from '../features/suppliers/filter.ts'
 import { SearchBox } from '../features/suppliers/search-box.tsx'
 import { urls } from '../lib/urls.ts'
@@ -9,16 +9,15 @@ import classes from './not-found.module.css'
 
 /** Nothing is at this address; the page's frame stays, and the search goes on from here. */
 export function NotFound() {
-  const { t } = useTranslation()
-  const title = t('errorPage.notFoundTitle')
+  const title = m.errorPage_notFoundTitle()
   return (
     <>
       <Head title={title} />
       <Status
         illustration={<Illustration />}
         title={title}
-        text={t('errorPage.notFoundText')}
-        action={{ label: t('errorPage.home'), to: urls.home }}
+        text={m.errorPage_notFoundText()}
+        action={{ label: m.errorPage_home(), to: urls.home }}
       >
         <div className={classes.search}>
           <SearchBox filter={noFilter} />

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useAppData } from '../lib/app-data.ts'
 import { askForConsent } from '../lib/consent.ts'
 import { urls } from '../lib/urls.ts'
@@ -10,21 +10,20 @@ import { LanguageSwitch } from './language-switch.tsx'
 import classes from './public-footer.module.css'
 
 export function PublicFooter() {
-  const { t } = useTranslation()
   const { supportPhone } = useAppData()
   const pages = [
-    { label: t('layout.home'), to: urls.home },
-    { label: t('layout.plans'), to: urls.plans },
-    { label: t('layout.chat'), to: urls.chat },
-    { label: t('layout.login'), to: urls.login },
+    { label: m.layout_home(), to: urls.home },
+    { label: m.layout_plans(), to: urls.plans },
+    { label: m.layout_chat(), to: urls.chat },
+    { label: m.layout_login(), to: urls.login },
   ]
   const policies = [
-    { label: t('layout.policyCookies'), to: urls.policy('cookies') },
-    { label: t('layout.policyData'), to: urls.policy('protecao-de-dados') },
-    { label: t('layout.policyEthics'), to: urls.policy('etica-e-compliance') },
-    { label: t('layout.policyPrivacy'), to: urls.policy('privacidade') },
-    { label: t('layout.terms'), to: urls.terms },
-    { label: t('layout.myData'), to: urls.myData },
+    { label: m.layout_policyCookies(), to: urls.policy('cookies') },
+    { label: m.layout_policyData(), to: urls.policy('protecao-de-dados') },
+    { label: m.layout_policyEthics(), to: urls.policy('etica-e-compliance') },
+    { label: m.layout_policyPrivacy(), to: urls.policy('privacidade') },
+    { label: m.layout_terms(), to: urls.terms },
+    { label: m.layout_myData(), to: urls.myData },
   ]
   return (
     <footer className={classes.footer}>
@@ -32,12 +31,12 @@ export function PublicFooter() {
         <div className={classes.columns}>
           <div className={classes.about}>
             <Wordmark size={30} />
-            <p>{t('layout.footerText')}</p>
+            <p>{m.layout_footerText()}</p>
             <a href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>
             <a href="mailto:contato@example.com">contato@example.com</a>
           </div>
-          <LinkList title={t('layout.pages')} links={pages} />
-          <LinkList title={t('layout.policies')} links={policies} />
+          <LinkList title={m.layout_pages()} links={pages} />
+          <LinkList title={m.layout_policies()} links={policies} />
         </div>
         <div className={classes.end}>
           <p>
@@ -47,7 +46,7 @@ export function PublicFooter() {
             </a>
           </p>
           <Action look="subtle" size="sm" onClick={askForConsent}>
-            {t('layout.cookiePreferences')}
+            {m.layout_cookiePreferences()}
           </Action>
           <LanguageSwitch />
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useSession } from '../lib/session.ts'
 import { urls } from '../lib/urls.ts'
 import { ActionLink } from '../ui/action.tsx'
@@ -10,7 +10,6 @@ import classes from './public-header.module.css'
 
 /** Home and 'Entrar', with a menu that folds away on small screens. */
 export function PublicHeader() {
-  const { t } = useTranslation()
   const { key } = useLocation()
   // Going anywhere closes the menu.
   const [openAt, setOpenAt] = useState<string>()
@@ -19,16 +18,16 @@ export function PublicHeader() {
     <header className={classes.header}>
       <Wrap>
         <div className={classes.bar}>
-          <Link to={urls.home} className={classes.brand} aria-label={t('layout.homeLink')}>
+          <Link to={urls.home} className={classes.brand} aria-label={m.layout_homeLink()}>
             <Wordmark size={30} />
           </Link>
-          <nav className={classes.menu} aria-label={t('layout.mainMenu')}>
+          <nav className={classes.menu} aria-label={m.layout_mainMenu()}>
             <MenuLinks />
           </nav>
           <button
             type="button"
             className={classes.burger}
-            aria-label={open ? t('layout.closeMenu') : t('layout.openMenu')}
+            aria-label={open ? m.layout_closeMenu() : m.layout_openMenu()}
             aria-expanded={open}
             onClick={() => setOpenAt(open ? undefined : key)}
           >
@@ -36,7 +35,7 @@ export function PublicHeader() {
           </button>
         </div>
         {open && (
-          <nav className={classes.folded} aria-label={t('layout.mainMenu')}>
+          <nav className={classes.folded} aria-label={m.layout_mainMenu()}>
             <MenuLinks />
           </nav>
         )}
@@ -46,18 +45,17 @@ export function PublicHeader() {
 }
 
 function MenuLinks() {
-  const { t } = useTranslation()
   const { user } = useSession()
   return (
     <>
       <NavLink to={urls.home} className={classes.link} end>
-        {t('layout.home')}
+        {m.layout_home()}
       </NavLink>
       <NavLink to={urls.plans} className={classes.link}>
-        {t('layout.plans')}
+        {m.layout_plans()}
       </NavLink>
       <ActionLink to={user ? urls.dashboard : urls.login} look="light" size="sm">
-        {user ? t('layout.panel') : t('layout.login')}
+        {user ? m.layout_panel() : m.layout_login()}
       </ActionLink>
     </>
   )

@@ -1,8 +1,8 @@
 import { Button, Container, Group, Title } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { m } from '#texts/messages.js'
 import { ActiveFilter } from '../features/suppliers/active-filter.tsx'
 import {
   type Filter,
@@ -19,14 +19,13 @@ import { SupplierOpener, supplierIn } from './supplier-opener.tsx'
 
 /** 'Resultados encontrados' with the search above it, to go on searching from here. */
 export function ResultsBoard({ filter }: { filter: Filter }) {
-  const { t } = useTranslation()
   useKeptFilter(filter)
   const search = searchOfFilter(filter)
   const title = useFocusedResults(search)
   return (
     <Container py="xl">
       <Title order={1} mb="lg" ref={title} tabIndex={-1}>
-        {t('suppliers.results')}
+        {m.suppliers_results()}
       </Title>
       <FilterOpener filter={filter}>
         {(openFilter) => (
@@ -38,7 +37,7 @@ export function ResultsBoard({ filter }: { filter: Filter }) {
                 leftSection={<IconFilter size={18} aria-hidden />}
                 onClick={openFilter}
               >
-                {t('suppliers.filter')}
+                {m.suppliers_filter()}
               </Button>
               <ActiveFilter filter={filter} />
             </Group>

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 
 /** The first stop of the Tab key: jumps over the header to the page's content. */
 export function SkipLink() {
-  const { t } = useTranslation()
   return (
     <a className="skip-link" href="#conteudo">
-      {t('layout.skip')}
+      {m.layout_skip()}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { Anchor, Stack } from '@mantine/core'
 import type { Supplier } from 'contract/suppliers'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { ContactGate } from '../features/contacts/contact-gate.tsx'
 import { SupplierDetails } from '../features/suppliers/supplier-details.tsx'
 import { urls } from '../lib/urls.ts'
@@ -12,19 +12,18 @@ type SupplierDialogProps = { supplier: Supplier; opened: boolean; onClose(): voi
 
 /** The details of a supplier with the way to the contact. */
 export default function SupplierDialog({ supplier, opened, onClose }: SupplierDialogProps) {
-  const { t } = useTranslation()
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title={supplier.nome}
-      closeLabel={t('common.close')}
+      closeLabel={m.common_close()}
       size="lg"
     >
       <Stack gap="lg">
         <SupplierDetails supplier={supplier} />
         <Anchor component={Link} to={urls.supplier(supplier.slug)} className={classes.page}>
-          {t('suppliers.fullPage')}
+          {m.suppliers_fullPage()}
         </Anchor>
         <div className={classes.contact}>
           <ContactGate key={supplier.id} supplier={supplier} />

@@ -2,7 +2,7 @@ import { Badge, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { planCodes } from 'contract/rules/plans'
 import { hasPermission } from 'contract/session'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { AccessDashboard } from '../features/accesses/access-dashboard.tsx'
 import { presenceQuery } from '../features/account/api.ts'
 import { PresenceNotice } from '../features/account/presence-notice.tsx'
@@ -18,11 +18,10 @@ import { Head } from './head.tsx'
 
 /** The one home of a supplier, at /painel as at /marketplaceDash. */
 export function SupplierHome() {
-  const { t } = useTranslation()
   const supplier = ownSupplier(useSession())
   return (
     <Stack gap="xl">
-      <Head title={t('dashboard.homeTitle')} />
+      <Head title={m.dashboard_homeTitle()} />
       <Greeting />
       {supplier ? <Home supplier={supplier} /> : <CompanyMissing />}
     </Stack>
@@ -30,7 +29,6 @@ export function SupplierHome() {
 }
 
 function Greeting() {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const session = useSession()
   const { user, empresa } = session
@@ -38,13 +36,13 @@ function Greeting() {
   return (
     <div>
       <Title order={1} size="h2">
-        {t('panel.hello', { name: user?.nome.split(' ')[0] ?? '' })}
+        {m.panel_hello({ name: user?.nome.split(' ')[0] ?? '' })}
       </Title>
       <Group gap="sm">
         <Text c="dimmed">{empresa?.nome_fantasia ?? user?.nome}</Text>
         {plan && (
           <Badge color={planColors[plan]} variant="light">
-            {t('panel.plan', { plan: planName(plan) })}
+            {m.panel_plan({ plan: planName(plan) })}
           </Badge>
         )}
       </Group>

@@ -1,6 +1,7 @@
 import { type Address, type InputOf, methodOf, type ReplyOf, urlOf } from 'contract/endpoint'
 import type { ErrorCode, Problem } from 'contract/errors'
 import { getProofChallenge, proofHeader } from 'contract/proof'
+import { m } from '#texts/messages.js'
 import { solveProof } from './proof.ts'
 import type { PageRequest } from './ssr.ts'
 
@@ -31,10 +32,10 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status === 400
 
 /** What to say of a call that was not answered; of a write, also that nothing typed is lost. */
-export function unansweredText(error: unknown, asked: 'read' | 'write') {
+export function unansweredText(error: unknown, asked: 'read' | 'write'): string {
   const silent = error instanceof CallError && error.code === 'NO_ANSWER'
-  if (!silent) return 'common.offline'
-  return asked === 'read' ? 'common.noAnswer' : 'common.noAnswerKept'
+  if (!silent) return m.common_offline()
+  return asked === 'read' ? m.common_noAnswer() : m.common_noAnswerKept()
 }
 
 /** 'Precondition required': the server asks for a proof of work first. */

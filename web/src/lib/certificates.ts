@@ -1,14 +1,13 @@
 import { certificateList } from 'contract/rules/certificates'
 import { licences } from 'contract/rules/licences'
 import { fold } from 'contract/rules/text'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 
 /** Makes a ListPicker one for certificates: it offers the 15 licences of the directory's filter. */
 export function useCertificates() {
-  const { t } = useTranslation()
   return {
-    description: t('fields.certificadosHelp'),
-    clearLabel: t('fields.clearCertificates'),
+    description: m.fields_certificadosHelp(),
+    clearLabel: m.fields_clearCertificates(),
     options: licences,
     matches: (option: string, search: string) => fold(option).includes(fold(search)),
     tidy: certificateList,

@@ -1,17 +1,16 @@
 import { codeLength, codeLifeSeconds, codeWaitSeconds } from 'contract/rules/email-code'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 
 /** What ui/code-field.tsx says of a code that was sent to an e-mail at this moment (0: not yet). */
 export function useEmailCode(sentAt: number) {
-  const { t } = useTranslation()
   const wait = useSecondsUntil(sentAt + codeWaitSeconds * 1000)
   return {
     length: codeLength,
-    label: t('emailCode.label'),
-    validity: t('emailCode.valid', { minutes: codeLifeSeconds / 60 }),
-    resendLabel: t('emailCode.resend'),
-    resendText: wait > 0 ? t('emailCode.wait', { seconds: wait }) : t('emailCode.notArrived'),
+    label: m.emailCode_label(),
+    validity: m.emailCode_valid({ minutes: codeLifeSeconds / 60 }),
+    resendLabel: m.emailCode_resend(),
+    resendText: wait > 0 ? m.emailCode_wait({ seconds: wait }) : m.emailCode_notArrived(),
     canResend: wait === 0,
   }
 }

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorTable } from 'contract/errors'
 import { isMessage, messageIn } from 'contract/rules/messages'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
+import { getLocale } from '#texts/runtime.js'
 import { CallError, unansweredText } from './call.ts'
 import type { Language } from './language.ts'
 
@@ -24,15 +25,14 @@ export function useErrorText(): {
   boxOf(query: FailedQuery): { text: string; retry: { label: string; onClick(): void } }
   fieldsOf(error: unknown): Record<string, string>
 } {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as Language
+  const language = getLocale()
   const tell = (error: unknown, asked: 'read' | 'write') =>
-    errorText(error, language) ?? t(unansweredText(error, asked))
+    errorText(error, language) ?? unansweredText(error, asked)
   return {
     textOf: (error) => tell(error, 'write'),
     boxOf: ({ error, refetch }) => ({
       text: tell(error, 'read'),
-      retry: { label: t('common.retry'), onClick: () => void refetch() },
+      retry: { label: m.common_retry(), onClick: () => void refetch() },
     }),
     fieldsOf(error) {
       if (!(error instanceof CallError)) return {}

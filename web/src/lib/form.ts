@@ -1,24 +1,22 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { messageIn } from 'contract/rules/messages'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
+import { getLocale } from '#texts/runtime.js'
 import { useErrorText } from './error-text.ts'
-import type { Language } from './language.ts'
 import { notifyProblem } from './notify.ts'
 
 /** A message of the contract, which is Portuguese, in the language of the interface. */
 export function useMessageText(): (text: string) => string {
-  const { i18n } = useTranslation()
-  return (text) => messageIn(i18n.language as Language, text)
+  return (text) => messageIn(getLocale(), text)
 }
 
 /** A field's error in the language of the interface: the contract's messages are Portuguese. */
 export function useTranslatedErrors<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
 ): (field: keyof Values & string) => string | undefined {
-  const { i18n } = useTranslation()
   return (field) => {
     const error = form.errors[field]
-    return typeof error === 'string' ? messageIn(i18n.language as Language, error) : undefined
+    return typeof error === 'string' ? messageIn(getLocale(), error) : undefined
   }
 }
 
@@ -44,7 +42,6 @@ export function useContractForm<Values extends Record<string, unknown>>(
   schema: Schema,
   initialValues: Values,
 ) {
-  const { t } = useTranslation()
   const { textOf, fieldsOf } = useErrorText()
   const form = useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) })
   const errorOf = useTranslatedErrors(form)
@@ -56,7 +53,7 @@ export function useContractForm<Values extends Record<string, unknown>>(
       form.onSubmit(send, focusFirstWrongField),
     refused(error: unknown, notice: { title?: string; message?: string } = {}): void {
       form.setErrors(fieldsOf(error))
-      notifyProblem({ title: t('common.error'), message: textOf(error), ...notice })
+      notifyProblem({ title: m.common_error(), message: textOf(error), ...notice })
     },
   }
 }

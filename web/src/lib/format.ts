@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { getLocale } from '#texts/runtime.js'
 
 const timeZone = 'America/Sao_Paulo'
 
 /** Numbers, money and times as the language of the interface writes them, in the product's own zone. */
 export function useFormat() {
-  const { i18n } = useTranslation()
   // Day before month in both languages: 05/11 is the same day for everybody.
-  const locale = i18n.language === 'en' ? 'en-GB' : 'pt-BR'
+  const locale = getLocale() === 'en' ? 'en-GB' : 'pt-BR'
   const inReais = (reais: number, minimumFractionDigits: number) =>
     reais.toLocaleString(locale, { style: 'currency', currency: 'BRL', minimumFractionDigits })
   const dateOf = (instant: string, style: Intl.DateTimeFormatOptions) =>

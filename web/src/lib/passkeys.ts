@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import type { NewPasskey, PasskeyUse } from 'contract/rules/passkey-answer'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from './error-text.ts'
 
 /** Few visits touch a passkey: nobody else loads what it takes. */
@@ -52,8 +52,9 @@ export const askPasskey = (options: unknown): Promise<PasskeyUse> =>
 
 /** What to say of a passkey that came to nothing, here or at the server. */
 export function usePasskeyText(others?: (error: unknown) => string): (error: unknown) => string {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   return (error) =>
-    error instanceof PasskeyFailure ? t(`passkeys.${error.reason}`) : (others ?? textOf)(error)
+    error instanceof PasskeyFailure
+      ? m.passkeys_failure({ reason: error.reason })
+      : (others ?? textOf)(error)
 }

@@ -1,10 +1,9 @@
 import { passwordRules } from 'contract/rules/password'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useMessageText } from './form.ts'
 
 /** What ui/password-rules.tsx shows of a password that is being typed twice. */
 export function usePasswordRules(password: string, confirmation: string) {
-  const { t } = useTranslation()
   const translate = useMessageText()
   const same = password !== '' && password === confirmation
   const rules = [
@@ -13,13 +12,13 @@ export function usePasswordRules(password: string, confirmation: string) {
       text: translate(text),
       holds: holds(password),
     })),
-    { id: 'match', text: t('password.match'), holds: same },
+    { id: 'match', text: m.password_match(), holds: same },
   ]
   return {
-    label: t('password.rules'),
+    label: m.password_rules(),
     rules: rules.map((rule) => ({
       ...rule,
-      spoken: t(rule.holds ? 'password.ruleHolds' : 'password.ruleOpen'),
+      spoken: rule.holds ? m.password_ruleHolds() : m.password_ruleOpen(),
     })),
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listMunicipalities } from 'contract/lookups'
 import { findStates, isState, stateCodes, stateLabel, stateMeant } from 'contract/rules/states'
 import { fold } from 'contract/rules/text'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { query } from './query.ts'
 
 /** The list is a help: without it, people type. It does not change while a page lives. */
@@ -18,12 +18,11 @@ const states = stateCodes.map((code) => ({ value: code, label: stateLabel(code) 
 
 /** Makes a ChoiceField one for states: the same wherever one is chosen. */
 export function useStates() {
-  const { t } = useTranslation()
   return {
     options: states,
     find: findStates,
     meant: stateMeant,
-    nothingFound: t('fields.noState'),
+    nothingFound: m.fields_noState(),
   }
 }
 
@@ -41,7 +40,6 @@ export function findCities(cities: readonly string[], text: string): string[] {
  * one that may stay though no list has it.
  */
 export function useCities(state: string, value: string, kept = '') {
-  const { t } = useTranslation()
   const { data, isError } = useQuery({ ...citiesQuery(state), enabled: isState(state) })
   const listed = data?.map(({ nome }) => nome) ?? []
   // A city from a draft or another service may be spelled in its own way.
@@ -49,7 +47,7 @@ export function useCities(state: string, value: string, kept = '') {
   const isShownAnyway = !data || value === kept
   const chosen = named(value) ?? (isShownAnyway ? value : '')
   const cities = chosen && !listed.includes(chosen) ? [chosen, ...listed] : listed
-  const hint = t(isState(state) ? 'fields.chooseCity' : 'fields.stateFirst')
+  const hint = isState(state) ? m.fields_chooseCity() : m.fields_stateFirst()
   const choices = {
     options: cities.map((city) => ({ value: city, label: city })),
     find: (text: string) => findCities(cities, text),
@@ -57,7 +55,7 @@ export function useCities(state: string, value: string, kept = '') {
       const found = findCities(cities, text)
       return named(text) ?? (text && found.length === 1 ? found[0] : undefined)
     },
-    nothingFound: isState(state) ? (data ? t('fields.noCity') : '') : hint,
+    nothingFound: isState(state) ? (data ? m.fields_noCity() : '') : hint,
   }
   return isError
     ? { choices: null, value, placeholder: '' }

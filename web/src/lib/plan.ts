@@ -1,6 +1,6 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 
 export const planColors = {
   MKTFREE: 'slate',
@@ -11,6 +11,5 @@ export const planColors = {
 
 /** The name of a plan, in the language of the interface. */
 export function usePlanName(): (plan: PlanCode) => string {
-  const { t } = useTranslation()
-  return useCallback((plan) => t(`planNames.${plan}`), [t])
+  return useCallback((plan) => m.planName({ plan }), [])
 }

@@ -1,8 +1,9 @@
 import { dehydrate, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Address, InputOf, ReplyOf } from 'contract/endpoint'
 import { useCallback, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { data, type RouterContextProvider } from 'react-router'
+import { m } from '#texts/messages.js'
+import { getLocale } from '#texts/runtime.js'
 import { CallError, call, callOnServer, unansweredText } from './call.ts'
 import { notifyProblem } from './notify.ts'
 import { pageRequestOf } from './ssr.ts'
@@ -125,7 +126,6 @@ export function useCall<const E extends Address>(
   options: { changes?: readonly Address[]; background?: boolean } = {},
 ) {
   const client = useQueryClient()
-  const { t, i18n } = useTranslation()
   const underWay = useRef(new Map<string | undefined, Promise<ReplyOf<E>>>())
   const { mutateAsync: start, isPending } = useMutation({
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
@@ -157,13 +157,12 @@ export function useCall<const E extends Address>(
           (async (error: unknown) => {
             // Most visits see no failure: its texts come with the first one.
             const texts = await import('./error-text.ts').catch(() => undefined)
-            const message =
-              texts?.errorText(error, i18n.language) ?? t(unansweredText(error, 'write'))
-            notifyProblem({ title: t('common.error'), message })
+            const message = texts?.errorText(error, getLocale()) ?? unansweredText(error, 'write')
+            notifyProblem({ title: m.common_error(), message })
           }),
       )
     },
-    [mutateAsync, i18n, t],
+    [mutateAsync],
   )
   return { mutate, mutateAsync, isPending }
 }

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { plansQuery, subscriptionQuery } from '../features/plans/api.ts'
 import { ChangePlan } from '../features/plans/change-plan.tsx'
 import { NoSubscription } from '../features/plans/no-subscription.tsx'
@@ -14,11 +14,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = loadInBrowser
 
 export default function ChangePlanPage() {
-  const { t } = useTranslation()
   const session = useSession()
   return (
     <Container component="main" id="conteudo" tabIndex={-1} py="2xl">
-      <Head title={t('plans.change')} />
+      <Head title={m.plans_change()} />
       {isAdmin(session) ? (
         <NoSubscription />
       ) : ownSupplier(session) ? (

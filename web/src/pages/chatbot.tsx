@@ -1,5 +1,5 @@
 import { Container, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { conversationQuery } from '../features/chat/api.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import { Head } from '../layout/head.tsx'
@@ -11,11 +11,10 @@ export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [conv
 export const clientLoader = loadInBrowser
 
 export default function ChatbotPage() {
-  const { t } = useTranslation()
   return (
     <Container size="md" py="sm">
-      <Head title={t('chat.title')} description={t('chat.description')} canonical={urls.chat} />
-      <VisuallyHidden component="h1">{t('chat.title')}</VisuallyHidden>
+      <Head title={m.chat_title()} description={m.chat_description()} canonical={urls.chat} />
+      <VisuallyHidden component="h1">{m.chat_title()}</VisuallyHidden>
       <ChatPanel />
     </Container>
   )

@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
+import { m } from '#texts/messages.js'
 import { MailInbox } from '../features/dev-mail/mail-inbox.tsx'
 import { Head } from '../layout/head.tsx'
 import { pageRequestOf } from '../lib/ssr.ts'
@@ -15,10 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DevMailPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
   return (
     <Container component="main" id="conteudo" py="xl" size="md">
-      <Head title={t('devMail.title')} />
+      <Head title={m.devMail_title()} />
       <MailInbox mails={loaderData} />
     </Container>
   )

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { InviteForm } from '../features/invites/invite-form.tsx'
 import { Head } from '../layout/head.tsx'
 import { LanguageSwitch } from '../layout/language-switch.tsx'
@@ -8,7 +8,6 @@ import { LoginIllustration } from '../ui/illustrations.tsx'
 import { SplitPage } from '../ui/split-page.tsx'
 
 export default function InvitePage() {
-  const { t } = useTranslation()
   return (
     <SplitPage
       aside={
@@ -16,18 +15,18 @@ export default function InvitePage() {
           <LanguageSwitch />
           <Stack gap="lg" maw={440}>
             <Wordmark size={40} tone="onDark" />
-            <Text size="lg">{t('session.welcome')}</Text>
+            <Text size="lg">{m.session_welcome()}</Text>
           </Stack>
           <LoginIllustration width={360} />
         </>
       }
     >
-      <Head title={t('invites.title')} />
+      <Head title={m.invites_title()} />
       <Stack gap="lg">
         <Title order={1} size="h2">
-          {t('invites.title')}
+          {m.invites_title()}
         </Title>
-        <Text>{t('invites.text')}</Text>
+        <Text>{m.invites_text()}</Text>
         <InviteForm />
       </Stack>
     </SplitPage>

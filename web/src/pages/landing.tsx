@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
 import { sectionQuery } from '../features/suppliers/api.ts'
 import { filterOfUrl, searchOfFilter } from '../features/suppliers/filter.ts'
 import { Head } from '../layout/head.tsx'
@@ -24,11 +24,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = loadInBrowser
 
 export default function LandingPage() {
-  const { t } = useTranslation()
   const filter = filterOfUrl(useSearchParams()[0])
   return (
     <>
-      <Head title={t('home.title')} canonical={`${urls.home}${searchOfFilter(filter)}`} />
+      <Head title={m.home_title()} canonical={`${urls.home}${searchOfFilter(filter)}`} />
       <SiteData />
       <HomeHero filter={filter} />
       <HomeSearch filter={filter} />

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../test/render.tsx'
+import { LanguageKeeper } from '../app/language-keeper.tsx'
+import { writeText } from '../lib/storage.ts'
 import LoginPage from './login.tsx'
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -36,9 +38,36 @@ test('the login page has flags, logo, welcome and description, then the form', (
 
 test('the flags switch the language of the page at once', async () => {
   const { user } = show(<LoginPage />, { at: '/login' })
+  await user.type(screen.getByLabelText('Usuário'), 'ana@clinica.example')
   await user.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en')
+  const typed = screen.getByLabelText<HTMLInputElement>('Username', { selector: 'input' })
+  expect(typed.value).toBe('ana@clinica.example')
   expect(screen.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Português' }))
   expect(await screen.findByRole('heading', { name: 'Acesse sua conta' })).toBeTruthy()
+})
+
+test.each([
+  ['en', 'Log in to your account'],
+  ['pt', 'Acesse sua conta'],
+])('the chosen language %s is that of the page, whatever the server knew', async (lng, heading) => {
+  writeText('lng', lng)
+  const page = (
+    <>
+      <LoginPage />
+      <LanguageKeeper />
+    </>
+  )
+  show(page, { at: '/login', language: lng === 'en' ? 'pt' : 'en' })
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+  expect(document.cookie).toContain(`lng=${lng}`)
+})
+
+test('a stored language that the product does not have counts as none', () => {
+  writeText('lng', 'de')
+  show(<LanguageKeeper />)
+  expect(document.documentElement.lang).toBe('pt')
+  expect(document.cookie).not.toContain('lng=de')
 })

@@ -1,6 +1,6 @@
 import { Box, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { ArrivalNotice } from '../features/session/arrival-notice.tsx'
 import { DemoLogins } from '../features/session/demo-logins.tsx'
 import { LoginForm } from '../features/session/login-form.tsx'
@@ -21,7 +21,6 @@ export default function LoginPage() {
 
 /** Also where Google and LinkedIn send people back to. */
 export function LoginFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
   const { demo } = useAppData()
   return (
     <SplitPage
@@ -30,8 +29,8 @@ export function LoginFrame({ children }: { children: ReactNode }) {
           <LanguageSwitch />
           <Stack gap="lg" maw={440}>
             <Wordmark size={40} tone="onDark" />
-            <Title order={1}>{t('session.welcome')}</Title>
-            <Text size="lg">{t('session.welcomeText')}</Text>
+            <Title order={1}>{m.session_welcome()}</Title>
+            <Text size="lg">{m.session_welcomeText()}</Text>
           </Stack>
           <Box visibleFrom="md">
             <LoginIllustration width={360} />
@@ -39,10 +38,10 @@ export function LoginFrame({ children }: { children: ReactNode }) {
         </>
       }
     >
-      <Head title={t('session.title')} />
+      <Head title={m.session_title()} />
       <Stack gap="lg">
         <ArrivalNotice />
-        <Title order={2}>{t('session.title')}</Title>
+        <Title order={2}>{m.session_title()}</Title>
         {children}
         {demo && <DemoLogins />}
       </Stack>

@@ -1,15 +1,14 @@
 import { Container, Stack, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { RefusalPanel } from '../features/referrals/refusal-panel.tsx'
 import { Head } from '../layout/head.tsx'
 
 export default function NoContactPage() {
-  const { t } = useTranslation()
   return (
     <Container size="sm" py="2xl">
-      <Head title={t('referrals.refuse')} />
+      <Head title={m.referrals_refuse()} />
       <Stack gap="lg">
-        <Title order={1}>{t('referrals.refuse')}</Title>
+        <Title order={1}>{m.referrals_refuse()}</Title>
         <RefusalPanel />
       </Stack>
     </Container>

@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core'
 import { me } from 'contract/session'
-import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
+import { m } from '#texts/messages.js'
 import { plansQuery } from '../features/plans/api.ts'
 import { PlanChooser } from '../features/plans/plan-chooser.tsx'
 import { Head } from '../layout/head.tsx'
@@ -21,10 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = loadInBrowser
 
 export default function PlansPage() {
-  const { t } = useTranslation()
   return (
     <Container py="2xl">
-      <Head title={t('plans.pageTitle')} description={t('plans.pageText')} canonical={urls.plans} />
+      <Head title={m.plans_pageTitle()} description={m.plans_pageText()} canonical={urls.plans} />
       <PlanChooser />
     </Container>
   )

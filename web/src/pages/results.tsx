@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
 import { resultsQuery, topCountQuery } from '../features/suppliers/api.ts'
 import { filterOfUrl, resultsUrl } from '../features/suppliers/filter.ts'
 import { Head } from '../layout/head.tsx'
@@ -15,11 +15,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = loadInBrowser
 
 export default function ResultsPage() {
-  const { t } = useTranslation()
   const filter = filterOfUrl(useSearchParams()[0])
   const title = filter.categoria
-    ? t('suppliers.resultsFor', { text: filter.categoria })
-    : t('suppliers.results')
+    ? m.suppliers_resultsFor({ text: filter.categoria })
+    : m.suppliers_results()
   return (
     <>
       <Head title={title} canonical={resultsUrl(filter)} />

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
+import { m } from '#texts/messages.js'
 import { SandboxCheckoutPage, sandboxCheckoutQuery } from '../features/sandbox/checkout-page.tsx'
 import { Head } from '../layout/head.tsx'
 import { prefetchFound } from '../lib/query.ts'
@@ -13,10 +13,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function SandboxCheckout({ params }: Route.ComponentProps) {
-  const { t } = useTranslation()
   return (
     <>
-      <Head title={t('sandbox.payTitle')} />
+      <Head title={m.sandbox_payTitle()} />
       <SandboxCheckoutPage id={params.id} />
     </>
   )

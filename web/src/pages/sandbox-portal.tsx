@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
+import { m } from '#texts/messages.js'
 import { SandboxPortalPage, sandboxPortalQuery } from '../features/sandbox/portal-page.tsx'
 import { Head } from '../layout/head.tsx'
 import { prefetchFound } from '../lib/query.ts'
@@ -13,10 +13,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function SandboxPortal({ params }: Route.ComponentProps) {
-  const { t } = useTranslation()
   return (
     <>
-      <Head title={t('sandbox.portalTitle')} />
+      <Head title={m.sandbox_portalTitle()} />
       <SandboxPortalPage id={params.id} />
     </>
   )

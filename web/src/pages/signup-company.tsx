@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CompanyWizard } from '../features/signup/company-wizard.tsx'
 import { Head } from '../layout/head.tsx'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
@@ -10,6 +10,5 @@ export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [sess
 export const clientLoader = loadInBrowser
 
 export default function SignupCompanyPage() {
-  const { t } = useTranslation()
-  return <CompanyWizard head={(step) => <Head title={`${step} · ${t('signup.companyTitle')}`} />} />
+  return <CompanyWizard head={(step) => <Head title={`${step} · ${m.signup_companyTitle()}`} />} />
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { FreelancerWizard } from '../features/signup/freelancer-wizard.tsx'
 import { Head } from '../layout/head.tsx'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
@@ -10,10 +10,7 @@ export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [sess
 export const clientLoader = loadInBrowser
 
 export default function SignupFreelancerPage() {
-  const { t } = useTranslation()
   return (
-    <FreelancerWizard
-      head={(step) => <Head title={`${step} · ${t('signup.freelancerTitle')}`} />}
-    />
+    <FreelancerWizard head={(step) => <Head title={`${step} · ${m.signup_freelancerTitle()}`} />} />
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { OwnerWizard } from '../features/signup/owner-wizard.tsx'
 import { Head } from '../layout/head.tsx'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
@@ -10,6 +10,5 @@ export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [sess
 export const clientLoader = loadInBrowser
 
 export default function SignupOwnerPage() {
-  const { t } = useTranslation()
-  return <OwnerWizard head={(step) => <Head title={`${step} · ${t('signup.ownerTitle')}`} />} />
+  return <OwnerWizard head={(step) => <Head title={`${step} · ${m.signup_ownerTitle()}`} />} />
 }

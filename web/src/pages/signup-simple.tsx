@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { SimpleWizard } from '../features/signup/simple-wizard.tsx'
 import { Head } from '../layout/head.tsx'
 
 export default function SignupSimplePage() {
-  const { t } = useTranslation()
-  return <SimpleWizard head={(step) => <Head title={`${step} · ${t('signup.simpleTitle')}`} />} />
+  return <SimpleWizard head={(step) => <Head title={`${step} · ${m.signup_simpleTitle()}`} />} />
 }

@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { TypeChoice } from '../features/signup/type-choice.tsx'
 import { Head } from '../layout/head.tsx'
 
 export default function SignupTypePage() {
-  const { t } = useTranslation()
   return (
     <>
-      <Head title={t('signup.typeTitle')} />
+      <Head title={m.signup_typeTitle()} />
       <TypeChoice />
     </>
   )

@@ -1,19 +1,18 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { Head } from '../layout/head.tsx'
 import { urls } from '../lib/urls.ts'
 import { UnderConstruction } from '../ui/illustrations.tsx'
 import { StatusPage } from '../ui/status-page.tsx'
 
 export default function UnderConstructionPage() {
-  const { t } = useTranslation()
   return (
     <>
-      <Head title={t('errorPage.constructionTitle')} />
+      <Head title={m.errorPage_constructionTitle()} />
       <StatusPage
         illustration={<UnderConstruction width={280} />}
-        title={t('errorPage.constructionTitle')}
-        text={t('errorPage.constructionText')}
-        action={{ label: t('errorPage.home'), to: urls.home }}
+        title={m.errorPage_constructionTitle()}
+        text={m.errorPage_constructionText()}
+        action={{ label: m.errorPage_home(), to: urls.home }}
       />
     </>
   )

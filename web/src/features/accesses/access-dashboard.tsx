@@ -1,7 +1,7 @@
 import { Group, Loader, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { OwnSupplier } from '../../lib/session.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -19,14 +19,13 @@ type AccessDashboardProps = {
 
 /** How many people came, from where, searching for what. */
 export function AccessDashboard({ supplier, withReport, children }: AccessDashboardProps) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { data, error } = useQuery(summaryQuery(supplier))
   if (!data && !error) {
     return (
       <Group role="status" py="xl">
         <Loader size="sm" aria-hidden />
-        <Text>{t('accesses.loading')}</Text>
+        <Text>{m.accesses_loading()}</Text>
       </Group>
     )
   }
@@ -34,8 +33,8 @@ export function AccessDashboard({ supplier, withReport, children }: AccessDashbo
     <Stack gap="xl">
       {error ? (
         <ErrorBox
-          text={t('accesses.summaryFailed', { message: textOf(error) })}
-          retry={{ label: t('common.retry'), onClick: () => window.location.reload() }}
+          text={m.accesses_summaryFailed({ message: textOf(error) })}
+          retry={{ label: m.common_retry(), onClick: () => window.location.reload() }}
         />
       ) : (
         <SummaryCards summary={data} />

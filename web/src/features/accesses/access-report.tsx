@@ -13,7 +13,7 @@ import { accessesCsv } from './access-series.ts'
 import { type ReportPeriod, reportPeriod } from './access-timeline.ts'
 import { dayOf } from 'contract/rules/calendar'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { OwnSupplier } from '../../lib/session.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -30,7 +30,6 @@ import { useNumbers } from './numbers.ts'
 const AccessCharts = lazy(() => import('./access-charts.tsx'))
 
 export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(accessesQuery(supplier))
   const { filter, set: setFilter, addressOf } = useAccessFilter()
@@ -50,7 +49,7 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
       <Group justify="space-between">
         <div>
           <Title order={2} size="h3" id="access-report">
-            {t('accesses.report')}
+            {m.accesses_report()}
           </Title>
           {period && <PeriodText period={period} />}
         </div>
@@ -61,15 +60,15 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
             leftSection={<IconFilter size={18} aria-hidden />}
             onClick={() => setDrawer(true)}
           >
-            {t('accesses.filters')}
+            {m.accesses_filters()}
           </Button>
         </Group>
       </Group>
       <ActiveFilters filter={filter} addressOf={addressOf} />
       {error ? (
         <ErrorBox
-          text={t('accesses.detailsFailed', { message: textOf(error) })}
-          retry={{ label: t('common.retry'), onClick: () => void refetch() }}
+          text={m.accesses_detailsFailed({ message: textOf(error) })}
+          retry={{ label: m.common_retry(), onClick: () => void refetch() }}
         />
       ) : data ? (
         <ReportBody
@@ -94,11 +93,10 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
 
 /** Which days the numbers are of. */
 function PeriodText({ period }: { period: ReportPeriod }) {
-  const { t } = useTranslation()
   const { period: inWords } = useNumbers()
   return (
     <Text size="sm" c="dimmed" role="status">
-      {t(period.whole ? 'accesses.period' : 'accesses.periodWithGaps', {
+      {(period.whole ? m.accesses_period : m.accesses_periodWithGaps)({
         period: inWords(period.from, period.to),
       })}
     </Text>
@@ -112,13 +110,12 @@ type ReportBodyProps = {
 }
 
 function ReportBody({ records, period, onClear }: ReportBodyProps) {
-  const { t } = useTranslation()
   if (records.length === 0) {
     return (
       <EmptyState
         illustration={<EmptyResults width={200} />}
-        title={t('accesses.noneForFilter')}
-        action={onClear && <Button onClick={onClear}>{t('accesses.clear')}</Button>}
+        title={m.accesses_noneForFilter()}
+        action={onClear && <Button onClick={onClear}>{m.accesses_clear()}</Button>}
       />
     )
   }
@@ -137,16 +134,15 @@ function ReportBody({ records, period, onClear }: ReportBodyProps) {
 }
 
 function ExportButton({ records }: { records: AccessRecord[] }) {
-  const { t } = useTranslation()
   const save = () =>
     saveFile({
-      name: `${t('accesses.fileName')}.csv`,
+      name: `${m.accesses_fileName()}.csv`,
       type: 'text/csv;charset=utf-8',
       text: accessesCsv(records, [
-        t('accesses.columnDate'),
-        t('accesses.columnTerm'),
-        t('accesses.columnCity'),
-        t('accesses.columnAccesses'),
+        m.accesses_columnDate(),
+        m.accesses_columnTerm(),
+        m.accesses_columnCity(),
+        m.accesses_columnAccesses(),
       ]),
     })
   return (
@@ -156,7 +152,7 @@ function ExportButton({ records }: { records: AccessRecord[] }) {
       onClick={save}
       disabled={records.length === 0}
     >
-      {t('accesses.export')}
+      {m.accesses_export()}
     </Button>
   )
 }

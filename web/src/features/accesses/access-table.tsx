@@ -2,7 +2,7 @@ import { Button, Center, Paper, Stack, Table, Text, Title, VisuallyHidden } from
 import type { AccessRecord } from 'contract/accesses'
 import { accessesOf, placeOf } from './access-series.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import classes from './accesses.module.css'
 import { useNumbers } from './numbers.ts'
 
@@ -11,19 +11,18 @@ const missing = '—'
 
 /** The numbers behind the charts, which is also their text alternative. */
 export function AccessTable({ records }: { records: AccessRecord[] }) {
-  const { t } = useTranslation()
   const [shown, setShown] = useState(page)
   return (
     <Stack gap="sm">
       <Title order={3} size="h4" id="access-table">
-        {t('accesses.tableTitle')}
+        {m.accesses_tableTitle()}
       </Title>
       <WideTable records={records.slice(0, shown)} />
       <PhoneList records={records.slice(0, shown)} />
       {shown < records.length && (
         <Center>
           <Button variant="default" onClick={() => setShown(shown + page * 4)}>
-            {t('accesses.showMore', { shown, total: records.length })}
+            {m.accesses_showMore({ shown, total: records.length })}
           </Button>
         </Center>
       )}
@@ -35,17 +34,16 @@ const keyOf = (record: AccessRecord) =>
   `${record.date}|${record.term}|${record.city}|${record.state}`
 
 function WideTable({ records }: { records: AccessRecord[] }) {
-  const { t } = useTranslation()
   const { count, day } = useNumbers()
   return (
     <Paper visibleFrom="sm">
       <Table stickyHeader aria-labelledby="access-table">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('accesses.columnDate')}</Table.Th>
-            <Table.Th>{t('accesses.columnTerm')}</Table.Th>
-            <Table.Th>{t('accesses.columnCity')}</Table.Th>
-            <Table.Th className={classes.numbers}>{t('accesses.columnAccesses')}</Table.Th>
+            <Table.Th>{m.accesses_columnDate()}</Table.Th>
+            <Table.Th>{m.accesses_columnTerm()}</Table.Th>
+            <Table.Th>{m.accesses_columnCity()}</Table.Th>
+            <Table.Th className={classes.numbers}>{m.accesses_columnAccesses()}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -64,7 +62,6 @@ function WideTable({ records }: { records: AccessRecord[] }) {
 }
 
 function PhoneList({ records }: { records: AccessRecord[] }) {
-  const { t } = useTranslation()
   const { count, day } = useNumbers()
   return (
     <Paper component="ul" hiddenFrom="sm" className={classes.list} aria-labelledby="access-table">
@@ -73,7 +70,7 @@ function PhoneList({ records }: { records: AccessRecord[] }) {
           <Text fw={500}>{record.term ?? missing}</Text>
           <Text className={classes.numbers}>
             {count(accessesOf(record))}
-            <VisuallyHidden> {t('accesses.accesses')}</VisuallyHidden>
+            <VisuallyHidden> {m.accesses_accesses()}</VisuallyHidden>
           </Text>
           <Text size="sm" c="dimmed">
             {placeOf(record) ?? missing} · {record.date ? day(record.date) : missing}

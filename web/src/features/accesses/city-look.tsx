@@ -1,6 +1,6 @@
 import { useMantineTheme } from '@mantine/core'
+import { m } from '#texts/messages.js'
 import type { CityOrOthers } from './access-series.ts'
-import { useTranslation } from 'react-i18next'
 import { colourOf } from '../../ui/theme.ts'
 import classes from './accesses.module.css'
 
@@ -12,10 +12,9 @@ export type CityLook = {
 
 /** One colour is one city in all charts; the cities without one are grey together. */
 export function useCityLook(named: readonly string[]): CityLook {
-  const { t } = useTranslation()
   const { other } = useMantineTheme()
   return {
-    nameOf: (city) => city ?? t('accesses.otherCities'),
+    nameOf: (city) => city ?? m.accesses_otherCities(),
     colourOf: (city) =>
       (city === null ? undefined : other.cityColors[named.indexOf(city)]) ?? other.otherCitiesColor,
   }

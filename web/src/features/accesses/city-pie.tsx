@@ -1,7 +1,7 @@
 import { PieChart } from '@mantine/charts'
 import { Group, Text } from '@mantine/core'
+import { m } from '#texts/messages.js'
 import type { Share } from './access-series.ts'
-import { useTranslation } from 'react-i18next'
 import classes from './accesses.module.css'
 import { ChartCard } from './chart-card.tsx'
 import { type CityLook, Swatch } from './city-look.tsx'
@@ -11,7 +11,6 @@ type CityPieProps = { shares: Share[]; look: CityLook }
 
 /** Each city's part. The list beside the drawing says the same in words. */
 export function CityPie({ shares, look }: CityPieProps) {
-  const { t } = useTranslation()
   const { count, percent } = useNumbers()
   const textOf = (share: Omit<Share, 'city'>) =>
     `${count(share.accesses)} (${percent(share.percent)})`
@@ -21,7 +20,7 @@ export function CityPie({ shares, look }: CityPieProps) {
     color: look.colourOf(city),
   }))
   return (
-    <ChartCard title={t('accesses.byCity')} empty={shares.length === 0 && t('accesses.noCities')}>
+    <ChartCard title={m.accesses_byCity()} empty={shares.length === 0 && m.accesses_noCities()}>
       <Group align="center" justify="center" gap="lg">
         <div aria-hidden>
           <PieChart

@@ -1,7 +1,8 @@
 import { Button, Select, Stack, TextInput } from '@mantine/core'
 import { type AccessFilter, noFilter } from './access-filter.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
+import { getLocale } from '#texts/runtime.js'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { monthNames } from './numbers.ts'
 
@@ -16,15 +17,14 @@ type FilterDrawerProps = {
 
 /** Nothing changes outside until one of the two buttons is pressed. */
 export function FilterDrawer({ opened, onClose, ...form }: FilterDrawerProps) {
-  const { t } = useTranslation()
   return (
     <SideDrawer
       opened={opened}
       onClose={onClose}
       position="right"
       size={360}
-      title={t('accesses.filters')}
-      closeLabel={t('common.close')}
+      title={m.accesses_filters()}
+      closeLabel={m.common_close()}
     >
       <FilterForm {...form} />
     </SideDrawer>
@@ -39,15 +39,14 @@ function FilterForm({
   busy,
   onApply,
 }: Omit<FilterDrawerProps, 'opened' | 'onClose'>) {
-  const { t, i18n } = useTranslation()
   const [draft, setDraft] = useState(filter)
   const set = (key: keyof AccessFilter) => (value: string | null) =>
     setDraft((current) => ({ ...current, [key]: value ?? '' }))
-  const months = monthNames(i18n.language).map((label, index) => ({
+  const months = monthNames(getLocale()).map((label, index) => ({
     value: String(index + 1).padStart(2, '0'),
     label,
   }))
-  const all = { value: '', label: t('accesses.all') }
+  const all = { value: '', label: m.accesses_all() }
   return (
     <form
       onSubmit={(event) => {
@@ -58,7 +57,7 @@ function FilterForm({
       <fieldset disabled={busy} className="plain-fieldset">
         <Stack>
           <Select
-            label={t('accesses.year')}
+            label={m.accesses_year()}
             data={[all, ...years.map((year) => ({ value: year, label: year }))]}
             value={draft.ano}
             onChange={set('ano')}
@@ -66,17 +65,17 @@ function FilterForm({
             allowDeselect={false}
           />
           <Select
-            label={t('accesses.month')}
+            label={m.accesses_month()}
             data={[all, ...months]}
             value={draft.mes}
             onChange={set('mes')}
             allowDeselect={false}
           />
           <Select
-            label={t('accesses.week')}
+            label={m.accesses_week()}
             data={[
-              { value: '', label: t('accesses.allWeeks') },
-              ...weeks.map((week) => ({ value: week, label: t('accesses.weekNumber', { week }) })),
+              { value: '', label: m.accesses_allWeeks() },
+              ...weeks.map((week) => ({ value: week, label: m.accesses_weekNumber({ week }) })),
             ]}
             value={draft.semana}
             onChange={set('semana')}
@@ -84,12 +83,12 @@ function FilterForm({
           />
           <TextInput
             type="date"
-            label={t('accesses.day')}
+            label={m.accesses_day()}
             value={draft.dia}
             onChange={(event) => set('dia')(event.currentTarget.value)}
           />
           <Button type="submit" mt="xs">
-            {busy ? t('accesses.applying') : t('accesses.apply')}
+            {busy ? m.accesses_applying() : m.accesses_apply()}
           </Button>
           <Button
             variant="default"
@@ -98,7 +97,7 @@ function FilterForm({
               onApply(noFilter)
             }}
           >
-            {t('accesses.clear')}
+            {m.accesses_clear()}
           </Button>
         </Stack>
       </fieldset>

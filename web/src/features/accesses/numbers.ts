@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 
 /** Counts, changes, shares and days as the language of the interface writes them. */
 export function useNumbers() {
-  const { t } = useTranslation()
   const { number, day, locale } = useFormat()
   const dateOf = (text: string) => new Date(`${text}T00:00:00Z`)
   return {
@@ -15,7 +14,7 @@ export function useNumbers() {
     period: (from: string, to: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
         .formatRange(dateOf(from), dateOf(to))
-        .replace(/\s*–\s*/, ` ${t('accesses.periodTo')} `),
+        .replace(/\s*–\s*/, ` ${m.accesses_periodTo()} `),
     /** 'nov/26' */
     month: (text: string) =>
       `${dateOf(text)

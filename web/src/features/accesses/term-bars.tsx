@@ -1,6 +1,6 @@
 import { Text, useMantineTheme, VisuallyHidden } from '@mantine/core'
+import { m } from '#texts/messages.js'
 import type { CityOrOthers, TermCounts, Total } from './access-series.ts'
-import { useTranslation } from 'react-i18next'
 import { colourOf } from '../../ui/theme.ts'
 import classes from './accesses.module.css'
 import { ChartCard } from './chart-card.tsx'
@@ -16,17 +16,14 @@ type TermBarsProps = { bars: Total[]; terms: number }
 
 /** Horizontal bars: how often each term led here. */
 export function TermBars({ bars, terms }: TermBarsProps) {
-  const { t } = useTranslation()
   const { count } = useNumbers()
   const { other } = useMantineTheme()
   const longest = Math.max(...bars.map(({ accesses }) => accesses))
   return (
     <ChartCard
-      title={t('accesses.byTerm')}
-      note={
-        terms > bars.length && t('accesses.topTerms', { shown: bars.length, terms: count(terms) })
-      }
-      empty={bars.length === 0 && t('accesses.noTerms')}
+      title={m.accesses_byTerm()}
+      note={terms > bars.length && m.accesses_topTerms({ shown: bars.length, terms: count(terms) })}
+      empty={bars.length === 0 && m.accesses_noTerms()}
     >
       <ol className={classes.rows}>
         {bars.map(({ name, accesses }) => (
@@ -52,17 +49,14 @@ type TermCityBarsProps = {
 
 /** Grouped bars: under each term its cities, in the colours of the pie. */
 export function TermCityBars({ rows, terms, cities, look }: TermCityBarsProps) {
-  const { t } = useTranslation()
   const { count } = useNumbers()
   const counts = rows.flatMap((row) => row.counts)
   const longest = Math.max(...counts.map(({ accesses }) => accesses))
   return (
     <ChartCard
-      title={t('accesses.byTermAndCity')}
-      note={
-        terms > rows.length && t('accesses.topTerms', { shown: rows.length, terms: count(terms) })
-      }
-      empty={rows.length === 0 && t('accesses.notEnough')}
+      title={m.accesses_byTermAndCity()}
+      note={terms > rows.length && m.accesses_topTerms({ shown: rows.length, terms: count(terms) })}
+      empty={rows.length === 0 && m.accesses_notEnough()}
     >
       <CityLegend
         cities={cities.filter((city) => counts.some((count) => count.city === city))}
@@ -108,7 +102,6 @@ function CityLegend({ cities, look }: { cities: CityOrOthers[]; look: CityLook }
 type BarProps = { accesses: number; longest: number; colour: string }
 
 function Bar({ accesses, longest, colour }: BarProps) {
-  const { t } = useTranslation()
   const { count } = useNumbers()
   const share = longest > 0 ? accesses / longest : 0
   return (
@@ -120,7 +113,7 @@ function Bar({ accesses, longest, colour }: BarProps) {
       />
       <Text span size="sm" className={classes.value}>
         {count(accesses)}
-        <VisuallyHidden> {t('accesses.accesses')}</VisuallyHidden>
+        <VisuallyHidden> {m.accesses_accesses()}</VisuallyHidden>
       </Text>
     </span>
   )

@@ -1,14 +1,13 @@
 import { AreaChart } from '@mantine/charts'
 import { useMantineTheme } from '@mantine/core'
+import { m } from '#texts/messages.js'
 import type { Timeline, TimeUnit } from './access-timeline.ts'
 import { totalOf } from './access-series.ts'
-import { useTranslation } from 'react-i18next'
 import { ChartCard } from './chart-card.tsx'
 import { useNumbers } from './numbers.ts'
 
 /** How the accesses came one after the other: a line without gaps. */
 export function TimeChart({ timeline }: { timeline: Timeline | null }) {
-  const { t } = useTranslation()
   const { count, period, month } = useNumbers()
   const { other } = useMantineTheme()
   const { unit, points } = timeline ?? { unit: 'day' as const, points: [] }
@@ -21,13 +20,13 @@ export function TimeChart({ timeline }: { timeline: Timeline | null }) {
   }
   return (
     <ChartCard
-      title={t('accesses.overTime')}
-      note={t(noteOf[unit], { total })}
-      empty={points.length === 0 && t('accesses.notEnough')}
+      title={m.accesses_overTime()}
+      note={noteOf[unit]({ total })}
+      empty={points.length === 0 && m.accesses_notEnough()}
     >
       <div
         role="img"
-        aria-label={t('accesses.overTimeSummary', {
+        aria-label={m.accesses_overTimeSummary({
           total,
           most: count(most?.accesses ?? 0),
           when: rangeOf(most?.from),
@@ -37,7 +36,7 @@ export function TimeChart({ timeline }: { timeline: Timeline | null }) {
           h={240}
           data={points}
           dataKey="from"
-          series={[{ name: 'accesses', label: t('accesses.accesses'), color: other.totalColor }]}
+          series={[{ name: 'accesses', label: m.accesses_accesses(), color: other.totalColor }]}
           curveType="monotone"
           withDots={points.length <= 31}
           areaProps={{ isAnimationActive: false }}
@@ -53,10 +52,10 @@ export function TimeChart({ timeline }: { timeline: Timeline | null }) {
 }
 
 const noteOf = {
-  day: 'accesses.totalByDay',
-  week: 'accesses.totalByWeek',
-  month: 'accesses.totalByMonth',
-} as const satisfies Record<TimeUnit, string>
+  day: m.accesses_totalByDay,
+  week: m.accesses_totalByWeek,
+  month: m.accesses_totalByMonth,
+} satisfies Record<TimeUnit, unknown>
 
 /** '2026-11-15' as 15/11. */
 const dayAndMonth = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}`

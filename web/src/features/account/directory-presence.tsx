@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { setPresence } from 'contract/account'
 import { planCodes } from 'contract/rules/plans'
 import { hasPermission } from 'contract/session'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -19,7 +19,6 @@ import { presenceQuery } from './api.ts'
 
 /** Joining and leaving the directory; the account, the plan and the page itself stay. */
 export function DirectoryPresence() {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const [leaving, dialog] = useDisclosure(false)
   const presence = useQuery(presenceQuery)
@@ -36,8 +35,8 @@ export function DirectoryPresence() {
         onSuccess() {
           dialog.close()
           notifySuccess({
-            title: t('common.success'),
-            message: t(marketplace ? 'account.directoryJoined' : 'account.directoryLeft'),
+            title: m.common_success(),
+            message: marketplace ? m.account_directoryJoined() : m.account_directoryLeft(),
           })
         },
       },
@@ -45,13 +44,13 @@ export function DirectoryPresence() {
   return (
     <Card component="section" aria-labelledby="directory-presence">
       <Title order={2} size="h3" id="directory-presence" mb={4}>
-        {t('account.directoryTitle')}
+        {m.account_directoryTitle()}
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        {t('account.directoryText')}
+        {m.account_directoryText()}
       </Text>
       <Switch
-        label={t('account.directoryShow')}
+        label={m.account_directoryShow()}
         checked={data.marketplace}
         disabled={change.isPending}
         onChange={(event) => (event.currentTarget.checked ? toggle(true) : dialog.open())}
@@ -59,14 +58,14 @@ export function DirectoryPresence() {
       <Dialog
         opened={leaving}
         onClose={dialog.close}
-        title={t('account.leaveTitle')}
-        closeLabel={t('common.close')}
+        title={m.account_leaveTitle()}
+        closeLabel={m.common_close()}
       >
         <Stack gap="md">
           <Consequences />
-          <DialogActions onClose={dialog.close} closeLabel={t('account.leaveStay')}>
+          <DialogActions onClose={dialog.close} closeLabel={m.account_leaveStay()}>
             <Button color="red" loading={change.isPending} onClick={() => toggle(false)}>
-              {t('account.leaveConfirm')}
+              {m.account_leaveConfirm()}
             </Button>
           </DialogActions>
         </Stack>
@@ -76,20 +75,19 @@ export function DirectoryPresence() {
 }
 
 function Consequences() {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const session = useSession()
   const plan = planCodes.find((code) => hasPermission(session, code))
   return (
     <>
-      <Text>{t('account.leaveText')}</Text>
+      <Text>{m.account_leaveText()}</Text>
       <List size="sm" spacing="xs">
-        <List.Item>{t('account.leaveHidden')}</List.Item>
-        <List.Item>{t('account.leaveContacts')}</List.Item>
+        <List.Item>{m.account_leaveHidden()}</List.Item>
+        <List.Item>{m.account_leaveContacts()}</List.Item>
         {plan && !isFreePlan(session) && (
-          <List.Item>{t('account.leavePlan', { plan: planName(plan) })}</List.Item>
+          <List.Item>{m.account_leavePlan({ plan: planName(plan) })}</List.Item>
         )}
-        <List.Item>{t('account.leaveBack')}</List.Item>
+        <List.Item>{m.account_leaveBack()}</List.Item>
       </List>
     </>
   )

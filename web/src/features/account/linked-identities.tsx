@@ -3,7 +3,7 @@ import { IconBrandGoogle, IconBrandLinkedin, IconPassword } from '@tabler/icons-
 import { useQuery } from '@tanstack/react-query'
 import { type LinkedIdentity, listIdentities, unlinkIdentity } from 'contract/sign-in'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -15,21 +15,20 @@ import classes from './account.module.css'
 
 /** The ways into the account; each provider can be unlinked, the password stays. */
 export function LinkedIdentities() {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { signInWith } = useAppData()
   const { data, error, refetch } = useQuery(query(listIdentities))
   return (
     <Card component="section" aria-labelledby="ways-in">
       <Title order={2} size="h3" id="ways-in" mb="md">
-        {t('account.waysTitle')}
+        {m.account_waysTitle()}
       </Title>
       {error ? (
         <ErrorBox {...boxOf({ error, refetch })} />
       ) : data ? (
         <ul className={classes.list}>
-          <Way icon={<IconPassword aria-hidden />} name={t('account.wayPassword')}>
-            {t('account.wayPasswordText')}
+          <Way icon={<IconPassword aria-hidden />} name={m.account_wayPassword()}>
+            {m.account_wayPasswordText()}
           </Way>
           {data.map((identity) => (
             <LinkedWay key={identity.provider} identity={identity} />
@@ -40,7 +39,7 @@ export function LinkedIdentities() {
       )}
       {data?.length === 0 && signInWith.length > 0 && (
         <Text size="sm" c="dimmed" mt="sm">
-          {t('account.wayNone')}
+          {m.account_wayNone()}
         </Text>
       )}
     </Card>
@@ -50,7 +49,6 @@ export function LinkedIdentities() {
 const icons = { google: IconBrandGoogle, linkedin: IconBrandLinkedin }
 
 function LinkedWay({ identity }: { identity: LinkedIdentity }) {
-  const { t } = useTranslation()
   const { longDate } = useFormat()
   const unlink = useCall(unlinkIdentity, { changes: [listIdentities] })
   const { provider, email, linked_at } = identity
@@ -62,8 +60,8 @@ function LinkedWay({ identity }: { identity: LinkedIdentity }) {
       {
         onSuccess: () =>
           notifySuccess({
-            title: t('account.waysTitle'),
-            message: t('account.unlinked', { name }),
+            title: m.account_waysTitle(),
+            message: m.account_unlinked({ name }),
           }),
       },
     )
@@ -74,15 +72,15 @@ function LinkedWay({ identity }: { identity: LinkedIdentity }) {
       action={
         <Button
           variant="subtle"
-          aria-label={t('account.unlinkNamed', { name })}
+          aria-label={m.account_unlinkNamed({ name })}
           loading={unlink.isPending}
           onClick={remove}
         >
-          {t('account.unlink')}
+          {m.account_unlink()}
         </Button>
       }
     >
-      {t('account.wayLinked', { email, day: longDate(linked_at) })}
+      {m.account_wayLinked({ email, day: longDate(linked_at) })}
     </Way>
   )
 }

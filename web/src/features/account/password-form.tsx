@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { changePassword, listSessions } from 'contract/account'
 import { NewPassword } from 'contract/schemas/account'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { usePasswordRules } from '../../lib/password-rules.ts'
@@ -14,7 +14,6 @@ const empty = { password_user: '', confirmacao: '' }
 
 /** The new password twice, and its rules as a list that follows the typing. */
 export function PasswordForm() {
-  const { t } = useTranslation()
   const { form, field: inputOf, onSubmit, refused } = useContractForm(NewPassword, empty)
   const rules = usePasswordRules(form.values.password_user, form.values.confirmacao)
   const prove = useProve()
@@ -27,24 +26,24 @@ export function PasswordForm() {
       {
         onSuccess() {
           form.reset()
-          notifySuccess({ title: t('common.success'), message: t('account.passwordChanged') })
+          notifySuccess({ title: m.common_success(), message: m.account_passwordChanged() })
         },
         onError: refused,
       },
     )
   })
   const field = (name: keyof typeof empty) => ({
-    label: t(`account.${name}`),
-    toggleLabel: t('password.toggle'),
+    label: m.account_passwordField({ field: name }),
+    toggleLabel: m.password_toggle(),
     ...inputOf(name),
   })
   return (
     <Card component="section" aria-labelledby="change-password">
       <Title order={2} size="h3" id="change-password" mb={4}>
-        {t('account.passwordTitle')}
+        {m.account_passwordTitle()}
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        {t('account.passwordNote')}
+        {m.account_passwordNote()}
       </Text>
       <form onSubmit={submit} noValidate>
         <fieldset disabled={send.isPending} className="plain-fieldset">
@@ -54,7 +53,7 @@ export function PasswordForm() {
             <PasswordRules {...rules} />
             <Group>
               <Button type="submit" loading={send.isPending}>
-                {t('account.changePassword')}
+                {m.account_changePassword()}
               </Button>
             </Group>
           </Stack>

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react'
 import { type DirectoryPresence, setPresence } from 'contract/account'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -11,17 +11,14 @@ import { urls } from '../../lib/urls.ts'
 
 /** Why buyers do not find the page, and the way back; nothing while they do. */
 export function PresenceNotice({ presence }: { presence: DirectoryPresence }) {
-  const { t } = useTranslation()
   const { longDate } = useFormat()
   const { suspended, marketplace, status } = presence
   if (suspended) {
     return (
       <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="status">
-        <Text fw={600}>{t('panel.suspended', { day: longDate(suspended.since) })}</Text>
-        {suspended.reason && (
-          <Text>{t('panel.suspendedReason', { reason: suspended.reason })}</Text>
-        )}
-        <Text>{t('panel.suspendedText')}</Text>
+        <Text fw={600}>{m.panel_suspended({ day: longDate(suspended.since) })}</Text>
+        {suspended.reason && <Text>{m.panel_suspendedReason({ reason: suspended.reason })}</Text>}
+        <Text>{m.panel_suspendedText()}</Text>
       </Alert>
     )
   }
@@ -29,10 +26,10 @@ export function PresenceNotice({ presence }: { presence: DirectoryPresence }) {
   return (
     <Alert color="orange" icon={<IconEyeOff aria-hidden />} role="status">
       <Group justify="space-between">
-        <Text maw={640}>{t(marketplace ? 'panel.inactive' : 'panel.hidden')}</Text>
+        <Text maw={640}>{marketplace ? m.panel_inactive() : m.panel_hidden()}</Text>
         {marketplace ? (
           <Button component={Link} to={urls.dashboardSection('editar')} variant="default" size="sm">
-            {t('dashboard.menu_edit')}
+            {m.dashboard_menuItem({ page: 'edit' })}
           </Button>
         ) : (
           <JoinButton />
@@ -43,19 +40,18 @@ export function PresenceNotice({ presence }: { presence: DirectoryPresence }) {
 }
 
 function JoinButton() {
-  const { t } = useTranslation()
   const change = useCall(setPresence, { changes: supplierReads })
   const join = () =>
     change.mutate(
       { body: { marketplace: true } },
       {
         onSuccess: () =>
-          notifySuccess({ title: t('common.success'), message: t('account.directoryJoined') }),
+          notifySuccess({ title: m.common_success(), message: m.account_directoryJoined() }),
       },
     )
   return (
     <Button variant="default" size="sm" loading={change.isPending} onClick={join}>
-      {t('account.directoryShow')}
+      {m.account_directoryShow()}
     </Button>
   )
 }

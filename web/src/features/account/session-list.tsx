@@ -2,8 +2,8 @@ import { Badge, Button, Card, Group, Skeleton, Stack, Text, ThemeIcon, Title } f
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { endOneSession, endOtherSessions, listSessions, type OpenSession } from 'contract/account'
+import { m } from '#texts/messages.js'
 import { deviceOf } from '../../lib/user-agent.ts'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
@@ -13,7 +13,6 @@ import { sessionsQuery } from './api.ts'
 
 /** Where the account is open, with a way to close each. */
 export function SessionList() {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { data, error, refetch } = useQuery(sessionsQuery)
   const endOne = useCall(endOneSession, { changes: [listSessions] })
@@ -22,7 +21,7 @@ export function SessionList() {
     <Card component="section" aria-labelledby="open-sessions">
       <Group justify="space-between" mb="md">
         <Title order={2} size="h3" id="open-sessions">
-          {t('account.sessionsTitle')}
+          {m.account_sessionsTitle()}
         </Title>
         {data && data.length > 1 && (
           <Button
@@ -30,7 +29,7 @@ export function SessionList() {
             loading={endOthers.isPending}
             onClick={() => endOthers.mutate({})}
           >
-            {t('account.endOthers')}
+            {m.account_endOthers()}
           </Button>
         )}
       </Group>
@@ -57,14 +56,13 @@ export function SessionList() {
 }
 
 function SessionRow({ session, onEnd }: { session: OpenSession; onEnd(): void }) {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const { browser, system } = deviceOf(session.user_agent)
   const phone = system === 'iPhone' || system === 'Android'
   const name =
     browser && system
-      ? t('account.device', { browser, system })
-      : (browser ?? system ?? t('account.unknownDevice'))
+      ? m.account_device({ browser, system })
+      : (browser ?? system ?? m.account_unknownDevice())
   const when = dateTime(session.last_seen_at)
   return (
     <li className={classes.row}>
@@ -74,14 +72,14 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd(): void })
       <div className={classes.grow}>
         <Text fw={500}>{name}</Text>
         <Text size="sm" c="dimmed">
-          {t('account.lastSeen', { when })}
+          {m.account_lastSeen({ when })}
         </Text>
       </div>
       {session.current ? (
-        <Badge color="petrol">{t('account.thisDevice')}</Badge>
+        <Badge color="petrol">{m.account_thisDevice()}</Badge>
       ) : (
-        <Button variant="subtle" aria-label={t('account.endNamed', { name })} onClick={onEnd}>
-          {t('account.end')}
+        <Button variant="subtle" aria-label={m.account_endNamed({ name })} onClick={onEnd}>
+          {m.account_end()}
         </Button>
       )}
     </li>

@@ -1,20 +1,21 @@
 import type { AuditAction } from 'contract/audit'
+import { m } from '#texts/messages.js'
 
 export const actionTexts = {
-  'supplier.edit': 'audit.supplierEdit',
-  'supplier.suspend': 'audit.supplierSuspend',
-  'supplier.activate': 'audit.supplierActivate',
-  'supplier.photo': 'audit.supplierPhoto',
-  'referral.status': 'audit.referralStatus',
-  'report.resolve': 'audit.reportResolve',
-  'message.status': 'audit.messageStatus',
-  'account.create': 'audit.accountCreate',
-  'account.disable': 'audit.accountDisable',
-  'account.second-factor': 'audit.accountSecondFactor',
-  'account.erase': 'audit.accountErase',
-  'request.answer': 'audit.requestAnswer',
-  'supplier.view': 'audit.supplierView',
-  'attendance.view': 'audit.attendanceView',
-  'list.view': 'audit.listView',
-  'list.export': 'audit.listExport',
-} as const satisfies Record<AuditAction, string>
+  'supplier.edit': m.audit_supplierEdit,
+  'supplier.suspend': m.audit_supplierSuspend,
+  'supplier.activate': m.audit_supplierActivate,
+  'supplier.photo': m.audit_supplierPhoto,
+  'referral.status': m.audit_referralStatus,
+  'report.resolve': m.audit_reportResolve,
+  'message.status': m.audit_messageStatus,
+  'account.create': m.audit_accountCreate,
+  'account.disable': m.audit_accountDisable,
+  'account.second-factor': m.audit_accountSecondFactor,
+  'account.erase': m.audit_accountErase,
+  'request.answer': m.audit_requestAnswer,
+  'supplier.view': m.audit_supplierView,
+  'attendance.view': m.audit_attendanceView,
+  'list.view': m.audit_listView,
+  'list.export': m.audit_listExport,
+} satisfies Record<AuditAction, () => string>

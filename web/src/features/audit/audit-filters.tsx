@@ -1,7 +1,7 @@
 import { Grid, Select, TextInput } from '@mantine/core'
 import { type AuditAction, auditActions } from 'contract/audit'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { actionTexts } from './action-texts.ts'
@@ -37,42 +37,41 @@ type AuditFiltersProps = { url: ListUrl; filter: AuditFilter }
 
 /** Who, what and when; all of it in the address. */
 export function AuditFilters({ url, filter }: AuditFiltersProps) {
-  const { t } = useTranslation()
   const { person, action, from, to } = filter
   return (
     <Grid align="flex-start">
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <SearchBox
-          label={t('audit.person')}
-          placeholder={t('audit.personHint')}
+          label={m.audit_person()}
+          placeholder={m.audit_personHint()}
           value={person}
           onSearch={(text) => url.change({ pessoa: text })}
         />
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 3 }}>
         <Select
-          label={t('audit.action')}
-          placeholder={t('audit.allActions')}
-          data={auditActions.map((value) => ({ value, label: t(actionTexts[value]) }))}
+          label={m.audit_action()}
+          placeholder={m.audit_allActions()}
+          data={auditActions.map((value) => ({ value, label: actionTexts[value]() }))}
           value={action ?? null}
           onChange={(value) => url.change({ acao: value ?? undefined })}
           clearable
-          clearButtonProps={{ 'aria-label': t('admin.clear', { label: t('audit.action') }) }}
+          clearButtonProps={{ 'aria-label': m.admin_clear({ label: m.audit_action() }) }}
         />
       </Grid.Col>
       <Grid.Col span={{ base: 6, lg: 2.5 }}>
         <DayInput
-          label={t('audit.from')}
+          label={m.audit_from()}
           value={from ?? ''}
           onDay={(day) => url.change({ de: day })}
         />
       </Grid.Col>
       <Grid.Col span={{ base: 6, lg: 2.5 }}>
         <DayInput
-          label={t('audit.to')}
+          label={m.audit_to()}
           value={to ?? ''}
           onDay={(day) => url.change({ ate: day })}
-          error={from && to && to < from ? t('audit.endsBeforeStart') : undefined}
+          error={from && to && to < from ? m.audit_endsBeforeStart() : undefined}
         />
       </Grid.Col>
     </Grid>

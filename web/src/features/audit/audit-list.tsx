@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listChanges } from 'contract/audit'
 import { pageSizes } from 'contract/paging'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
@@ -22,7 +22,6 @@ import { AuditCard } from './audit-trail.tsx'
 
 /** Every change of every administrator; ?registro=12 shows those of one supplier. */
 export function AuditList() {
-  const { t } = useTranslation()
   const url = useListUrl()
   const filter = auditFilterOf(url)
   return (
@@ -30,24 +29,24 @@ export function AuditList() {
       <AuditFilters url={url} filter={filter} />
       {filter.record && (
         <Text size="sm">
-          {t('audit.onlyRecord', { id: filter.record })}{' '}
+          {m.audit_onlyRecord({ id: filter.record })}{' '}
           <Anchor component="button" inherit onClick={() => url.change({ registro: undefined })}>
-            {t('audit.everything')}
+            {m.audit_everything()}
           </Anchor>
         </Text>
       )}
       <Group justify="space-between">
         <PageSize
-          before={t('admin.show')}
-          after={t('admin.perPage')}
-          label={t('admin.pageSize')}
+          before={m.admin_show()}
+          after={m.admin_perPage()}
+          label={m.admin_pageSize()}
           sizes={pageSizes}
           value={url.size}
           onChange={url.setSize}
         />
         {isAuditFiltered(url) && (
           <Button variant="default" onClick={() => clearAuditFilter(url)}>
-            {t('audit.clear')}
+            {m.audit_clear()}
           </Button>
         )}
       </Group>
@@ -57,7 +56,6 @@ export function AuditList() {
 }
 
 function Changes({ url, filter }: { url: ListUrl; filter: AuditFilter }) {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { number } = useFormat()
   const { record, person, action, from, to } = filter
@@ -80,15 +78,15 @@ function Changes({ url, filter }: { url: ListUrl; filter: AuditFilter }) {
   return (
     <>
       {data.data.length === 0 && (
-        <EmptyState title={t(isAuditFiltered(url) ? 'audit.noneForFilter' : 'audit.nothing')} />
+        <EmptyState title={isAuditFiltered(url) ? m.audit_noneForFilter() : m.audit_nothing()} />
       )}
       {data.data.map((entry) => (
         <AuditCard key={entry.id} entry={entry} withSubject />
       ))}
       <Pager
-        summary={t('admin.showing', { shown: number(data.data.length), total: number(data.total) })}
-        previous={t('admin.previous')}
-        next={t('admin.next')}
+        summary={m.admin_showing({ shown: number(data.data.length), total: number(data.total) })}
+        previous={m.admin_previous()}
+        next={m.admin_next()}
         page={url.page}
         pages={Math.ceil(data.total / url.size)}
         onPage={url.goTo}

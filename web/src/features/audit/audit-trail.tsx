@@ -2,8 +2,8 @@ import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type AuditEntry, isView, listChanges } from 'contract/audit'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { query } from '../../lib/query.ts'
@@ -18,7 +18,6 @@ const shownOnRecord = 10
 
 /** What administrators changed in one record, newest first. */
 export function AuditTrail({ id }: { id: number }) {
-  const { t } = useTranslation()
   const heading = useId()
   const { boxOf } = useErrorText()
   const changes = useQuery(
@@ -32,11 +31,11 @@ export function AuditTrail({ id }: { id: number }) {
   return (
     <Stack component="section" aria-labelledby={heading} gap="sm">
       <Title order={3} size="h4" id={heading}>
-        {t('audit.title')}
+        {m.audit_title()}
       </Title>
       {data.data.length === 0 && (
         <Text size="sm" c="dimmed">
-          {t('audit.none')}
+          {m.audit_none()}
         </Text>
       )}
       {data.data.map((entry) => (
@@ -48,7 +47,7 @@ export function AuditTrail({ id }: { id: number }) {
           to={`${urls.dashboardSection('auditoria')}?registro=${id}`}
           size="sm"
         >
-          {t('audit.all', { count: data.total })}
+          {m.audit_all({ count: data.total })}
         </Anchor>
       )}
     </Stack>
@@ -57,20 +56,19 @@ export function AuditTrail({ id }: { id: number }) {
 
 /** Who, when, what before and after. */
 export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubject?: boolean }) {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const { labelOf, valueOf } = useChangeTexts()
   const keys = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
   return (
     <Paper p="md">
       <Text fw={600} size="sm">
-        {t(actionTexts[entry.action])}
+        {actionTexts[entry.action]()}
         {withSubject &&
           entry.subject.kind !== 'list' &&
-          ` · ${entry.subject.nome ?? t(`audit.subject_${entry.subject.kind}`)} (${entry.subject.id})`}
+          ` · ${entry.subject.nome ?? m.audit_subject({ kind: entry.subject.kind })} (${entry.subject.id})`}
       </Text>
       <Text size="xs" c="dimmed" mb="xs">
-        {dateTime(entry.at)} · {entry.admin.nome ?? t('audit.commandLine')}
+        {dateTime(entry.at)} · {entry.admin.nome ?? m.audit_commandLine()}
       </Text>
       <Facts
         facts={keys.map((key) => ({

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CompanyEdit, FreelancerEdit, PersonEdit } from 'contract/schemas/profiles'
 import { expect, test } from 'vitest'
-import en from '../../i18n/en.json' with { type: 'json' }
-import pt from '../../i18n/pt.json' with { type: 'json' }
+import { fieldLabels } from '../../lib/field-labels.ts'
 
 const services = resolve(import.meta.dirname, '../../../../server/src/*/service*.ts')
 
@@ -29,7 +28,5 @@ test('every field that the audit log can hold has a name in both languages', () 
   const keys = new Set([...written, ...edited, ...wholeRecords])
   // Types of the parameters that carry the facts, and what no log shows.
   for (const key of ['before', 'after', 'version', 'identityProof']) keys.delete(key)
-  const named = (texts: Record<string, string>) => [...keys].filter((key) => !texts[key])
-  expect(named(pt.fields)).toEqual([])
-  expect(named(en.fields)).toEqual([])
+  expect([...keys].filter((key) => !Object.hasOwn(fieldLabels, key))).toEqual([])
 })

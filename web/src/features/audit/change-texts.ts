@@ -1,50 +1,50 @@
 import type { AuditList } from 'contract/audit'
 import type { PlanCode } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
+import { fieldLabels } from '../../lib/field-labels.ts'
 import { useFormat } from '../../lib/format.ts'
 import { usePlanName } from '../../lib/plan.ts'
 
 /** Recommendations and reports; the status of a supplier is a yes or no. */
 const statusTexts = {
-  aguardando: 'referrals.aguardando',
-  contactado: 'referrals.contactado',
-  aberta: 'moderation.status_aberta',
-  procedente: 'moderation.status_procedente',
-  descartada: 'moderation.status_descartada',
-  aberto: 'privacy.status_aberto',
-  atendido: 'privacy.status_atendido',
-  negado: 'privacy.status_negado',
-  recusado: 'referrals.recusado',
-} as const
+  aguardando: () => m.referrals_status({ status: 'aguardando' }),
+  contactado: () => m.referrals_status({ status: 'contactado' }),
+  aberta: () => m.moderation_status({ status: 'aberta' }),
+  procedente: () => m.moderation_status({ status: 'procedente' }),
+  descartada: () => m.moderation_status({ status: 'descartada' }),
+  aberto: () => m.privacy_status({ status: 'aberto' }),
+  atendido: () => m.privacy_status({ status: 'atendido' }),
+  negado: () => m.privacy_status({ status: 'negado' }),
+  recusado: () => m.referrals_status({ status: 'recusado' }),
+}
 
 const listTexts = {
-  freelancers: 'admin.freelancersTitle',
-  empresas: 'admin.companiesTitle',
-  indicacoes: 'referrals.pageTitle',
-  contatos: 'contacts.requestsTitle',
-  mensagens: 'inbox.title',
-  denuncias: 'dashboard.menu_reports',
-  'pedidos-de-dados': 'dataRequests.title',
-} as const satisfies Record<AuditList, string>
+  freelancers: m.admin_freelancersTitle,
+  empresas: m.admin_companiesTitle,
+  indicacoes: m.referrals_pageTitle,
+  contatos: m.contacts_requestsTitle,
+  mensagens: m.inbox_title,
+  denuncias: () => m.dashboard_menuItem({ page: 'reports' }),
+  'pedidos-de-dados': m.dataRequests_title,
+} satisfies Record<AuditList, () => string>
 
 const isStatus = (value: unknown): value is keyof typeof statusTexts =>
   typeof value === 'string' && Object.hasOwn(statusTexts, value)
 
 /** The audit log in words: the name of a field, and its value before or after. */
 export function useChangeTexts() {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { dateTime } = useFormat()
   return {
-    labelOf: (field: string): string => t(`fields.${field as 'nome'}`),
+    labelOf: (field: string): string => fieldLabels[field as keyof typeof fieldLabels]?.() ?? field,
     valueOf(field: string, value: unknown): string {
       if (value === undefined || value === null || value === '') return '—'
-      if (typeof value === 'boolean') return value ? t('admin.yes') : t('admin.no')
+      if (typeof value === 'boolean') return value ? m.admin_yes() : m.admin_no()
       if (field === 'plan') return planName(value as PlanCode)
-      if (field === 'status' && isStatus(value)) return t(statusTexts[value])
-      if (field === 'lista') return t(listTexts[value as AuditList])
+      if (field === 'status' && isStatus(value)) return statusTexts[value]()
+      if (field === 'lista') return listTexts[value as AuditList]()
       if (field === 'link_until') return dateTime(String(value))
-      if (field === 'photo') return t('audit.photo', { id: String(value).slice(0, 6) })
+      if (field === 'photo') return m.audit_photo({ id: String(value).slice(0, 6) })
       return Array.isArray(value) ? value.join(', ') || '—' : String(value)
     },
   }

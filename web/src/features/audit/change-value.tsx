@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Fragment, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import classes from './audit.module.css'
 import { useChangeTexts } from './change-texts.ts'
 import { listDifference, type Piece, shortened, wordDifference } from './word-difference.ts'
@@ -31,7 +31,6 @@ function listOf(field: string, value: unknown): string[] | undefined {
 }
 
 function TextChange({ before, after }: { before: string; after: string }) {
-  const { t } = useTranslation()
   const [whole, setWhole] = useState(false)
   const pieces = wordDifference(before, after)
   const short = shortened(pieces)
@@ -41,7 +40,7 @@ function TextChange({ before, after }: { before: string; after: string }) {
       <Pieces pieces={whole ? pieces : short} separator="" />
       {isCut && (
         <UnstyledButton className={classes.more} onClick={() => setWhole(!whole)}>
-          {t(whole ? 'audit.shortText' : 'audit.wholeText')}
+          {whole ? m.audit_shortText() : m.audit_wholeText()}
         </UnstyledButton>
       )}
     </>
@@ -52,7 +51,6 @@ type PiecesProps = { pieces: readonly Piece[]; separator: string }
 
 /** Readable without colours, and said in words to a screen reader. */
 function Pieces({ pieces, separator }: PiecesProps) {
-  const { t } = useTranslation()
   return (
     <span className={classes.text}>
       {pieces.map(({ kind, text }, index) => (
@@ -61,13 +59,13 @@ function Pieces({ pieces, separator }: PiecesProps) {
           {kind === 'same' && text}
           {kind === 'removed' && (
             <del className={classes.removed}>
-              <VisuallyHidden>{t('audit.removed')} </VisuallyHidden>
+              <VisuallyHidden>{m.audit_removed()} </VisuallyHidden>
               {text}
             </del>
           )}
           {kind === 'added' && (
             <ins className={classes.added}>
-              <VisuallyHidden>{t('audit.added')} </VisuallyHidden>
+              <VisuallyHidden>{m.audit_added()} </VisuallyHidden>
               {text}
             </ins>
           )}

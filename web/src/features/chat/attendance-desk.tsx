@@ -1,7 +1,7 @@
 import { Badge, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Attendance } from 'contract/chat'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -17,7 +17,6 @@ const parameter = 'atendimento'
 
 /** Who waits, who is being attended, and the conversation that is open. */
 export function AttendanceDesk() {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const [search, setSearch] = useSearchParams()
   const openId = Number(search.get(parameter)) || undefined
@@ -26,7 +25,7 @@ export function AttendanceDesk() {
     return (
       <ErrorBox
         text={textOf(list.error)}
-        retry={{ label: t('common.retry'), onClick: () => void list.refetch() }}
+        retry={{ label: m.common_retry(), onClick: () => void list.refetch() }}
       />
     )
   }
@@ -37,17 +36,17 @@ export function AttendanceDesk() {
       <Stack gap="lg" className={classes.side ?? ''}>
         <Group justify="space-between" wrap="nowrap" gap="xs">
           <Text size="sm" c="dimmed">
-            {t('chat.deskSoundText')}
+            {m.chat_deskSoundText()}
           </Text>
-          <SoundSwitch of="deskSound" label={t('chat.deskSound')} />
+          <SoundSwitch of="deskSound" label={m.chat_deskSound()} />
         </Group>
-        <Section title={t('chat.waiting')} empty={t('chat.nobodyWaits')} openId={openId}>
+        <Section title={m.chat_waiting()} empty={m.chat_nobodyWaits()} openId={openId}>
           {data.filter(({ status }) => status === 'waiting')}
         </Section>
-        <Section title={t('chat.attending')} empty={t('chat.nobodyAttended')} openId={openId}>
+        <Section title={m.chat_attending()} empty={m.chat_nobodyAttended()} openId={openId}>
           {data.filter(({ status }) => status === 'open')}
         </Section>
-        <Section title={t('chat.closedLately')} empty={t('chat.noneClosed')} openId={openId}>
+        <Section title={m.chat_closedLately()} empty={m.chat_noneClosed()} openId={openId}>
           {data.filter(({ status }) => status === 'closed')}
         </Section>
       </Stack>
@@ -61,8 +60,8 @@ export function AttendanceDesk() {
       ) : (
         <EmptyState
           illustration={<ChatIllustration width={200} />}
-          title={t('chat.chooseTitle')}
-          text={t('chat.chooseText')}
+          title={m.chat_chooseTitle()}
+          text={m.chat_chooseText()}
         />
       )}
     </div>
@@ -101,7 +100,6 @@ function Section({ title, empty, openId, children }: SectionProps) {
 }
 
 function Entry({ attendance, isOpen }: { attendance: Attendance; isOpen: boolean }) {
-  const { t } = useTranslation()
   const ago = useAgo()
   const { id, nome, priority, requestedAt, unread, lastMessage, attendant, supplier } = attendance
   const { status, lapsed } = attendance
@@ -110,16 +108,12 @@ function Entry({ attendance, isOpen }: { attendance: Attendance; isOpen: boolean
       <Link to={`?${parameter}=${id}`} className={classes.entry} aria-current={isOpen}>
         <Group justify="space-between" wrap="nowrap" gap="xs">
           <Text fw={600} truncate>
-            {nome ?? t('chat.noName')}
+            {nome ?? m.chat_noName()}
           </Text>
           <Group gap={4} wrap="nowrap">
-            {priority && <Badge color="gold">{t('chat.priority')}</Badge>}
+            {priority && <Badge color="gold">{m.chat_priority()}</Badge>}
             {unread > 0 && (
-              <Badge
-                color="coral"
-                variant="filled"
-                aria-label={t('chat.unread', { count: unread })}
-              >
+              <Badge color="coral" variant="filled" aria-label={m.chat_unread({ count: unread })}>
                 {unread}
               </Badge>
             )}
@@ -132,7 +126,7 @@ function Entry({ attendance, isOpen }: { attendance: Attendance; isOpen: boolean
         <Text size="xs" c="dimmed">
           {ago(requestedAt)}
           {status !== 'waiting' && attendant ? ` · ${attendant}` : ''}
-          {lapsed && ` · ${t('chat.lapsed')}`}
+          {lapsed && ` · ${m.chat_lapsed()}`}
         </Text>
         {status !== 'closed' && <Presence attendance={attendance} />}
       </Link>

@@ -1,7 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import type { ConversationState } from 'contract/chat'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import classes from './chat.module.css'
 
 type AttendanceNoticeProps = {
@@ -12,13 +12,12 @@ type AttendanceNoticeProps = {
 
 /** The place in the queue, or how to end the talk; asks for a name once. */
 export function AttendanceNotice({ state, onName, onLeave }: AttendanceNoticeProps) {
-  const { t } = useTranslation()
   const text =
     state.status === 'open'
-      ? t('chat.attendedNote')
+      ? m.chat_attendedNote()
       : state.position === 1
-        ? t('chat.nextInQueue')
-        : t('chat.placeInQueue', { position: state.position ?? '' })
+        ? m.chat_nextInQueue()
+        : m.chat_placeInQueue({ position: state.position ?? '' })
   return (
     <div className={`${classes.notice} ${classes.kept}`}>
       <Group justify="space-between" gap="xs">
@@ -26,7 +25,7 @@ export function AttendanceNotice({ state, onName, onLeave }: AttendanceNoticePro
           {text}
         </Text>
         <Button size="xs" variant="subtle" onClick={onLeave}>
-          {t(state.status === 'open' ? 'chat.endTalk' : 'chat.leaveQueue')}
+          {state.status === 'open' ? m.chat_endTalk() : m.chat_leaveQueue()}
         </Button>
       </Group>
       {!state.nome && <NameForm onName={onName} />}
@@ -35,7 +34,6 @@ export function AttendanceNotice({ state, onName, onLeave }: AttendanceNoticePro
 }
 
 function NameForm({ onName }: { onName(nome: string): void }) {
-  const { t } = useTranslation()
   const [name, setName] = useState('')
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -46,14 +44,14 @@ function NameForm({ onName }: { onName(nome: string): void }) {
       <Group gap="xs" align="flex-end" wrap="nowrap" mt="xs">
         <TextInput
           className={classes.field}
-          label={t('chat.yourName')}
+          label={m.chat_yourName()}
           autoComplete="name"
           maxLength={80}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" variant="light">
-          {t('chat.sendName')}
+          {m.chat_sendName()}
         </Button>
       </Group>
     </form>

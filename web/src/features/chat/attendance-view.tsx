@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconArrowLeft, IconMessageBolt } from '@tabler/icons-react'
 import type { Attendance, AttendanceRecord } from 'contract/chat'
 import { useState } from 'react'
-import { type TFunction, useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,35 +25,34 @@ type AttendanceViewProps = {
 }
 
 export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const desk = useAttendance(id, takeRecord)
   const [closing, closeDialog] = useDisclosure(false)
   const { data, error } = desk.record
   if (error) {
-    return <ErrorBox text={textOf(error)} retry={{ label: t('chat.back'), onClick: onBack }} />
+    return <ErrorBox text={textOf(error)} retry={{ label: m.chat_back(), onClick: onBack }} />
   }
   if (!data) return <Skeleton height={480} />
   const { attendance, messages } = data
   const tell = (problem: unknown) =>
-    notifyProblem({ title: t('common.error'), message: textOf(problem) })
+    notifyProblem({ title: m.common_error(), message: textOf(problem) })
   return (
     <section
       className={chat.panel}
-      aria-label={t('chat.conversationWith', { name: attendance.nome ?? t('chat.noName') })}
+      aria-label={m.chat_conversationWith({ name: attendance.nome ?? m.chat_noName() })}
     >
       <div className={chat.header}>
         <ActionIcon
           size={44}
           className={classes.back ?? ''}
-          aria-label={t('chat.back')}
+          aria-label={m.chat_back()}
           onClick={onBack}
         >
           <IconArrowLeft />
         </ActionIcon>
         <div className={chat.title}>
           <Text fw={700} truncate>
-            {attendance.nome ?? t('chat.noName')}
+            {attendance.nome ?? m.chat_noName()}
           </Text>
           <Group gap="0 sm">
             <Text size="sm" c="dimmed" flex="none">
@@ -62,21 +61,21 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
             {attendance.status !== 'closed' && <Presence attendance={attendance} />}
           </Group>
         </div>
-        {attendance.priority && <Badge color="gold">{t('chat.priority')}</Badge>}
+        {attendance.priority && <Badge color="gold">{m.chat_priority()}</Badge>}
         {attendance.status !== 'closed' && !attendance.mine && (
           <Button size="sm" loading={desk.isTaking} onClick={() => desk.take(tell)}>
-            {t(attendance.status === 'waiting' ? 'chat.take' : 'chat.takeOver')}
+            {attendance.status === 'waiting' ? m.chat_take() : m.chat_takeOver()}
           </Button>
         )}
         {attendance.status === 'open' && attendance.mine && (
           <Button size="sm" variant="default" onClick={closeDialog.open}>
-            {t('chat.close')}
+            {m.chat_close()}
           </Button>
         )}
       </div>
       <Facts record={data} />
       <MessageList
-        label={t('chat.messages')}
+        label={m.chat_messages()}
         messages={messages}
         pending={desk.outbox.pending}
         mine="attendant"
@@ -86,7 +85,7 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
       />
       {attendance.status === 'closed' ? (
         <Text size="sm" c="dimmed" p="md">
-          {closedText(attendance, t)}
+          {closedText(attendance)}
         </Text>
       ) : (
         <Composer onSend={desk.say} tools={(insert) => <ReadyReplies onChoose={insert} />} />
@@ -94,8 +93,8 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
       <Dialog
         opened={closing}
         onClose={closeDialog.close}
-        title={t('chat.closeTitle')}
-        closeLabel={t('common.close')}
+        title={m.chat_closeTitle()}
+        closeLabel={m.common_close()}
       >
         <CloseForm
           busy={desk.isClosing}
@@ -107,40 +106,39 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
   )
 }
 
-function closedText({ note, lapsed }: Attendance, t: TFunction): string {
-  if (lapsed) return t('chat.lapsedText')
-  return note ? t('chat.closedNote', { note }) : t('chat.closed')
+function closedText({ note, lapsed }: Attendance): string {
+  if (lapsed) return m.chat_lapsedText()
+  return note ? m.chat_closedNote({ note }) : m.chat_closed()
 }
 
 /** Who it is, and what they looked for lately. */
 function Facts({ record }: { record: AttendanceRecord }) {
-  const { t } = useTranslation()
   const ago = useAgo()
   const { searches, attendance } = record
   return (
     // It scrolls, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.facts} tabIndex={0} aria-label={t('chat.lastSearches')}>
+    <section className={classes.facts} tabIndex={0} aria-label={m.chat_lastSearches()}>
       <div className={classes.who}>
         {attendance.supplier && <SupplierLine supplier={attendance.supplier} withLink />}
         <Text size="sm" c="dimmed">
-          {t('chat.waitingSince', { time: ago(attendance.requestedAt) })}
+          {m.chat_waitingSince({ time: ago(attendance.requestedAt) })}
         </Text>
       </div>
       <div>
         <Text size="sm" fw={600}>
-          {t('chat.lastSearches')}
+          {m.chat_lastSearches()}
         </Text>
         {searches.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {t('chat.noSearches')}
+            {m.chat_noSearches()}
           </Text>
         ) : (
           <ul className={classes.searches}>
             {searches.map(({ at, text, results }) => (
               <li key={at}>
                 <Text size="sm" span>
-                  {text} ({t('chat.results', { count: results })})
+                  {text} ({m.chat_results({ count: results })})
                 </Text>
               </li>
             ))}
@@ -152,16 +150,15 @@ function Facts({ record }: { record: AttendanceRecord }) {
 }
 
 function ReadyReplies({ onChoose }: { onChoose(text: string): void }) {
-  const { t } = useTranslation()
   return (
     <Menu position="top-start" width={360}>
       <Menu.Target>
-        <ActionIcon size={44} aria-label={t('chat.readyReplies')}>
+        <ActionIcon size={44} aria-label={m.chat_readyReplies()}>
           <IconMessageBolt />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('chat.readyReplies')}</Menu.Label>
+        <Menu.Label>{m.chat_readyReplies()}</Menu.Label>
         {readyReplies.map((text) => (
           <Menu.Item key={text} onClick={() => onChoose(text)}>
             {text}
@@ -175,24 +172,23 @@ function ReadyReplies({ onChoose }: { onChoose(text: string): void }) {
 type CloseFormProps = { busy: boolean; onCancel(): void; onSubmit(note: string): void }
 
 function CloseForm({ busy, onCancel, onSubmit }: CloseFormProps) {
-  const { t } = useTranslation()
   const [note, setNote] = useState('')
   return (
     <DialogForm
       busy={busy}
       onClose={onCancel}
-      submitLabel={t('chat.close')}
-      closeLabel={t('common.close')}
+      submitLabel={m.chat_close()}
+      closeLabel={m.common_close()}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(note.trim())
       }}
     >
       <Group>
-        <Text c="dimmed">{t('chat.closeText')}</Text>
+        <Text c="dimmed">{m.chat_closeText()}</Text>
       </Group>
       <Textarea
-        label={t('chat.note')}
+        label={m.chat_note()}
         maxLength={1000}
         data-autofocus
         value={note}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Text, ThemeIcon } from '@mantine/core'
 import { IconHeadset, IconMessageChatbot, IconTrash, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { DialogActions } from '../../ui/dialog-form.tsx'
 import { ReadyDialog } from '../../ui/ready-dialog.tsx'
 import classes from './chat.module.css'
@@ -17,7 +17,6 @@ type ChatHeaderProps = {
 }
 
 export function ChatHeader({ attendant, onPerson, onErase, onClose }: ChatHeaderProps) {
-  const { t } = useTranslation()
   return (
     <div className={classes.header}>
       <ThemeIcon size="lg" className={classes.wide}>
@@ -29,28 +28,28 @@ export function ChatHeader({ attendant, onPerson, onErase, onClose }: ChatHeader
       </ThemeIcon>
       <div className={classes.title} role="status">
         <Text fw={700} lineClamp={2} lh={1.25}>
-          {attendant ? t('chat.attendedBy', { name: attendant }) : t('chat.assistant')}
+          {attendant ? m.chat_attendedBy({ name: attendant }) : m.chat_assistant()}
         </Text>
         <Text size="xs" c="dimmed" truncate>
-          {t(attendant ? 'chat.team' : 'chat.subtitle')}
+          {attendant ? m.chat_team() : m.chat_subtitle()}
         </Text>
       </div>
       {onPerson && (
         <Button
           variant="light"
           className={classes.person}
-          aria-label={t('chat.person')}
-          title={t('chat.person')}
+          aria-label={m.chat_person()}
+          title={m.chat_person()}
           onClick={onPerson}
         >
           <IconHeadset size={20} aria-hidden />
-          <span className={classes.wide}>{t('chat.person')}</span>
+          <span className={classes.wide}>{m.chat_person()}</span>
         </Button>
       )}
       {onErase && <EraseButton onErase={onErase} />}
-      <SoundSwitch of="chatSound" label={t('chat.sound')} />
+      <SoundSwitch of="chatSound" label={m.chat_sound()} />
       {onClose && (
-        <ActionIcon size={44} aria-label={t('chat.closeChat')} onClick={onClose}>
+        <ActionIcon size={44} aria-label={m.chat_closeChat()} onClick={onClose}>
           <IconX />
         </ActionIcon>
       )}
@@ -59,15 +58,14 @@ export function ChatHeader({ attendant, onPerson, onErase, onClose }: ChatHeader
 }
 
 function EraseButton({ onErase }: { onErase(): void }) {
-  const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
     <>
       <ActionIcon
         size={44}
-        aria-label={t('chat.erase')}
-        title={t('chat.erase')}
+        aria-label={m.chat_erase()}
+        title={m.chat_erase()}
         onClick={() => setAsking(true)}
       >
         <IconTrash />
@@ -75,11 +73,11 @@ function EraseButton({ onErase }: { onErase(): void }) {
       <ReadyDialog
         opened={asking}
         onClose={close}
-        title={t('chat.eraseTitle')}
-        closeLabel={t('common.close')}
+        title={m.chat_eraseTitle()}
+        closeLabel={m.common_close()}
       >
-        <Text mb="md">{t('chat.eraseText')}</Text>
-        <DialogActions onClose={close} closeLabel={t('common.close')}>
+        <Text mb="md">{m.chat_eraseText()}</Text>
+        <DialogActions onClose={close} closeLabel={m.common_close()}>
           <Button
             color="red"
             onClick={() => {
@@ -87,7 +85,7 @@ function EraseButton({ onErase }: { onErase(): void }) {
               onErase()
             }}
           >
-            {t('chat.erase')}
+            {m.chat_erase()}
           </Button>
         </DialogActions>
       </ReadyDialog>

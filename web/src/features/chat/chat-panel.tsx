@@ -1,8 +1,9 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Anchor, Button, Text } from '@mantine/core'
 import { contactFormAt } from 'contract/chat'
 import { type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { accountPhone } from '../../lib/session.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { urls } from '../../lib/urls.ts'
@@ -20,7 +21,6 @@ type ChatPanelProps = { isVisible?: boolean; onClose?(): void }
 
 /** The whole chat, on its own page and in the widget. */
 export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
-  const { t } = useTranslation()
   const { phone, keepPhone, asking, setAsking } = usePhone()
   const chat = useConversation(phone, isVisible)
   const panel = useRef<HTMLElement>(null)
@@ -68,18 +68,20 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       ref={panel}
       tabIndex={-1}
       className={`${classes.panel} ${classes.visitor}`}
-      aria-label={t('chat.title')}
+      aria-label={m.chat_title()}
     >
       <ChatHeader
         attendant={
-          state?.status === 'open' ? (state.attendant ?? t('chat.author_attendant')) : null
+          state?.status === 'open'
+            ? (state.attendant ?? m.chat_author({ author: 'attendant' }))
+            : null
         }
         onPerson={state?.status === 'none' ? askForPerson : undefined}
         onErase={messages.length > 0 ? erase : undefined}
         onClose={onClose}
       />
       <MessageList
-        label={t('chat.messages')}
+        label={m.chat_messages()}
         messages={messages}
         pending={chat.pending}
         mine="visitor"
@@ -95,7 +97,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       ) : (
         <div className={classes.composer}>
           <Button fullWidth onClick={() => setAsking(true)}>
-            {t('chat.tellPhone')}
+            {m.chat_tellPhone()}
           </Button>
         </div>
       )}
@@ -152,10 +154,9 @@ function useFocusKept(panel: RefObject<HTMLElement | null>, step: string): void 
 }
 
 function Greeting() {
-  const { t } = useTranslation()
   return (
     <li className={classes.item}>
-      <div className={classes.bubble}>{t('chat.greeting')}</div>
+      <div className={classes.bubble}>{m.chat_greeting()}</div>
     </li>
   )
 }
@@ -163,12 +164,12 @@ function Greeting() {
 function Consent() {
   return (
     <Text size="xs" c="dimmed">
-      <Trans
-        i18nKey="chat.consent"
-        components={{
-          privacy: (
+      <ParaglideMessage
+        message={m.chat_consent}
+        markup={{
+          privacy: ({ children }) => (
             <Anchor component={Link} to={urls.policy('privacidade')} size="xs">
-              {null}
+              {children}
             </Anchor>
           ),
         }}

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { longestMessage } from 'contract/chat'
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import classes from './chat.module.css'
 
 type ComposerProps = {
@@ -14,7 +14,6 @@ type ComposerProps = {
 
 /** Enter sends, Shift+Enter makes a new line; an empty message is not sent. */
 export function Composer({ onSend, tools, field }: ComposerProps) {
-  const { t } = useTranslation()
   const [text, setText] = useState('')
 
   function send(): void {
@@ -41,8 +40,8 @@ export function Composer({ onSend, tools, field }: ComposerProps) {
       <Textarea
         ref={field}
         className={classes.field}
-        aria-label={t('chat.message')}
-        placeholder={t('chat.placeholder')}
+        aria-label={m.chat_message()}
+        placeholder={m.chat_placeholder()}
         minRows={1}
         maxRows={5}
         maxLength={longestMessage}
@@ -56,7 +55,7 @@ export function Composer({ onSend, tools, field }: ComposerProps) {
         px="md"
         miw="fit-content"
       >
-        {t('chat.send')}
+        {m.chat_send()}
       </Button>
     </form>
   )

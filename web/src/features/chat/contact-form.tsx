@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type Conversation, longestMessage, sendContactMessage } from 'contract/chat'
 import { ContactMessage } from 'contract/schemas/chat'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -16,7 +16,6 @@ type ContactFormProps = {
 
 /** Outside the hours: a message to the attendants. Who is logged in is not asked who they are. */
 export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const { form, field, onSubmit, refused } = useContractForm<ContactMessage>(ContactMessage, {
     nome: user?.nome ?? nome ?? '',
@@ -31,20 +30,20 @@ export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
       <fieldset disabled={send.isPending} className="plain-fieldset">
         <Stack gap="xs">
           <Text size="sm" fw={600}>
-            {t('chat.formTitle')}
+            {m.chat_formTitle()}
           </Text>
           {user ? (
-            <Text size="sm">{t('chat.formKnown', { email: user.email })}</Text>
+            <Text size="sm">{m.chat_formKnown({ email: user.email })}</Text>
           ) : (
             <>
               <TextInput
-                label={t('chat.formName')}
+                label={m.chat_formName()}
                 autoComplete="name"
                 required
                 {...field('nome')}
               />
               <TextInput
-                label={t('chat.formEmail')}
+                label={m.chat_formEmail()}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -54,7 +53,7 @@ export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
             </>
           )}
           <Textarea
-            label={t('chat.formMessage')}
+            label={m.chat_formMessage()}
             minRows={2}
             maxRows={4}
             maxLength={longestMessage}
@@ -63,7 +62,7 @@ export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
           />
           <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
           <Button type="submit" loading={send.isPending}>
-            {t('chat.formSend')}
+            {m.chat_formSend()}
           </Button>
         </Stack>
       </fieldset>

@@ -2,8 +2,8 @@ import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ChatMessage, type ChatSupplier, contactFormAt } from 'contract/chat'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
@@ -91,7 +91,6 @@ type MessageProps = {
 }
 
 function Message({ message, mine, visitorName, onSuggestion }: MessageProps) {
-  const { t } = useTranslation()
   const { time } = useFormat()
   const { autor, texto, suppliers, link, suggestions, nome } = message
   const chips = onSuggestion && suggestions.length > 0 && (
@@ -112,7 +111,7 @@ function Message({ message, mine, visitorName, onSuggestion }: MessageProps) {
     )
   }
   const name = autor === 'visitor' ? visitorName : nome
-  const who = autor === mine ? t('chat.you') : (name ?? t(`chat.author_${autor}`))
+  const who = autor === mine ? m.chat_you() : (name ?? m.chat_author({ author: autor }))
   return (
     <li className={autor === mine ? `${classes.item} ${classes.mine}` : classes.item}>
       <Text size="xs" c="dimmed">
@@ -137,7 +136,6 @@ function Message({ message, mine, visitorName, onSuggestion }: MessageProps) {
 }
 
 function SupplierCard({ supplier }: { supplier: ChatSupplier }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { nome, cidade_estado, plan, servico, slug, Tipo_empresa } = supplier
   return (
@@ -150,14 +148,14 @@ function SupplierCard({ supplier }: { supplier: ChatSupplier }) {
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">
-          {cidade_estado} · {t(`suppliers.tipo_${Tipo_empresa}`)}
+          {cidade_estado} · {m.suppliers_tipoName({ tipo: Tipo_empresa })}
         </Text>
         <Text size="sm" lineClamp={2} mt={4}>
           {servico}
         </Text>
         <Group gap={4} mt={4} c="petrol.7">
           <Text size="sm" fw={600}>
-            {t('chat.seeMore')}
+            {m.chat_seeMore()}
           </Text>
           <IconArrowRight size={16} aria-hidden />
         </Group>
@@ -169,22 +167,21 @@ function SupplierCard({ supplier }: { supplier: ChatSupplier }) {
 type UnsentProps = Pick<MessageListProps, 'onRetry' | 'onDiscard'> & { message: Pending }
 
 function Unsent({ message, onRetry, onDiscard }: UnsentProps) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const failed = message.error !== undefined
   return (
     <li className={`${classes.item} ${classes.mine}`}>
       <div className={classes.bubble}>{message.texto}</div>
       <Text size="xs" c={failed ? 'red.7' : 'dimmed'} role={failed ? 'alert' : undefined}>
-        {failed ? textOf(message.error) : t('chat.sending')}
+        {failed ? textOf(message.error) : m.chat_sending()}
       </Text>
       {failed && (
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => onRetry(message.clientId)}>
-            {t('common.retry')}
+            {m.common_retry()}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => onDiscard(message.clientId)}>
-            {t('chat.discard')}
+            {m.chat_discard()}
           </Button>
         </Group>
       )}
@@ -194,12 +191,11 @@ function Unsent({ message, onRetry, onDiscard }: UnsentProps) {
 
 /** Three dots, and the reply's beginning when a model writes it. */
 export function Typing({ text }: { text: string }) {
-  const { t } = useTranslation()
   return (
     <li className={classes.item}>
       <div className={classes.bubble}>
         {text || (
-          <span className={classes.typing} role="status" aria-label={t('chat.typing')}>
+          <span className={classes.typing} role="status" aria-label={m.chat_typing()}>
             <span />
             <span />
             <span />

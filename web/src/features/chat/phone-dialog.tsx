@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { phone } from 'contract/rules/fields'
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { NonceContext } from '../../lib/nonce.ts'
 import { hasAccountPhone } from '../../lib/session.ts'
@@ -22,7 +22,6 @@ const Schema = z.object({ phone: phone() })
 
 /** Asks for the number when none is stored. */
 export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
-  const { t } = useTranslation()
   const nonce = use(NonceContext)
   return (
     <ReadyDialog
@@ -32,8 +31,8 @@ export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
         nonce,
       }}
       onClose={onClose}
-      title={t('chat.phoneTitle')}
-      closeLabel={t('common.close')}
+      title={m.chat_phoneTitle()}
+      closeLabel={m.common_close()}
     >
       <PhoneForm onClose={onClose} onPhone={onPhone} />
     </ReadyDialog>
@@ -41,19 +40,18 @@ export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
 }
 
 function PhoneForm({ onClose, onPhone }: Omit<PhoneDialogProps, 'opened'>) {
-  const { t } = useTranslation()
   const { field, onSubmit } = useContractForm(Schema, { phone: '' })
   return (
     <DialogForm
       onSubmit={onSubmit((values) => onPhone(Schema.parse(values).phone))}
       onClose={onClose}
       busy={false}
-      submitLabel={t('chat.phoneSubmit')}
-      closeLabel={t('common.close')}
+      submitLabel={m.chat_phoneSubmit()}
+      closeLabel={m.common_close()}
     >
-      <Text c="dimmed">{t('chat.phoneText')}</Text>
+      <Text c="dimmed">{m.chat_phoneText()}</Text>
       <MaskedInput
-        label={t('chat.phone')}
+        label={m.chat_phone()}
         mask={phoneMask}
         type="tel"
         inputMode="tel"

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core'
 import type { Attendance } from 'contract/chat'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { planColors, usePlanName } from '../../lib/plan.ts'
 import { urls } from '../../lib/urls.ts'
 import { useAgo } from './ago.ts'
@@ -9,14 +9,13 @@ import classes from './desk.module.css'
 
 /** Whether the visitor's chat is open, or since when not. */
 export function Presence({ attendance }: { attendance: Attendance }) {
-  const { t } = useTranslation()
   const ago = useAgo()
   const { online, seenAt } = attendance
   if (!online && !seenAt) return null
   return (
     <Text size="xs" c={online ? 'green.8' : 'dimmed'} className={classes.presence}>
       <span className={classes.dot} data-online={online} aria-hidden />
-      {online ? t('chat.online') : t('chat.left', { time: ago(seenAt ?? '') })}
+      {online ? m.chat_online() : m.chat_left({ time: ago(seenAt ?? '') })}
     </Text>
   )
 }

@@ -1,9 +1,10 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Anchor, Button, Checkbox, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { type Contact, createContact } from 'contract/contacts'
 import { ContactForm as ContactFormSchema } from 'contract/schemas/contacts'
 import type { Supplier } from 'contract/suppliers'
 import { useEffect, useRef } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
@@ -23,7 +24,6 @@ type ContactFormProps = {
 const nothing = { nome: '', email: '', telefone: '', mensagem: '', termos_aceitos: false }
 
 export default function ContactForm({ supplier, onReveal, onBack }: ContactFormProps) {
-  const { t } = useTranslation()
   const { form, field, errorOf, onSubmit, refused } = useContractForm<ContactFormSchema>(
     ContactFormSchema,
     { ...nothing, ...readVisitor() },
@@ -51,7 +51,7 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
         },
         onError(error) {
           const waits = error instanceof CallError && error.code === 'TOO_MANY_REQUESTS'
-          refused(error, waits ? {} : { message: t('contacts.failed') })
+          refused(error, waits ? {} : { message: m.contacts_failed() })
         },
       },
     )
@@ -62,18 +62,18 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
       <fieldset disabled={send.isPending} className="plain-fieldset">
         <Stack gap="md">
           <Title order={3} size="h4">
-            {t('contacts.formTitle')}
+            {m.contacts_formTitle()}
           </Title>
-          <ForgetMe text={t('contacts.filledIn')} onForget={forget} />
+          <ForgetMe text={m.contacts_filledIn()} onForget={forget} />
           <TextInput
             ref={name}
-            label={t('contacts.nome')}
+            label={m.contacts_nome()}
             autoComplete="name"
             required
             {...field('nome')}
           />
           <TextInput
-            label={t('contacts.email')}
+            label={m.contacts_email()}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -81,7 +81,7 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
             {...field('email')}
           />
           <MaskedInput
-            label={t('contacts.telefone')}
+            label={m.contacts_telefone()}
             mask={phoneMask}
             type="tel"
             inputMode="tel"
@@ -90,8 +90,8 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
             {...field('telefone')}
           />
           <Textarea
-            label={t('contacts.mensagem')}
-            description={t('contacts.mensagemHelp')}
+            label={m.contacts_mensagem()}
+            description={m.contacts_mensagemHelp()}
             maxLength={1000}
             minRows={2}
             maxRows={8}
@@ -99,11 +99,19 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
           />
           <Checkbox
             label={
-              <Trans
-                i18nKey="contacts.terms"
-                components={{
-                  terms: <Anchor href={urls.terms} target="_blank" />,
-                  privacy: <Anchor href={urls.policy('privacidade')} target="_blank" />,
+              <ParaglideMessage
+                message={m.contacts_terms}
+                markup={{
+                  terms: ({ children }) => (
+                    <Anchor href={urls.terms} target="_blank">
+                      {children}
+                    </Anchor>
+                  ),
+                  privacy: ({ children }) => (
+                    <Anchor href={urls.policy('privacidade')} target="_blank">
+                      {children}
+                    </Anchor>
+                  ),
                 }}
               />
             }
@@ -112,15 +120,15 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
           />
           <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
           <Button type="submit" color="coral" loading={send.isPending}>
-            {t('contacts.continue')}
+            {m.contacts_continue()}
           </Button>
           {!remembered && (
             <Text size="sm" c="dimmed">
-              {t('contacts.willKeep')}
+              {m.contacts_willKeep()}
             </Text>
           )}
           <Button variant="subtle" onClick={onBack}>
-            {t('contacts.back')}
+            {m.contacts_back()}
           </Button>
         </Stack>
       </fieldset>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Contact, revealContact } from 'contract/contacts'
 import type { Supplier } from 'contract/suppliers'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { query } from '../../lib/query.ts'
@@ -38,7 +38,6 @@ export function ContactGate({ supplier }: ContactGateProps) {
 }
 
 function ClosedGate({ focused, onOpen }: { focused: boolean; onOpen(): void }) {
-  const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   // What had the focus has just been forgotten.
   useEffect(() => {
@@ -47,10 +46,10 @@ function ClosedGate({ focused, onOpen }: { focused: boolean; onOpen(): void }) {
   return (
     <Stack gap="sm" align="stretch">
       <Text size="sm" c="dimmed">
-        {t('contacts.gateText')}
+        {m.contacts_gateText()}
       </Text>
       <Button ref={button} color="coral" onClick={onOpen}>
-        {t('contacts.see')}
+        {m.contacts_see()}
       </Button>
     </Stack>
   )

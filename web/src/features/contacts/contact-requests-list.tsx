@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ContactRequest, exportContactRequests, listContactRequests } from 'contract/contacts'
 import { urlOf } from 'contract/endpoint'
 import { pageSizes } from 'contract/paging'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
@@ -19,13 +19,12 @@ import { SearchBox } from '../../ui/search-box.tsx'
 
 /** Who asked for whom, and when. */
 export function ContactRequestsList() {
-  const { t } = useTranslation()
   const url = useListUrl()
   const busca = url.text('busca').slice(0, 100)
   return (
     <>
       <SearchBox
-        label={t('contacts.requestsSearch')}
+        label={m.contacts_requestsSearch()}
         value={url.text('busca')}
         onSearch={(text) => url.change({ busca: text })}
         mb="md"
@@ -33,9 +32,9 @@ export function ContactRequestsList() {
       />
       <Group justify="space-between" mb="sm">
         <PageSize
-          before={t('admin.show')}
-          after={t('admin.perPage')}
-          label={t('admin.pageSize')}
+          before={m.admin_show()}
+          after={m.admin_perPage()}
+          label={m.admin_pageSize()}
           sizes={pageSizes}
           value={url.size}
           onChange={url.setSize}
@@ -47,7 +46,7 @@ export function ContactRequestsList() {
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
         >
-          {t('admin.export')}
+          {m.admin_export()}
         </Button>
       </Group>
       <Rows url={url} busca={busca} />
@@ -56,7 +55,6 @@ export function ContactRequestsList() {
 }
 
 function Rows({ url, busca }: { url: ListUrl; busca: string }) {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { number, dateTime } = useFormat()
   const { data, error, refetch } = useQuery({
@@ -66,26 +64,26 @@ function Rows({ url, busca }: { url: ListUrl; busca: string }) {
   if (error) return <ErrorBox {...boxOf({ error, refetch })} />
   if (!data) return <LoadingRows rows={5} />
   if (data.data.length === 0) {
-    return <EmptyState title={t('contacts.requestsEmpty')} text={t('contacts.requestsEmptyText')} />
+    return <EmptyState title={m.contacts_requestsEmpty()} text={m.contacts_requestsEmptyText()} />
   }
   const columns: Column<ContactRequest>[] = [
     {
       key: 'data',
-      label: t('contacts.requestsDate'),
+      label: m.contacts_requestsDate(),
       nowrap: true,
       render: ({ created_at }) => dateTime(created_at),
     },
-    { key: 'nome', label: t('contacts.requestsWho'), render: ({ nome }) => nome },
-    { key: 'email', label: t('admin.columnEmail'), roomy: true, render: ({ email }) => email },
+    { key: 'nome', label: m.contacts_requestsWho(), render: ({ nome }) => nome },
+    { key: 'email', label: m.admin_columnEmail(), roomy: true, render: ({ email }) => email },
     {
       key: 'telefone',
-      label: t('admin.columnPhone'),
+      label: m.admin_columnPhone(),
       nowrap: true,
       render: ({ telefone }) => telefone,
     },
     {
       key: 'fornecedor',
-      label: t('contacts.requestsSupplier'),
+      label: m.contacts_requestsSupplier(),
       render: ({ supplier_id, supplier_nome, supplier_kind }) => (
         <Anchor
           component={Link}
@@ -98,7 +96,7 @@ function Rows({ url, busca }: { url: ListUrl; busca: string }) {
     },
     {
       key: 'mensagem',
-      label: t('contacts.requestsMessage'),
+      label: m.contacts_requestsMessage(),
       roomy: true,
       render: ({ mensagem }) => (
         <Text inherit style={{ whiteSpace: 'pre-line' }}>
@@ -110,16 +108,16 @@ function Rows({ url, busca }: { url: ListUrl; busca: string }) {
   return (
     <>
       <DataList
-        label={t('contacts.requestsTitle')}
+        label={m.contacts_requestsTitle()}
         rows={data.data}
         rowKey={({ id }) => id}
         columns={columns}
         title="nome"
       />
       <Pager
-        summary={t('admin.showing', { shown: number(data.data.length), total: number(data.total) })}
-        previous={t('admin.previous')}
-        next={t('admin.next')}
+        summary={m.admin_showing({ shown: number(data.data.length), total: number(data.total) })}
+        previous={m.admin_previous()}
+        next={m.admin_next()}
         page={url.page}
         pages={Math.ceil(data.total / url.size)}
         onPage={url.goTo}

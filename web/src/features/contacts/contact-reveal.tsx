@@ -2,14 +2,13 @@ import { Anchor, Stack, Text, Title } from '@mantine/core'
 import type { Contact } from 'contract/contacts'
 import { phoneLink, webLink } from 'contract/rules/web-link'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { ForgetMe } from './forget-me.tsx'
 
 type ContactRevealProps = { contact: Contact; justAsked?: boolean; onForget(): void }
 
 /** What the form revealed; right after it, the same data is on its way by e-mail. */
 export function ContactReveal({ contact, justAsked = false, onForget }: ContactRevealProps) {
-  const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   // The form with the focus in it is gone: the focus goes to what took its place.
   useEffect(() => {
@@ -17,28 +16,28 @@ export function ContactReveal({ contact, justAsked = false, onForget }: ContactR
   }, [justAsked])
   const phone = phoneLink(contact.telefone)
   const links = [
-    { label: t('contacts.site'), href: webLink(contact.site) },
+    { label: m.contacts_site(), href: webLink(contact.site) },
     { label: 'LinkedIn', href: webLink(contact.linkedin) },
     { label: 'WhatsApp', href: contact.whatsapp },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
   return (
     <Stack gap="sm">
       <Title order={3} size="h4" ref={title} tabIndex={-1}>
-        {t('contacts.revealed')}
+        {m.contacts_revealed()}
       </Title>
-      <Fact label={t('contacts.email')} href={`mailto:${contact.email}`} text={contact.email} />
+      <Fact label={m.contacts_email()} href={`mailto:${contact.email}`} text={contact.email} />
       {phone && contact.telefone && (
-        <Fact label={t('contacts.telefone')} href={phone} text={contact.telefone} />
+        <Fact label={m.contacts_telefone()} href={phone} text={contact.telefone} />
       )}
       {links.map(({ label, href }) => (
         <Fact key={label} label={label} href={href} text={href} external />
       ))}
       {justAsked && (
         <Text size="sm" c="dimmed">
-          {t('contacts.sent')}
+          {m.contacts_sent()}
         </Text>
       )}
-      <ForgetMe text={t('contacts.kept')} onForget={onForget} />
+      <ForgetMe text={m.contacts_kept()} onForget={onForget} />
     </Stack>
   )
 }

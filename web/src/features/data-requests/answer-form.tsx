@@ -3,7 +3,7 @@ import { listChanges } from 'contract/audit'
 import { answerDataRequest, type DataRequest, listDataRequests } from 'contract/data-requests'
 import { RequestAnswer } from 'contract/schemas/data-requests'
 import { getOverview } from 'contract/overview'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -13,7 +13,6 @@ const decisions = ['atendido', 'negado'] as const
 
 /** The answer closes the request and goes to the person by e-mail. */
 export function AnswerForm({ request, onClose }: { request: DataRequest; onClose(): void }) {
-  const { t } = useTranslation()
   const { form, field, onSubmit, refused } = useContractForm<Required<RequestAnswer>>(
     RequestAnswer,
     { status: 'atendido', answer: '', eraseConversations: false },
@@ -26,7 +25,7 @@ export function AnswerForm({ request, onClose }: { request: DataRequest; onClose
       { params: { id: request.id }, body },
       {
         onSuccess() {
-          notifySuccess({ title: t('common.success'), message: t('dataRequests.answered') })
+          notifySuccess({ title: m.common_success(), message: m.dataRequests_answered() })
           onClose()
         },
         onError: refused,
@@ -39,28 +38,31 @@ export function AnswerForm({ request, onClose }: { request: DataRequest; onClose
       onSubmit={submit}
       onClose={onClose}
       busy={send.isPending}
-      submitLabel={t('dataRequests.send')}
-      closeLabel={t('common.close')}
+      submitLabel={m.dataRequests_send()}
+      closeLabel={m.common_close()}
     >
       <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {request.texto}
       </Text>
       <SegmentedControl
-        aria-label={t('dataRequests.decision')}
-        data={decisions.map((value) => ({ value, label: t(`dataRequests.decide_${value}`) }))}
+        aria-label={m.dataRequests_decision()}
+        data={decisions.map((value) => ({
+          value,
+          label: m.dataRequests_decide({ decision: value }),
+        }))}
         value={form.values.status}
         onChange={(value) => form.setFieldValue('status', value as 'atendido' | 'negado')}
       />
       {canErase && (
         <Checkbox
-          label={t('dataRequests.eraseConversations', { count: request.conversations })}
-          description={t('dataRequests.eraseConversationsText')}
+          label={m.dataRequests_eraseConversations({ count: request.conversations })}
+          description={m.dataRequests_eraseConversationsText()}
           {...form.getInputProps('eraseConversations', { type: 'checkbox' })}
         />
       )}
       <Textarea
-        label={t('dataRequests.answerLabel')}
-        description={t(request.email ? 'dataRequests.answerMailed' : 'dataRequests.answerKept')}
+        label={m.dataRequests_answerLabel()}
+        description={request.email ? m.dataRequests_answerMailed() : m.dataRequests_answerKept()}
         minRows={4}
         maxRows={12}
         maxLength={4000}

@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMessageReply } from '@tabler/icons-react'
 import type { DataRequest } from 'contract/data-requests'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -10,16 +10,15 @@ import { AnswerForm } from './answer-form.tsx'
 const wrapping = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
 export function RequestCard({ request }: { request: DataRequest }) {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const [answering, dialog] = useDisclosure(false)
   const { id, kind, nome, email, telefone, texto, status, answer, answered_at } = request
   return (
-    <Paper p="md" component="article" aria-label={t('dataRequests.numbered', { id })}>
+    <Paper p="md" component="article" aria-label={m.dataRequests_numbered({ id })}>
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
         <div>
           <Text fw={600}>
-            {t('dataRequests.numbered', { id })} · {t(`dataRequests.kind_${kind}`)}
+            {m.dataRequests_numbered({ id })} · {m.dataRequests_kind({ kind })}
           </Text>
           <Text size="xs" c="dimmed">
             {dateTime(request.created_at)}
@@ -42,8 +41,8 @@ export function RequestCard({ request }: { request: DataRequest }) {
         {kind === 'telefone' && (
           <Text size="sm">
             {request.conversations === 0
-              ? t('dataRequests.conversationsNone')
-              : t('dataRequests.conversations', { count: request.conversations })}
+              ? m.dataRequests_conversationsNone()
+              : m.dataRequests_conversations({ count: request.conversations })}
           </Text>
         )}
       </Group>
@@ -52,14 +51,15 @@ export function RequestCard({ request }: { request: DataRequest }) {
       </Text>
       {answer && (
         <Text size="sm" mt="xs" style={wrapping}>
-          <strong>{t('privacy.answer')}</strong> {answer}
+          <strong>{m.privacy_answer()}</strong> {answer}
         </Text>
       )}
       {answered_at && (
         <Text size="xs" c="dimmed" mt="xs">
-          {t(`dataRequests.closed_${status === 'negado' ? 'negado' : 'atendido'}`, {
+          {m.dataRequests_closed({
+            status: status === 'negado' ? 'negado' : 'atendido',
             when: dateTime(answered_at),
-            name: request.answered_by ?? t('inbox.somebody'),
+            name: request.answered_by ?? m.inbox_somebody(),
           })}
         </Text>
       )}
@@ -70,14 +70,14 @@ export function RequestCard({ request }: { request: DataRequest }) {
           leftSection={<IconMessageReply size={18} aria-hidden />}
           onClick={dialog.open}
         >
-          {t('dataRequests.answer')}
+          {m.dataRequests_answer()}
         </Button>
       )}
       <Dialog
         opened={answering}
         onClose={dialog.close}
-        title={t('dataRequests.numbered', { id })}
-        closeLabel={t('common.close')}
+        title={m.dataRequests_numbered({ id })}
+        closeLabel={m.common_close()}
         size="lg"
       >
         <AnswerForm request={request} onClose={dialog.close} />
@@ -88,12 +88,11 @@ export function RequestCard({ request }: { request: DataRequest }) {
 
 /** How much of the 15 days is left. */
 function Clock({ request: { status, days_left, due_at } }: { request: DataRequest }) {
-  const { t } = useTranslation()
   const { shortDate } = useFormat()
   if (status !== 'aberto') {
     return (
       <Badge variant="light" color={status === 'negado' ? 'slate' : 'green'}>
-        {t(`privacy.status_${status}`)}
+        {m.privacy_status({ status })}
       </Badge>
     )
   }
@@ -105,10 +104,10 @@ function Clock({ request: { status, days_left, due_at } }: { request: DataReques
       title={shortDate(due_at)}
     >
       {days_left === 0
-        ? t('dataRequests.overdueToday')
+        ? m.dataRequests_overdueToday()
         : late
-          ? t('dataRequests.overdue', { count: -days_left })
-          : t('dataRequests.daysLeft', { count: days_left })}
+          ? m.dataRequests_overdue({ count: -days_left })
+          : m.dataRequests_daysLeft({ count: days_left })}
     </Badge>
   )
 }

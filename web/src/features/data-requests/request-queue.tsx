@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listDataRequests } from 'contract/data-requests'
 import { pageSizes } from 'contract/paging'
 import { requestStatuses } from 'contract/privacy'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
@@ -17,21 +17,23 @@ import { RequestCard } from './request-card.tsx'
 
 /** What people ask for about their data: the one that is due first comes first. */
 export function RequestQueue() {
-  const { t } = useTranslation()
   const url = useListUrl()
   return (
     <Stack gap="sm">
-      <Text c="dimmed">{t('dataRequests.text')}</Text>
+      <Text c="dimmed">{m.dataRequests_text()}</Text>
       <Group gap="sm" align="flex-end">
         <SegmentedControl
           size="md"
-          aria-label={t('admin.status')}
+          aria-label={m.admin_status()}
           value={statusOf(url)}
           onChange={(value) => url.change({ status: value })}
-          data={requestStatuses.map((value) => ({ value, label: t(`dataRequests.tab_${value}`) }))}
+          data={requestStatuses.map((value) => ({
+            value,
+            label: m.dataRequests_tab({ status: value }),
+          }))}
         />
         <SearchBox
-          label={t('dataRequests.search')}
+          label={m.dataRequests_search()}
           value={url.text('busca')}
           onSearch={(text) => url.change({ busca: text })}
           flex={1}
@@ -47,7 +49,6 @@ export function RequestQueue() {
 const statusOf = (url: ListUrl) => url.choice('status', requestStatuses) ?? 'aberto'
 
 function Requests({ url }: { url: ListUrl }) {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { number } = useFormat()
   const status = statusOf(url)
@@ -61,8 +62,8 @@ function Requests({ url }: { url: ListUrl }) {
   if (data.data.length === 0) {
     return (
       <EmptyState
-        title={t(busca ? 'dataRequests.noneFound' : `dataRequests.empty_${status}`)}
-        text={t(busca ? 'inbox.noneFoundText' : 'dataRequests.emptyText')}
+        title={busca ? m.dataRequests_noneFound() : m.dataRequests_empty({ status })}
+        text={busca ? m.inbox_noneFoundText() : m.dataRequests_emptyText()}
       />
     )
   }
@@ -72,17 +73,17 @@ function Requests({ url }: { url: ListUrl }) {
         <RequestCard key={request.id} request={request} />
       ))}
       <PageSize
-        before={t('admin.show')}
-        after={t('admin.perPage')}
-        label={t('admin.pageSize')}
+        before={m.admin_show()}
+        after={m.admin_perPage()}
+        label={m.admin_pageSize()}
         sizes={pageSizes}
         value={url.size}
         onChange={url.setSize}
       />
       <Pager
-        summary={t('admin.showing', { shown: number(data.data.length), total: number(data.total) })}
-        previous={t('admin.previous')}
-        next={t('admin.next')}
+        summary={m.admin_showing({ shown: number(data.data.length), total: number(data.total) })}
+        previous={m.admin_previous()}
+        next={m.admin_next()}
         page={url.page}
         pages={Math.ceil(data.total / url.size)}
         onPage={url.goTo}

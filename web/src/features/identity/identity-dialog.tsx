@@ -1,7 +1,7 @@
 import { Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getIdentityWays } from 'contract/identity'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { query } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,13 +12,12 @@ type IdentityDialogProps = { onProved(proof: string): void; onClose(): void }
 
 /** Asks once more for what a login of this account asks for. */
 export default function IdentityDialog({ onProved, onClose }: IdentityDialogProps) {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   // What is asked for changes with the second factor: never from memory.
   const ways = useQuery({ ...query(getIdentityWays), gcTime: 0 })
   return (
-    <Dialog opened onClose={onClose} title={t('identity.title')} closeLabel={t('common.close')}>
-      <Text mb="md">{t('identity.text')}</Text>
+    <Dialog opened onClose={onClose} title={m.identity_title()} closeLabel={m.common_close()}>
+      <Text mb="md">{m.identity_text()}</Text>
       {ways.isLoadingError ? (
         <ErrorBox {...boxOf(ways)} />
       ) : ways.data ? (

@@ -5,7 +5,7 @@ import { type IdentityWays, proveIdentity, sendIdentityCode } from 'contract/ide
 import { startPasskeyProof } from 'contract/passkeys'
 import { message } from 'contract/rules/messages'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useEmailCode } from '../../lib/email-code.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -23,7 +23,6 @@ const required = (isAsked: boolean) => (value: string) =>
   isAsked && value === '' ? message('Campo obrigatório.') : null
 
 export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
-  const { t } = useTranslation()
   const { fieldsOf } = useErrorText()
   const textOf = usePasskeyText()
   const [problem, setProblem] = useState<string>()
@@ -74,8 +73,8 @@ export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
       onSubmit={submit}
       onClose={onClose}
       busy={send.isPending}
-      submitLabel={t('identity.confirm')}
-      closeLabel={t('identity.cancel')}
+      submitLabel={m.identity_confirm()}
+      closeLabel={m.identity_cancel()}
     >
       {problem && (
         <Alert color="red" role="alert">
@@ -87,9 +86,9 @@ export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
           {/* Tells a password manager whose password it is. */}
           <input type="text" autoComplete="username" value={ways.email} readOnly hidden />
           <PasswordField
-            label={t('identity.password')}
+            label={m.identity_password()}
             autoComplete="current-password"
-            toggleLabel={t('password.toggle')}
+            toggleLabel={m.password_toggle()}
             required
             data-autofocus
             {...field('password')}
@@ -112,15 +111,15 @@ export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
             loading={asking}
             onClick={() => void byPasskey()}
           >
-            {t('passkeys.use')}
+            {m.passkeys_use()}
           </Button>
-          <Divider label={t('passkeys.or')} />
+          <Divider label={m.passkeys_or()} />
         </>
       )}
       {ways.secondFactor && (
         <TextInput
-          label={t('identity.code')}
-          description={t(ways.secondFactor.app ? 'identity.codeHelp' : 'identity.recoveryHelp')}
+          label={m.identity_code()}
+          description={ways.secondFactor.app ? m.identity_codeHelp() : m.identity_recoveryHelp()}
           autoComplete="one-time-code"
           maxLength={40}
           required
@@ -141,7 +140,6 @@ type EmailedCodeProps = {
 
 /** For an account without a password. Sent when asked for: a dialog that opens writes no mail. */
 function EmailedCode({ email, busy, value, onChange, error }: EmailedCodeProps) {
-  const { t } = useTranslation()
   const [sentAt, setSentAt] = useState(0)
   const texts = useEmailCode(sentAt)
   const send = useCall(sendIdentityCode)
@@ -149,16 +147,16 @@ function EmailedCode({ email, busy, value, onChange, error }: EmailedCodeProps) 
   if (sentAt === 0) {
     return (
       <>
-        <Text>{t('identity.noPassword', { email })}</Text>
+        <Text>{m.identity_noPassword({ email })}</Text>
         <Button variant="light" onClick={ask} loading={send.isPending}>
-          {t('identity.sendCode')}
+          {m.identity_sendCode()}
         </Button>
       </>
     )
   }
   return (
     <>
-      <Text>{t('identity.codeSent', { email })}</Text>
+      <Text>{m.identity_codeSent({ email })}</Text>
       <CodeField
         {...texts}
         value={value}

@@ -8,8 +8,8 @@ import {
   listInboxMessages,
   setInboxStatus,
 } from 'contract/inbox'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { planColors, usePlanName } from '../../lib/plan.ts'
@@ -19,11 +19,10 @@ import { urls } from '../../lib/urls.ts'
 const statusColors = { nova: 'coral', respondida: 'green', arquivada: 'slate' } as const
 
 export function InboxCard({ message }: { message: InboxMessage }) {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const { nome, email, telefone, texto, status, supplier, handled_at, handled_by } = message
   return (
-    <Paper p="md" component="article" aria-label={t('inbox.from', { name: nome })}>
+    <Paper p="md" component="article" aria-label={m.inbox_from({ name: nome })}>
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
         <div>
           <Text fw={600}>{nome}</Text>
@@ -32,7 +31,7 @@ export function InboxCard({ message }: { message: InboxMessage }) {
           </Text>
         </div>
         <Badge variant="light" color={statusColors[status]}>
-          {t(`inbox.status_${status}`)}
+          {m.inbox_status({ status })}
         </Badge>
       </Group>
       <Group gap="md" mb="xs">
@@ -49,9 +48,10 @@ export function InboxCard({ message }: { message: InboxMessage }) {
       </Text>
       {handled_at && (
         <Text size="xs" c="dimmed" mt="xs">
-          {t(`inbox.handled_${status}`, {
+          {m.inbox_handled({
+            status,
             when: dateTime(handled_at),
-            name: handled_by ?? t('inbox.somebody'),
+            name: handled_by ?? m.inbox_somebody(),
           })}
         </Text>
       )}
@@ -76,7 +76,6 @@ function Supplier({ supplier }: { supplier: NonNullable<InboxMessage['supplier']
 }
 
 function Actions({ message }: { message: InboxMessage }) {
-  const { t } = useTranslation()
   const { id, nome, status } = message
   const change = useCall(setInboxStatus, {
     changes: [listInboxMessages, getDeskNews, listChanges],
@@ -87,8 +86,8 @@ function Actions({ message }: { message: InboxMessage }) {
       {
         onSuccess: () =>
           notifySuccess({
-            title: t('common.success'),
-            message: t(`inbox.now_${next}`, { name: nome }),
+            title: m.common_success(),
+            message: m.inbox_now({ status: next, name: nome }),
           }),
       },
     )
@@ -101,7 +100,7 @@ function Actions({ message }: { message: InboxMessage }) {
         variant="light"
         leftSection={<IconMail size={18} aria-hidden />}
       >
-        {t('inbox.reply')}
+        {m.inbox_reply()}
       </Button>
       {status !== 'respondida' && (
         <Button
@@ -109,7 +108,7 @@ function Actions({ message }: { message: InboxMessage }) {
           leftSection={<IconCheck size={18} aria-hidden />}
           onClick={to('respondida')}
         >
-          {t('inbox.markAnswered')}
+          {m.inbox_markAnswered()}
         </Button>
       )}
       {status !== 'arquivada' && (
@@ -118,7 +117,7 @@ function Actions({ message }: { message: InboxMessage }) {
           leftSection={<IconArchive size={18} aria-hidden />}
           onClick={to('arquivada')}
         >
-          {t('inbox.archive')}
+          {m.inbox_archive()}
         </Button>
       )}
       {status !== 'nova' && (
@@ -127,7 +126,7 @@ function Actions({ message }: { message: InboxMessage }) {
           leftSection={<IconArrowBackUp size={18} aria-hidden />}
           onClick={to('nova')}
         >
-          {t('inbox.reopen')}
+          {m.inbox_reopen()}
         </Button>
       )}
     </Group>

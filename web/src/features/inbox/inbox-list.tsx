@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { inboxStatuses, listInboxMessages } from 'contract/inbox'
 import { pageSizes } from 'contract/paging'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
@@ -17,21 +17,20 @@ import { InboxCard } from './inbox-card.tsx'
 
 /** What visitors left in the chat while nobody was there: the oldest new one first. */
 export function InboxList() {
-  const { t } = useTranslation()
   const url = useListUrl()
   return (
     <Stack gap="sm">
-      <Text c="dimmed">{t('inbox.text')}</Text>
+      <Text c="dimmed">{m.inbox_text()}</Text>
       <Group gap="sm" align="flex-end">
         <SegmentedControl
           size="md"
-          aria-label={t('admin.status')}
+          aria-label={m.admin_status()}
           value={statusOf(url)}
           onChange={(value) => url.change({ status: value })}
-          data={inboxStatuses.map((value) => ({ value, label: t(`inbox.tab_${value}`) }))}
+          data={inboxStatuses.map((value) => ({ value, label: m.inbox_tab({ status: value }) }))}
         />
         <SearchBox
-          label={t('inbox.search')}
+          label={m.inbox_search()}
           value={url.text('busca')}
           onSearch={(text) => url.change({ busca: text })}
           flex={1}
@@ -47,7 +46,6 @@ export function InboxList() {
 const statusOf = (url: ListUrl) => url.choice('status', inboxStatuses) ?? 'nova'
 
 function Messages({ url }: { url: ListUrl }) {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { number } = useFormat()
   const status = statusOf(url)
@@ -62,8 +60,8 @@ function Messages({ url }: { url: ListUrl }) {
     return (
       <EmptyState
         illustration={<ChatIllustration width={200} />}
-        title={t(busca ? 'inbox.noneFound' : `inbox.empty_${status}`)}
-        text={t(busca ? 'inbox.noneFoundText' : 'inbox.emptyText')}
+        title={busca ? m.inbox_noneFound() : m.inbox_empty({ status })}
+        text={busca ? m.inbox_noneFoundText() : m.inbox_emptyText()}
       />
     )
   }
@@ -73,17 +71,17 @@ function Messages({ url }: { url: ListUrl }) {
         <InboxCard key={message.id} message={message} />
       ))}
       <PageSize
-        before={t('admin.show')}
-        after={t('admin.perPage')}
-        label={t('admin.pageSize')}
+        before={m.admin_show()}
+        after={m.admin_perPage()}
+        label={m.admin_pageSize()}
         sizes={pageSizes}
         value={url.size}
         onChange={url.setSize}
       />
       <Pager
-        summary={t('admin.showing', { shown: number(data.data.length), total: number(data.total) })}
-        previous={t('admin.previous')}
-        next={t('admin.next')}
+        summary={m.admin_showing({ shown: number(data.data.length), total: number(data.total) })}
+        previous={m.admin_previous()}
+        next={m.admin_next()}
         page={url.page}
         pages={Math.ceil(data.total / url.size)}
         onPage={url.goTo}

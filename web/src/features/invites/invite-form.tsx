@@ -2,8 +2,8 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { acceptInvite } from 'contract/invites'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { usePasswordRules } from '../../lib/password-rules.ts'
 import { useCall } from '../../lib/query.ts'
@@ -13,7 +13,6 @@ import { PasswordRules } from '../../ui/password-rules.tsx'
 
 /** A new administrator chooses a password. The token stands behind the #, where no server sees it. */
 export function InviteForm() {
-  const { t } = useTranslation()
   const { textOf, fieldsOf } = useErrorText()
   const token = useLocation().hash.slice(1)
   const [failure, setFailure] = useState<string>()
@@ -21,7 +20,7 @@ export function InviteForm() {
   const form = useForm({
     initialValues: { password: '', again: '' },
     validate: {
-      again: (again, { password }) => (again === password ? null : t('invites.different')),
+      again: (again, { password }) => (again === password ? null : m.invites_different()),
     },
   })
   const rules = usePasswordRules(form.values.password, form.values.again)
@@ -30,10 +29,10 @@ export function InviteForm() {
     return (
       <Stack gap="md">
         <Alert color="green" role="status">
-          {t('invites.done', { email: done })}
+          {m.invites_done({ email: done })}
         </Alert>
         <Button component={Link} to={urls.login}>
-          {t('session.enter')}
+          {m.session_enter()}
         </Button>
       </Stack>
     )
@@ -52,7 +51,7 @@ export function InviteForm() {
       },
     )
   })
-  const toggle = t('password.toggle')
+  const toggle = m.password_toggle()
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -62,14 +61,14 @@ export function InviteForm() {
           </Alert>
         )}
         <PasswordField
-          label={t('invites.password')}
+          label={m.invites_password()}
           autoComplete="new-password"
           required
           toggleLabel={toggle}
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label={t('invites.again')}
+          label={m.invites_again()}
           autoComplete="new-password"
           required
           toggleLabel={toggle}
@@ -77,7 +76,7 @@ export function InviteForm() {
         />
         <PasswordRules {...rules} />
         <Button type="submit" color="coral" loading={send.isPending} fullWidth>
-          {t('invites.save')}
+          {m.invites_save()}
         </Button>
       </Stack>
     </form>

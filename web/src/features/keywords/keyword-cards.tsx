@@ -1,8 +1,8 @@
 import { Anchor, Card, List, SimpleGrid, Title } from '@mantine/core'
 import { keywordTopics } from 'contract/rules/keywords'
 import { fold } from 'contract/rules/text'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useListUrl } from '../../lib/list-url.ts'
 import { urls } from '../../lib/urls.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +10,6 @@ import { SearchBox } from '../../ui/search-box.tsx'
 
 /** The reference of keywords by topic; each leads to the directory's search for it. */
 export function KeywordCards() {
-  const { t } = useTranslation()
   const url = useListUrl()
   const wanted = fold(url.text('busca'))
   const topics = keywordTopics
@@ -24,13 +23,13 @@ export function KeywordCards() {
   return (
     <>
       <SearchBox
-        label={t('admin.keywordSearch')}
+        label={m.admin_keywordSearch()}
         value={url.text('busca')}
         onSearch={(text) => url.change({ busca: text })}
         mb="lg"
         maw={480}
       />
-      {topics.length === 0 && <EmptyState title={t('admin.keywordNone')} />}
+      {topics.length === 0 && <EmptyState title={m.admin_keywordNone()} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {topics.map(({ topic, keywords }) => (
           <Card key={topic} component="section" aria-label={topic}>

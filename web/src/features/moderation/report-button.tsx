@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** 'Denunciar' on a public page; hardly anyone needs the form, so it loads when it is asked for. */
 export function ReportButton({ supplierId, name }: { supplierId: number; name: string }) {
-  const { t } = useTranslation()
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
@@ -17,7 +16,7 @@ export function ReportButton({ supplierId, name }: { supplierId: number; name: s
         leftSection={<IconFlag size={16} aria-hidden />}
         onClick={() => setState('open')}
       >
-        {t('moderation.report')}
+        {m.moderation_report()}
       </Button>
       {state !== 'never' && (
         <Suspense>

@@ -2,7 +2,7 @@ import { Radio, Stack, Textarea } from '@mantine/core'
 import { listChanges } from 'contract/audit'
 import { closeReport, getStanding, listReports, type Report } from 'contract/moderation'
 import { ReportDecision } from 'contract/schemas/moderation'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -12,13 +12,12 @@ import { DialogForm } from '../../ui/dialog-form.tsx'
 type DialogProps = { report: Report | undefined; onClose(): void }
 
 export function ReportDecisionDialog({ report, onClose }: DialogProps) {
-  const { t } = useTranslation()
   return (
     <Dialog
       opened={report !== undefined}
       onClose={onClose}
-      title={t('moderation.decideTitle')}
-      closeLabel={t('common.close')}
+      title={m.moderation_decideTitle()}
+      closeLabel={m.common_close()}
     >
       {report && <DecisionForm key={report.id} id={report.id} onClose={onClose} />}
     </Dialog>
@@ -28,7 +27,6 @@ export function ReportDecisionDialog({ report, onClose }: DialogProps) {
 type Decision = { status: 'procedente' | 'descartada'; note: string }
 
 function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
-  const { t } = useTranslation()
   const { field, onSubmit, refused } = useContractForm<Decision>(ReportDecision, {
     status: 'procedente',
     note: '',
@@ -40,8 +38,8 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
       {
         onSuccess() {
           notifySuccess({
-            title: t('common.success'),
-            message: t('moderation.reportClosed'),
+            title: m.common_success(),
+            message: m.moderation_reportClosed(),
           })
           onClose()
         },
@@ -54,17 +52,17 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
       onSubmit={submit}
       onClose={onClose}
       busy={send.isPending}
-      submitLabel={t('moderation.close')}
-      closeLabel={t('common.close')}
+      submitLabel={m.moderation_close()}
+      closeLabel={m.common_close()}
     >
-      <Radio.Group label={t('moderation.decision')} {...field('status')}>
+      <Radio.Group label={m.moderation_decision()} {...field('status')}>
         <Stack gap="xs" mt={4}>
-          <Radio value="procedente" label={t('moderation.status_procedente')} />
-          <Radio value="descartada" label={t('moderation.status_descartada')} />
+          <Radio value="procedente" label={m.moderation_status({ status: 'procedente' })} />
+          <Radio value="descartada" label={m.moderation_status({ status: 'descartada' })} />
         </Stack>
       </Radio.Group>
       <Textarea
-        label={t('moderation.note')}
+        label={m.moderation_note()}
         maxLength={500}
         required
         data-autofocus

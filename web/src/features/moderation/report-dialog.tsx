@@ -1,17 +1,16 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ReportFields } from './report-form.tsx'
 
 type ReportDialogProps = { opened: boolean; onClose(): void; supplierId: number; name: string }
 
 export default function ReportDialog({ opened, onClose, supplierId, name }: ReportDialogProps) {
-  const { t } = useTranslation()
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t('moderation.reportTitle', { name })}
-      closeLabel={t('common.close')}
+      title={m.moderation_reportTitle({ name })}
+      closeLabel={m.common_close()}
     >
       <ReportFields supplierId={supplierId} onClose={onClose} />
     </Dialog>

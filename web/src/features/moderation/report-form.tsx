@@ -1,7 +1,7 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { createReport, reportReasons } from 'contract/moderation'
 import { ReportForm } from 'contract/schemas/moderation'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -11,7 +11,6 @@ import { Honeypot } from '../../ui/honeypot.tsx'
 type Values = { motivo: string | null; texto: string; email: string; website?: string }
 
 export function ReportFields({ supplierId, onClose }: { supplierId: number; onClose(): void }) {
-  const { t } = useTranslation()
   const { form, field, onSubmit, refused } = useContractForm<Values>(ReportForm, {
     motivo: null,
     texto: '',
@@ -23,7 +22,7 @@ export function ReportFields({ supplierId, onClose }: { supplierId: number; onCl
       { body: { ...(values as ReportForm), id_busness: supplierId } },
       {
         onSuccess() {
-          notifySuccess({ title: t('moderation.sentTitle'), message: t('moderation.sentText') })
+          notifySuccess({ title: m.moderation_sentTitle(), message: m.moderation_sentText() })
           onClose()
         },
         onError: refused,
@@ -35,25 +34,28 @@ export function ReportFields({ supplierId, onClose }: { supplierId: number; onCl
       onSubmit={submit}
       onClose={onClose}
       busy={send.isPending}
-      submitLabel={t('moderation.sendReport')}
-      closeLabel={t('common.close')}
+      submitLabel={m.moderation_sendReport()}
+      closeLabel={m.common_close()}
     >
       <Select
-        label={t('moderation.motivo')}
-        data={reportReasons.map((value) => ({ value, label: t(`moderation.motivo_${value}`) }))}
+        label={m.moderation_motivo()}
+        data={reportReasons.map((value) => ({
+          value,
+          label: m.moderation_motivoName({ motivo: value }),
+        }))}
         required
         allowDeselect={false}
         {...field('motivo')}
       />
       <Textarea
-        label={t('moderation.texto')}
-        description={t('moderation.textoHelp')}
+        label={m.moderation_texto()}
+        description={m.moderation_textoHelp()}
         maxLength={2000}
         required
         {...field('texto')}
       />
       <TextInput
-        label={t('moderation.reporterEmail')}
+        label={m.moderation_reporterEmail()}
         type="email"
         inputMode="email"
         autoComplete="email"

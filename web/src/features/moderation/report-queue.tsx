@@ -2,8 +2,8 @@ import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } fr
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listReports, type Report } from 'contract/moderation'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useListUrl } from '../../lib/list-url.ts'
@@ -17,7 +17,6 @@ import { ReportDecisionDialog } from './report-decision-dialog.tsx'
 
 /** What visitors reported: the oldest open ones first. */
 export function ReportQueue() {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { number } = useFormat()
   const url = useListUrl()
@@ -32,30 +31,27 @@ export function ReportQueue() {
     <Stack gap="sm">
       <SegmentedControl
         size="md"
-        aria-label={t('admin.status')}
+        aria-label={m.admin_status()}
         value={status}
         onChange={(value) => url.change({ status: value })}
         data={[
-          { value: 'aberta', label: t('moderation.reportsOpen') },
-          { value: 'fechada', label: t('moderation.reportsClosed') },
+          { value: 'aberta', label: m.moderation_reportsOpen() },
+          { value: 'fechada', label: m.moderation_reportsClosed() },
         ]}
         style={{ alignSelf: 'flex-start' }}
       />
       {!data && <LoadingRows rows={3} />}
       {data?.data.length === 0 && (
-        <EmptyState title={t('moderation.noReports')} text={t('moderation.noReportsText')} />
+        <EmptyState title={m.moderation_noReports()} text={m.moderation_noReportsText()} />
       )}
       {data?.data.map((report) => (
         <ReportCard key={report.id} report={report} onDecide={() => setDeciding(report)} />
       ))}
       {data && data.total > 0 && (
         <Pager
-          summary={t('admin.showing', {
-            shown: number(data.data.length),
-            total: number(data.total),
-          })}
-          previous={t('admin.previous')}
-          next={t('admin.next')}
+          summary={m.admin_showing({ shown: number(data.data.length), total: number(data.total) })}
+          previous={m.admin_previous()}
+          next={m.admin_next()}
           page={url.page}
           pages={Math.ceil(data.total / url.size)}
           onPage={url.goTo}
@@ -67,7 +63,6 @@ export function ReportQueue() {
 }
 
 function ReportCard({ report, onDecide }: { report: Report; onDecide(): void }) {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const { supplier } = report
   const list = supplier.kind === 'Empresa' ? 'empresas' : 'freelancers'
@@ -85,11 +80,11 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide(): void }) 
         </div>
         <Group gap="xs">
           <Badge variant="light" color="orange">
-            {t(`moderation.motivo_${report.motivo}`)}
+            {m.moderation_motivoName({ motivo: report.motivo })}
           </Badge>
           {report.status !== 'aberta' && (
             <Badge variant="light" color={report.status === 'procedente' ? 'red' : 'slate'}>
-              {t(`moderation.status_${report.status}`)}
+              {m.moderation_status({ status: report.status })}
             </Badge>
           )}
         </Group>
@@ -99,12 +94,12 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide(): void }) 
       </Text>
       {report.note && (
         <Text size="sm" c="dimmed" mt="xs">
-          {t('moderation.noteShown', { note: report.note })}
+          {m.moderation_noteShown({ note: report.note })}
         </Text>
       )}
       {report.status === 'aberta' && (
         <Button variant="default" mt="sm" onClick={onDecide}>
-          {t('moderation.decide')}
+          {m.moderation_decide()}
         </Button>
       )}
     </Paper>

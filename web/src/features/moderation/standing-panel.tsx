@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getStanding, setStanding, type Standing } from 'contract/moderation'
 import { StandingInput } from 'contract/schemas/moderation'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -16,7 +16,6 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 
 /** Whether a supplier is in the directory, and the switch with its reason. */
 export function StandingPanel({ id }: { id: number }) {
-  const { t } = useTranslation()
   const heading = useId()
   const { boxOf } = useErrorText()
   const standing = useQuery(query(getStanding, { params: { id } }))
@@ -26,7 +25,7 @@ export function StandingPanel({ id }: { id: number }) {
   return (
     <Stack component="section" aria-labelledby={heading} gap="sm">
       <Title order={3} size="h4" id={heading}>
-        {t('moderation.standing')}
+        {m.moderation_standing()}
       </Title>
       <Facts standing={data} />
       <StandingForm key={String(data.active)} standing={data} />
@@ -35,34 +34,32 @@ export function StandingPanel({ id }: { id: number }) {
 }
 
 function Facts({ standing }: { standing: Standing }) {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const { active, kind, slug, suspended_at, suspended_reason, openReports, created_at } = standing
-  const word =
-    `${active ? 'active' : 'inactive'}_${kind === 'Empresa' ? 'female' : 'male'}` as const
+  const gender = kind === 'Empresa' ? 'female' : 'male'
   return (
     <Stack gap={4}>
       <Group gap="sm">
         <Badge color={active ? 'green' : 'red'} variant="light">
-          {t(`admin.${word}`)}
+          {(active ? m.admin_active : m.admin_inactive)({ gender })}
         </Badge>
         {active && (
           <Anchor component={Link} to={urls.supplier(slug)} size="sm">
-            {t('moderation.seePage')}
+            {m.moderation_seePage()}
           </Anchor>
         )}
         {openReports > 0 && (
           <Anchor component={Link} to={urls.dashboardSection('denuncias')} size="sm">
-            {t('moderation.openReports', { count: openReports })}
+            {m.moderation_openReports({ count: openReports })}
           </Anchor>
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {t('moderation.since', { date: dateTime(created_at) })}
+        {m.moderation_since({ date: dateTime(created_at) })}
       </Text>
       {suspended_at && (
         <Text size="sm">
-          {t('moderation.suspendedSince', {
+          {m.moderation_suspendedSince({
             date: dateTime(suspended_at),
             reason: suspended_reason ?? '',
           })}
@@ -73,7 +70,6 @@ function Facts({ standing }: { standing: Standing }) {
 }
 
 function StandingForm({ standing }: { standing: Standing }) {
-  const { t } = useTranslation()
   const target = !standing.active
   const { field, onSubmit, refused } = useContractForm<StandingInput>(StandingInput, {
     active: target,
@@ -86,8 +82,8 @@ function StandingForm({ standing }: { standing: Standing }) {
       {
         onSuccess: () =>
           notifySuccess({
-            title: t('common.success'),
-            message: t(target ? 'moderation.activated' : 'moderation.suspended'),
+            title: m.common_success(),
+            message: target ? m.moderation_activated() : m.moderation_suspended(),
           }),
         onError: refused,
       },
@@ -98,8 +94,8 @@ function StandingForm({ standing }: { standing: Standing }) {
       <fieldset disabled={send.isPending} className="plain-fieldset">
         <Stack gap="sm" align="flex-start">
           <Textarea
-            label={t('moderation.reason')}
-            description={t('moderation.reasonHelp')}
+            label={m.moderation_reason()}
+            description={m.moderation_reasonHelp()}
             minRows={2}
             maxLength={500}
             required
@@ -112,7 +108,7 @@ function StandingForm({ standing }: { standing: Standing }) {
             variant={target ? 'filled' : 'outline'}
             loading={send.isPending}
           >
-            {t(target ? 'moderation.activate' : 'moderation.suspend')}
+            {target ? m.moderation_activate() : m.moderation_suspend()}
           </Button>
         </Stack>
       </fieldset>

@@ -1,8 +1,8 @@
 import { Anchor, Card, Table, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { listEmptySearches } from 'contract/overview'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { query } from '../../lib/query.ts'
@@ -11,28 +11,27 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 
 /** What visitors looked for in the last 30 days and the directory does not have. */
 export function EmptySearches() {
-  const { t } = useTranslation()
   const { day, number } = useFormat()
   const { boxOf } = useErrorText()
   const searches = useQuery(query(listEmptySearches))
   const { data } = searches
   return (
-    <Card component="section" aria-label={t('overview.emptySearches')}>
+    <Card component="section" aria-label={m.overview_emptySearches()}>
       <Title order={2} size="h4">
-        {t('overview.emptySearches')}
+        {m.overview_emptySearches()}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {t('overview.emptySearchesText')}
+        {m.overview_emptySearchesText()}
       </Text>
       {searches.isLoadingError && <ErrorBox {...boxOf(searches)} />}
-      {data?.length === 0 && <Text size="sm">{t('overview.noEmptySearches')}</Text>}
+      {data?.length === 0 && <Text size="sm">{m.overview_noEmptySearches()}</Text>}
       {data && data.length > 0 && (
-        <Table aria-label={t('overview.emptySearches')} horizontalSpacing="xs">
+        <Table aria-label={m.overview_emptySearches()} horizontalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{t('overview.term')}</Table.Th>
-              <Table.Th ta="right">{t('overview.times')}</Table.Th>
-              <Table.Th ta="right">{t('overview.lastTime')}</Table.Th>
+              <Table.Th>{m.overview_term()}</Table.Th>
+              <Table.Th ta="right">{m.overview_times()}</Table.Th>
+              <Table.Th ta="right">{m.overview_lastTime()}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

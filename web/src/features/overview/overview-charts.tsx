@@ -2,7 +2,7 @@ import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
 import { Card, SimpleGrid, Table, Text, Title } from '@mantine/core'
 import type { Overview } from 'contract/overview'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 
 type Series = Overview['series']
@@ -15,7 +15,6 @@ const lines = [
 
 /** Loaded on demand: the chart library is large. The table says the same without a picture. */
 export default function OverviewCharts({ series }: { series: Series }) {
-  const { t } = useTranslation()
   const { day, number } = useFormat()
   const points = series.map((point) => ({ ...point, period: day(point.period) }))
   return (
@@ -24,10 +23,10 @@ export default function OverviewCharts({ series }: { series: Series }) {
         {lines.map(({ key, color }) => (
           <Card key={key}>
             <Title order={3} size="h4">
-              {t(`overview.${key}`)}
+              {m.overview_series({ series: key })}
             </Title>
             <Text size="sm" c="dimmed" mb="sm">
-              {t('overview.inPeriod', {
+              {m.overview_inPeriod({
                 total: number(series.reduce((sum, point) => sum + point[key], 0)),
               })}
             </Text>
@@ -35,7 +34,7 @@ export default function OverviewCharts({ series }: { series: Series }) {
               h={180}
               data={points}
               dataKey="period"
-              series={[{ name: key, color, label: t(`overview.${key}`) }]}
+              series={[{ name: key, color, label: m.overview_series({ series: key }) }]}
               withDots={false}
               curveType="linear"
               yAxisProps={{ allowDecimals: false, width: 36 }}
@@ -47,15 +46,15 @@ export default function OverviewCharts({ series }: { series: Series }) {
         ))}
       </SimpleGrid>
       <details>
-        <summary>{t('overview.numbers')}</summary>
+        <summary>{m.overview_numbers()}</summary>
         <Table.ScrollContainer minWidth={420} mah={360} type="native" tabIndex={0}>
-          <Table stickyHeader aria-label={t('overview.overTime')}>
+          <Table stickyHeader aria-label={m.overview_overTime()}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{t('overview.when')}</Table.Th>
+                <Table.Th>{m.overview_when()}</Table.Th>
                 {lines.map(({ key }) => (
                   <Table.Th key={key} ta="right">
-                    {t(`overview.${key}`)}
+                    {m.overview_series({ series: key })}
                   </Table.Th>
                 ))}
               </Table.Tr>

@@ -14,8 +14,8 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getOverview, type Overview as OverviewData, overviewDays } from 'contract/overview'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useDeskNews } from '../../lib/desk-news.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -30,7 +30,6 @@ const statesShown = 10
 
 /** What an administrator sees first: the directory in numbers. */
 export function Overview() {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { boxOf } = useErrorText()
   const url = useListUrl()
@@ -46,28 +45,28 @@ export function Overview() {
       <Numbers data={data} />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Shares
-          title={t('overview.byPlan')}
+          title={m.overview_byPlan()}
           rows={data.suppliers.byPlan.map(({ plan, total }) => ({ name: planName(plan), total }))}
           whole={data.suppliers.total}
         />
         <Shares
-          title={t('overview.byState')}
-          rows={withRest(data, t('overview.otherStates'))}
+          title={m.overview_byState()}
+          rows={withRest(data, m.overview_otherStates())}
           whole={data.suppliers.total}
         />
       </SimpleGrid>
       <Group justify="space-between">
         <Title order={2} size="h3">
-          {t('overview.overTime')}
+          {m.overview_overTime()}
         </Title>
         <SegmentedControl
           size="md"
-          aria-label={t('overview.period')}
+          aria-label={m.overview_period()}
           value={days}
           onChange={(value) => url.change({ dias: value })}
           data={overviewDays.map((value) => ({
             value,
-            label: t('overview.days', { days: value }),
+            label: m.overview_days({ days: value }),
           }))}
         />
       </Group>
@@ -87,43 +86,42 @@ function withRest({ suppliers }: OverviewData, rest: string) {
 }
 
 function Numbers({ data }: { data: OverviewData }) {
-  const { t } = useTranslation()
   const { suppliers, waiting } = data
   const desk = useDeskNews()
   const lists = (search: string) => [
-    { label: t('admin.freelancersTitle'), to: urls.dashboardSection('freelancers') + search },
-    { label: t('admin.companiesTitle'), to: urls.dashboardSection('empresas') + search },
+    { label: m.admin_freelancersTitle(), to: urls.dashboardSection('freelancers') + search },
+    { label: m.admin_companiesTitle(), to: urls.dashboardSection('empresas') + search },
   ]
-  const list = (to: string) => [{ label: t('overview.seeList'), to }]
+  const list = (to: string) => [{ label: m.overview_seeList(), to }]
   const numbers = [
     {
-      label: t('overview.waitingVisitors'),
+      label: m.overview_waitingVisitors(),
       value: desk.waiting,
-      links: [{ label: t('overview.attend'), to: urls.dashboardSection('atendimentos') }],
+      links: [{ label: m.overview_attend(), to: urls.dashboardSection('atendimentos') }],
       isUrgent: desk.waiting > 0,
     },
     {
-      label: t('overview.newMessages'),
+      label: m.overview_newMessages(),
       value: desk.messages,
       links: list(urls.dashboardSection('mensagens')),
     },
-    { label: t('overview.suppliers'), value: suppliers.total, links: lists('') },
-    { label: t('overview.active'), value: suppliers.active, links: lists('?status=ativo') },
+    { label: m.overview_suppliers(), value: suppliers.total, links: lists('') },
+    { label: m.overview_active(), value: suppliers.active, links: lists('?status=ativo') },
     {
-      label: t('overview.openReports'),
+      label: m.overview_openReports(),
       value: waiting.reports,
       links: list(urls.dashboardSection('denuncias')),
     },
     {
-      label: t('overview.waitingReferrals'),
+      label: m.overview_waitingReferrals(),
       value: waiting.referrals,
       links: list(`${urls.dashboardSection('indicacoes')}?status=aguardando`),
     },
     {
       label:
         waiting.overdueRequests > 0
-          ? `${t('overview.openRequests')} (${t('overview.overdueRequests', { count: waiting.overdueRequests })})`
-          : t('overview.openRequests'),
+          ? `${m.overview_openRequests()} (${m.overview_overdueRequests({ count: waiting.overdueRequests })})`
+          : m.overview_openRequests(),
       value: waiting.dataRequests,
       links: list(urls.dashboardSection('pedidos-de-dados')),
       isUrgent: waiting.overdueRequests > 0,
@@ -131,7 +129,7 @@ function Numbers({ data }: { data: OverviewData }) {
   ]
   return (
     <>
-      {suppliers.total === 0 && <Alert>{t('overview.empty')}</Alert>}
+      {suppliers.total === 0 && <Alert>{m.overview_empty()}</Alert>}
       <SimpleGrid cols={{ base: 2, md: 3 }} spacing="md">
         {numbers.map((number) => (
           <NumberCard key={number.label} {...number} />

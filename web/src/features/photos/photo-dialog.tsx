@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { Alert, Button, Progress, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
 import { PhotoCanvas } from './photo-canvas.tsx'
@@ -30,7 +30,6 @@ const isLong = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement
 
 /** Loaded when a photo is chosen: the cropper is of no use before. */
 export default function PhotoDialog({ image, progress, onConfirm, onCancel }: PhotoDialogProps) {
-  const { t } = useTranslation()
   const [mode, setMode] = useState<Mode>(isLong(image) ? 'whole' : 'fill')
   const [background, setBackground] = useState<Background>('white')
   const [area, setArea] = useState<Box>()
@@ -40,8 +39,8 @@ export default function PhotoDialog({ image, progress, onConfirm, onCancel }: Ph
     <Dialog
       opened
       onClose={busy ? () => {} : onCancel}
-      title={t('photos.cropTitle')}
-      closeLabel={t('common.close')}
+      title={m.photos_cropTitle()}
+      closeLabel={m.common_close()}
       size="lg"
     >
       <fieldset disabled={busy} className="plain-fieldset">
@@ -49,10 +48,10 @@ export default function PhotoDialog({ image, progress, onConfirm, onCancel }: Ph
           <SmallPicture image={image} />
           <SegmentedControl
             fullWidth
-            aria-label={t('photos.mode')}
+            aria-label={m.photos_mode()}
             data={(['fill', 'whole'] as const).map((value) => ({
               value,
-              label: t(`photos.mode_${value}`),
+              label: m.photos_modeName({ mode: value }),
             }))}
             value={mode}
             onChange={setMode}
@@ -65,14 +64,14 @@ export default function PhotoDialog({ image, progress, onConfirm, onCancel }: Ph
             )}
             {framing && <PhotoPreview image={image} framing={framing} />}
           </div>
-          {busy && <Progress value={progress * 100} aria-label={t('photos.uploading')} />}
-          <DialogActions onClose={onCancel} closeLabel={t('photos.cancel')}>
+          {busy && <Progress value={progress * 100} aria-label={m.photos_uploading()} />}
+          <DialogActions onClose={onCancel} closeLabel={m.photos_cancel()}>
             <Button
               disabled={!framing}
               loading={busy}
               onClick={() => framing && onConfirm(framing)}
             >
-              {t('photos.confirm')}
+              {m.photos_confirm()}
             </Button>
           </DialogActions>
         </Stack>
@@ -88,17 +87,15 @@ function framingOf(mode: Mode, background: Background, area: Box | undefined): F
 
 /** A warning, not a refusal: for some there is no larger one. */
 function SmallPicture({ image: { naturalWidth, naturalHeight } }: { image: HTMLImageElement }) {
-  const { t } = useTranslation()
   if (Math.min(naturalWidth, naturalHeight) >= fewestPixels) return null
   return (
     <Alert color="orange" role="status">
-      {t('photos.small', { width: naturalWidth, height: naturalHeight, fewest: fewestPixels })}
+      {m.photos_small({ width: naturalWidth, height: naturalHeight, fewest: fewestPixels })}
     </Alert>
   )
 }
 
 function Crop({ imageUrl, onArea }: { imageUrl: string; onArea(area: Box): void }) {
-  const { t } = useTranslation()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   return (
@@ -116,11 +113,11 @@ function Crop({ imageUrl, onArea }: { imageUrl: string; onArea(area: Box): void 
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => onArea(pixels)}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': t('photos.cropArea') }}
+          cropperProps={{ role: 'group', 'aria-label': m.photos_cropArea() }}
         />
       </div>
       <Text size="sm" c="dimmed">
-        {t('photos.cropHelp')}
+        {m.photos_cropHelp()}
       </Text>
       <ZoomControl zoom={zoom} onZoom={setZoom} />
     </Stack>
@@ -134,7 +131,6 @@ type WholeProps = {
 }
 
 function Whole({ image, background, onBackground }: WholeProps) {
-  const { t } = useTranslation()
   return (
     <Stack gap="sm">
       <div className={classes.stage} data-square>
@@ -143,17 +139,17 @@ function Whole({ image, background, onBackground }: WholeProps) {
           framing={{ mode: 'whole', background }}
           size="100%"
           pixels={704}
-          label={t('photos.wholePicture')}
+          label={m.photos_wholePicture()}
         />
       </div>
       <Text size="sm" c="dimmed">
-        {t('photos.wholeHelp')}
+        {m.photos_wholeHelp()}
       </Text>
       <SegmentedControl
-        aria-label={t('photos.background')}
+        aria-label={m.photos_background()}
         data={(['white', 'transparent'] as const).map((value) => ({
           value,
-          label: t(`photos.background_${value}`),
+          label: m.photos_backgroundName({ background: value }),
         }))}
         value={background}
         onChange={onBackground}

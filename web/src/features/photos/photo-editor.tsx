@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { deletePhoto, mostPhotoBytes, photoTypes, uploadPhoto } from 'contract/photos'
 import type { SupplierKind } from 'contract/rules/plans'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { upload } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
@@ -27,7 +27,6 @@ export type PhotoEditorProps = {
  * nothing of who is logged in.
  */
 export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const client = useQueryClient()
   const [chosen, setChosen] = useState<HTMLImageElement>()
@@ -36,20 +35,20 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
   const resetFile = useRef<() => void>(null)
   const query = { id_user: supplier.id, type_user: supplier.tipo }
   const remove = useCall(deletePhoto)
-  const refused = (message: string) => notifyProblem({ title: t('common.error'), message })
+  const refused = (message: string) => notifyProblem({ title: m.common_error(), message })
 
   async function choose(file: File | null) {
     // Else the same file could not be chosen twice.
     resetFile.current?.()
     if (!file) return
-    if (!photoTypes.some((type) => type === file.type)) return refused(t('photos.notAnImage'))
-    if (file.size > mostPhotoBytes) return refused(t('photos.tooLarge', { megabytes }))
+    if (!photoTypes.some((type) => type === file.type)) return refused(m.photos_notAnImage())
+    if (file.size > mostPhotoBytes) return refused(m.photos_tooLarge({ megabytes }))
     const url = URL.createObjectURL(file)
     try {
       setChosen(await loadImage(url))
     } catch {
       URL.revokeObjectURL(url)
-      refused(t('photos.notAnImage'))
+      refused(m.photos_notAnImage())
     }
   }
 
@@ -64,7 +63,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
       await upload(uploadPhoto, { query }, await photoFile(image, framing), setProgress)
       forget()
       await client.invalidateQueries()
-      notifySuccess({ title: t('common.success'), message: t('photos.changed') })
+      notifySuccess({ title: m.common_success(), message: m.photos_changed() })
     } catch (error) {
       refused(textOf(error))
     } finally {
@@ -83,7 +82,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
 
   return (
     <Stack align="center" gap="sm">
-      <Avatar src={photo} name={nome} size={176} alt={t('photos.photoOf', { name: nome })} />
+      <Avatar src={photo} name={nome} size={176} alt={m.photos_photoOf({ name: nome })} />
       <Group justify="center" gap="xs">
         <FileButton
           onChange={(file) => void choose(file)}
@@ -96,7 +95,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
               leftSection={<IconCamera size={20} aria-hidden />}
               aria-describedby={limits}
             >
-              {t('photos.choose')}
+              {m.photos_choose()}
             </Button>
           )}
         </FileButton>
@@ -108,12 +107,12 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
             onClick={takeAway}
             loading={remove.isPending}
           >
-            {t('photos.remove')}
+            {m.photos_remove()}
           </Button>
         )}
       </Group>
       <Text size="sm" c="dimmed" id={limits}>
-        {t('photos.limits', { megabytes })}
+        {m.photos_limits({ megabytes })}
       </Text>
       {chosen && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Slider } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 
 export const zoomRange = { min: 1, max: 3, step: 0.1 }
 
@@ -10,13 +10,12 @@ const bounded = (zoom: number) =>
 type ZoomControlProps = { zoom: number; onZoom(zoom: number): void }
 
 export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
-  const { t } = useTranslation()
   return (
     <Group wrap="nowrap" gap="sm">
       <ActionIcon
         variant="default"
         size={44}
-        aria-label={t('photos.zoomOut')}
+        aria-label={m.photos_zoomOut()}
         disabled={zoom <= zoomRange.min}
         onClick={() => onZoom(bounded(zoom - zoomRange.step))}
       >
@@ -28,12 +27,12 @@ export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
         value={zoom}
         onChange={onZoom}
         label={(value) => `${value.toFixed(1)}×`}
-        thumbLabel={t('photos.zoom')}
+        thumbLabel={m.photos_zoom()}
       />
       <ActionIcon
         variant="default"
         size={44}
-        aria-label={t('photos.zoomIn')}
+        aria-label={m.photos_zoomIn()}
         disabled={zoom >= zoomRange.max}
         onClick={() => onZoom(bounded(zoom + zoomRange.step))}
       >

@@ -7,7 +7,7 @@ import {
 } from 'contract/plans'
 import { comparePlans } from 'contract/rules/subscription'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { usePlanName } from '../../lib/plan.ts'
@@ -21,7 +21,6 @@ type CancelDialogProps = { opened: boolean; onClose(): void; subscription: Subsc
 
 /** Ending a plan: at the end of the paid period, or within seven days at once with a refund. */
 export function CancelDialog({ opened, onClose, subscription }: CancelDialogProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const [withdrawing, setWithdrawing] = useState(false)
   const close = () => {
@@ -36,10 +35,10 @@ export function CancelDialog({ opened, onClose, subscription }: CancelDialogProp
       size="lg"
       title={
         withdrawing
-          ? t('plans.withdrawTitle', { plan: planName(subscription.plan) })
-          : t('plans.cancelTitle')
+          ? m.plans_withdrawTitle({ plan: planName(subscription.plan) })
+          : m.plans_cancelTitle()
       }
-      closeLabel={t('common.close')}
+      closeLabel={m.common_close()}
     >
       {withdrawing ? (
         <WithdrawForm {...form} onBack={() => setWithdrawing(false)} />
@@ -53,11 +52,10 @@ export function CancelDialog({ opened, onClose, subscription }: CancelDialogProp
 type FormProps = Omit<CancelDialogProps, 'opened'>
 
 function useDone(onClose: () => void) {
-  const { t } = useTranslation()
   const refreshSession = useRefreshSession()
   return (message: string) => ({
     onSuccess() {
-      notifySuccess({ title: t('plans.cancelledTitle'), message })
+      notifySuccess({ title: m.plans_cancelledTitle(), message })
       void refreshSession()
       onClose()
     },
@@ -65,7 +63,6 @@ function useDone(onClose: () => void) {
 }
 
 function CancelForm({ onClose, subscription, onWithdraw }: FormProps & { onWithdraw(): void }) {
-  const { t } = useTranslation()
   const { longDate } = useFormat()
   const done = useDone(onClose)
   const cancel = useCall(cancelSubscription, { changes: [getSubscription] })
@@ -74,26 +71,26 @@ function CancelForm({ onClose, subscription, onWithdraw }: FormProps & { onWithd
   return (
     <Stack gap="lg">
       <Text>
-        {until ? t('plans.cancelText', { day: longDate(until) }) : t('plans.cancelTextPastDue')}
+        {until ? m.plans_cancelText({ day: longDate(until) }) : m.plans_cancelTextPastDue()}
       </Text>
-      <Changes title={t('plans.lost')} features={lost} />
+      <Changes title={m.plans_lost()} features={lost} />
       {subscription.withdrawableUntil && (
         <Text size="sm">
-          {t('plans.withdrawText', { day: longDate(subscription.withdrawableUntil) })}
+          {m.plans_withdrawText({ day: longDate(subscription.withdrawableUntil) })}
         </Text>
       )}
-      <DialogActions onClose={onClose} closeLabel={t('plans.keep')}>
+      <DialogActions onClose={onClose} closeLabel={m.plans_keep()}>
         {subscription.withdrawableUntil && (
           <Button variant="default" onClick={onWithdraw}>
-            {t('plans.withdraw')}
+            {m.plans_withdraw()}
           </Button>
         )}
         <Button
           color="red"
           loading={cancel.isPending}
-          onClick={() => cancel.mutate({}, done(t('plans.cancelled')))}
+          onClick={() => cancel.mutate({}, done(m.plans_cancelled()))}
         >
-          {t('plans.cancel')}
+          {m.plans_cancel()}
         </Button>
       </DialogActions>
     </Stack>
@@ -102,7 +99,6 @@ function CancelForm({ onClose, subscription, onWithdraw }: FormProps & { onWithd
 
 /** Asked once more: unlike a cancellation it cannot be taken back. */
 function WithdrawForm({ onClose, subscription, onBack }: FormProps & { onBack(): void }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { exactMoney } = useFormat()
   const done = useDone(onClose)
@@ -111,16 +107,16 @@ function WithdrawForm({ onClose, subscription, onBack }: FormProps & { onBack():
   const amount = exactMoney(subscription.withdrawableAmount)
   return (
     <Stack gap="lg">
-      <Text>{t('plans.withdrawConsequence', { plan: planName(subscription.plan) })}</Text>
-      <Changes title={t('plans.lostNow')} features={lost} />
-      <Text>{t('plans.withdrawRefund', { amount })}</Text>
-      <DialogActions onClose={onBack} closeLabel={t('plans.withdrawBack')}>
+      <Text>{m.plans_withdrawConsequence({ plan: planName(subscription.plan) })}</Text>
+      <Changes title={m.plans_lostNow()} features={lost} />
+      <Text>{m.plans_withdrawRefund({ amount })}</Text>
+      <DialogActions onClose={onBack} closeLabel={m.plans_withdrawBack()}>
         <Button
           color="red"
           loading={withdraw.isPending}
-          onClick={() => withdraw.mutate({}, done(t('plans.withdrawn')))}
+          onClick={() => withdraw.mutate({}, done(m.plans_withdrawn()))}
         >
-          {t('plans.withdrawConfirm', { amount })}
+          {m.plans_withdrawConfirm({ amount })}
         </Button>
       </DialogActions>
     </Stack>

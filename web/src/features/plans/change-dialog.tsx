@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type PlanOffer, previewChange, type Subscription } from 'contract/plans'
 import type { BillingPeriod, PlanCode, PlanFeature } from 'contract/rules/plans'
 import { comparePlans } from 'contract/rules/subscription'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { m } from '#texts/messages.js'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { usePlanName } from '../../lib/plan.ts'
@@ -26,19 +26,18 @@ type ChangeDialogProps = {
 
 /** The summary before paying: what is gained and lost, the price, and the terms. */
 export function ChangeDialog({ offer, onClose, ...rest }: ChangeDialogProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const title = (plan: PlanCode) =>
     plan === rest.subscription.plan
-      ? t(`plans.switchTitle_${rest.period}`)
-      : t('plans.confirmTitle', { plan: planName(plan) })
+      ? m.plans_switchTitle({ period: rest.period })
+      : m.plans_confirmTitle({ plan: planName(plan) })
   return (
     <Dialog
       opened={offer !== null}
       onClose={onClose}
       size="lg"
       title={offer ? title(offer.code) : ''}
-      closeLabel={t('common.close')}
+      closeLabel={m.common_close()}
     >
       {offer && <Summary offer={offer} onClose={onClose} {...rest} />}
     </Dialog>
@@ -51,7 +50,6 @@ function Summary({
   subscription,
   onClose,
 }: ChangeDialogProps & { offer: PlanOffer }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { money } = useFormat()
   const navigate = useNavigate()
@@ -66,21 +64,21 @@ function Summary({
   return (
     <Stack gap="lg">
       {offer.code === subscription.plan && (
-        <Text>{t('plans.switchText', { plan: planName(offer.code) })}</Text>
+        <Text>{m.plans_switchText({ plan: planName(offer.code) })}</Text>
       )}
       <Text fw={700} size="lg">
-        {t('plans.confirmPrice', {
+        {m.plans_confirmPrice({
           price: money(offer[period].amount),
-          period: t(`plans.per_${period}`),
+          period: m.plans_per({ period }),
         })}
       </Text>
       {running && <DueNow priceId={offer[period].price_id} subscription={subscription} />}
-      <Changes title={t('plans.gained')} features={gained} gain />
-      <Changes title={t('plans.lost')} features={lost} />
+      <Changes title={m.plans_gained()} features={gained} gain />
+      <Changes title={m.plans_lost()} features={lost} />
       <PlanTerms heading={3} />
-      <DialogActions onClose={onClose} closeLabel={t('common.close')}>
+      <DialogActions onClose={onClose} closeLabel={m.common_close()}>
         <Button color="coral" loading={checkout.busy} onClick={pay}>
-          {t('plans.goToPayment')}
+          {m.plans_goToPayment()}
         </Button>
       </DialogActions>
     </Stack>
@@ -91,23 +89,22 @@ type DueNowProps = { priceId: string; subscription: Subscription }
 
 /** What the change costs now, and what of it is already paid; the payment page asks the same. */
 function DueNow({ priceId, subscription }: DueNowProps) {
-  const { t } = useTranslation()
   const { exactMoney } = useFormat()
   const { data, error } = useQuery(query(previewChange, { query: { price_id: priceId } }))
   if (error) {
     return (
       <Text size="sm" c="dimmed">
-        {t('plans.confirmProration')}
+        {m.plans_confirmProration()}
       </Text>
     )
   }
   if (!data) return <Skeleton height={96} />
   return (
-    <Card withBorder padding="md" component="section" aria-label={t('plans.dueNow')}>
+    <Card withBorder padding="md" component="section" aria-label={m.plans_dueNow()}>
       <InvoiceItems items={data} source={creditSource(subscription.invoices)} />
       <Divider my="sm" />
       <Group justify="space-between">
-        <Text fw={700}>{t('plans.dueNow')}</Text>
+        <Text fw={700}>{m.plans_dueNow()}</Text>
         <Text fw={700}>{exactMoney(data.amount / 100)}</Text>
       </Group>
     </Card>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlanOffer, Subscription } from 'contract/plans'
 import { plans } from 'contract/rules/plans'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useSession } from '../../lib/session.ts'
 import { useNewsOfOtherTabs } from '../../lib/tabs.ts'
@@ -21,7 +21,6 @@ import { PlanTerms } from './plan-terms.tsx'
 import { SubscriptionNotices } from './subscription-notices.tsx'
 
 export function ChangePlan() {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const catalogue = useQuery(plansQuery)
   const subscription = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: 'always' })
@@ -29,7 +28,7 @@ export function ChangePlan() {
   const error = catalogue.error ?? subscription.error
   if (error) {
     const retry = () => void Promise.all([catalogue.refetch(), subscription.refetch()])
-    return <ErrorBox text={textOf(error)} retry={{ label: t('common.retry'), onClick: retry }} />
+    return <ErrorBox text={textOf(error)} retry={{ label: m.common_retry(), onClick: retry }} />
   }
   if (!catalogue.data || !subscription.data) return <Skeleton height={480} />
   return <Offers offers={catalogue.data} subscription={subscription.data} />
@@ -38,7 +37,6 @@ export function ChangePlan() {
 type OffersProps = { offers: PlanOffer[]; subscription: Subscription }
 
 function Offers({ offers, subscription }: OffersProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { tipo } = useSession()
   const [period] = usePeriod()
@@ -51,22 +49,22 @@ function Offers({ offers, subscription }: OffersProps) {
     const held = offer.code === subscription.plan
     const samePeriod = subscription.period === null || subscription.period === period
     if (held && (offer.code === 'MKTFREE' || samePeriod)) {
-      return { label: t('plans.current'), disabled: true }
+      return { label: m.plans_current(), disabled: true }
     }
-    if (held) return { label: t(`plans.switch_${period}`) }
+    if (held) return { label: m.plans_switch({ period }) }
     const better = plans[offer.code].level < plans[subscription.plan].level
-    if (!better) return { label: t('plans.downgrade') }
-    return { label: t('plans.upgrade'), main: offer === fitting.at(-1) }
+    if (!better) return { label: m.plans_downgrade() }
+    return { label: m.plans_upgrade(), main: offer === fitting.at(-1) }
   }
 
   return (
     <Stack gap="xl">
       <Anchor component={Link} to={urls.dashboardSection('assinatura')} size="sm">
-        {t('plans.backToSubscription')}
+        {m.plans_backToSubscription()}
       </Anchor>
       <Stack gap="xs" ta="center">
-        <Title order={1}>{t('plans.changeTitle')}</Title>
-        <Text c="dimmed">{t('plans.changeText', { plan: planName(subscription.plan) })}</Text>
+        <Title order={1}>{m.plans_changeTitle()}</Title>
+        <Text c="dimmed">{m.plans_changeText({ plan: planName(subscription.plan) })}</Text>
       </Stack>
       <SubscriptionNotices subscription={subscription} />
       <Center>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Subscription, syncSubscription } from 'contract/plans'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
@@ -31,7 +31,6 @@ function newsOf({ outcome, plan, period }: Return, subscription: Subscription) {
 
 /** Coming back from the payment page: the truth is read at once, and the address is tidied up. */
 export function useCheckoutReturn(): void {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const [search, setSearch] = useSearchParams()
   const client = useQueryClient()
@@ -62,10 +61,10 @@ export function useCheckoutReturn(): void {
           if (!news) return
           const good = news === 'paid' || news === 'paidElsewhere'
           const notify = good ? notifySuccess : notifyWarning
-          const message = t(`plans.${news}`, { plan: planName(subscription.plan) })
-          notify({ title: t(good ? 'plans.paidTitle' : `plans.${news}Title`), message })
+          const message = m.plans_news({ news, plan: planName(subscription.plan) })
+          notify({ title: good ? m.plans_paidTitle() : m.plans_newsTitle({ news }), message })
         },
       },
     )
-  }, [outcome, plan, period, setSearch, mutate, client, refreshSession, planName, t])
+  }, [outcome, plan, period, setSearch, mutate, client, refreshSession, planName])
 }

@@ -1,7 +1,7 @@
 import { getPaymentLink, getSubscription, type PlanOffer } from 'contract/plans'
 import type { BillingPeriod } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
@@ -19,7 +19,6 @@ const alreadyPaid = (error: unknown) =>
  * itself: browsers block one that comes after an answer.
  */
 export function useCheckout() {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { user, tipo } = useSession()
   const navigate = useNavigate()
@@ -47,7 +46,7 @@ export function useCheckout() {
           if (alreadyPaid(error)) {
             return void navigate(`${urls.dashboardSection('assinatura')}?checkout=pago`)
           }
-          notifyProblem({ title: t('common.error'), message: textOf(error) })
+          notifyProblem({ title: m.common_error(), message: textOf(error) })
         },
       },
     )

@@ -1,11 +1,10 @@
 import { isToCome, type PlanFeature } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 
 /** What a plan offers; what is not there yet says so. */
 export function useFeatureName(): (feature: PlanFeature) => string {
-  const { t } = useTranslation()
   return (feature) =>
     isToCome(feature)
-      ? `${t(`plans.feature_${feature}`)} (${t('plans.comingSoon')})`
-      : t(`plans.feature_${feature}`)
+      ? `${m.plans_featureName({ feature })} (${m.plans_comingSoon()})`
+      : m.plans_featureName({ feature })
 }

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { ChangePreview, Invoice } from 'contract/plans'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { usePlanName } from '../../lib/plan.ts'
 
@@ -22,16 +22,15 @@ type InvoiceItemsProps = { items: Items; source: string | null }
 
 /** Each part of an amount: new periods, unused rests, credit from before and credit for later. */
 export function InvoiceItems({ items, source }: InvoiceItemsProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { shortDate } = useFormat()
   const { lines, creditUsed, creditKept } = items
   return (
-    <Stack component="ul" gap={4} m={0} p={0} aria-label={t('plans.items')}>
+    <Stack component="ul" gap={4} m={0} p={0} aria-label={m.plans_items()}>
       {lines.map(({ plan, amount, from, until }) => (
         <Item
           key={`${plan} ${from} ${amount}`}
-          name={t(amount < 0 ? 'plans.itemUnused' : 'plans.itemPeriod', {
+          name={(amount < 0 ? m.plans_itemUnused : m.plans_itemPeriod)({
             plan: plan ? planName(plan) : '',
             from: shortDate(from),
             until: shortDate(until),
@@ -41,13 +40,11 @@ export function InvoiceItems({ items, source }: InvoiceItemsProps) {
       ))}
       {creditUsed > 0 && (
         <Item
-          name={
-            source ? t('plans.creditFrom', { day: shortDate(source) }) : t('plans.creditEarlier')
-          }
+          name={source ? m.plans_creditFrom({ day: shortDate(source) }) : m.plans_creditEarlier()}
           amount={-creditUsed}
         />
       )}
-      {creditKept > 0 && <Item name={t('plans.creditKept')} amount={creditKept} />}
+      {creditKept > 0 && <Item name={m.plans_creditKept()} amount={creditKept} />}
     </Stack>
   )
 }

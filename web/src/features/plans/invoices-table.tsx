@@ -2,7 +2,7 @@ import { Anchor, Badge, Card, Group, Stack, Table, Text, Title } from '@mantine/
 import { IconDownload } from '@tabler/icons-react'
 import type { Invoice } from 'contract/plans'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { usePlanName } from '../../lib/plan.ts'
 import { creditSource, InvoiceItems, isItemised } from './invoice-items.tsx'
@@ -11,14 +11,13 @@ import { pdfUrl } from './receipt.ts'
 const colors = { paid: 'green', open: 'orange', void: 'slate', refunded: 'blue' } as const
 
 export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
-  const { t } = useTranslation()
   return (
     <Card withBorder padding="lg">
       <Title order={2} size="h4" mb="sm">
-        {t('plans.invoices')}
+        {m.plans_invoices()}
       </Title>
       {invoices.length === 0 ? (
-        <Text c="dimmed">{t('plans.noInvoices')}</Text>
+        <Text c="dimmed">{m.plans_noInvoices()}</Text>
       ) : (
         <>
           <InvoiceRows invoices={invoices} />
@@ -32,20 +31,19 @@ export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
 const itemised = { border: 'none' }
 
 function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { money, shortDate } = useFormat()
   return (
     <Table visibleFrom="sm" horizontalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('plans.invoiceDate')}</Table.Th>
-          <Table.Th>{t('plans.invoiceNumber')}</Table.Th>
-          <Table.Th>{t('plans.invoicePlan')}</Table.Th>
-          <Table.Th>{t('plans.invoicePeriod')}</Table.Th>
-          <Table.Th ta="right">{t('plans.invoiceAmount')}</Table.Th>
-          <Table.Th>{t('plans.invoiceStatus')}</Table.Th>
-          <Table.Th>{t('plans.invoiceDocument')}</Table.Th>
+          <Table.Th>{m.plans_invoiceDate()}</Table.Th>
+          <Table.Th>{m.plans_invoiceNumber()}</Table.Th>
+          <Table.Th>{m.plans_invoicePlan()}</Table.Th>
+          <Table.Th>{m.plans_invoicePeriod()}</Table.Th>
+          <Table.Th ta="right">{m.plans_invoiceAmount()}</Table.Th>
+          <Table.Th>{m.plans_invoiceStatus()}</Table.Th>
+          <Table.Th>{m.plans_invoiceDocument()}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -119,15 +117,14 @@ function Number({ invoice }: { invoice: Invoice }) {
 }
 
 function Download({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const { status, number, id } = invoice
-  const name = t(status === 'paid' || status === 'refunded' ? 'plans.receipt' : 'plans.invoice')
+  const name = status === 'paid' || status === 'refunded' ? m.plans_receipt() : m.plans_invoice()
   return (
     <Anchor
       href={pdfUrl(id)}
       download
       size="sm"
-      aria-label={t('plans.download', { name, number: number ?? '' })}
+      aria-label={m.plans_download({ name, number: number ?? '' })}
     >
       <Group component="span" gap={4} wrap="nowrap" mih={44} display="inline-flex">
         <IconDownload size={16} aria-hidden />
@@ -138,17 +135,16 @@ function Download({ invoice }: { invoice: Invoice }) {
 }
 
 function Status({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const { exactMoney } = useFormat()
   const partly = invoice.status !== 'refunded' && invoice.refunded > 0
   return (
     <>
       <Badge color={colors[invoice.status]} variant="light">
-        {t(`plans.invoice_${invoice.status}`)}
+        {m.plans_invoiceState({ status: invoice.status })}
       </Badge>
       {partly && (
         <Text size="sm" c="dimmed">
-          {t('plans.refundedPartly', { amount: exactMoney(invoice.refunded / 100) })}
+          {m.plans_refundedPartly({ amount: exactMoney(invoice.refunded / 100) })}
         </Text>
       )}
     </>

@@ -3,8 +3,8 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getOverview } from 'contract/overview'
 import { type PlanCode, planCodes, plans } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { usePlanName } from '../../lib/plan.ts'
@@ -14,17 +14,16 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 
 /** Administrators have the page in their menu and nothing to pay: it shows who does. */
 export function NoSubscription() {
-  const { t } = useTranslation()
   return (
     <Stack gap="lg">
-      <Alert icon={<IconInfoCircle aria-hidden />}>{t('plans.adminText')}</Alert>
+      <Alert icon={<IconInfoCircle aria-hidden />}>{m.plans_adminText()}</Alert>
       <Card component="section" aria-labelledby="suppliers-by-plan" padding="lg">
         <Group justify="space-between" mb="sm">
           <Title order={2} size="h4" id="suppliers-by-plan">
-            {t('plans.adminTitle')}
+            {m.plans_adminTitle()}
           </Title>
           <Anchor component={Link} to={urls.dashboard} size="sm">
-            {t('plans.adminOverview')}
+            {m.plans_adminOverview()}
           </Anchor>
         </Group>
         <SuppliersByPlan />
@@ -34,7 +33,6 @@ export function NoSubscription() {
 }
 
 function SuppliersByPlan() {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const planName = usePlanName()
   const { money, number } = useFormat()
@@ -47,12 +45,12 @@ function SuppliersByPlan() {
     <Table horizontalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('plans.invoicePlan')}</Table.Th>
-          <Table.Th ta="right">{t('plans.cycle_month')}</Table.Th>
+          <Table.Th>{m.plans_invoicePlan()}</Table.Th>
+          <Table.Th ta="right">{m.plans_cycle({ period: 'month' })}</Table.Th>
           <Table.Th ta="right" visibleFrom="xs">
-            {t('plans.cycle_year')}
+            {m.plans_cycle({ period: 'year' })}
           </Table.Th>
-          <Table.Th ta="right">{t('plans.adminSuppliers')}</Table.Th>
+          <Table.Th ta="right">{m.plans_adminSuppliers()}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -76,11 +74,13 @@ function SuppliersByPlan() {
 
 /** The lists of those who have it, each where the plan is sold. */
 function Lists({ code }: { code: PlanCode }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const lists = {
-    Freelancer: [t('dashboard.menu_freelancers'), urls.dashboardSection('freelancers')],
-    Empresa: [t('dashboard.menu_companies'), urls.dashboardSection('empresas')],
+    Freelancer: [
+      m.dashboard_menuItem({ page: 'freelancers' }),
+      urls.dashboardSection('freelancers'),
+    ],
+    Empresa: [m.dashboard_menuItem({ page: 'companies' }), urls.dashboardSection('empresas')],
   } as const
   return (
     <Group gap="sm">

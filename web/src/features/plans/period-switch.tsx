@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { type BillingPeriod, billingPeriods } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
 
 /** The chosen period lives in the URL, so that a link shows the same prices. */
 export function usePeriod(): [BillingPeriod, (period: BillingPeriod) => void] {
@@ -22,14 +22,13 @@ export function usePeriod(): [BillingPeriod, (period: BillingPeriod) => void] {
 }
 
 export function PeriodSwitch() {
-  const { t } = useTranslation()
   const [period, setPeriod] = usePeriod()
   return (
     <SegmentedControl
-      aria-label={t('plans.period')}
+      aria-label={m.plans_period()}
       value={period}
       onChange={(value) => setPeriod(value as BillingPeriod)}
-      data={billingPeriods.map((value) => ({ value, label: t(`plans.cycle_${value}`) }))}
+      data={billingPeriods.map((value) => ({ value, label: m.plans_cycle({ period: value }) }))}
     />
   )
 }

@@ -13,7 +13,7 @@ import {
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
 import { type BillingPeriod, isToCome } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { planColors, usePlanName } from '../../lib/plan.ts'
 import { useFeatureName } from './feature-name.ts'
@@ -55,7 +55,6 @@ type PlanCardProps = {
 }
 
 function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { money } = useFormat()
   const added = offer.features.filter((feature) => !before?.features.includes(feature))
@@ -66,10 +65,10 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
           <Title order={2} size="h3">
             {planName(offer.code)}
           </Title>
-          {action.disabled && <Badge variant="light">{t('plans.current')}</Badge>}
+          {action.disabled && <Badge variant="light">{m.plans_current()}</Badge>}
           {action.main && (
             <Badge color={planColors[offer.code]} variant="light">
-              {t('plans.mostVisible')}
+              {m.plans_mostVisible()}
             </Badge>
           )}
         </Group>
@@ -78,11 +77,11 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
             {money(offer[period].amount)}
           </Text>{' '}
           <Text span c="dimmed">
-            {t(`plans.per_${offer.code === 'MKTFREE' ? 'year' : period}`)}
+            {m.plans_per({ period: offer.code === 'MKTFREE' ? 'year' : period })}
           </Text>
         </div>
         <Text size="sm" c="dimmed">
-          {t(`plans.pitch_${offer.code}`)}
+          {m.plans_pitch({ plan: offer.code })}
         </Text>
         <Button
           color={action.main ? 'coral' : 'petrol'}
@@ -97,7 +96,7 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
         <div>
           {before && (
             <Text size="sm" fw={600} mb="xs">
-              {t('plans.allOf', { plan: planName(before.code) })}
+              {m.plans_allOf({ plan: planName(before.code) })}
             </Text>
           )}
           <FeatureList features={added} />

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlanOffer } from 'contract/plans'
 import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
 import { choiceOf, keepChosenKind, keepChosenPlan } from '../../lib/chosen-plan.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { ownPath, returnParam } from '../../lib/return-path.ts'
@@ -50,7 +50,6 @@ function useTypedEmail(): void {
 }
 
 function KindQuestion() {
-  const { t } = useTranslation()
   const [search] = useSearchParams()
   const hrefOf = (kind: SupplierKind) => {
     const next = new URLSearchParams(search)
@@ -60,8 +59,8 @@ function KindQuestion() {
   return (
     <Stack align="center" gap="xl">
       <Stack gap="xs" ta="center">
-        <Title order={1}>{t('plans.kindQuestion')}</Title>
-        <Text c="dimmed">{t('plans.kindText')}</Text>
+        <Title order={1}>{m.plans_kindQuestion()}</Title>
+        <Text c="dimmed">{m.plans_kindText()}</Text>
       </Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" w="100%" maw={640}>
         {supplierKinds.map((kind) => (
@@ -77,10 +76,10 @@ function KindQuestion() {
             <Stack align="center" ta="center" gap="sm">
               {kind === 'Freelancer' ? <IconUser size={40} /> : <IconBuildingHospital size={40} />}
               <Text fw={700} size="lg">
-                {t(`plans.kind_${kind}`)}
+                {m.plans_kind({ kind })}
               </Text>
               <Text size="sm" c="dimmed">
-                {t(`plans.kindText_${kind}`)}
+                {m.plans_kindPitch({ kind })}
               </Text>
             </Stack>
           </Card>
@@ -97,7 +96,6 @@ type PlansProps = {
 }
 
 function PlansOf({ kind, isOwner }: PlansProps) {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { data, error, refetch } = useQuery(plansQuery)
   const [period] = usePeriod()
@@ -108,20 +106,20 @@ function PlansOf({ kind, isOwner }: PlansProps) {
   return (
     <Stack gap="xl">
       <Stack gap="xs" ta="center" align="center">
-        <Title order={1}>{t(`plans.title_${kind}`)}</Title>
+        <Title order={1}>{m.plans_title({ kind })}</Title>
         {isOwner ? (
-          <Text c="dimmed">{t('plans.ownerText')}</Text>
+          <Text c="dimmed">{m.plans_ownerText()}</Text>
         ) : (
           <Group gap="xs" justify="center">
-            <Text c="dimmed">{t(`plans.kind_${kind}`)}</Text>
+            <Text c="dimmed">{m.plans_kind({ kind })}</Text>
             <Anchor component={Link} to={urls.plans} size="sm">
-              {t('plans.otherKind')}
+              {m.plans_otherKind()}
             </Anchor>
           </Group>
         )}
         {target && (
           <Anchor component={Link} to={target} size="sm">
-            {t('plans.backToSignup')}
+            {m.plans_backToSignup()}
           </Anchor>
         )}
       </Stack>
@@ -134,7 +132,7 @@ function PlansOf({ kind, isOwner }: PlansProps) {
         period={period}
         onChoose={choose}
         actionOf={(offer) => ({
-          label: offer.code === 'MKTFREE' ? t('plans.chooseFree') : t('plans.choose'),
+          label: offer.code === 'MKTFREE' ? m.plans_chooseFree() : m.plans_choose(),
           main: offer === best,
         })}
       />

@@ -2,7 +2,7 @@ import { Table, Title, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
 import { isToCome, type PlanCode, planFeatures } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { usePlanName } from '../../lib/plan.ts'
 import classes from './plan-comparison.module.css'
 
@@ -10,7 +10,6 @@ type PlanComparisonProps = { offers: PlanOffer[]; current?: PlanCode | undefined
 
 /** Every feature against every plan of one kind of supplier. */
 export function PlanComparison({ offers, current }: PlanComparisonProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const features = planFeatures.filter((feature) =>
     offers.some((offer) => offer.features.includes(feature)),
@@ -18,7 +17,7 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
   return (
     <section>
       <Title order={2} size="h3" mb="md">
-        {t('plans.compareTitle')}
+        {m.plans_compareTitle()}
       </Title>
       <Table
         withTableBorder
@@ -28,11 +27,11 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
       >
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">{t('plans.feature')}</Table.Th>
+            <Table.Th scope="col">{m.plans_feature()}</Table.Th>
             {offers.map(({ code }) => (
               <Table.Th key={code} scope="col" ta="center">
                 {planName(code)}
-                {code === current && ` (${t('plans.current')})`}
+                {code === current && ` (${m.plans_current()})`}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -40,23 +39,23 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
         <Table.Tbody>
           <Table.Tr>
             <Table.Th scope="row" fw={400}>
-              {t('plans.level')}
+              {m.plans_level()}
             </Table.Th>
             {offers.map(({ code, level }) => (
               <Table.Td key={code} ta="center">
-                {t('plans.levelValue', { level })}
+                {m.plans_levelValue({ level })}
               </Table.Td>
             ))}
           </Table.Tr>
           {features.map((feature) => (
             <Table.Tr key={feature}>
               <Table.Th scope="row" fw={400}>
-                {t(`plans.feature_${feature}`)}
+                {m.plans_featureName({ feature })}
               </Table.Th>
               {offers.map((offer) => (
                 <Table.Td key={offer.code} ta="center">
                   {isToCome(feature) && offer.features.includes(feature) ? (
-                    t('plans.comingSoon')
+                    m.plans_comingSoon()
                   ) : (
                     <Included included={offer.features.includes(feature)} />
                   )}
@@ -71,7 +70,6 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
 }
 
 function Included({ included }: { included: boolean }) {
-  const { t } = useTranslation()
   return (
     <>
       {included ? (
@@ -79,7 +77,7 @@ function Included({ included }: { included: boolean }) {
       ) : (
         <IconMinus size={20} color="var(--mantine-color-slate-4)" aria-hidden />
       )}
-      <VisuallyHidden>{included ? t('plans.included') : t('plans.notIncluded')}</VisuallyHidden>
+      <VisuallyHidden>{included ? m.plans_included() : m.plans_notIncluded()}</VisuallyHidden>
     </>
   )
 }

@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from 'contract/plans'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -15,35 +15,32 @@ import { usePlanName } from '../../lib/plan.ts'
 
 /** What the holder of a plan has to know or do now; nothing when all is well. */
 export function SubscriptionNotices({ subscription }: { subscription: Subscription }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { longDate } = useFormat()
   const { state, graceUntil, endsAt, pending } = subscription
   if (state === 'past_due') {
     return (
       <Notice color="red" icon={<IconAlertTriangle aria-hidden />} action={<PortalButton />}>
-        {graceUntil
-          ? t('plans.noticePastDue', { day: longDate(graceUntil) })
-          : t('plans.noticeLapsed')}
+        {graceUntil ? m.plans_noticePastDue({ day: longDate(graceUntil) }) : m.plans_noticeLapsed()}
       </Notice>
     )
   }
   if (state === 'ending' && endsAt) {
     return (
       <Notice color="orange" icon={<IconClock aria-hidden />} action={<ResumeButton />}>
-        {t('plans.noticeEnding', { day: longDate(endsAt) })}
+        {m.plans_noticeEnding({ day: longDate(endsAt) })}
       </Notice>
     )
   }
   if (pending) {
     const action = (
       <Button component="a" href={pending.checkout_url} variant="default" size="sm">
-        {t('plans.continuePayment')}
+        {m.plans_continuePayment()}
       </Button>
     )
     return (
       <Notice color="blue" icon={<IconInfoCircle aria-hidden />} action={action}>
-        {t('plans.noticePending', { plan: planName(pending.plan) })}
+        {m.plans_noticePending({ plan: planName(pending.plan) })}
       </Notice>
     )
   }
@@ -64,26 +61,24 @@ function Notice({ color, icon, action, children }: NoticeProps) {
 }
 
 function ResumeButton() {
-  const { t } = useTranslation()
   const resume = useCall(resumeSubscription, { changes: [getSubscription] })
   const click = () =>
     resume.mutate(
       {},
       {
         onSuccess: () =>
-          notifySuccess({ title: t('plans.resumedTitle'), message: t('plans.resumed') }),
+          notifySuccess({ title: m.plans_resumedTitle(), message: m.plans_resumed() }),
       },
     )
   return (
     <Button size="sm" loading={resume.isPending} onClick={click}>
-      {t('plans.resume')}
+      {m.plans_resume()}
     </Button>
   )
 }
 
 /** The provider's own page for cards and overdue invoices. */
 export function PortalButton() {
-  const { t } = useTranslation()
   const portal = useCall(createPortalLink)
   const click = () =>
     portal.mutate(
@@ -94,7 +89,7 @@ export function PortalButton() {
     )
   return (
     <Button variant="default" size="sm" loading={portal.isPending} onClick={click}>
-      {t('plans.managePayment')}
+      {m.plans_managePayment()}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import {
   Alert,
   Anchor,
@@ -18,8 +19,8 @@ import type { Subscription } from 'contract/plans'
 import { plans } from 'contract/rules/plans'
 import { hasPermission } from 'contract/session'
 import { useEffect } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useRefreshSession, useSession } from '../../lib/session.ts'
@@ -95,7 +96,6 @@ const stateColors = {
 type PanelProps = { subscription: Subscription }
 
 function CurrentPlan({ subscription }: PanelProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { money, longDate } = useFormat()
   const [cancelling, dialog] = useDisclosure(false)
@@ -110,47 +110,47 @@ function CurrentPlan({ subscription }: PanelProps) {
           </Title>
           {state !== 'none' && state !== 'ended' && (
             <Badge color={stateColors[state]} variant="light">
-              {t(`plans.state_${state}`)}
+              {m.plans_state({ state })}
             </Badge>
           )}
         </Group>
         <Text size="xl" fw={700}>
           {money(price)}{' '}
           <Text span c="dimmed">
-            {t(`plans.per_${plan === 'MKTFREE' ? 'year' : (period ?? 'month')}`)}
+            {m.plans_per({ period: plan === 'MKTFREE' ? 'year' : (period ?? 'month') })}
           </Text>
         </Text>
         <Ended ended={subscription.ended} />
         <dl style={{ margin: 0 }}>
           <Fact
-            name={endsAt ? t('plans.endsOn') : t('plans.nextPayment')}
+            name={endsAt ? m.plans_endsOn() : m.plans_nextPayment()}
             value={
               endsAt
                 ? longDate(endsAt)
                 : nextPayment
                   ? `${longDate(nextPayment.date)} · ${money(nextPayment.amount)}`
-                  : t('plans.noNextPayment')
+                  : m.plans_noNextPayment()
             }
           />
           <Fact
-            name={t('plans.billingCycle')}
-            value={period ? t(`plans.cycle_${period}`) : t('plans.noCycle')}
+            name={m.plans_billingCycle()}
+            value={period ? m.plans_cycle({ period }) : m.plans_noCycle()}
           />
         </dl>
         <NextCredit subscription={subscription} />
         {subscription.withdrawableUntil && (
           <Text size="sm" c="dimmed">
-            {t('plans.withdrawText', { day: longDate(subscription.withdrawableUntil) })}
+            {m.plans_withdrawText({ day: longDate(subscription.withdrawableUntil) })}
           </Text>
         )}
         <Group gap="sm" mt="xs">
           <Button component={Link} to={urls.changePlan} color="coral">
-            {t('plans.change')}
+            {m.plans_change()}
           </Button>
           {subscription.canManage && cancellable && <PortalButton />}
           {subscription.canManage && cancellable && (
             <Button variant="subtle" color="red" size="sm" onClick={dialog.open}>
-              {t('plans.cancel')}
+              {m.plans_cancel()}
             </Button>
           )}
         </Group>
@@ -162,13 +162,12 @@ function CurrentPlan({ subscription }: PanelProps) {
 
 /** Why the next payment is less than the price. */
 function NextCredit({ subscription: { price, nextPayment, invoices } }: PanelProps) {
-  const { t } = useTranslation()
   const { exactMoney, shortDate } = useFormat()
   const source = creditSource(invoices)
   if (!nextPayment || nextPayment.amount >= price) return null
   return (
     <Text size="sm" c="dimmed">
-      {t(source ? 'plans.nextCredit' : 'plans.nextCreditEarlier', {
+      {(source ? m.plans_nextCredit : m.plans_nextCreditEarlier)({
         price: exactMoney(price),
         credit: exactMoney(price - nextPayment.amount),
         day: source ? shortDate(source) : '',
@@ -179,13 +178,13 @@ function NextCredit({ subscription: { price, nextPayment, invoices } }: PanelPro
 
 /** What became of the plan that was paid for: the free one that follows has not ended. */
 function Ended({ ended }: Pick<Subscription, 'ended'>) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { exactMoney, longDate } = useFormat()
   if (!ended) return null
   return (
     <Alert color="slate" icon={<IconInfoCircle aria-hidden />}>
-      {t(`plans.ended_${ended.reason}`, {
+      {m.plans_ended({
+        reason: ended.reason,
         plan: planName(ended.plan),
         day: longDate(ended.at),
         amount: exactMoney(ended.refunded),
@@ -208,11 +207,10 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function Benefits({ subscription }: PanelProps) {
-  const { t } = useTranslation()
   return (
     <Card withBorder padding="lg">
       <Title order={2} size="h4" mb="md">
-        {t('plans.benefits')}
+        {m.plans_benefits()}
       </Title>
       <FeatureList features={plans[subscription.plan].features} />
     </Card>
@@ -225,10 +223,16 @@ function Help() {
     <Group gap="xs" wrap="nowrap">
       <IconLifebuoy size={20} style={{ flexShrink: 0 }} aria-hidden />
       <Text size="sm">
-        <Trans
-          i18nKey="plans.help"
-          values={{ phone: supportPhone }}
-          components={{ chat: <Anchor component={Link} to={urls.chat} inherit /> }}
+        <ParaglideMessage
+          message={m.plans_help}
+          inputs={{ phone: supportPhone }}
+          markup={{
+            chat: ({ children }) => (
+              <Anchor component={Link} to={urls.chat} inherit>
+                {children}
+              </Anchor>
+            ),
+          }}
         />
       </Text>
     </Group>

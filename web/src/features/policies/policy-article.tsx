@@ -1,11 +1,11 @@
 import { Anchor, Container, List, Stack, Table, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
+import { getLocale } from '#texts/runtime.js'
 import type { PolicyTable as TableText, PolicyText } from './texts.pt.ts'
 
 export function PolicyArticle({ policy }: { policy: PolicyText }) {
-  const { t, i18n } = useTranslation()
-  const updated = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'pt-BR', {
+  const updated = new Intl.DateTimeFormat(getLocale() === 'en' ? 'en' : 'pt-BR', {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(policy.updatedAt))
@@ -18,7 +18,7 @@ export function PolicyArticle({ policy }: { policy: PolicyText }) {
             {policy.summary}
           </Text>
           <Text size="sm" c="dimmed">
-            {t('policies.updated', { date: updated })}
+            {m.policies_updated({ date: updated })}
           </Text>
         </Stack>
         {policy.sections.map(({ heading, body }) => (

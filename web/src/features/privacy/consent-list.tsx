@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { getMyData, type MyConsent, type Proof, revokeMyConsent } from 'contract/privacy'
 import { endsWithAccount, unrecordedVersion } from 'contract/rules/consents'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { cookieChoice, keepConsent } from '../../lib/consent.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -12,16 +12,15 @@ import { DialogActions } from '../../ui/dialog-form.tsx'
 
 /** Every box that was ticked: for what, which text, when, and until when. */
 export function ConsentList({ consents, by }: { consents: MyConsent[]; by: Proof }) {
-  const { t } = useTranslation()
   const [revoked, setRevoked] = useState<MyConsent>()
   const close = () => setRevoked(undefined)
   return (
     <Card component="section" aria-labelledby="consents">
       <Title order={2} size="h3" id="consents" mb={4}>
-        {t('privacy.consentsTitle')}
+        {m.privacy_consentsTitle()}
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        {t('privacy.consentsText')}
+        {m.privacy_consentsText()}
       </Text>
       <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
         {consents.map((consent) => (
@@ -34,8 +33,8 @@ export function ConsentList({ consents, by }: { consents: MyConsent[]; by: Proof
       <Dialog
         opened={revoked !== undefined}
         onClose={close}
-        title={t('privacy.revokeTitle')}
-        closeLabel={t('common.close')}
+        title={m.privacy_revokeTitle()}
+        closeLabel={m.common_close()}
       >
         {revoked && <Revocation consent={revoked} by={by} onClose={close} />}
       </Dialog>
@@ -44,33 +43,30 @@ export function ConsentList({ consents, by }: { consents: MyConsent[]; by: Proof
 }
 
 function Consent({ consent, onRevoke }: { consent: MyConsent; onRevoke(): void }) {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const { purpose, version, given_at, revoked_at, supplier } = consent
   const texts =
-    version === unrecordedVersion
-      ? t('privacy.versionUnrecorded')
-      : t('privacy.version', { version })
+    version === unrecordedVersion ? m.privacy_versionUnrecorded() : m.privacy_version({ version })
   return (
     <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Text fw={600}>
-          {t(`privacy.purpose_${purpose}`)}
+          {m.privacy_purpose({ purpose })}
           {supplier && `: ${supplier}`}
         </Text>
-        <Text size="sm">{t('privacy.givenAt', { when: dateTime(given_at) })}</Text>
+        <Text size="sm">{m.privacy_givenAt({ when: dateTime(given_at) })}</Text>
         <Text size="xs" c="dimmed">
           {texts}
         </Text>
         {endsWithAccount(purpose) && !revoked_at && (
           <Text size="xs" c="dimmed">
-            {t('privacy.endsWithAccount')}
+            {m.privacy_endsWithAccount()}
           </Text>
         )}
       </div>
       {revoked_at ? (
         <Badge color="slate" variant="light" flex="none">
-          {t('privacy.revokedAt', { when: dateTime(revoked_at) })}
+          {m.privacy_revokedAt({ when: dateTime(revoked_at) })}
         </Badge>
       ) : (
         !endsWithAccount(purpose) && (
@@ -79,10 +75,10 @@ function Consent({ consent, onRevoke }: { consent: MyConsent; onRevoke(): void }
             color="red"
             size="sm"
             flex="none"
-            aria-label={`${t('privacy.revoke')}: ${t(`privacy.purpose_${purpose}`)} ${supplier ?? ''}`}
+            aria-label={`${m.privacy_revoke()}: ${m.privacy_purpose({ purpose })} ${supplier ?? ''}`}
             onClick={onRevoke}
           >
-            {t('privacy.revoke')}
+            {m.privacy_revoke()}
           </Button>
         )
       )}
@@ -93,24 +89,25 @@ function Consent({ consent, onRevoke }: { consent: MyConsent; onRevoke(): void }
 type RevocationProps = { consent: MyConsent; by: Proof; onClose(): void }
 
 function Revocation({ consent: { id, purpose }, by, onClose }: RevocationProps) {
-  const { t } = useTranslation()
   const revoke = useCall(revokeMyConsent, { changes: [getMyData] })
   const confirm = () =>
     revoke.mutate(
       { params: { id }, query: { by } },
       {
         onSuccess() {
-          notifySuccess({ title: t('common.success'), message: t('privacy.revoked') })
+          notifySuccess({ title: m.common_success(), message: m.privacy_revoked() })
           onClose()
         },
       },
     )
   return (
     <Stack gap="md">
-      <Text>{t(`privacy.revokeText_${purpose === 'diretorio' ? 'diretorio' : 'contato'}`)}</Text>
-      <DialogActions onClose={onClose} closeLabel={t('privacy.keep')}>
+      <Text>
+        {m.privacy_revokeText({ purpose: purpose === 'diretorio' ? 'diretorio' : 'contato' })}
+      </Text>
+      <DialogActions onClose={onClose} closeLabel={m.privacy_keep()}>
         <Button color="red" loading={revoke.isPending} onClick={confirm}>
-          {t('privacy.revoke')}
+          {m.privacy_revoke()}
         </Button>
       </DialogActions>
     </Stack>
@@ -119,7 +116,6 @@ function Revocation({ consent: { id, purpose }, by, onClose }: RevocationProps) 
 
 /** Of this browser alone: the choice about cookies is kept nowhere else. */
 function CookieConsent() {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const [chosen, setChosen] = useState<ReturnType<typeof cookieChoice>>()
   useEffect(() => setChosen(cookieChoice()), [])
@@ -132,20 +128,20 @@ function CookieConsent() {
   return (
     <Group component="li" justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
       <div>
-        <Text fw={600}>{t('privacy.purpose_cookies')}</Text>
+        <Text fw={600}>{m.privacy_purpose({ purpose: 'cookies' })}</Text>
         <Text size="sm">
-          {t(choice === 'accepted' ? 'privacy.cookiesAccepted' : 'privacy.cookiesRejected')}
+          {choice === 'accepted' ? m.privacy_cookiesAccepted() : m.privacy_cookiesRejected()}
           {at && ` · ${dateTime(at.toISOString())}`}
         </Text>
         {version && (
           <Text size="xs" c="dimmed">
-            {t('privacy.version', { version: `cookies ${version}` })}
+            {m.privacy_version({ version: `cookies ${version}` })}
           </Text>
         )}
       </div>
       {choice === 'accepted' && (
         <Button variant="subtle" color="red" size="sm" flex="none" onClick={reject}>
-          {t('privacy.revoke')}
+          {m.privacy_revoke()}
         </Button>
       )}
     </Group>

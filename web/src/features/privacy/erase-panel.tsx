@@ -13,8 +13,8 @@ import {
 import { useDisclosure } from '@mantine/hooks'
 import { eraseMyData, type MyData, type Proof } from 'contract/privacy'
 import { Erasure } from 'contract/schemas/privacy'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { useProve } from '../../lib/identity.ts'
 import { useCall } from '../../lib/query.ts'
@@ -26,37 +26,36 @@ type ErasePanelProps = { data: MyData; by: Proof; onErased(): void }
 
 /** The end of it all, asked once more; invoices stay, without the person. */
 export function ErasePanel({ data, by, onErased }: ErasePanelProps) {
-  const { t } = useTranslation()
   const [asking, dialog] = useDisclosure(false)
   return (
     <Card component="section" aria-labelledby="erase" withBorder>
       <Title order={2} size="h3" id="erase" mb={4}>
-        {t(data.account ? 'privacy.eraseAccountTitle' : 'privacy.eraseTitle')}
+        {data.account ? m.privacy_eraseAccountTitle() : m.privacy_eraseTitle()}
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        {t(data.account ? 'privacy.eraseAccountText' : 'privacy.eraseText')}
+        {data.account ? m.privacy_eraseAccountText() : m.privacy_eraseText()}
       </Text>
       {data.blocked ? (
         <Alert color="orange">
-          {t(`privacy.blocked_${data.blocked}`)}{' '}
+          {m.privacy_blocked({ reason: data.blocked })}{' '}
           {data.blocked === 'subscription' && (
             <Anchor component={Link} to={urls.dashboardSection('assinatura')} inherit>
-              {t('privacy.toSubscription')}
+              {m.privacy_toSubscription()}
             </Anchor>
           )}
         </Alert>
       ) : (
         <Group>
           <Button color="red" onClick={dialog.open}>
-            {t(data.account ? 'privacy.eraseAccount' : 'privacy.erase')}
+            {data.account ? m.privacy_eraseAccount() : m.privacy_erase()}
           </Button>
         </Group>
       )}
       <Dialog
         opened={asking}
         onClose={dialog.close}
-        title={t('privacy.eraseAsk')}
-        closeLabel={t('common.close')}
+        title={m.privacy_eraseAsk()}
+        closeLabel={m.common_close()}
       >
         <EraseForm data={data} by={by} onClose={dialog.close} onErased={onErased} />
       </Dialog>
@@ -65,7 +64,6 @@ export function ErasePanel({ data, by, onErased }: ErasePanelProps) {
 }
 
 function EraseForm({ data, by, onClose, onErased }: ErasePanelProps & { onClose(): void }) {
-  const { t } = useTranslation()
   const { form, onSubmit, refused } = useContractForm(Erasure, { noContact: false })
   const prove = useProve()
   const erase = useCall(eraseMyData)
@@ -82,20 +80,20 @@ function EraseForm({ data, by, onClose, onErased }: ErasePanelProps & { onClose(
       <fieldset disabled={erase.isPending} className="plain-fieldset">
         <Stack gap="md">
           <List size="sm" spacing="xs">
-            <List.Item>{t('privacy.eraseAll')}</List.Item>
-            {data.account && <List.Item>{t('privacy.eraseInvoices')}</List.Item>}
-            {data.contacts.total > 0 && <List.Item>{t('privacy.eraseShared')}</List.Item>}
-            <List.Item>{t('privacy.eraseFinal')}</List.Item>
+            <List.Item>{m.privacy_eraseAll()}</List.Item>
+            {data.account && <List.Item>{m.privacy_eraseInvoices()}</List.Item>}
+            {data.contacts.total > 0 && <List.Item>{m.privacy_eraseShared()}</List.Item>}
+            <List.Item>{m.privacy_eraseFinal()}</List.Item>
           </List>
           {!data.noContact && (
             <Checkbox
-              label={t('privacy.eraseNoContact')}
+              label={m.privacy_eraseNoContact()}
               {...form.getInputProps('noContact', { type: 'checkbox' })}
             />
           )}
-          <DialogActions onClose={onClose} closeLabel={t('privacy.keep')}>
+          <DialogActions onClose={onClose} closeLabel={m.privacy_keep()}>
             <Button type="submit" color="red" loading={erase.isPending}>
-              {t('privacy.eraseConfirm')}
+              {m.privacy_eraseConfirm()}
             </Button>
           </DialogActions>
         </Stack>

@@ -9,8 +9,8 @@ import {
 } from 'contract/privacy'
 import { Correction } from 'contract/schemas/privacy'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -26,16 +26,15 @@ type KeptListProps = { kind: CorrectableKind; kept: { total: number; data: Item[
 
 /** What was left somewhere, the newest first, each with name and phone to put right. */
 export function KeptList({ kind, kept, by }: KeptListProps) {
-  const { t } = useTranslation()
   const [edited, setEdited] = useState<Item>()
   if (kept.total === 0) return null
   return (
     <Card component="section" aria-labelledby={kind}>
       <Title order={2} size="h3" id={kind} mb={4}>
-        {t(`privacy.${kind}`)}
+        {m.privacy_kept({ kind })}
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        {t(`privacy.${kind}Text`)}
+        {m.privacy_keptText({ kind })}
       </Text>
       <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
         {kept.data.map((item) => (
@@ -46,14 +45,14 @@ export function KeptList({ kind, kept, by }: KeptListProps) {
       </Stack>
       {kept.total > kept.data.length && (
         <Text size="sm" c="dimmed" mt="md">
-          {t('privacy.newest', { shown: kept.data.length, total: kept.total })}
+          {m.privacy_newest({ shown: kept.data.length, total: kept.total })}
         </Text>
       )}
       <Dialog
         opened={edited !== undefined}
         onClose={() => setEdited(undefined)}
-        title={t('privacy.correctTitle')}
-        closeLabel={t('common.close')}
+        title={m.privacy_correctTitle()}
+        closeLabel={m.common_close()}
       >
         {edited && (
           <CorrectionForm kind={kind} item={edited} by={by} onClose={() => setEdited(undefined)} />
@@ -64,7 +63,6 @@ export function KeptList({ kind, kept, by }: KeptListProps) {
 }
 
 function Kept({ item, onEdit }: { item: Item; onEdit(): void }) {
-  const { t } = useTranslation()
   const { dateTime } = useFormat()
   const who = [item.nome, item.telefone].filter(Boolean).join(' · ')
   return (
@@ -76,11 +74,9 @@ function Kept({ item, onEdit }: { item: Item; onEdit(): void }) {
           </Anchor>
         )}
         {'nome_indicador' in item && (
-          <Text fw={600}>{t('privacy.recommendedBy', { name: item.nome_indicador })}</Text>
+          <Text fw={600}>{m.privacy_recommendedBy({ name: item.nome_indicador })}</Text>
         )}
-        {'messages' in item && (
-          <Text fw={600}>{t('privacy.messages', { count: item.messages })}</Text>
-        )}
+        {'messages' in item && <Text fw={600}>{m.privacy_messages({ count: item.messages })}</Text>}
         <Text size="sm">{who}</Text>
         {'mensagem' in item && item.mensagem && (
           <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
@@ -96,10 +92,10 @@ function Kept({ item, onEdit }: { item: Item; onEdit(): void }) {
         size="sm"
         flex="none"
         leftSection={<IconPencil size={16} aria-hidden />}
-        aria-label={t('privacy.correctNamed', { name: who })}
+        aria-label={m.privacy_correctNamed({ name: who })}
         onClick={onEdit}
       >
-        {t('privacy.correct')}
+        {m.privacy_correct()}
       </Button>
     </Group>
   )
@@ -108,7 +104,6 @@ function Kept({ item, onEdit }: { item: Item; onEdit(): void }) {
 type CorrectionFormProps = { kind: CorrectableKind; item: Item; by: Proof; onClose(): void }
 
 function CorrectionForm({ kind, item, by, onClose }: CorrectionFormProps) {
-  const { t } = useTranslation()
   const { field, onSubmit, refused } = useContractForm(Correction, {
     nome: item.nome ?? '',
     telefone: item.telefone,
@@ -119,7 +114,7 @@ function CorrectionForm({ kind, item, by, onClose }: CorrectionFormProps) {
       { params: { kind, id: item.id }, query: { by }, body },
       {
         onSuccess() {
-          notifySuccess({ title: t('common.success'), message: t('privacy.corrected') })
+          notifySuccess({ title: m.common_success(), message: m.privacy_corrected() })
           onClose()
         },
         onError: refused,
@@ -131,19 +126,19 @@ function CorrectionForm({ kind, item, by, onClose }: CorrectionFormProps) {
       onSubmit={submit}
       onClose={onClose}
       busy={save.isPending}
-      submitLabel={t('privacy.save')}
-      closeLabel={t('common.close')}
+      submitLabel={m.privacy_save()}
+      closeLabel={m.common_close()}
     >
-      {kind === 'contacts' && <Text size="sm">{t('privacy.correctShared')}</Text>}
+      {kind === 'contacts' && <Text size="sm">{m.privacy_correctShared()}</Text>}
       <TextInput
-        label={t('contacts.nome')}
+        label={m.contacts_nome()}
         autoComplete="name"
         data-autofocus
         required
         {...field('nome')}
       />
       <MaskedInput
-        label={t('contacts.telefone')}
+        label={m.contacts_telefone()}
         mask={phoneMask}
         type="tel"
         inputMode="tel"

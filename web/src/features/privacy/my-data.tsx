@@ -2,8 +2,8 @@ import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { urlOf } from 'contract/endpoint'
 import { exportMyCsv, exportMyJson, type MyData as Data, type Proof } from 'contract/privacy'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
 import { Facts } from '../../ui/data-list.tsx'
@@ -33,29 +33,28 @@ export function MyData({ data, by, onErased }: MyDataProps) {
 }
 
 function Summary({ data, by }: Pick<MyDataProps, 'data' | 'by'>) {
-  const { t } = useTranslation()
   const { number } = useFormat()
   const file = (endpoint: typeof exportMyJson | typeof exportMyCsv) =>
     `/api${urlOf(endpoint, { query: { by } })}`
   const facts = [
-    { label: t('privacy.contacts'), value: data.contacts.total },
-    { label: t('privacy.referrals'), value: data.referrals.total },
-    { label: t('privacy.conversations'), value: data.conversations.total },
-    { label: t('privacy.reports'), value: data.reports },
-    { label: t('privacy.mails'), value: data.mails },
-    ...(data.account ? [{ label: t('privacy.sessions'), value: data.sessions }] : []),
+    { label: m.privacy_kept({ kind: 'contacts' }), value: data.contacts.total },
+    { label: m.privacy_kept({ kind: 'referrals' }), value: data.referrals.total },
+    { label: m.privacy_kept({ kind: 'conversations' }), value: data.conversations.total },
+    { label: m.privacy_reports(), value: data.reports },
+    { label: m.privacy_mails(), value: data.mails },
+    ...(data.account ? [{ label: m.privacy_sessions(), value: data.sessions }] : []),
   ]
   return (
     <Card component="section" aria-labelledby="summary">
       <Title order={2} size="h3" id="summary" mb={4}>
-        {t('privacy.summaryTitle')}
+        {m.privacy_summaryTitle()}
       </Title>
       <Text c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
-        {t('privacy.summaryText', { email: data.email })}
+        {m.privacy_summaryText({ email: data.email })}
       </Text>
       <Facts facts={facts.map(({ label, value }) => ({ label, value: number(value) }))} />
       <Text size="sm" c="dimmed" mt="md" mb="sm">
-        {t('privacy.takeText')}
+        {m.privacy_takeText()}
       </Text>
       <Group gap="sm">
         <Button
@@ -65,7 +64,7 @@ function Summary({ data, by }: Pick<MyDataProps, 'data' | 'by'>) {
           variant="light"
           leftSection={<IconDownload size={18} aria-hidden />}
         >
-          {t('privacy.takeJson')}
+          {m.privacy_takeJson()}
         </Button>
         <Button
           component="a"
@@ -74,7 +73,7 @@ function Summary({ data, by }: Pick<MyDataProps, 'data' | 'by'>) {
           variant="light"
           leftSection={<IconDownload size={18} aria-hidden />}
         >
-          {t('privacy.takeCsv')}
+          {m.privacy_takeCsv()}
         </Button>
       </Group>
     </Card>
@@ -82,24 +81,23 @@ function Summary({ data, by }: Pick<MyDataProps, 'data' | 'by'>) {
 }
 
 function AccountCard({ account }: { account: NonNullable<Data['account']> }) {
-  const { t } = useTranslation()
   const { shortDate, number } = useFormat()
   return (
     <Card component="section" aria-labelledby="own-account">
       <Title order={2} size="h3" id="own-account" mb="md">
-        {t('privacy.accountTitle')}
+        {m.privacy_accountTitle()}
       </Title>
       <Facts
         facts={[
-          { label: t('fields.nome'), value: account.nome },
-          { label: t('privacy.since'), value: shortDate(account.created_at) },
-          { label: t('privacy.page'), value: account.page ?? '—' },
-          { label: t('privacy.contactsReceived'), value: number(account.contactsReceived) },
-          { label: t('privacy.invoices'), value: number(account.invoices) },
+          { label: m.fields_nome(), value: account.nome },
+          { label: m.privacy_since(), value: shortDate(account.created_at) },
+          { label: m.privacy_page(), value: account.page ?? '—' },
+          { label: m.privacy_contactsReceived(), value: number(account.contactsReceived) },
+          { label: m.privacy_invoices(), value: number(account.invoices) },
         ]}
       />
       <Anchor component={Link} to={urls.dashboardSection('editar')} size="sm" mt="sm">
-        {t('privacy.correctAccount')}
+        {m.privacy_correctAccount()}
       </Anchor>
     </Card>
   )

@@ -4,8 +4,8 @@ import { codeLength } from 'contract/rules/email-code'
 import { email } from 'contract/rules/fields'
 import { message } from 'contract/rules/messages'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import { useEmailCode } from '../../lib/email-code.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm, useMessageText } from '../../lib/form.ts'
@@ -18,13 +18,12 @@ type Asked = { email: string; at: number }
 
 /** Whose data: an e-mail, then the code that only its owner can read. */
 export function ProofForm() {
-  const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked>()
   return (
     <Card maw={520} w="100%" component="section" aria-labelledby="proof">
       <Stack gap="md">
         <Title order={2} size="h3" id="proof">
-          {t(asked ? 'privacy.codeTitle' : 'privacy.emailTitle')}
+          {asked ? m.privacy_codeTitle() : m.privacy_emailTitle()}
         </Title>
         {asked ? (
           <CodeStep asked={asked} onAsked={setAsked} onBack={() => setAsked(undefined)} />
@@ -37,7 +36,6 @@ export function ProofForm() {
 }
 
 function useSendCode(onAsked: (asked: Asked) => void) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const send = useCall(sendPrivacyCode)
   return {
@@ -48,10 +46,10 @@ function useSendCode(onAsked: (asked: Asked) => void) {
         {
           onSuccess() {
             onAsked({ email: address, at: Date.now() })
-            notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
+            notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
           },
           onError: (error) =>
-            notifyWarning({ title: t('signup.attention'), message: textOf(error) }),
+            notifyWarning({ title: m.signup_attention(), message: textOf(error) }),
         },
       ),
   }
@@ -60,7 +58,6 @@ function useSendCode(onAsked: (asked: Asked) => void) {
 const EmailSchema = z.object({ email: email(), website: z.optional(z.string()) })
 
 function EmailStep({ onAsked }: { onAsked(asked: Asked): void }) {
-  const { t } = useTranslation()
   const { form, field, onSubmit } = useContractForm(EmailSchema, { email: '', website: '' })
   const { busy, sendTo } = useSendCode(onAsked)
   return (
@@ -70,9 +67,9 @@ function EmailStep({ onAsked }: { onAsked(asked: Asked): void }) {
     >
       <fieldset disabled={busy} className="plain-fieldset">
         <Stack gap="md">
-          <Text c="dimmed">{t('privacy.emailText')}</Text>
+          <Text c="dimmed">{m.privacy_emailText()}</Text>
           <TextInput
-            label={t('privacy.email')}
+            label={m.privacy_email()}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -81,7 +78,7 @@ function EmailStep({ onAsked }: { onAsked(asked: Asked): void }) {
           />
           <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
           <Button type="submit" loading={busy}>
-            {t('privacy.sendCode')}
+            {m.privacy_sendCode()}
           </Button>
         </Stack>
       </fieldset>
@@ -98,7 +95,6 @@ const CodeSchema = z.object({
 type CodeStepProps = { asked: Asked; onAsked(asked: Asked): void; onBack(): void }
 
 function CodeStep({ asked, onAsked, onBack }: CodeStepProps) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const translate = useMessageText()
   const [refused, setRefused] = useState('')
@@ -117,7 +113,7 @@ function CodeStep({ asked, onAsked, onBack }: CodeStepProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <Text>{t('emailCode.sentTo', { email: asked.email })}</Text>
+        <Text>{m.emailCode_sentTo({ email: asked.email })}</Text>
         <CodeField
           {...useEmailCode(asked.at)}
           name="code"
@@ -131,10 +127,10 @@ function CodeStep({ asked, onAsked, onBack }: CodeStepProps) {
           onResend={() => sendTo(asked.email)}
         />
         <Button type="submit" loading={verify.isPending}>
-          {t('privacy.open')}
+          {m.privacy_open()}
         </Button>
         <Button variant="subtle" onClick={onBack}>
-          {t('privacy.otherEmail')}
+          {m.privacy_otherEmail()}
         </Button>
       </Stack>
     </form>

@@ -8,7 +8,7 @@ import {
   requestKinds,
 } from 'contract/privacy'
 import { DataRequestForm } from 'contract/schemas/privacy'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -20,37 +20,36 @@ const colors = { aberto: 'orange', atendido: 'green', negado: 'slate' } as const
 
 /** What the page cannot do by itself goes to people, who have 15 days. */
 export function RequestPanel({ requests, by }: { requests: MyRequest[]; by: Proof }) {
-  const { t } = useTranslation()
   const { shortDate } = useFormat()
   return (
     <Card component="section" aria-labelledby="requests">
       <Title order={2} size="h3" id="requests" mb={4}>
-        {t('privacy.requestTitle')}
+        {m.privacy_requestTitle()}
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        {t('privacy.requestText')}
+        {m.privacy_requestText()}
       </Text>
       <Stack gap="md" mb={requests.length > 0 ? 'lg' : 0}>
         {requests.map(({ id, kind, status, texto, created_at, due_at, answer }) => (
-          <article key={id} aria-label={t(`privacy.kind_${kind}`)}>
+          <article key={id} aria-label={m.privacy_kind({ kind })}>
             <Group gap="xs">
-              <Text fw={600}>{t(`privacy.kind_${kind}`)}</Text>
+              <Text fw={600}>{m.privacy_kind({ kind })}</Text>
               <Badge color={colors[status]} variant="light">
-                {t(`privacy.status_${status}`)}
+                {m.privacy_status({ status })}
               </Badge>
             </Group>
             <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {texto}
             </Text>
             <Text size="xs" c="dimmed">
-              {t(status === 'aberto' ? 'privacy.askedUntil' : 'privacy.asked', {
+              {(status === 'aberto' ? m.privacy_askedUntil : m.privacy_asked)({
                 when: shortDate(created_at),
                 until: shortDate(due_at),
               })}
             </Text>
             {answer && (
               <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                <strong>{t('privacy.answer')}</strong> {answer}
+                <strong>{m.privacy_answer()}</strong> {answer}
               </Text>
             )}
           </article>
@@ -64,7 +63,6 @@ export function RequestPanel({ requests, by }: { requests: MyRequest[]; by: Proo
 const empty: Required<DataRequestForm> = { kind: 'outro', telefone: '', texto: '' }
 
 function RequestForm({ by }: { by: Proof }) {
-  const { t } = useTranslation()
   const { form, field, onSubmit, refused } = useContractForm<Required<DataRequestForm>>(
     DataRequestForm,
     empty,
@@ -76,7 +74,7 @@ function RequestForm({ by }: { by: Proof }) {
       {
         onSuccess() {
           form.reset()
-          notifySuccess({ title: t('common.success'), message: t('privacy.requestSent') })
+          notifySuccess({ title: m.common_success(), message: m.privacy_requestSent() })
         },
         onError: refused,
       },
@@ -88,17 +86,17 @@ function RequestForm({ by }: { by: Proof }) {
       <fieldset disabled={send.isPending} className="plain-fieldset">
         <Stack gap="md" maw={560}>
           <Select
-            label={t('privacy.requestKind')}
-            data={requestKinds.map((value) => ({ value, label: t(`privacy.kind_${value}`) }))}
+            label={m.privacy_requestKind()}
+            data={requestKinds.map((value) => ({ value, label: m.privacy_kind({ kind: value }) }))}
             value={kind}
             onChange={(value) => form.setFieldValue('kind', (value ?? 'outro') as RequestKind)}
             allowDeselect={false}
           />
           {kind === 'telefone' && (
             <>
-              <Text size="sm">{t('privacy.phoneText')}</Text>
+              <Text size="sm">{m.privacy_phoneText()}</Text>
               <MaskedInput
-                label={t('privacy.phone')}
+                label={m.privacy_phone()}
                 mask={phoneMask}
                 type="tel"
                 inputMode="tel"
@@ -109,7 +107,7 @@ function RequestForm({ by }: { by: Proof }) {
             </>
           )}
           <Textarea
-            label={t('privacy.requestWords')}
+            label={m.privacy_requestWords()}
             minRows={3}
             maxRows={10}
             maxLength={2000}
@@ -119,7 +117,7 @@ function RequestForm({ by }: { by: Proof }) {
           />
           <Group>
             <Button type="submit" variant="default" loading={send.isPending}>
-              {t('privacy.requestSend')}
+              {m.privacy_requestSend()}
             </Button>
           </Group>
         </Stack>

@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/co
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getMyData, leaveMyData } from 'contract/privacy'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useCall } from '../../lib/query.ts'
@@ -16,7 +16,6 @@ import { ProofForm } from './proof-form.tsx'
 
 /** For whoever has no account: an e-mail and its code open what is kept, for an hour. */
 export function VisitorData() {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const client = useQueryClient()
   const [erased, setErased] = useState(false)
@@ -25,8 +24,8 @@ export function VisitorData() {
   const { data, error } = reading
   if (erased) {
     return (
-      <Alert color="green" role="status" title={t('privacy.erasedTitle')} maw={620}>
-        {t('privacy.erasedText')}
+      <Alert color="green" role="status" title={m.privacy_erasedTitle()} maw={620}>
+        {m.privacy_erasedText()}
       </Alert>
     )
   }
@@ -38,11 +37,9 @@ export function VisitorData() {
   return (
     <Stack gap="lg">
       <Group justify="space-between">
-        <Text style={{ overflowWrap: 'anywhere' }}>
-          {t('privacy.openFor', { email: data.email })}
-        </Text>
+        <Text style={{ overflowWrap: 'anywhere' }}>{m.privacy_openFor({ email: data.email })}</Text>
         <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate({})}>
-          {t('privacy.leave')}
+          {m.privacy_leave()}
         </Button>
       </Group>
       <MyData
@@ -58,20 +55,19 @@ export function VisitorData() {
 }
 
 function InAccount({ onLeave }: { onLeave(): void }) {
-  const { t } = useTranslation()
   return (
-    <Alert color="teal" maw={620} title={t('privacy.inAccountTitle')}>
+    <Alert color="teal" maw={620} title={m.privacy_inAccountTitle()}>
       <Stack gap="sm" align="flex-start">
-        <Text>{t('privacy.inAccountText')}</Text>
+        <Text>{m.privacy_inAccountText()}</Text>
         <Group gap="md">
           <Button
             component={Link}
             to={returningTo(urls.login, urls.dashboardSection('meus-dados'))}
           >
-            {t('layout.login')}
+            {m.layout_login()}
           </Button>
           <Anchor component="button" onClick={onLeave}>
-            {t('privacy.otherEmail')}
+            {m.privacy_otherEmail()}
           </Anchor>
         </Group>
       </Stack>

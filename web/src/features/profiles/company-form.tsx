@@ -4,7 +4,8 @@ import type { CompanyRecord, PersonRecord } from 'contract/profiles'
 import { CompanyEdit, PersonEdit } from 'contract/schemas/profiles'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
+import { fieldLabels } from '../../lib/field-labels.ts'
 import { useCertificates } from '../../lib/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useCities, useStates } from '../../lib/places.ts'
@@ -57,8 +58,12 @@ export type CompanyFormProps = {
 }
 
 /** Owner and company in one form: two calls in parallel. Independent of who is logged in. */
+const phoneHelp = {
+  telefone_empresa: m.fields_telefone_empresaHelp,
+  whatsapp_empresa: m.fields_whatsapp_empresaHelp,
+}
+
 export function CompanyForm({ record, savePerson, saveCompany, reload }: CompanyFormProps) {
-  const { t } = useTranslation()
   const certificates = useCertificates()
   const states = useStates()
   const [current, setCurrent] = useState(record)
@@ -79,7 +84,7 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
   const personError = useTranslatedErrors(person)
   const companyError = useTranslatedErrors(company)
   const saving = useSaving({
-    failure: t('profiles.companyFailed'),
+    failure: m.profiles_companyFailed(),
     setErrors(errors) {
       person.setErrors(errors)
       company.setErrors(errors)
@@ -114,12 +119,12 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
   }
 
   const personField = (name: keyof PersonValues & string) => ({
-    label: t(`fields.${name}`),
+    label: fieldLabels[name](),
     ...person.getInputProps(name),
     error: personError(name),
   })
   const field = (name: keyof CompanyValues & string) => ({
-    label: t(`fields.${name}`),
+    label: fieldLabels[name](),
     ...company.getInputProps(name),
     error: companyError(name),
   })
@@ -140,10 +145,10 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
           {saving.changedElsewhere && (
             <ChangedElsewhere onReload={() => void saving.run(loadCurrent, { quiet: true })} />
           )}
-          <FormSection title={t('profiles.personal')}>
-            <ReadOnlyField label={t('fields.nome')} value={current.pf.nome} />
-            <ReadOnlyField label={t('fields.email')} value={current.pf.email} />
-            <ReadOnlyField label={t('fields.cpf')} value={current.pf.cpf} />
+          <FormSection title={m.profiles_personal()}>
+            <ReadOnlyField label={m.fields_nome()} value={current.pf.nome} />
+            <ReadOnlyField label={m.fields_email()} value={current.pf.email} />
+            <ReadOnlyField label={m.fields_cpf()} value={current.pf.cpf} />
             <MaskedInput
               mask={phoneMask}
               type="tel"
@@ -155,17 +160,17 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
               mask={dateMask}
               inputMode="numeric"
               autoComplete="bday"
-              placeholder={t('fields.datePattern')}
+              placeholder={m.fields_datePattern()}
               {...personField('nascimento')}
             />
             <TextInput autoComplete="organization" {...personField('empresa_trabalha')} />
-            <ReadOnlyField label={t('fields.cidade')} value={current.pf.cidade} />
-            <ReadOnlyField label={t('fields.estado')} value={current.pf.estado} />
+            <ReadOnlyField label={m.fields_cidade()} value={current.pf.cidade} />
+            <ReadOnlyField label={m.fields_estado()} value={current.pf.estado} />
           </FormSection>
-          <FormSection title={t('profiles.company')} text={t('profiles.pageText')}>
+          <FormSection title={m.profiles_company()} text={m.profiles_pageText()}>
             <TextInput required {...field('nome_fantasia')} />
             <TextInput required {...field('razao_social')} />
-            <ReadOnlyField label={t('fields.cnpj')} value={current.pj.cnpj} />
+            <ReadOnlyField label={m.fields_cnpj()} value={current.pj.cnpj} />
             <TextInput inputMode="url" autoComplete="url" {...field('site')} />
             {(['telefone_empresa', 'whatsapp_empresa'] as const).map((name) => (
               <MaskedInput
@@ -174,25 +179,25 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
                 type="tel"
                 inputMode="tel"
                 autoComplete="off"
-                description={t(`fields.${name}Help`)}
+                description={phoneHelp[name]()}
                 {...field(name)}
               />
             ))}
             <TextInput
               required
-              description={t('fields.cnae_primarioHelp')}
+              description={m.fields_cnae_primarioHelp()}
               {...field('cnae_primario')}
             />
             <Textarea
               minRows={1}
               maxRows={6}
-              description={t('fields.cnae_secundarioHelp')}
+              description={m.fields_cnae_secundarioHelp()}
               {...field('cnae_secundario')}
             />
             <Wide>
               <ListPicker
                 {...certificates}
-                label={t('fields.certificados')}
+                label={m.fields_certificados()}
                 value={company.values.certificados}
                 onChange={(list) => company.setFieldValue('certificados', list)}
                 error={companyError('certificados')}
@@ -205,25 +210,25 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
               <Textarea maxRows={10} {...field('outras_infos')} />
             </Wide>
           </FormSection>
-          <FormSection title={t('profiles.address')} text={t('profiles.addressText')}>
+          <FormSection title={m.profiles_address()} text={m.profiles_addressText()}>
             <ChoiceField
               required
               choices={states}
               {...field('estado')}
               value={company.values.estado}
               onChange={(estado) => company.setValues({ estado, cidade: '' })}
-              label={t('profiles.estado_empresa')}
+              label={m.profiles_estado_empresa()}
             />
             <ChoiceField
               required
               {...field('cidade')}
               {...cities}
-              label={t('profiles.cidade_empresa')}
+              label={m.profiles_cidade_empresa()}
             />
             {(['cep', 'logradouro', 'numero', 'complemento', 'bairro'] as const).map((name) => (
               <ReadOnlyField
                 key={name}
-                label={t(`fields.${name}`)}
+                label={fieldLabels[name]()}
                 value={shownAddress(current.pj, name)}
               />
             ))}

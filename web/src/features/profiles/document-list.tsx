@@ -2,7 +2,7 @@ import { Paper, SimpleGrid, Text } from '@mantine/core'
 import { certificateList } from 'contract/rules/certificates'
 import { fold } from 'contract/rules/text'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyResults } from '../../ui/illustrations.tsx'
@@ -10,7 +10,6 @@ import { type FrameOrder, PageFrame } from '../../ui/page-frame.tsx'
 
 /** The supplier's licences and certificates, searchable; the last one added is the newest. */
 export function DocumentList() {
-  const { t } = useTranslation()
   const { user, empresa } = useSession()
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<FrameOrder>('newest')
@@ -19,14 +18,14 @@ export function DocumentList() {
   const shown = order === 'newest' ? found.toReversed() : found
   return (
     <PageFrame
-      title={t('panel.documents')}
-      search={{ label: t('panel.search'), value: search, onChange: setSearch }}
+      title={m.panel_documents()}
+      search={{ label: m.panel_search(), value: search, onChange: setSearch }}
       order={{
-        label: t('panel.order'),
+        label: m.panel_order(),
         value: order,
         options: [
-          { value: 'newest', label: t('panel.newest') },
-          { value: 'oldest', label: t('panel.oldest') },
+          { value: 'newest', label: m.panel_newest() },
+          { value: 'oldest', label: m.panel_oldest() },
         ],
         onChange: setOrder,
       }}
@@ -34,8 +33,8 @@ export function DocumentList() {
       {shown.length === 0 ? (
         <EmptyState
           illustration={<EmptyResults width={200} />}
-          title={t('panel.none')}
-          text={t('panel.noneText')}
+          title={m.panel_none()}
+          text={m.panel_noneText()}
         />
       ) : (
         <SimpleGrid
@@ -44,7 +43,7 @@ export function DocumentList() {
           m={0}
           p={0}
           style={{ listStyle: 'none' }}
-          aria-label={t('panel.documents')}
+          aria-label={m.panel_documents()}
         >
           {shown.map((name) => (
             <Paper component="li" key={name} p="sm">

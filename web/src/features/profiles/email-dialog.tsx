@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { FreelancerRecord } from 'contract/profiles'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useEmailCode } from '../../lib/email-code.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -21,7 +21,6 @@ type EmailDialogProps = {
 /** The new e-mail counts only with the code that was sent to it. Opens when one was sent. */
 export function EmailDialog(props: EmailDialogProps) {
   const { email, confirm, askAgain, onConfirmed, onClose } = props
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
@@ -43,7 +42,7 @@ export function EmailDialog(props: EmailDialogProps) {
 
   const send = async () => {
     onConfirmed(await confirm(code))
-    notifySuccess({ title: t('common.success'), message: t('profiles.emailChanged') })
+    notifySuccess({ title: m.common_success(), message: m.profiles_emailChanged() })
     onClose()
   }
 
@@ -51,16 +50,11 @@ export function EmailDialog(props: EmailDialogProps) {
     await askAgain()
     setCode('')
     setSentAt(Date.now())
-    notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
+    notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
   }
 
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={t('profiles.emailTitle')}
-      closeLabel={t('common.close')}
-    >
+    <Dialog opened onClose={onClose} title={m.profiles_emailTitle()} closeLabel={m.common_close()}>
       <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
@@ -68,10 +62,10 @@ export function EmailDialog(props: EmailDialogProps) {
         }}
         onClose={onClose}
         busy={busy}
-        submitLabel={t('profiles.emailConfirm')}
-        closeLabel={t('common.close')}
+        submitLabel={m.profiles_emailConfirm()}
+        closeLabel={m.common_close()}
       >
-        <Text>{t('profiles.emailText', { email })}</Text>
+        <Text>{m.profiles_emailText({ email })}</Text>
         <CodeField
           {...texts}
           value={code}

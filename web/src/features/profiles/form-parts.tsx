@@ -12,7 +12,7 @@ import {
 import { IconLock } from '@tabler/icons-react'
 import { shownComplement } from 'contract/rules/complement'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import classes from './profiles.module.css'
 
@@ -63,20 +63,19 @@ export const ReadOnlyField = ({ label, value }: ReadOnlyProps) => (
 type SaveBarProps = { dirty: boolean; busy: boolean; onDiscard(): void }
 
 export function SaveBar({ dirty, busy, onDiscard }: SaveBarProps) {
-  const { t } = useTranslation()
   return (
     <Group className={classes.saveBar} justify="space-between">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {dirty ? t('profiles.unsaved') : ''}
+        {dirty ? m.profiles_unsaved() : ''}
       </Text>
       <Group gap="sm">
         {dirty && (
           <Button variant="default" onClick={onDiscard} disabled={busy}>
-            {t('profiles.discard')}
+            {m.profiles_discard()}
           </Button>
         )}
         <Button type="submit" color="coral" loading={busy}>
-          {t('profiles.save')}
+          {m.profiles_save()}
         </Button>
       </Group>
     </Group>
@@ -85,7 +84,6 @@ export function SaveBar({ dirty, busy, onDiscard }: SaveBarProps) {
 
 /** Somebody saved in the meantime: nothing is overwritten, and the person decides. */
 export function ChangedElsewhere({ onReload }: { onReload(): void }) {
-  const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed may be far below.
   useEffect(() => {
@@ -93,11 +91,11 @@ export function ChangedElsewhere({ onReload }: { onReload(): void }) {
     box.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <Alert ref={box} color="orange" role="alert" title={t('profiles.changedTitle')}>
+    <Alert ref={box} color="orange" role="alert" title={m.profiles_changedTitle()}>
       <Stack gap="sm" align="flex-start">
-        <Text>{t('profiles.changedText')}</Text>
+        <Text>{m.profiles_changedText()}</Text>
         <Button variant="default" size="sm" onClick={onReload}>
-          {t('profiles.loadCurrent')}
+          {m.profiles_loadCurrent()}
         </Button>
       </Stack>
     </Alert>
@@ -105,14 +103,13 @@ export function ChangedElsewhere({ onReload }: { onReload(): void }) {
 }
 
 export function UnsavedGuard({ active }: { active: boolean }) {
-  const { t } = useTranslation()
   return (
     <LeaveGuard
       active={active}
-      title={t('profiles.leaveTitle')}
-      text={t('profiles.leaveText')}
-      stay={t('profiles.stay')}
-      leave={t('profiles.leave')}
+      title={m.profiles_leaveTitle()}
+      text={m.profiles_leaveText()}
+      stay={m.profiles_stay()}
+      leave={m.profiles_leave()}
     />
   )
 }

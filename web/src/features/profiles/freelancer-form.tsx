@@ -4,7 +4,8 @@ import type { FreelancerRecord } from 'contract/profiles'
 import { FreelancerEdit } from 'contract/schemas/profiles'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
+import { fieldLabels } from '../../lib/field-labels.ts'
 import { useCertificates } from '../../lib/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useProve } from '../../lib/identity.ts'
@@ -55,7 +56,6 @@ export type FreelancerFormProps = {
 
 /** Knows nothing of who is logged in: an administrator edits others with the same form. */
 export function FreelancerForm({ record, save, confirmEmail, reload }: FreelancerFormProps) {
-  const { t } = useTranslation()
   const certificates = useCertificates()
   const prove = useProve()
   const [current, setCurrent] = useState(record)
@@ -71,7 +71,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
     form.setValues(valuesOf(next))
     form.clearErrors()
   }
-  const saving = useSaving({ failure: t('profiles.freelancerFailed'), setErrors: form.setErrors })
+  const saving = useSaving({ failure: m.profiles_freelancerFailed(), setErrors: form.setErrors })
   const dirty = form.isDirty()
   const saveProved = async (values: FreelancerValues) => {
     const isSameEmail = values.email.trim().toLowerCase() === current.email
@@ -86,7 +86,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
   }
   const submit = form.onSubmit((values) => void saveProved(values), focusFirstWrongField)
   const field = (name: keyof FreelancerValues & string) => ({
-    label: t(`fields.${name}`),
+    label: fieldLabels[name](),
     ...form.getInputProps(name),
     error: errorOf(name),
   })
@@ -113,14 +113,14 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                 onReload={() => void saving.run(async () => show(await reload()), { quiet: true })}
               />
             )}
-            <FormSection title={t('profiles.personal')}>
+            <FormSection title={m.profiles_personal()}>
               <TextInput autoComplete="name" required {...field('nome')} />
               <TextInput
                 type="email"
                 inputMode="email"
                 autoComplete="email"
                 required
-                description={t('profiles.emailHelp')}
+                description={m.profiles_emailHelp()}
                 {...field('email')}
               />
               <MaskedInput
@@ -134,19 +134,19 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                 mask={dateMask}
                 inputMode="numeric"
                 autoComplete="bday"
-                placeholder={t('fields.datePattern')}
+                placeholder={m.fields_datePattern()}
                 {...field('nascimento')}
               />
-              <ReadOnlyField label={t('fields.cpf')} value={current.cpf} />
+              <ReadOnlyField label={m.fields_cpf()} value={current.cpf} />
               <TextInput autoComplete="organization" {...field('empresa_trabalha')} />
             </FormSection>
-            <FormSection title={t('profiles.page')} text={t('profiles.pageText')}>
+            <FormSection title={m.profiles_page()} text={m.profiles_pageText()}>
               <TextInput {...field('com_oque_trabalha')} />
               <TextInput inputMode="url" autoComplete="url" {...field('linkedin')} />
               <Wide>
                 <ListPicker
                   {...certificates}
-                  label={t('fields.certificados')}
+                  label={m.fields_certificados()}
                   value={form.values.certificados}
                   onChange={(list) => form.setFieldValue('certificados', list)}
                   error={errorOf('certificados')}
@@ -156,7 +156,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                 <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
               </Wide>
             </FormSection>
-            <FormSection title={t('profiles.address')} text={t('profiles.readOnlyText')}>
+            <FormSection title={m.profiles_address()} text={m.profiles_readOnlyText()}>
               {(
                 [
                   'cep',
@@ -170,7 +170,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
               ).map((name) => (
                 <ReadOnlyField
                   key={name}
-                  label={t(`fields.${name}`)}
+                  label={fieldLabels[name]()}
                   value={shownAddress(current, name)}
                 />
               ))}

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -15,7 +15,6 @@ type LoadedProps<Data> = { query: Loading<Data>; children(data: Data): ReactNode
 
 /** A record, what stands in its place until it is there, or why it is not. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { data, error, refetch } = query
   if (data) return children(data)
@@ -30,8 +29,8 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const missing = error instanceof CallError && error.status === 404
   return (
     <ErrorBox
-      text={missing ? t('profiles.notFound') : textOf(error)}
-      retry={{ label: t('common.retry'), onClick: () => void refetch() }}
+      text={missing ? m.profiles_notFound() : textOf(error)}
+      retry={{ label: m.common_retry(), onClick: () => void refetch() }}
     />
   )
 }

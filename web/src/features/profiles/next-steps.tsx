@@ -1,13 +1,12 @@
 import { Card, Stack, ThemeIcon, Title } from '@mantine/core'
 import { IconEye, IconPencil, IconStars } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { isFreePlan, useSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
 import { StepList } from './step-list.tsx'
 
 /** Where to go from here: the page as buyers see it, its texts, a better plan. */
 export function NextSteps({ slug }: { slug: string | undefined }) {
-  const { t } = useTranslation()
   const free = isFreePlan(useSession())
   const icon = (Icon: typeof IconEye) => (
     <ThemeIcon size={40}>
@@ -16,15 +15,15 @@ export function NextSteps({ slug }: { slug: string | undefined }) {
   )
   const step = (key: 'page' | 'edit' | 'plan', to: string, Icon: typeof IconEye) => ({
     to,
-    name: t(`panel.step_${key}`),
-    text: t(`panel.stepText_${key}`),
+    name: m.panel_step({ step: key }),
+    text: m.panel_stepText({ step: key }),
     icon: icon(Icon),
   })
   return (
     <Card component="section" aria-labelledby="next-steps">
       <Stack gap="md">
         <Title order={2} size="h3" id="next-steps">
-          {t('panel.steps')}
+          {m.panel_steps()}
         </Title>
         <StepList
           steps={[

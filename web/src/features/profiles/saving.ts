@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
@@ -17,7 +17,6 @@ const isConflict = (error: unknown) =>
 
 /** What happens around a save: busy, the success and failure texts, the conflict of two tabs. */
 export function useSaving({ failure, setErrors }: SavingOptions) {
-  const { t } = useTranslation()
   const { fieldsOf, textOf } = useErrorText()
   const [busy, setBusy] = useState(false)
   const [changedElsewhere, setChangedElsewhere] = useState(false)
@@ -32,12 +31,12 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
     try {
       await work()
       setChangedElsewhere(false)
-      if (!quiet) notifySuccess({ title: t('common.success'), message: t('profiles.saved') })
+      if (!quiet) notifySuccess({ title: m.common_success(), message: m.profiles_saved() })
     } catch (error) {
       if (isConflict(error)) setChangedElsewhere(true)
       setErrors(fieldsOf(error))
       const message = isUnanswered(error) ? `${failure} ${textOf(error)}` : failure
-      notifyProblem({ title: t('common.error'), message })
+      notifyProblem({ title: m.common_error(), message })
     } finally {
       running.current = false
       setBusy(false)

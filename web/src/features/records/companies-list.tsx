@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReplyOf, urlOf } from 'contract/endpoint'
 import { exportCompanies, type listCompanies } from 'contract/records'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useListUrl } from '../../lib/list-url.ts'
 import type { Column } from '../../ui/data-list.tsx'
 import { companiesQuery, recordFilter } from './api.ts'
@@ -15,14 +15,13 @@ type Row = ReplyOf<typeof listCompanies>['data'][number]
 type ListProps = { renderMore(id: number): ReactNode }
 
 export function CompaniesList({ renderMore }: ListProps) {
-  const { t } = useTranslation()
   const url = useListUrl()
   const list = useQuery(companiesQuery(url))
   const columns: Column<Row>[] = [
-    { key: 'id', label: t('admin.columnId'), render: ({ pj }) => pj.id, sortKey: 'id' },
+    { key: 'id', label: m.admin_columnId(), render: ({ pj }) => pj.id, sortKey: 'id' },
     {
       key: 'nome',
-      label: t('admin.columnCompany'),
+      label: m.admin_columnCompany(),
       sortKey: 'nome',
       render: ({ pj }) => (
         <NameWithStanding
@@ -33,17 +32,17 @@ export function CompaniesList({ renderMore }: ListProps) {
         />
       ),
     },
-    { key: 'dono', label: t('admin.columnOwner'), render: ({ pf }) => pf.nome },
+    { key: 'dono', label: m.admin_columnOwner(), render: ({ pf }) => pf.nome },
     {
       key: 'telefone',
       nowrap: true,
-      label: t('admin.columnPhone'),
+      label: m.admin_columnPhone(),
       render: ({ pf }) => pf.telefone ?? '—',
     },
-    { key: 'email', roomy: true, label: t('admin.columnEmail'), render: ({ pf }) => pf.email },
+    { key: 'email', roomy: true, label: m.admin_columnEmail(), render: ({ pf }) => pf.email },
     {
       key: 'cidade',
-      label: t('admin.columnPlace'),
+      label: m.admin_columnPlace(),
       render: ({ pj }) => placeOf(pj),
       sortKey: 'cidade',
     },
@@ -56,7 +55,7 @@ export function CompaniesList({ renderMore }: ListProps) {
         exportUrl={`/api${urlOf(exportCompanies, { query: recordFilter(url) })}`}
       />
       <RecordList
-        label={t('admin.companiesTitle')}
+        label={m.admin_companiesTitle()}
         url={url}
         list={list}
         columns={columns}

@@ -3,7 +3,7 @@ import { urlOf } from 'contract/endpoint'
 import type { FreelancerRecord } from 'contract/profiles'
 import { exportFreelancers } from 'contract/records'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useListUrl } from '../../lib/list-url.ts'
 import type { Column } from '../../ui/data-list.tsx'
 import { freelancersQuery, recordFilter } from './api.ts'
@@ -15,14 +15,13 @@ import { NameWithStanding, placeOf } from './record-parts.tsx'
 type ListProps = { renderMore(id: number): ReactNode }
 
 export function FreelancersList({ renderMore }: ListProps) {
-  const { t } = useTranslation()
   const url = useListUrl()
   const list = useQuery(freelancersQuery(url))
   const columns: Column<FreelancerRecord>[] = [
-    { key: 'id', label: t('admin.columnId'), render: ({ id }) => id, sortKey: 'id' },
+    { key: 'id', label: m.admin_columnId(), render: ({ id }) => id, sortKey: 'id' },
     {
       key: 'nome',
-      label: t('admin.columnName'),
+      label: m.admin_columnName(),
       sortKey: 'nome',
       render: (row) => (
         <NameWithStanding name={row.nome} plan={row.plan} active={row.status} kind="Freelancer" />
@@ -31,11 +30,11 @@ export function FreelancersList({ renderMore }: ListProps) {
     {
       key: 'telefone',
       nowrap: true,
-      label: t('admin.columnPhone'),
+      label: m.admin_columnPhone(),
       render: ({ telefone }) => telefone ?? '—',
     },
-    { key: 'email', roomy: true, label: t('admin.columnEmail'), render: ({ email }) => email },
-    { key: 'cidade', label: t('admin.columnPlace'), render: placeOf, sortKey: 'cidade' },
+    { key: 'email', roomy: true, label: m.admin_columnEmail(), render: ({ email }) => email },
+    { key: 'cidade', label: m.admin_columnPlace(), render: placeOf, sortKey: 'cidade' },
   ]
   return (
     <>
@@ -45,7 +44,7 @@ export function FreelancersList({ renderMore }: ListProps) {
         exportUrl={`/api${urlOf(exportFreelancers, { query: recordFilter(url) })}`}
       />
       <RecordList
-        label={t('admin.freelancersTitle')}
+        label={m.admin_freelancersTitle()}
         url={url}
         list={list}
         columns={columns}

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { shownComplement } from 'contract/rules/complement'
 import type { PlanCode } from 'contract/rules/plans'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
+import { fieldLabels } from '../../lib/field-labels.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { usePlanName } from '../../lib/plan.ts'
@@ -28,10 +29,9 @@ const openId = (url: ListUrl): number | undefined => {
 }
 
 export function FreelancerDialog({ url, renderMore }: DialogProps) {
-  const { t } = useTranslation()
   const id = openId(url)
   return (
-    <RecordShell url={url} title={t('admin.freelancerTitle')}>
+    <RecordShell url={url} title={m.admin_freelancerTitle()}>
       {id && (
         <>
           <FreelancerFacts id={id} />
@@ -43,10 +43,9 @@ export function FreelancerDialog({ url, renderMore }: DialogProps) {
 }
 
 export function CompanyDialog({ url, renderMore }: DialogProps) {
-  const { t } = useTranslation()
   const id = openId(url)
   return (
-    <RecordShell url={url} title={t('admin.companyTitle')}>
+    <RecordShell url={url} title={m.admin_companyTitle()}>
       {id && (
         <>
           <CompanyFacts id={id} />
@@ -60,13 +59,12 @@ export function CompanyDialog({ url, renderMore }: DialogProps) {
 type ShellProps = { url: ListUrl; title: string; children: ReactNode }
 
 function RecordShell({ url, title, children }: ShellProps) {
-  const { t } = useTranslation()
   return (
     <Dialog
       opened={openId(url) !== undefined}
       onClose={() => url.set({ id: undefined })}
       title={title}
-      closeLabel={t('common.close')}
+      closeLabel={m.common_close()}
       size="xl"
     >
       <Stack gap="xl">{children}</Stack>
@@ -75,13 +73,12 @@ function RecordShell({ url, title, children }: ShellProps) {
 }
 
 function FreelancerFacts({ id }: { id: number }) {
-  const { t } = useTranslation()
   const { data, error } = useQuery(freelancerQuery(id))
   if (error) return <Failed error={error} />
   if (!data) return <Loading />
   return (
     <Section
-      title={t('admin.personSection')}
+      title={m.admin_personSection()}
       fields={freelancerFields}
       values={data}
       gender="male"
@@ -90,20 +87,19 @@ function FreelancerFacts({ id }: { id: number }) {
 }
 
 function CompanyFacts({ id }: { id: number }) {
-  const { t } = useTranslation()
   const { data, error } = useQuery(companyQuery(id))
   if (error) return <Failed error={error} />
   if (!data) return <Loading />
   return (
     <>
       <Section
-        title={t('admin.ownerSection')}
+        title={m.admin_ownerSection()}
         fields={personFields}
         values={data.pf}
         gender="male"
       />
       <Section
-        title={t('admin.companySection')}
+        title={m.admin_companySection()}
         fields={companyFields}
         values={data.pj}
         gender="female"
@@ -120,14 +116,13 @@ type SectionProps = {
 }
 
 function Section({ title, fields, values, gender }: SectionProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const id = useId()
   const shown = (field: string): ReactNode => {
     const value = values[field]
-    if (field === 'status') return t(value ? `admin.active_${gender}` : `admin.inactive_${gender}`)
+    if (field === 'status') return value ? m.admin_active({ gender }) : m.admin_inactive({ gender })
     if (field === 'plan') return planName(value as PlanCode)
-    if (typeof value === 'boolean') return value ? t('admin.yes') : t('admin.no')
+    if (typeof value === 'boolean') return value ? m.admin_yes() : m.admin_no()
     const text = String(value ?? '')
     return (field === 'complemento' ? shownComplement(text) : text) || '—'
   }
@@ -137,7 +132,7 @@ function Section({ title, fields, values, gender }: SectionProps) {
         {title}
       </Title>
       <Facts
-        facts={fields.map((field) => ({ label: t(`fields.${field}`), value: shown(field) }))}
+        facts={fields.map((field) => ({ label: fieldLabels[field](), value: shown(field) }))}
       />
     </section>
   )

@@ -2,7 +2,7 @@ import { Button, Grid, Group, Select } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { pageSizes } from 'contract/paging'
 import { type PlanCode, plansOf, type SupplierKind } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { useStates } from '../../lib/places.ts'
 import { usePlanName } from '../../lib/plan.ts'
@@ -14,19 +14,18 @@ type RecordFiltersProps = { url: ListUrl; kind: SupplierKind; exportUrl: string 
 
 /** Search, filters, page size and export above a list of suppliers. */
 export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const states = useStates()
   const select = (key: string, label: string, data: { value: string; label: string }[]) => (
     <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
       <Select
         label={label}
-        placeholder={t('admin.all')}
+        placeholder={m.admin_all()}
         data={data}
         value={url.text(key) || null}
         onChange={(value) => url.change({ [key]: value ?? undefined })}
         clearable
-        clearButtonProps={{ 'aria-label': t('admin.clear', { label }) }}
+        clearButtonProps={{ 'aria-label': m.admin_clear({ label }) }}
       />
     </Grid.Col>
   )
@@ -36,38 +35,38 @@ export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
       <Grid mb="md" align="flex-end">
         <Grid.Col span={{ base: 12, lg: 6 }}>
           <SearchBox
-            label={t('admin.search')}
-            placeholder={t('admin.searchHint')}
+            label={m.admin_search()}
+            placeholder={m.admin_searchHint()}
             value={url.text('busca')}
             onSearch={(text) => url.change({ busca: text })}
           />
         </Grid.Col>
         {select(
           'plan',
-          t('admin.plan'),
+          m.admin_plan(),
           plansOf(kind).map(({ code }) => ({ value: code, label: planName(code as PlanCode) })),
         )}
         <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
           <ChoiceField
-            label={t('admin.state')}
-            placeholder={t('admin.all')}
+            label={m.admin_state()}
+            placeholder={m.admin_all()}
             choices={states}
             value={url.text('estado')}
             onChange={(estado) => url.change({ estado: estado || undefined })}
             clearable
-            clearButtonProps={{ 'aria-label': t('admin.clear', { label: t('admin.state') }) }}
+            clearButtonProps={{ 'aria-label': m.admin_clear({ label: m.admin_state() }) }}
           />
         </Grid.Col>
-        {select('status', t('admin.status'), [
-          { value: 'ativo', label: t(`admin.active_${active}`) },
-          { value: 'inativo', label: t(`admin.inactive_${active}`) },
+        {select('status', m.admin_status(), [
+          { value: 'ativo', label: m.admin_active({ gender: active }) },
+          { value: 'inativo', label: m.admin_inactive({ gender: active }) },
         ])}
       </Grid>
       <Group justify="space-between" mb="sm">
         <PageSize
-          before={t('admin.show')}
-          after={t('admin.perPage')}
-          label={t('admin.pageSize')}
+          before={m.admin_show()}
+          after={m.admin_perPage()}
+          label={m.admin_pageSize()}
           sizes={pageSizes}
           value={url.size}
           onChange={url.setSize}
@@ -79,7 +78,7 @@ export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
         >
-          {t('admin.export')}
+          {m.admin_export()}
         </Button>
       </Group>
     </>

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import type { ListUrl } from '../../lib/list-url.ts'
@@ -27,7 +27,6 @@ type RecordListProps<Row> = {
 /** One of the two lists of suppliers: rows, empty, loading and failed, with its pager. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { label, url, list, columns, title, idOf, nameOf } = props
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { number } = useFormat()
   const { data, error } = list
@@ -39,7 +38,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   return (
     <>
       {data.data.length === 0 ? (
-        <EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText')} />
+        <EmptyState title={m.admin_emptyTitle()} text={m.admin_emptyText()} />
       ) : (
         <DataList
           label={label}
@@ -54,7 +53,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               url.change({ sort: key, order: by === key && order === 'asc' ? 'desc' : 'asc' }),
           }}
           actions={{
-            label: t('admin.columnActions'),
+            label: m.admin_columnActions(),
             render: (row) => (
               <ViewButton name={nameOf(row)} onClick={() => url.set({ id: String(idOf(row)) })} />
             ),
@@ -63,9 +62,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         />
       )}
       <Pager
-        summary={t('admin.showing', { shown: number(data.data.length), total: number(data.total) })}
-        previous={t('admin.previous')}
-        next={t('admin.next')}
+        summary={m.admin_showing({ shown: number(data.data.length), total: number(data.total) })}
+        previous={m.admin_previous()}
+        next={m.admin_next()}
         page={url.page}
         pages={pages}
         onPage={url.goTo}
@@ -75,8 +74,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 }
 
 function ViewButton({ name, onClick }: { name: string; onClick(): void }) {
-  const { t } = useTranslation()
-  const label = t('admin.view', { name })
+  const label = m.admin_view({ name })
   return (
     <Tooltip label={label}>
       <ActionIcon variant="light" size={44} aria-label={label} onClick={onClick}>

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core'
 import type { PlanCode, SupplierKind } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { planColors, usePlanName } from '../../lib/plan.ts'
 
 export const placeOf = ({ cidade, estado }: { cidade: string | null; estado: string | null }) =>
@@ -10,7 +10,6 @@ type NameProps = { name: string; plan: PlanCode; active: boolean; kind: Supplier
 
 /** A name with its plan, and a mark when it is switched off. */
 export function NameWithStanding({ name, plan, active, kind }: NameProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   return (
     <>
@@ -23,7 +22,9 @@ export function NameWithStanding({ name, plan, active, kind }: NameProps) {
         </Badge>
         {!active && (
           <Badge component="span" size="sm" variant="light" color="red">
-            {t(kind === 'Empresa' ? 'admin.inactive_female' : 'admin.inactive_male')}
+            {kind === 'Empresa'
+              ? m.admin_inactive({ gender: 'female' })
+              : m.admin_inactive({ gender: 'male' })}
           </Badge>
         )}
       </Group>

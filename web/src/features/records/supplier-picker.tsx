@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listCompanies, listFreelancers } from 'contract/records'
 import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
@@ -25,7 +25,6 @@ type ChosenSupplierProps = { question: string; children(chosen: Chosen): ReactNo
  * ?tipo=Empresa&conta=12.
  */
 export function ChosenSupplier({ question, children }: ChosenSupplierProps) {
-  const { t } = useTranslation()
   const url = useListUrl()
   const account = Number(url.text('conta'))
   const kind = url.choice('tipo', supplierKinds) ?? 'Freelancer'
@@ -35,7 +34,7 @@ export function ChosenSupplier({ question, children }: ChosenSupplierProps) {
   return (
     <>
       <Anchor component={Link} to="?" mb="md" display="inline-block">
-        {t('admin.otherSupplier')}
+        {m.admin_otherSupplier()}
       </Anchor>
       {children({ kind, account })}
     </>
@@ -45,23 +44,22 @@ export function ChosenSupplier({ question, children }: ChosenSupplierProps) {
 type PickerProps = { question: string; url: ListUrl; kind: SupplierKind }
 
 function SupplierPicker({ question, url, kind }: PickerProps) {
-  const { t } = useTranslation()
   return (
     <Stack gap="md" maw={640}>
       <Text>{question}</Text>
       <SegmentedControl
         size="md"
-        aria-label={t('admin.editKind')}
+        aria-label={m.admin_editKind()}
         value={kind}
         onChange={(tipo) => url.change({ tipo })}
         data={[
-          { value: 'Freelancer', label: t('admin.freelancersTitle') },
-          { value: 'Empresa', label: t('admin.companiesTitle') },
+          { value: 'Freelancer', label: m.admin_freelancersTitle() },
+          { value: 'Empresa', label: m.admin_companiesTitle() },
         ]}
       />
       <SearchBox
-        label={t('admin.search')}
-        placeholder={t('admin.searchHint')}
+        label={m.admin_search()}
+        placeholder={m.admin_searchHint()}
         value={url.text('busca')}
         onSearch={(text) => url.change({ busca: text })}
       />
@@ -73,13 +71,12 @@ function SupplierPicker({ question, url, kind }: PickerProps) {
 type Match = { id: number; name: string; place: string; email: string; account: number }
 
 function Matches({ url, kind }: { url: ListUrl; kind: SupplierKind }) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { data, error } = useMatches(url.text('busca').slice(0, 100), kind)
   if (error) return <ErrorBox text={textOf(error)} />
   if (!data) return <LoadingRows rows={5} />
   if (data.length === 0) {
-    return <EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText')} />
+    return <EmptyState title={m.admin_emptyTitle()} text={m.admin_emptyText()} />
   }
   return (
     <Paper p="xs">

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { createReferral, listReferrals } from 'contract/referrals'
 import { ReferralInput } from 'contract/schemas/referrals'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -14,13 +14,12 @@ import { phoneMask } from '../../ui/masks.ts'
 type Shell = { opened: boolean; onClose(): void }
 
 export function ReferralDialog({ opened, onClose }: Shell) {
-  const { t } = useTranslation()
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t('referrals.dialogTitle')}
-      closeLabel={t('common.close')}
+      title={m.referrals_dialogTitle()}
+      closeLabel={m.common_close()}
     >
       <ReferralForm onClose={onClose} />
     </Dialog>
@@ -35,7 +34,6 @@ const empty: ReferralInput = {
 }
 
 function ReferralForm({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation()
   const { form, field, onSubmit, refused } = useContractForm(ReferralInput, empty)
   const send = useCall(createReferral, { changes: [listReferrals] })
 
@@ -44,10 +42,10 @@ function ReferralForm({ onClose }: { onClose(): void }) {
       { body },
       {
         onSuccess() {
-          notifySuccess({ title: t('referrals.sentTitle'), message: t('referrals.sentText') })
+          notifySuccess({ title: m.referrals_sentTitle(), message: m.referrals_sentText() })
           onClose()
         },
-        onError: (error) => refused(error, { title: t('referrals.failedTitle') }),
+        onError: (error) => refused(error, { title: m.referrals_failedTitle() }),
       },
     ),
   )
@@ -57,24 +55,24 @@ function ReferralForm({ onClose }: { onClose(): void }) {
       onSubmit={submit}
       onClose={onClose}
       busy={send.isPending}
-      submitLabel={t('referrals.send')}
-      closeLabel={t('common.close')}
+      submitLabel={m.referrals_send()}
+      closeLabel={m.common_close()}
     >
       <TextInput
-        label={t('referrals.nome_indicador')}
+        label={m.referrals_nome_indicador()}
         autoComplete="name"
         data-autofocus
         required
         {...field('nome_indicador')}
       />
       <TextInput
-        label={t('referrals.empresa_freelancer_indicada')}
+        label={m.referrals_empresa_freelancer_indicada()}
         autoComplete="off"
         required
         {...field('empresa_freelancer_indicada')}
       />
       <TextInput
-        label={t('referrals.email_indicado')}
+        label={m.referrals_email_indicado()}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -82,7 +80,7 @@ function ReferralForm({ onClose }: { onClose(): void }) {
         {...field('email_indicado')}
       />
       <MaskedInput
-        label={t('referrals.telefone_indicado')}
+        label={m.referrals_telefone_indicado()}
         mask={phoneMask}
         type="tel"
         inputMode="tel"
@@ -91,7 +89,7 @@ function ReferralForm({ onClose }: { onClose(): void }) {
         {...field('telefone_indicado')}
       />
       <Text size="sm" c="dimmed">
-        {t('referrals.willBeTold')}
+        {m.referrals_willBeTold()}
       </Text>
       <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
     </DialogForm>

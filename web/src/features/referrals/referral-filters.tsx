@@ -2,18 +2,17 @@ import { Button, Group, SegmentedControl } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { urlOf } from 'contract/endpoint'
 import { exportReferrals, referralStates } from 'contract/referrals'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { referralFilter } from './api.ts'
 
 export function ReferralFilters({ url }: { url: ListUrl }) {
-  const { t } = useTranslation()
   const filter = referralFilter(url)
   return (
     <Group mb="md" align="flex-end" gap="md">
       <SearchBox
-        label={t('referrals.search')}
+        label={m.referrals_search()}
         value={url.text('busca')}
         onSearch={(text) => url.change({ busca: text })}
         flex={1}
@@ -22,12 +21,15 @@ export function ReferralFilters({ url }: { url: ListUrl }) {
       <SegmentedControl
         size="md"
         tt="capitalize"
-        aria-label={t('referrals.columnStatus')}
+        aria-label={m.referrals_columnStatus()}
         value={filter.status ?? ''}
         onChange={(status) => url.change({ status })}
         data={[
-          { value: '', label: t('referrals.allStatuses') },
-          ...referralStates.map((status) => ({ value: status, label: t(`referrals.${status}`) })),
+          { value: '', label: m.referrals_allStatuses() },
+          ...referralStates.map((status) => ({
+            value: status,
+            label: m.referrals_status({ status }),
+          })),
         ]}
       />
       <Button
@@ -37,7 +39,7 @@ export function ReferralFilters({ url }: { url: ListUrl }) {
         variant="default"
         leftSection={<IconDownload size={18} aria-hidden />}
       >
-        {t('admin.export')}
+        {m.admin_export()}
       </Button>
     </Group>
   )

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Group, Tooltip } from '@mantine/core'
 import { IconCheck, IconEye } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Referral, type ReferralStatus, setReferralStatus } from 'contract/referrals'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { call } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
@@ -25,7 +25,6 @@ export function ReferralsTable() {
 }
 
 function Rows({ url }: { url: ListUrl }) {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { data, error, refetch } = useQuery(referralsQuery(url))
   const toggle = useToggle(url)
@@ -38,43 +37,43 @@ function Rows({ url }: { url: ListUrl }) {
     return (
       <EmptyState
         illustration={<ReferralIllustration width={200} />}
-        title={t(filtered ? 'referrals.noneFound' : 'referrals.emptyTitle')}
-        text={t(filtered ? 'referrals.noneFoundText' : 'referrals.emptyText')}
+        title={filtered ? m.referrals_noneFound() : m.referrals_emptyTitle()}
+        text={filtered ? m.referrals_noneFoundText() : m.referrals_emptyText()}
       />
     )
   }
   const columns: Column<Referral>[] = [
     {
       key: 'indicador',
-      label: t('referrals.columnReferrer'),
+      label: m.referrals_columnReferrer(),
       render: ({ nome_indicador }) => nome_indicador || '—',
     },
     {
       key: 'email',
-      label: t('referrals.columnEmail'),
+      label: m.referrals_columnEmail(),
       render: ({ email_indicado }) => email_indicado || '—',
     },
     {
       key: 'telefone',
       nowrap: true,
-      label: t('referrals.columnPhone'),
+      label: m.referrals_columnPhone(),
       render: ({ telefone_indicado }) => telefone_indicado || '—',
     },
     {
       key: 'nome',
-      label: t('referrals.columnName'),
+      label: m.referrals_columnName(),
       render: ({ empresa_freelancer_indicada }) => empresa_freelancer_indicada || '—',
     },
   ]
   return (
     <DataList
-      label={t('referrals.pageTitle')}
+      label={m.referrals_pageTitle()}
       rows={data}
       rowKey={({ id }) => id}
       columns={columns}
       title="nome"
       actions={{
-        label: t('referrals.columnStatus'),
+        label: m.referrals_columnStatus(),
         render: (referral) => <StatusToggle referral={referral} onToggle={toggle} />,
       }}
     />
@@ -87,19 +86,18 @@ const opposite = (status: Referral['status']): ReferralStatus =>
 type ToggleProps = { referral: Referral; onToggle(referral: Referral): void }
 
 function StatusToggle({ referral, onToggle }: ToggleProps) {
-  const { t } = useTranslation()
   // Their own word: nothing here changes it.
   if (referral.status === 'recusado') {
     return (
       <Badge color="slate" flex="none">
-        {t('referrals.recusado')}
+        {m.referrals_status({ status: 'recusado' })}
       </Badge>
     )
   }
   const waiting = referral.status === 'aguardando'
   const action = waiting
-    ? t('referrals.markContacted', { name: referral.empresa_freelancer_indicada })
-    : t('referrals.markWaiting', { name: referral.empresa_freelancer_indicada })
+    ? m.referrals_markContacted({ name: referral.empresa_freelancer_indicada })
+    : m.referrals_markWaiting({ name: referral.empresa_freelancer_indicada })
   return (
     <Group gap="xs" wrap="nowrap">
       <Tooltip label={action}>
@@ -114,7 +112,7 @@ function StatusToggle({ referral, onToggle }: ToggleProps) {
         </ActionIcon>
       </Tooltip>
       <Badge color={waiting ? 'orange' : 'green'} flex="none">
-        {t(`referrals.${referral.status}`)}
+        {m.referrals_status({ status: referral.status })}
       </Badge>
     </Group>
   )
@@ -125,7 +123,6 @@ function StatusToggle({ referral, onToggle }: ToggleProps) {
  * keeps the row until it is read anew, so that a slip can be taken back.
  */
 function useToggle(url: ListUrl): (referral: Referral) => void {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const client = useQueryClient()
   const { queryKey } = referralsQuery(url)
@@ -140,7 +137,7 @@ function useToggle(url: ListUrl): (referral: Referral) => void {
     onMutate: ({ id, status }) => show(id, opposite(status)),
     onError(error, { id, status }) {
       show(id, status)
-      notifyProblem({ title: t('common.error'), message: textOf(error) })
+      notifyProblem({ title: m.common_error(), message: textOf(error) })
     },
     onSuccess({ id, status }) {
       show(id, status)

@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from
 import { useQuery } from '@tanstack/react-query'
 import { readReferralNotice, refuseReferral } from 'contract/referrals'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
@@ -14,7 +14,6 @@ import { ErrorBox } from '../../ui/error-box.tsx'
  * check mails open it too.
  */
 export function RefusalPanel() {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const { hash } = useLocation()
   // No server sees what stands behind the #: the first drawing knows nothing of it either.
@@ -31,8 +30,8 @@ export function RefusalPanel() {
   const { refused, nome_indicador: name, empresa_freelancer_indicada: whom } = notice.data
   if (refused) {
     return (
-      <Alert color="green" role="status" title={t('referrals.refusedTitle')}>
-        {t('referrals.refusedText')}
+      <Alert color="green" role="status" title={m.referrals_refusedTitle()}>
+        {m.referrals_refusedText()}
       </Alert>
     )
   }
@@ -40,21 +39,21 @@ export function RefusalPanel() {
     <Card>
       <Stack gap="md">
         <Title order={2} size="h3">
-          {t('referrals.noticeTitle')}
+          {m.referrals_noticeTitle()}
         </Title>
-        <Text style={{ overflowWrap: 'anywhere' }}>{t('referrals.noticeWho', { name, whom })}</Text>
-        <Text>{t('referrals.noticeWhy')}</Text>
-        <Text>{t('referrals.noticeRefuse')}</Text>
+        <Text style={{ overflowWrap: 'anywhere' }}>{m.referrals_noticeWho({ name, whom })}</Text>
+        <Text>{m.referrals_noticeWhy()}</Text>
+        <Text>{m.referrals_noticeRefuse()}</Text>
         <Group gap="md">
           <Button
             color="coral"
             loading={refuse.isPending}
             onClick={() => refuse.mutate({ body: { token } })}
           >
-            {t('referrals.refuse')}
+            {m.referrals_refuse()}
           </Button>
           <Anchor component={Link} to={urls.myData}>
-            {t('referrals.seeMyData')}
+            {m.referrals_seeMyData()}
           </Anchor>
         </Group>
       </Stack>
@@ -63,12 +62,11 @@ export function RefusalPanel() {
 }
 
 function NoLink() {
-  const { t } = useTranslation()
   return (
     <Alert color="orange">
-      {t('referrals.noticeMissing')}{' '}
+      {m.referrals_noticeMissing()}{' '}
       <Anchor component={Link} to={urls.myData} inherit>
-        {t('layout.myData')}
+        {m.layout_myData()}
       </Anchor>
     </Alert>
   )

@@ -3,7 +3,7 @@ import { IconCreditCard, IconCreditCardOff, IconFlask } from '@tabler/icons-reac
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { actOnSandboxCheckout, getSandboxCheckout, type SandboxCheckout } from 'contract/sandbox'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { query, useCall } from '../../lib/query.ts'
 import { usePlanName } from '../../lib/plan.ts'
 import { Wordmark } from '../../ui/brand.tsx'
@@ -14,7 +14,6 @@ export const sandboxCheckoutQuery = (id: string) => query(getSandboxCheckout, { 
 
 /** Stands where a payment provider's page would be; no money moves. */
 export function SandboxCheckoutPage({ id }: { id: string }) {
-  const { t } = useTranslation()
   // It may be paid in another tab meanwhile.
   const { data } = useQuery({ ...sandboxCheckoutQuery(id), refetchOnWindowFocus: 'always' })
   if (!data) return null
@@ -25,7 +24,7 @@ export function SandboxCheckoutPage({ id }: { id: string }) {
           <Wordmark size={32} tone="onDark" />
           <Order checkout={data} />
           <Badge leftSection={<IconFlask size={14} aria-hidden />} color="gold" variant="light">
-            {t('sandbox.badge')}
+            {m.sandbox_badge()}
           </Badge>
         </>
       }
@@ -36,7 +35,6 @@ export function SandboxCheckoutPage({ id }: { id: string }) {
 }
 
 function Order({ checkout }: { checkout: SandboxCheckout }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { exactMoney, longDate } = useFormat()
   const { offer, from, dueNow, renewsAt } = checkout
@@ -45,20 +43,20 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
     <Stack gap="md" maw={440} w="100%">
       <Title order={1} size="h2">
         {!from
-          ? t('sandbox.subscribe', { plan })
+          ? m.sandbox_subscribe({ plan })
           : from.plan === offer.plan
-            ? t(`sandbox.switch_${offer.period}`, { plan })
-            : t('sandbox.changeTo', { plan, from: planName(from.plan) })}
+            ? m.sandbox_switch({ period: offer.period, plan })
+            : m.sandbox_changeTo({ plan, from: planName(from.plan) })}
       </Title>
       <Text size="xl" fw={700}>
-        {exactMoney(offer.amount / 100)} {t(`plans.per_${offer.period}`)}
+        {exactMoney(offer.amount / 100)} {m.plans_per({ period: offer.period })}
       </Text>
       <Divider />
       <Group justify="space-between">
-        <Text>{t('sandbox.dueNow')}</Text>
+        <Text>{m.sandbox_dueNow()}</Text>
         <Text fw={700}>{exactMoney(dueNow / 100)}</Text>
       </Group>
-      <Text size="sm">{t('sandbox.renewal', { day: longDate(renewsAt) })}</Text>
+      <Text size="sm">{m.sandbox_renewal({ day: longDate(renewsAt) })}</Text>
     </Stack>
   )
 }
@@ -66,7 +64,6 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
 const outcomes = { pay: 'complete', decline: 'open', abandon: 'expired' } as const
 
 function Payment({ checkout }: { checkout: SandboxCheckout }) {
-  const { t } = useTranslation()
   const { exactMoney } = useFormat()
   const [declined, setDeclined] = useState(false)
   const client = useQueryClient()
@@ -88,12 +85,12 @@ function Payment({ checkout }: { checkout: SandboxCheckout }) {
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Title order={2}>{t('sandbox.payTitle')}</Title>
-        <Text c="dimmed">{t('sandbox.payText', { email: checkout.email })}</Text>
+        <Title order={2}>{m.sandbox_payTitle()}</Title>
+        <Text c="dimmed">{m.sandbox_payText({ email: checkout.email })}</Text>
       </Stack>
       {declined && (
         <Alert color="red" icon={<IconCreditCardOff aria-hidden />} role="alert">
-          {t('sandbox.declined')}
+          {m.sandbox_declined()}
         </Alert>
       )}
       <Button
@@ -102,42 +99,41 @@ function Payment({ checkout }: { checkout: SandboxCheckout }) {
         disabled={act.isPending}
         onClick={run('pay', leaveTo(checkout.success_url))}
       >
-        {t('sandbox.pay', { amount: exactMoney(checkout.dueNow / 100) })}
+        {m.sandbox_pay({ amount: exactMoney(checkout.dueNow / 100) })}
       </Button>
       <Button
         variant="default"
         disabled={act.isPending}
         onClick={run('decline', () => setDeclined(true))}
       >
-        {t('sandbox.decline')}
+        {m.sandbox_decline()}
       </Button>
       <Button
         variant="subtle"
         disabled={act.isPending}
         onClick={run('abandon', leaveTo(checkout.cancel_url))}
       >
-        {t('sandbox.abandon')}
+        {m.sandbox_abandon()}
       </Button>
     </Stack>
   )
 }
 
 function Finished({ checkout }: { checkout: SandboxCheckout }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { status, offer, active } = checkout
   const complete = status === 'complete'
   return (
     <Stack gap="lg">
-      <Title order={2}>{complete ? t('sandbox.complete') : t('sandbox.expired')}</Title>
+      <Title order={2}>{complete ? m.sandbox_complete() : m.sandbox_expired()}</Title>
       <Text c="dimmed">
         {complete
-          ? t('sandbox.completeText', { plan: planName(offer.plan) })
-          : t('sandbox.expiredText')}{' '}
-        {!complete && active && t('sandbox.activeText', { plan: planName(active.plan) })}
+          ? m.sandbox_completeText({ plan: planName(offer.plan) })
+          : m.sandbox_expiredText()}{' '}
+        {!complete && active && m.sandbox_activeText({ plan: planName(active.plan) })}
       </Text>
       <Button component="a" href={complete ? checkout.success_url : checkout.cancel_url}>
-        {t('sandbox.back')}
+        {m.sandbox_back()}
       </Button>
     </Stack>
   )

@@ -8,7 +8,7 @@ import {
   portalActions,
   type SandboxPortal,
 } from 'contract/sandbox'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
@@ -20,7 +20,6 @@ export const sandboxPortalQuery = (id: string) => query(getSandboxPortal, { para
 
 /** Stands where the provider's billing portal would be, and makes time pass on demand. */
 export function SandboxPortalPage({ id }: { id: string }) {
-  const { t } = useTranslation()
   const { data } = useQuery(sandboxPortalQuery(id))
   return (
     <Container component="main" id="conteudo" size="sm" py="2xl">
@@ -28,16 +27,16 @@ export function SandboxPortalPage({ id }: { id: string }) {
         <Group justify="space-between">
           <Wordmark size={28} />
           <Badge leftSection={<IconFlask size={14} aria-hidden />} color="gold" variant="light">
-            {t('sandbox.badge')}
+            {m.sandbox_badge()}
           </Badge>
         </Group>
         <Stack gap="xs">
           <Title order={1} size="h2">
-            {t('sandbox.portalTitle')}
+            {m.sandbox_portalTitle()}
           </Title>
-          <Text c="dimmed">{t('sandbox.portalText', { email: data?.email ?? '' })}</Text>
+          <Text c="dimmed">{m.sandbox_portalText({ email: data?.email ?? '' })}</Text>
         </Stack>
-        {data?.subscriptions.length === 0 && <Text>{t('sandbox.portalEmpty')}</Text>}
+        {data?.subscriptions.length === 0 && <Text>{m.sandbox_portalEmpty()}</Text>}
         {data?.subscriptions.map((subscription) => (
           <SubscriptionCard key={subscription.id} customer={id} subscription={subscription} />
         ))}
@@ -46,7 +45,7 @@ export function SandboxPortalPage({ id }: { id: string }) {
           href={`${urls.dashboardSection('assinatura')}?checkout=portal`}
           variant="default"
         >
-          {t('sandbox.back')}
+          {m.sandbox_back()}
         </Button>
       </Stack>
     </Container>
@@ -69,7 +68,6 @@ const possible: Record<string, readonly PortalAction[]> = {
 type CardProps = { customer: string; subscription: SandboxPortal['subscriptions'][number] }
 
 function SubscriptionCard({ customer, subscription }: CardProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const { exactMoney, longDate } = useFormat()
   const act = useCall(actOnSandboxPortal, { changes: [getSandboxPortal] })
@@ -79,7 +77,7 @@ function SubscriptionCard({ customer, subscription }: CardProps) {
       { params: { id: customer, action } },
       {
         onSuccess: () =>
-          notifySuccess({ title: t('common.success'), message: t(`sandbox.done_${action}`) }),
+          notifySuccess({ title: m.common_success(), message: m.sandbox_done({ action }) }),
       },
     )
   return (
@@ -90,12 +88,12 @@ function SubscriptionCard({ customer, subscription }: CardProps) {
             {planName(offer.plan)}
           </Title>
           <Badge color={statusColors[status] ?? 'slate'} variant="light">
-            {t(`plans.state_${statusWords[status] ?? 'ended'}`)}
+            {m.plans_state({ state: statusWords[status] ?? 'ended' })}
           </Badge>
         </Group>
         <Text>
-          {exactMoney(offer.amount / 100)} {t(`plans.per_${offer.period}`)} ·{' '}
-          {t('sandbox.until', { day: longDate(periodEnd) })}
+          {exactMoney(offer.amount / 100)} {m.plans_per({ period: offer.period })} ·{' '}
+          {m.sandbox_until({ day: longDate(periodEnd) })}
         </Text>
         <Group gap="xs">
           {portalActions
@@ -108,7 +106,7 @@ function SubscriptionCard({ customer, subscription }: CardProps) {
                 disabled={act.isPending}
                 onClick={run(action)}
               >
-                {t(`sandbox.action_${action}`)}
+                {m.sandbox_action({ action })}
               </Button>
             ))}
         </Group>

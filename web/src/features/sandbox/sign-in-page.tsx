@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { answerSandboxSignIn, cancelSandboxSignIn, getSandboxSignIn } from 'contract/sandbox'
 import { SandboxPerson } from 'contract/schemas/sandbox'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { providerNames } from '../../lib/identity-providers.ts'
 import { query, useCall } from '../../lib/query.ts'
@@ -18,7 +18,6 @@ const leave = ({ url }: { url: string }) => window.location.assign(url)
 
 /** Stands where the page of Google or LinkedIn would be: one is whoever one says. */
 export function SandboxSignInPage({ id, head }: { id: string; head(title: string): ReactNode }) {
-  const { t } = useTranslation()
   const { data } = useQuery(sandboxSignInQuery(id))
   const answer = useCall(answerSandboxSignIn)
   const cancel = useCall(cancelSandboxSignIn)
@@ -33,21 +32,21 @@ export function SandboxSignInPage({ id, head }: { id: string; head(title: string
           <Wordmark size={32} tone="onDark" />
           <Stack gap="md" maw={440} w="100%">
             <Title order={1} size="h2">
-              {t('sandbox.signInLead', { name })}
+              {m.sandbox_signInLead({ name })}
             </Title>
-            <Text>{t('sandbox.signInAside', { name })}</Text>
+            <Text>{m.sandbox_signInAside({ name })}</Text>
           </Stack>
           <Badge leftSection={<IconFlask size={14} aria-hidden />} color="gold" variant="light">
-            {t('sandbox.badge')}
+            {m.sandbox_badge()}
           </Badge>
         </>
       }
     >
-      {head(t('sandbox.signInTitle', { name }))}
+      {head(m.sandbox_signInTitle({ name }))}
       <Stack gap="lg">
         <Stack gap="xs">
-          <Title order={2}>{t('sandbox.signInTitle', { name })}</Title>
-          <Text c="dimmed">{t('sandbox.signInText')}</Text>
+          <Title order={2}>{m.sandbox_signInTitle({ name })}</Title>
+          <Text c="dimmed">{m.sandbox_signInText()}</Text>
         </Stack>
         <Stack gap="sm">
           {data.people.map((person) => (
@@ -59,7 +58,7 @@ export function SandboxSignInPage({ id, head }: { id: string; head(title: string
             />
           ))}
         </Stack>
-        <Divider label={t('sandbox.signInOther')} />
+        <Divider label={m.sandbox_signInOther()} />
         <TypedPerson
           name={name}
           busy={busy}
@@ -72,7 +71,7 @@ export function SandboxSignInPage({ id, head }: { id: string; head(title: string
           disabled={busy}
           onClick={() => cancel.mutate({ params }, { onSuccess: leave })}
         >
-          {t('sandbox.signInCancel')}
+          {m.sandbox_signInCancel()}
         </Button>
       </Stack>
     </SplitPage>
@@ -82,7 +81,6 @@ export function SandboxSignInPage({ id, head }: { id: string; head(title: string
 type PersonButtonProps = { person: SandboxPerson; disabled: boolean; onClick(): void }
 
 function PersonButton({ person, disabled, onClick }: PersonButtonProps) {
-  const { t } = useTranslation()
   const { nome, email, verified } = person
   return (
     <button type="button" className={classes.person} disabled={disabled} onClick={onClick}>
@@ -95,7 +93,7 @@ function PersonButton({ person, disabled, onClick }: PersonButtonProps) {
         </Text>
       </span>
       <Badge color={verified ? 'green' : 'slate'} variant="light">
-        {t(verified ? 'sandbox.verifiedEmail' : 'sandbox.unverifiedEmail')}
+        {verified ? m.sandbox_verifiedEmail() : m.sandbox_unverifiedEmail()}
       </Badge>
     </button>
   )
@@ -108,7 +106,6 @@ type TypedPersonProps = {
 }
 
 function TypedPerson({ name, busy, onPerson }: TypedPersonProps) {
-  const { t } = useTranslation()
   const { form, field, onSubmit, refused } = useContractForm(SandboxPerson, {
     nome: '',
     email: '',
@@ -117,20 +114,20 @@ function TypedPerson({ name, busy, onPerson }: TypedPersonProps) {
   return (
     <form onSubmit={onSubmit((person) => onPerson(person, refused))} noValidate>
       <Stack gap="md">
-        <TextInput label={t('sandbox.signInName')} autoComplete="off" {...field('nome')} />
+        <TextInput label={m.sandbox_signInName()} autoComplete="off" {...field('nome')} />
         <TextInput
-          label={t('sandbox.signInEmail')}
+          label={m.sandbox_signInEmail()}
           type="email"
           inputMode="email"
           autoComplete="off"
           {...field('email')}
         />
         <Checkbox
-          label={t('sandbox.signInVerified', { name })}
+          label={m.sandbox_signInVerified({ name })}
           {...form.getInputProps('verified', { type: 'checkbox' })}
         />
         <Button type="submit" color="coral" disabled={busy} fullWidth>
-          {t('sandbox.signInGo')}
+          {m.sandbox_signInGo()}
         </Button>
       </Stack>
     </form>

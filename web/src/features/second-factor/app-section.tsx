@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { disableSecondFactor, startSecondFactor } from 'contract/second-factor'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { changesFactor, useProved } from './api.ts'
@@ -11,7 +11,6 @@ type AppSectionProps = { isOn: boolean; onCodes(codes: string[]): void }
 
 /** Codes of an authenticator app (RFC 6238). */
 export function AppSection({ isOn, onCodes }: AppSectionProps) {
-  const { t } = useTranslation()
   const proved = useProved()
   const [offer, setOffer] = useState<{ secret: string; uri: string }>()
   const start = useCall(startSecondFactor)
@@ -23,16 +22,16 @@ export function AppSection({ isOn, onCodes }: AppSectionProps) {
         { body },
         {
           onSuccess: () =>
-            notifySuccess({ title: t('common.success'), message: t('secondFactor.appOff') }),
+            notifySuccess({ title: m.common_success(), message: m.secondFactor_appOff() }),
         },
       ),
     )
   return (
     <Stack gap="xs">
       <Title order={3} size="h4">
-        {t('secondFactor.app')}
+        {m.secondFactor_app()}
       </Title>
-      <Text size="sm">{t(isOn ? 'secondFactor.appOn' : 'secondFactor.appText')}</Text>
+      <Text size="sm">{isOn ? m.secondFactor_appOn() : m.secondFactor_appText()}</Text>
       {!isOn && offer ? (
         <SetUp
           offer={offer}
@@ -50,11 +49,11 @@ export function AppSection({ isOn, onCodes }: AppSectionProps) {
               onClick={() => void turnOff()}
               loading={disable.isPending}
             >
-              {t('secondFactor.turnOff')}
+              {m.secondFactor_turnOff()}
             </Button>
           ) : (
             <Button variant="default" onClick={() => void configure()} loading={start.isPending}>
-              {t('secondFactor.start')}
+              {m.secondFactor_start()}
             </Button>
           )}
         </Group>

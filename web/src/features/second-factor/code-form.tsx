@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 
 type CodeFormProps<Reply> = {
@@ -13,7 +13,6 @@ type CodeFormProps<Reply> = {
 /** Asks for a code of the app that is being set up. */
 export function CodeForm<Reply>(props: CodeFormProps<Reply>) {
   const { submitLabel, send, busy, onDone } = props
-  const { t } = useTranslation()
   const { textOf, fieldsOf } = useErrorText()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -28,7 +27,7 @@ export function CodeForm<Reply>(props: CodeFormProps<Reply>) {
     <form onSubmit={submit} noValidate>
       <Stack gap="sm" align="flex-start">
         <TextInput
-          label={t('secondFactor.code')}
+          label={m.secondFactor_code()}
           autoComplete="one-time-code"
           required
           maxLength={40}

@@ -3,7 +3,7 @@ import { addPasskey, startPasskey } from 'contract/passkeys'
 import { message } from 'contract/rules/messages'
 import { deviceOf } from '../../lib/user-agent.ts'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useMessageText } from '../../lib/form.ts'
 import { useProve } from '../../lib/identity.ts'
 import { makePasskey, usePasskeyText } from '../../lib/passkeys.ts'
@@ -14,14 +14,12 @@ type NewPasskeyFormProps = { onDone(codes: string[]): void; onClose(): void }
 
 /** Called like the device at hand, unless the person knows a better name. */
 function useDeviceName(): string {
-  const { t } = useTranslation()
   const { browser, system } = deviceOf(navigator.userAgent)
-  return browser && system ? t('account.device', { browser, system }) : ''
+  return browser && system ? m.account_device({ browser, system }) : ''
 }
 
 /** A name, the proof of who asks, then the browser's own dialog. */
 export function NewPasskeyForm({ onDone, onClose }: NewPasskeyFormProps) {
-  const { t } = useTranslation()
   const textOf = usePasskeyText()
   const messageText = useMessageText()
   const prove = useProve()
@@ -61,8 +59,8 @@ export function NewPasskeyForm({ onDone, onClose }: NewPasskeyFormProps) {
           </Alert>
         )}
         <TextInput
-          label={t('passkeys.name')}
-          description={t('passkeys.nameHelp')}
+          label={m.passkeys_name()}
+          description={m.passkeys_nameHelp()}
           required
           maxLength={60}
           value={name}
@@ -71,10 +69,10 @@ export function NewPasskeyForm({ onDone, onClose }: NewPasskeyFormProps) {
         />
         <Group>
           <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('identity.cancel')}
+            {m.identity_cancel()}
           </Button>
           <Button type="submit" loading={busy}>
-            {t('passkeys.make')}
+            {m.passkeys_make()}
           </Button>
         </Group>
       </Stack>

@@ -1,9 +1,10 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Alert, Anchor, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { removePasskey } from 'contract/passkeys'
 import type { Passkey } from 'contract/second-factor'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { canUsePasskeys } from '../../lib/passkeys.ts'
@@ -20,16 +21,15 @@ type PasskeySectionProps = {
 }
 
 export function PasskeySection({ passkeys, origin, onCodes }: PasskeySectionProps) {
-  const { t } = useTranslation()
   const [adding, setAdding] = useState(false)
   return (
     <Stack gap="xs">
       <Title order={3} size="h4">
-        {t('passkeys.title')}
+        {m.passkeys_title()}
       </Title>
-      <Text size="sm">{t('passkeys.text')}</Text>
+      <Text size="sm">{m.passkeys_text()}</Text>
       {passkeys.length > 0 && (
-        <ul className={classes.list} aria-label={t('passkeys.title')}>
+        <ul className={classes.list} aria-label={m.passkeys_title()}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
@@ -41,7 +41,7 @@ export function PasskeySection({ passkeys, origin, onCodes }: PasskeySectionProp
           onDone={(codes) => {
             setAdding(false)
             onCodes(codes)
-            notifySuccess({ title: t('common.success'), message: t('passkeys.added') })
+            notifySuccess({ title: m.common_success(), message: m.passkeys_added() })
           }}
         />
       ) : (
@@ -53,30 +53,35 @@ export function PasskeySection({ passkeys, origin, onCodes }: PasskeySectionProp
 
 /** Or why there is none. */
 function AddButton({ origin, onClick }: { origin: string; onClick(): void }) {
-  const { t } = useTranslation()
   if (window.location.origin !== origin) {
     return (
       <Alert color="slate">
-        <Trans
-          i18nKey="passkeys.otherAddress"
-          values={{ origin }}
-          components={{ address: <Anchor href={`${origin}${window.location.pathname}`} inherit /> }}
+        <ParaglideMessage
+          message={m.passkeys_otherAddress}
+          inputs={{ origin }}
+          markup={{
+            address: ({ children }) => (
+              <Anchor href={`${origin}${window.location.pathname}`} inherit>
+                {children}
+              </Anchor>
+            ),
+          }}
         />
       </Alert>
     )
   }
-  if (!canUsePasskeys()) return <Alert color="slate">{t('passkeys.unsupported')}</Alert>
+  if (!canUsePasskeys())
+    return <Alert color="slate">{m.passkeys_failure({ reason: 'unsupported' })}</Alert>
   return (
     <Group>
       <Button variant="default" onClick={onClick}>
-        {t('passkeys.add')}
+        {m.passkeys_add()}
       </Button>
     </Group>
   )
 }
 
 function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passkey: Passkey }) {
-  const { t } = useTranslation()
   const { dateTime, longDate } = useFormat()
   const proved = useProved()
   const remove = useCall(removePasskey, changesFactor)
@@ -86,7 +91,7 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
         { params: { id }, body },
         {
           onSuccess: () =>
-            notifySuccess({ title: t('common.success'), message: t('passkeys.removed') }),
+            notifySuccess({ title: m.common_success(), message: m.passkeys_removed() }),
         },
       ),
     )
@@ -98,21 +103,21 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
       <div className={classes.grow}>
         <Text fw={500}>{name}</Text>
         <Text size="sm" c="dimmed">
-          {t('passkeys.created', { day: longDate(created_at) })}
+          {m.passkeys_created({ day: longDate(created_at) })}
           {' · '}
           {last_used_at
-            ? t('passkeys.lastUsed', { when: dateTime(last_used_at) })
-            : t('passkeys.neverUsed')}
+            ? m.passkeys_lastUsed({ when: dateTime(last_used_at) })
+            : m.passkeys_neverUsed()}
         </Text>
       </div>
       <Button
         variant="subtle"
         color="red"
-        aria-label={t('passkeys.removeNamed', { name })}
+        aria-label={m.passkeys_removeNamed({ name })}
         onClick={() => void onRemove()}
         loading={remove.isPending}
       >
-        {t('passkeys.remove')}
+        {m.passkeys_remove()}
       </Button>
     </li>
   )

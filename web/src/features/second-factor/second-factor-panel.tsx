@@ -1,7 +1,7 @@
 import { Badge, Card, Divider, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { factorQuery } from './api.ts'
@@ -11,7 +11,6 @@ import { CodesLeft, NewCodes } from './recovery-codes.tsx'
 
 /** The second step of the login: by an authenticator app, by passkeys, or by both. */
 export function SecondFactorPanel() {
-  const { t } = useTranslation()
   const { boxOf } = useErrorText()
   const factor = useQuery(factorQuery)
   const { data } = factor
@@ -22,14 +21,14 @@ export function SecondFactorPanel() {
     <Card component="section" aria-labelledby="second-factor">
       <Group justify="space-between" mb={4}>
         <Title order={2} size="h3" id="second-factor">
-          {t('secondFactor.title')}
+          {m.secondFactor_title()}
         </Title>
         <Badge variant="light" color={data.enabled ? 'green' : 'slate'}>
-          {t(data.enabled ? 'secondFactor.on' : 'secondFactor.off')}
+          {data.enabled ? m.secondFactor_on() : m.secondFactor_off()}
         </Badge>
       </Group>
       <Text c="dimmed" size="sm" mb="md">
-        {t('secondFactor.text')}
+        {m.secondFactor_text()}
       </Text>
       <Stack gap="lg">
         {codes.length > 0 && <NewCodes codes={codes} onDone={() => setCodes([])} />}

@@ -1,24 +1,23 @@
 import { Code, Paper, Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 
 const people = ['admin', 'free', 'basic', 'pro', 'empresa', 'corp'] as const
 
 /** Shown outside production only: who can log in to the demo. */
 export function DemoLogins() {
-  const { t } = useTranslation()
   return (
     <Paper p="md" bg="slate.0">
       <Stack gap={4}>
         <Text fw={600} size="sm">
-          {t('session.demoTitle')}
+          {m.session_demoTitle()}
         </Text>
         {people.map((person) => (
           <Text key={person} size="sm">
-            <Code>{person}@example.com</Code> {t(`session.demo_${person}`)}
+            <Code>{person}@example.com</Code> {m.session_demo({ person })}
           </Text>
         ))}
         <Text size="sm">
-          {t('session.password')}: <Code>Saude@2026</Code>
+          {m.session_password()}: <Code>Saude@2026</Code>
         </Text>
       </Stack>
     </Paper>

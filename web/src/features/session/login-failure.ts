@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -20,15 +20,14 @@ function roundedWait(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
  * lost connection are no wrong passwords: they say what they are.
  */
 export function useLoginFailureText(): (error: unknown) => string {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const { locale } = useFormat()
   return (error) => {
     if (!(error instanceof CallError)) return textOf(error)
-    if (error.code === 'LOGIN_FAILED' || error.code === 'INVALID_INPUT') return t('session.failed')
+    if (error.code === 'LOGIN_FAILED' || error.code === 'INVALID_INPUT') return m.session_failed()
     if (error.code !== 'TOO_MANY_REQUESTS' || !error.retryAfter) return textOf(error)
     const [count, unit] = roundedWait(error.retryAfter)
     const when = new Intl.RelativeTimeFormat(locale).format(count, unit)
-    return t('session.tooManyTries', { when })
+    return m.session_tooManyTries({ when })
   }
 }

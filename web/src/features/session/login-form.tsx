@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { login, type LoginInfo } from 'contract/session'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useCall } from '../../lib/query.ts'
 import { returningTo } from '../../lib/return-path.ts'
@@ -35,7 +35,6 @@ type LoginFormProps = {
 
 /** The specification gives no rules here: empty fields are sent. */
 export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginFormProps) {
-  const { t } = useTranslation()
   const goOn = useEnter()
   const textOf = useLoginFailureText()
   const target = useReturnPath()
@@ -74,27 +73,27 @@ export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginForm
           </Alert>
         )}
         <TextInput
-          label={t('session.user')}
-          placeholder={t('session.userPlaceholder')}
+          label={m.session_user()}
+          placeholder={m.session_userPlaceholder()}
           type="email"
           inputMode="email"
           autoComplete="username"
           {...form.getInputProps('email')}
         />
         <PasswordField
-          label={t('session.password')}
+          label={m.session_password()}
           autoComplete="current-password"
-          toggleLabel={t('password.toggle')}
+          toggleLabel={m.password_toggle()}
           {...form.getInputProps('password')}
         />
         <Anchor component={Link} to={recoverPassword} size="sm" ta="right">
-          {t('session.recover')}
+          {m.session_recover()}
         </Anchor>
         <Button type="submit" color="coral" loading={send.isPending} fullWidth>
-          {t('session.enter')}
+          {m.session_enter()}
         </Button>
         <Button component={Link} to={urls.signup} variant="default" fullWidth>
-          {t('session.register')}
+          {m.session_register()}
         </Button>
         <RobotCheck />
         <ProviderButtons onFailure={setFailure} />

@@ -2,7 +2,7 @@ import { Button, Divider, Stack } from '@mantine/core'
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
 import { type IdentityProvider, startSignIn } from 'contract/sign-in'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
 import { providerNames } from '../../lib/identity-providers.ts'
 import { useCall } from '../../lib/query.ts'
@@ -13,7 +13,6 @@ const icons = { google: IconBrandGoogle, linkedin: IconBrandLinkedin }
 
 /** Those that this installation has; the browser leaves for the provider's own page. */
 export function ProviderButtons({ onFailure }: { onFailure(error: unknown): void }) {
-  const { t } = useTranslation()
   const { signInWith } = useAppData()
   const target = useReturnPath()
   const start = useCall(startSignIn)
@@ -33,7 +32,7 @@ export function ProviderButtons({ onFailure }: { onFailure(error: unknown): void
 
   return (
     <>
-      <Divider label={t('session.or')} />
+      <Divider label={m.session_or()} />
       <Stack gap="sm">
         {signInWith.map((provider) => {
           const Icon = icons[provider]
@@ -46,7 +45,7 @@ export function ProviderButtons({ onFailure }: { onFailure(error: unknown): void
               disabled={start.isPending && chosen !== provider}
               onClick={leaveTo(provider)}
             >
-              {t('session.social', { provider: providerNames[provider] })}
+              {m.session_social({ provider: providerNames[provider] })}
             </Button>
           )
         })}

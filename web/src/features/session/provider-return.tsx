@@ -9,8 +9,8 @@ import {
 } from 'contract/sign-in'
 import type { LoginInfo } from 'contract/session'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
 import { providerNames } from '../../lib/identity-providers.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { ignoreFailure, useCall } from '../../lib/query.ts'
@@ -30,7 +30,6 @@ type Standing =
 
 /** Where a provider sends the browser back to: ends the sign-in, and says what came of it. */
 export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
-  const { t } = useTranslation()
   const name = providerNames[provider]
   const navigate = useNavigate()
   const enter = useEnter()
@@ -45,7 +44,7 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
     beginSignup(newcomer)
     if (!newcomer.verified) return setStanding({ at: 'proof', person: newcomer })
     const { email } = newcomer
-    notifySuccess({ title: t('session.newTitle'), message: t('session.newText', { name, email }) })
+    notifySuccess({ title: m.session_newTitle(), message: m.session_newText({ name, email }) })
     void navigate(urls.signup, { replace: true })
   }
 
@@ -75,7 +74,7 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
     return (
       <Group role="status" gap="sm">
         <Loader size="sm" aria-hidden />
-        <Text>{t('session.returning', { name })}</Text>
+        <Text>{m.session_returning({ name })}</Text>
       </Group>
     )
   }
@@ -87,7 +86,7 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
     return (
       <SecondStepForm
         source={standing.source}
-        why={t('session.providerStep', { name })}
+        why={m.session_providerStep({ name })}
         onDone={(info) => void linkAndEnter(info)}
         onBack={() => setStanding({ at: 'password' })}
       />
@@ -101,12 +100,11 @@ type ProofProps = { person: Newcomer; name: string; onLoggedIn(): Promise<void> 
 
 /** The provider does not vouch for the e-mail: a password does, or, for a new account, a code. */
 function Proof({ person, name, onLoggedIn }: ProofProps) {
-  const { t } = useTranslation()
   const { email } = person
   return (
     <Stack gap="lg">
-      <Alert color="petrol" icon={<IconMailQuestion aria-hidden />} title={t('session.proofTitle')}>
-        {email ? t('session.proofText', { name, email }) : t('session.noEmail', { name })}
+      <Alert color="petrol" icon={<IconMailQuestion aria-hidden />} title={m.session_proofTitle()}>
+        {email ? m.session_proofText({ name, email }) : m.session_noEmail({ name })}
       </Alert>
       <LoginForm email={email} onLoggedIn={onLoggedIn} />
     </Stack>
@@ -115,11 +113,10 @@ function Proof({ person, name, onLoggedIn }: ProofProps) {
 
 /** After a login that proves the owner. When it fails, the account is open all the same. */
 function useLink(name: string): () => Promise<void> {
-  const { t } = useTranslation()
   const link = useCall(linkIdentity)
   return async () => {
     const linked = await link.mutateAsync({}).catch(ignoreFailure)
     if (!linked?.length) return
-    notifySuccess({ title: t('session.linkedTitle'), message: t('session.linkedText', { name }) })
+    notifySuccess({ title: m.session_linkedTitle(), message: m.session_linkedText({ name }) })
   }
 }

@@ -1,23 +1,31 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Anchor, Text } from '@mantine/core'
-import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useIsProving } from '../../lib/proof.ts'
 import { urls } from '../../lib/urls.ts'
 
 /** Where other products ask people to read letters: ours lets the browser work, and says so. */
 export function RobotCheck() {
-  const { t } = useTranslation()
   const isProving = useIsProving()
   return (
     <Text size="xs" c="dimmed" role="status">
       {isProving ? (
-        t('session.proving')
+        m.session_proving()
       ) : (
-        <Trans
-          i18nKey="session.protection"
-          components={{
-            privacy: <Anchor component={Link} to={urls.policy('privacidade')} inherit />,
-            terms: <Anchor component={Link} to={urls.terms} inherit />,
+        <ParaglideMessage
+          message={m.session_protection}
+          markup={{
+            privacy: ({ children }) => (
+              <Anchor component={Link} to={urls.policy('privacidade')} inherit>
+                {children}
+              </Anchor>
+            ),
+            terms: ({ children }) => (
+              <Anchor component={Link} to={urls.terms} inherit>
+                {children}
+              </Anchor>
+            ),
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { IconKey } from '@tabler/icons-react'
 import { startPasskeyStep } from 'contract/passkeys'
 import { getSecondStep, type LoginInfo, loginSecondStep } from 'contract/session'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { askPasskey, usePasskeyText } from '../../lib/passkeys.ts'
 import { query, useCall } from '../../lib/query.ts'
@@ -25,14 +25,13 @@ type StepProps = {
 }
 
 const texts = {
-  passkey: { why: 'session.passkeyStep', help: 'session.recoveryHelp' },
-  app: { why: 'session.secondStep', help: 'session.codeHelp' },
-  email: { why: 'session.emailStep', help: 'session.emailCodeHelp' },
-} as const
+  passkey: { why: m.session_passkeyStep, help: m.session_recoveryHelp },
+  app: { why: m.session_secondStep, help: m.session_codeHelp },
+  email: { why: m.session_emailStep, help: m.session_emailCodeHelp },
+}
 
 /** The password was right, and a code is needed too. */
 export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
-  const { t } = useTranslation()
   const textOf = usePasskeyText(useLoginFailureText())
   const [failure, setFailure] = useState<unknown>()
   const form = useForm({ initialValues: { code: '' } })
@@ -65,7 +64,7 @@ export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
             {textOf(failure)}
           </Alert>
         )}
-        <Text>{why ?? t(text.why)}</Text>
+        <Text>{why ?? text.why()}</Text>
         {ways?.passkeys && (
           <>
             <Button
@@ -74,14 +73,14 @@ export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
               disabled={expired || send.isPending}
               onClick={() => void byPasskey()}
             >
-              {t('passkeys.use')}
+              {m.passkeys_use()}
             </Button>
-            <Divider label={t('passkeys.or')} />
+            <Divider label={m.passkeys_or()} />
           </>
         )}
         <TextInput
-          label={t('session.code')}
-          description={t(text.help)}
+          label={m.session_code()}
+          description={text.help()}
           autoComplete="one-time-code"
           maxLength={40}
           ref={focusAtOnce}
@@ -89,10 +88,10 @@ export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
           {...form.getInputProps('code')}
         />
         <Button type="submit" color="coral" loading={send.isPending} disabled={expired} fullWidth>
-          {t('session.enter')}
+          {m.session_enter()}
         </Button>
         <Anchor component="button" type="button" onClick={onBack} size="sm">
-          {t('session.otherAccount')}
+          {m.session_otherAccount()}
         </Anchor>
       </Stack>
     </form>

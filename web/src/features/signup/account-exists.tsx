@@ -4,8 +4,8 @@ import { getSubscription, type Subscription } from 'contract/plans'
 import { priceOf } from 'contract/rules/plans'
 import { anonymous, logout } from 'contract/session'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { usePlanName } from '../../lib/plan.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { useSession, useSetSession } from '../../lib/session.ts'
@@ -14,20 +14,19 @@ import { usePriceText } from './plan-choice.ts'
 
 /** A wizard opened by who has signed up already, e.g. with Back from the payment page. */
 export function AccountExists({ head }: { head(step: string): ReactNode }) {
-  const { t } = useTranslation()
   const { user, tipo, empresa } = useSession()
   const companyMissing = tipo === 'PF' && !empresa
   return (
     <Container size="sm" py={{ base: 'lg', sm: '2xl' }}>
-      {head(t('signup.exists'))}
+      {head(m.signup_exists())}
       <Card padding="lg">
         <Stack gap="lg">
           <div>
             <Title order={1} size="h2">
-              {t('signup.exists')}
+              {m.signup_exists()}
             </Title>
             <Text c="dimmed" mt="xs">
-              {t('signup.existsAs', { name: user?.nome, email: user?.email })}
+              {m.signup_existsAs({ name: user?.nome ?? '', email: user?.email ?? '' })}
             </Text>
           </div>
           {companyMissing ? <CompanyLeft /> : <PlanLeft />}
@@ -39,12 +38,11 @@ export function AccountExists({ head }: { head(step: string): ReactNode }) {
 }
 
 function CompanyLeft() {
-  const { t } = useTranslation()
   return (
     <>
-      <Text>{t('signup.companyLeft')}</Text>
+      <Text>{m.signup_companyLeft()}</Text>
       <Button component={Link} to={urls.signupCompany} color="coral">
-        {t('signup.registerCompany')}
+        {m.signup_registerCompany()}
       </Button>
     </>
   )
@@ -52,7 +50,6 @@ function CompanyLeft() {
 
 /** To pay, to choose another plan, or to go on without: whatever is still open. */
 function PlanLeft() {
-  const { t } = useTranslation()
   const { data, isPending } = useQuery(query(getSubscription))
   if (isPending) return <Skeleton height={160} />
   return (
@@ -60,16 +57,16 @@ function PlanLeft() {
       <PlanState subscription={data} />
       {data?.pending && (
         <Button component="a" href={data.pending.checkout_url} color="coral">
-          {t('signup.payNow')}
+          {m.signup_payNow()}
         </Button>
       )}
       {data?.plan === 'MKTFREE' && (
         <Button component={Link} to={urls.changePlan} variant="default">
-          {t(data.pending ? 'signup.chooseOther' : 'signup.choosePlan')}
+          {data.pending ? m.signup_chooseOther() : m.signup_choosePlan()}
         </Button>
       )}
       <Button component={Link} to={urls.panel} variant={data?.pending ? 'default' : 'filled'}>
-        {t(data?.pending ? 'signup.goOnFree' : 'signup.goToPanel')}
+        {data?.pending ? m.signup_goOnFree() : m.signup_goToPanel()}
       </Button>
     </Stack>
   )
@@ -77,7 +74,6 @@ function PlanLeft() {
 
 /** Nothing is said about the plan when it cannot be read. */
 function PlanState({ subscription }: { subscription: Subscription | undefined }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const priceText = usePriceText()
   if (!subscription) return null
@@ -87,14 +83,13 @@ function PlanState({ subscription }: { subscription: Subscription | undefined })
       amount: priceOf(pending.plan, pending.period),
       period: pending.period,
     })
-    return <Text>{t('signup.paymentLeft', { plan: planName(pending.plan), price })}</Text>
+    return <Text>{m.signup_paymentLeft({ plan: planName(pending.plan), price })}</Text>
   }
-  return <Text>{t('signup.onPlan', { plan: planName(plan) })}</Text>
+  return <Text>{m.signup_onPlan({ plan: planName(plan) })}</Text>
 }
 
 /** On a shared computer: the choice of the plan stays for who comes next. */
 function AnotherPerson() {
-  const { t } = useTranslation()
   const setSession = useSetSession()
   const end = useCall(logout)
   return (
@@ -104,7 +99,7 @@ function AnotherPerson() {
       loading={end.isPending}
       onClick={() => end.mutate({}, { onSuccess: () => setSession(anonymous) })}
     >
-      {t('signup.anotherPerson')}
+      {m.signup_anotherPerson()}
     </Button>
   )
 }

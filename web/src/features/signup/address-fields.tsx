@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isCep } from 'contract/rules/cep'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { cepMask } from '../../ui/masks.ts'
 import { addressQuery } from './api.ts'
@@ -26,13 +26,12 @@ type AddressFieldsProps = {
 
 /** A whole postcode fills in state and city, and the street where it is known and not typed. */
 export function AddressFields({ fields, complement = 'required' }: AddressFieldsProps) {
-  const { t } = useTranslation()
   const { field } = fields
   useFilledAddress(fields)
   return (
     <>
       <MaskedInput
-        label={t('fields.cep')}
+        label={m.fields_cep()}
         mask={cepMask}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -43,23 +42,23 @@ export function AddressFields({ fields, complement = 'required' }: AddressFields
       />
       <PlaceFields fields={fields} />
       <TextInput
-        label={t('fields.logradouro')}
+        label={m.fields_logradouro()}
         autoComplete="address-line1"
         required
         {...field('logradouro')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <TextInput label={t('fields.numero')} autoComplete="off" required {...field('numero')} />
+        <TextInput label={m.fields_numero()} autoComplete="off" required {...field('numero')} />
         <TextInput
-          label={t('fields.complemento')}
+          label={m.fields_complemento()}
           autoComplete="address-line2"
           required={complement === 'required'}
-          {...(complement === 'optional' && { placeholder: t('signup.optional') })}
+          {...(complement === 'optional' && { placeholder: m.signup_optional() })}
           {...field('complemento')}
         />
       </SimpleGrid>
       <TextInput
-        label={t('fields.bairro')}
+        label={m.fields_bairro()}
         autoComplete="address-level3"
         required
         {...field('bairro')}

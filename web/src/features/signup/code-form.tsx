@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { codeLength } from 'contract/rules/email-code'
 import { message } from 'contract/rules/messages'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import { useEmailCode } from '../../lib/email-code.ts'
 import { notifyWarning } from '../../lib/notify.ts'
 import { CodeField } from '../../ui/code-field.tsx'
@@ -31,13 +31,12 @@ type CodeFormProps = {
 
 /** The step in which the code sent to an e-mail is typed. */
 export function CodeForm(props: CodeFormProps) {
-  const { t } = useTranslation()
   const [refused, setRefused] = useState('')
   const code = useEmailCode(props.sentAt)
 
   function refuse(text: string) {
     setRefused(text)
-    notifyWarning({ title: t('signup.attention'), message: text })
+    notifyWarning({ title: m.signup_attention(), message: text })
   }
 
   return (
@@ -46,7 +45,7 @@ export function CodeForm(props: CodeFormProps) {
       initial={{ code: '' }}
       onChange={() => setRefused('')}
       onDone={(typed) => props.onCode(typed.code, refuse)}
-      missing={t('signup.codeMissing')}
+      missing={m.signup_codeMissing()}
       busy={props.busy}
       submitLabel={props.submitLabel}
       onBack={props.onBack}
@@ -55,7 +54,7 @@ export function CodeForm(props: CodeFormProps) {
         const { error, ...input } = field('code')
         return (
           <>
-            <Text>{t('emailCode.sentTo', { email: props.email })}</Text>
+            <Text>{m.emailCode_sentTo({ email: props.email })}</Text>
             <CodeField
               {...code}
               {...input}

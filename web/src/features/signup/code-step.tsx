@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { codeWaitSeconds } from 'contract/rules/email-code'
 import { sendEmailCode, verifyEmailCode } from 'contract/signup'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import type { Draft } from '../../lib/draft.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -27,7 +27,6 @@ export function CodeStep<D extends WithCode>({
   next,
   back,
 }: StepMoves & { draft: Draft<D> }) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const translate = useMessageText()
   const verify = useCall(verifyEmailCode)
@@ -55,13 +54,13 @@ export function CodeStep<D extends WithCode>({
       {
         onSuccess() {
           draft.update({ codeSentTo: email, codeSentAt: Date.now() } as Partial<D>)
-          notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
+          notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
         },
         onError(error) {
           const wait = error instanceof CallError ? error.retryAfter : 0
           if (wait > 0)
             draft.update({ codeSentTo: email, codeSentAt: sentAtFor(wait) } as Partial<D>)
-          notifyWarning({ title: t('signup.attention'), message: textOf(error) })
+          notifyWarning({ title: m.signup_attention(), message: textOf(error) })
         },
       },
     )
@@ -71,7 +70,7 @@ export function CodeStep<D extends WithCode>({
       email={email}
       sentAt={draft.values.codeSentTo === email ? draft.values.codeSentAt : 0}
       busy={verify.isPending || resend.isPending}
-      submitLabel={t('signup.validate')}
+      submitLabel={m.signup_validate()}
       onCode={check}
       onResend={askAgain}
       onBack={back}
@@ -83,15 +82,14 @@ export function CodeStep<D extends WithCode>({
 const sentAtFor = (wait: number) => Date.now() - Math.max(0, codeWaitSeconds - wait) * 1000
 
 function Confirmed({ email, next, back }: Pick<StepMoves, 'next' | 'back'> & { email: string }) {
-  const { t } = useTranslation()
   return (
     <div>
       <Alert color="green" icon={<IconCircleCheck aria-hidden />}>
-        <Text>{t('signup.emailConfirmed', { email })}</Text>
+        <Text>{m.signup_emailConfirmed({ email })}</Text>
       </Alert>
       <StepButtons onBack={back}>
         <Button color="coral" onClick={next}>
-          {t('signup.next')}
+          {m.signup_next()}
         </Button>
       </StepButtons>
     </div>

@@ -5,8 +5,8 @@ import { formatCep } from 'contract/rules/cep'
 import { isCnpj } from 'contract/rules/cnpj'
 import { CompanyForm } from 'contract/schemas/signup'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { cnpjMask, phoneMask } from '../../ui/masks.ts'
 import { companyQuery } from './api.ts'
@@ -27,7 +27,6 @@ export const CompanyIdentityForm = z.pick(CompanyForm, {
 
 /** A whole CNPJ is looked up once in the company registry; everything it fills in can be changed. */
 export function CompanyIdentityStep({ draft, errors, next }: CompanyStepProps) {
-  const { t } = useTranslation()
   const { cnpj, razao_social, nome_fantasia, site } = draft.values
   const { telefone_empresa, whatsapp_empresa, cnae_primario, cnae_secundario } = draft.values
   return (
@@ -46,9 +45,9 @@ export function CompanyIdentityStep({ draft, errors, next }: CompanyStepProps) {
       errors={errors}
       onChange={draft.update}
       onDone={next}
-      missing={t('signup.missing')}
+      missing={m.signup_missing()}
       disabled={!draft.ready}
-      submitLabel={t('signup.next')}
+      submitLabel={m.signup_next()}
     >
       {(fields) => <IdentityFields fields={fields} draft={draft} />}
     </StepForm>
@@ -59,14 +58,13 @@ type Identity = Pick<CompanyDraft, keyof (typeof CompanyIdentityForm)['shape']>
 type IdentityFieldsProps = { fields: StepFields<Identity>; draft: CompanyStepProps['draft'] }
 
 function IdentityFields({ fields, draft }: IdentityFieldsProps) {
-  const { t } = useTranslation()
   const { field } = fields
   useFilledCompany(fields, draft)
   return (
     <>
       <MaskedInput
-        label={t('fields.cnpj')}
-        description={t('signup.cnpjHelp')}
+        label={m.fields_cnpj()}
+        description={m.signup_cnpjHelp()}
         mask={cnpjMask}
         autoComplete="off"
         autoCapitalize="characters"
@@ -76,20 +74,20 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
         {...field('cnpj')}
       />
       <TextInput
-        label={t('fields.razao_social')}
+        label={m.fields_razao_social()}
         autoComplete="organization"
         required
         {...field('razao_social')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput
-          label={t('fields.nome_fantasia')}
+          label={m.fields_nome_fantasia()}
           autoComplete="off"
           required
           {...field('nome_fantasia')}
         />
         <TextInput
-          label={t('fields.site')}
+          label={m.fields_site()}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -97,8 +95,8 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
           {...field('site')}
         />
         <MaskedInput
-          label={t('fields.telefone_empresa')}
-          description={t('fields.telefone_empresaHelp')}
+          label={m.fields_telefone_empresa()}
+          description={m.fields_telefone_empresaHelp()}
           mask={phoneMask}
           type="tel"
           inputMode="tel"
@@ -106,8 +104,8 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
           {...field('telefone_empresa')}
         />
         <MaskedInput
-          label={t('fields.whatsapp_empresa')}
-          description={t('fields.whatsapp_empresaHelp')}
+          label={m.fields_whatsapp_empresa()}
+          description={m.fields_whatsapp_empresaHelp()}
           mask={phoneMask}
           type="tel"
           inputMode="tel"
@@ -116,16 +114,16 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
         />
       </SimpleGrid>
       <TextInput
-        label={t('fields.cnae_primario')}
-        description={t('fields.cnae_primarioHelp')}
+        label={m.fields_cnae_primario()}
+        description={m.fields_cnae_primarioHelp()}
         placeholder="0000-0/00"
         autoComplete="off"
         required
         {...field('cnae_primario')}
       />
       <Textarea
-        label={t('fields.cnae_secundario')}
-        description={t('fields.cnae_secundarioHelp')}
+        label={m.fields_cnae_secundario()}
+        description={m.fields_cnae_secundarioHelp()}
         minRows={1}
         autoComplete="off"
         {...field('cnae_secundario')}

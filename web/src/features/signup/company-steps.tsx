@@ -1,7 +1,7 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { CompanyForm } from 'contract/schemas/signup'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import type { Draft } from '../../lib/draft.ts'
 import { AddressFields } from './address-fields.tsx'
 import { CertificatesField } from './certificates-field.tsx'
@@ -41,7 +41,6 @@ export type CompanyStepProps = StepMoves & {
 }
 
 export function CompanyAddressStep({ draft, errors, next, back }: CompanyStepProps) {
-  const { t } = useTranslation()
   const { cep, estado, cidade, logradouro, numero, bairro, complemento } = draft.values
   return (
     <StepForm
@@ -50,9 +49,9 @@ export function CompanyAddressStep({ draft, errors, next, back }: CompanyStepPro
       errors={errors}
       onChange={draft.update}
       onDone={next}
-      missing={t('signup.missing')}
+      missing={m.signup_missing()}
       disabled={!draft.ready}
-      submitLabel={t('signup.next')}
+      submitLabel={m.signup_next()}
       onBack={back}
     >
       {(fields) => <AddressFields fields={fields} />}
@@ -62,7 +61,6 @@ export function CompanyAddressStep({ draft, errors, next, back }: CompanyStepPro
 
 /** Company type, registration, segment, and whether the company joins the marketplace. */
 export function CompanyTypeStep({ draft, errors, next, back }: CompanyStepProps) {
-  const { t } = useTranslation()
   const { tipo_negocio, inscricao_municipal, segmento_empresa, marketplace } = draft.values
   return (
     <StepForm
@@ -71,35 +69,35 @@ export function CompanyTypeStep({ draft, errors, next, back }: CompanyStepProps)
       errors={errors}
       onChange={draft.update}
       onDone={next}
-      missing={t('signup.missing')}
+      missing={m.signup_missing()}
       disabled={!draft.ready}
-      submitLabel={t('signup.next')}
+      submitLabel={m.signup_next()}
       onBack={back}
     >
       {({ field, checkbox }) => (
         <>
           <TextInput
-            label={t('fields.tipo_negocio')}
-            description={t('signup.tipo_negocioHelp')}
+            label={m.fields_tipo_negocio()}
+            description={m.signup_tipo_negocioHelp()}
             required
             {...field('tipo_negocio')}
           />
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <TextInput
-              label={t('fields.inscricao_municipal')}
-              description={t('signup.inscricao_municipalHelp')}
+              label={m.fields_inscricao_municipal()}
+              description={m.signup_inscricao_municipalHelp()}
               required
               {...field('inscricao_municipal')}
             />
             <TextInput
-              label={t('fields.segmento_empresa')}
-              description={t('signup.segmento_empresaHelp')}
+              label={m.fields_segmento_empresa()}
+              description={m.signup_segmento_empresaHelp()}
               {...field('segmento_empresa')}
             />
           </SimpleGrid>
           <Checkbox
-            label={t('signup.joinMarketplace')}
-            description={t('signup.joinMarketplaceHelp')}
+            label={m.signup_joinMarketplace()}
+            description={m.signup_joinMarketplaceHelp()}
             {...checkbox('marketplace')}
           />
         </>
@@ -112,7 +110,6 @@ type ServiceStepProps = CompanyStepProps & { busy: boolean; submitLabel: string;
 
 /** What the company does. Authorizations and more only for a company in the marketplace. */
 export function CompanyServiceStep(props: ServiceStepProps) {
-  const { t } = useTranslation()
   const { draft, errors, back, busy, submitLabel, onDone } = props
   const { descricaoServico, atorizacoes, outras_infos } = draft.values
   const { termos_aceitos, politicas_aceitas, marketplace } = draft.values
@@ -123,7 +120,7 @@ export function CompanyServiceStep(props: ServiceStepProps) {
       errors={errors}
       onChange={draft.update}
       onDone={onDone}
-      missing={t('signup.missing')}
+      missing={m.signup_missing()}
       busy={busy}
       disabled={!draft.ready}
       submitLabel={submitLabel}
@@ -132,17 +129,17 @@ export function CompanyServiceStep(props: ServiceStepProps) {
       {(fields) => (
         <>
           <Textarea
-            label={t('fields.descricaoServico')}
-            description={t('signup.descricaoServicoHelp')}
+            label={m.fields_descricaoServico()}
+            description={m.signup_descricaoServicoHelp()}
             minRows={4}
             required
             {...fields.field('descricaoServico')}
           />
           {marketplace && (
             <>
-              <CertificatesField label={t('fields.atorizacoes')} {...fields.field('atorizacoes')} />
+              <CertificatesField label={m.fields_atorizacoes()} {...fields.field('atorizacoes')} />
               <Textarea
-                label={t('fields.outras_infos')}
+                label={m.fields_outras_infos()}
                 minRows={2}
                 {...fields.field('outras_infos')}
               />

@@ -1,10 +1,11 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Alert, Anchor, Container } from '@mantine/core'
 import { anonymous } from 'contract/session'
 import { companyPayload, createCompany } from 'contract/signup'
 import { CompanyForm } from 'contract/schemas/signup'
 import { type ReactNode, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -32,7 +33,6 @@ import { type SignupStep, SignupSteps, type StepMoves } from './steps.tsx'
 
 /** The owner registers the company: four steps and the end. */
 export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
-  const { t } = useTranslation()
   const session = useSession()
   const setSession = useSetSession()
   const draft = useDraft(companyStore, emptyCompany)
@@ -65,7 +65,7 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
       {
         onError: (error) => correct(error, moves),
         async onSuccess() {
-          notifySuccess({ title: t('common.success'), message: t('signup.companyCreated') })
+          notifySuccess({ title: m.common_success(), message: m.signup_companyCreated() })
           const end = await finish({ id: ownerId, email: user?.email ?? '', kind: 'PJ' })
           if (end.leaving) return
           setUnpaid(end.unpaid)
@@ -79,37 +79,37 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
   const steps: SignupStep<CompanyDraft>[] = [
     {
       id: 'empresa',
-      label: t('signup.labelCompany'),
-      heading: t('signup.companyIdentity'),
-      text: t('signup.companyIdentityText'),
+      label: m.signup_labelCompany(),
+      heading: m.signup_companyIdentity(),
+      text: m.signup_companyIdentityText(),
       isDone: (values) => CompanyIdentityForm.safeParse(values).success,
       render: (moves) => <CompanyIdentityStep draft={draft} errors={errors} {...moves} />,
     },
     {
       id: 'endereco',
-      label: t('signup.labelAddress'),
-      heading: t('signup.companyAddress'),
+      label: m.signup_labelAddress(),
+      heading: m.signup_companyAddress(),
       isDone: (values) => CompanyAddressForm.safeParse(values).success,
       render: (moves) => <CompanyAddressStep draft={draft} errors={errors} {...moves} />,
     },
     {
       id: 'tipo',
-      label: t('signup.labelType'),
-      heading: t('signup.companyType'),
+      label: m.signup_labelType(),
+      heading: m.signup_companyType(),
       isDone: (values) => CompanyTypeForm.safeParse(values).success,
       render: (moves) => <CompanyTypeStep draft={draft} errors={errors} {...moves} />,
     },
     {
       id: 'servicos',
-      label: t('signup.labelServices'),
-      heading: t('signup.companyServices'),
+      label: m.signup_labelServices(),
+      heading: m.signup_companyServices(),
       isDone: () => finished,
       render: (moves) => (
         <CompanyServiceStep
           draft={draft}
           errors={errors}
           busy={send.isPending}
-          submitLabel={t(choice.plan === 'MKTFREE' ? 'signup.finish' : 'plans.goToPayment')}
+          submitLabel={choice.plan === 'MKTFREE' ? m.signup_finish() : m.plans_goToPayment()}
           onDone={() => submit(moves)}
           {...moves}
         />
@@ -117,14 +117,14 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
     },
     {
       id: 'concluido',
-      label: t('signup.labelDone'),
-      heading: t('signup.congratulations'),
+      label: m.signup_labelDone(),
+      heading: m.signup_congratulations(),
       isDone: () => false,
       render: () => (
         <Completion
-          text={t('signup.companyDoneText')}
+          text={m.signup_companyDoneText()}
           problem={unpaid}
-          action={{ label: t('signup.enter'), to: urls.panel }}
+          action={{ label: m.signup_enter(), to: urls.panel }}
         />
       ),
     },
@@ -138,7 +138,7 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
     >
       {!finished && session.tipo !== 'PF' && <OwnerNeeded />}
       <SignupSteps
-        title={t('signup.companyTitle')}
+        title={m.signup_companyTitle()}
         header={!finished && <PlanHeader choice={choice} kind="Empresa" />}
         steps={steps}
         draft={draft}
@@ -153,17 +153,30 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
 function OwnerNeeded() {
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const login = returningTo(urls.login, `${pathname}${search}`)
+  const to = returningTo(urls.login, `${pathname}${search}`)
+  const login = ({ children }: { children?: ReactNode }) => (
+    <Anchor component={Link} to={to}>
+      {children}
+    </Anchor>
+  )
   return (
     <Container size="sm" pt="lg">
       <Alert color="orange">
-        <Trans
-          i18nKey={user ? 'signup.otherOwnerNeeded' : 'signup.ownerNeeded'}
-          components={{
-            signup: <Anchor component={Link} to={urls.signupOwner} />,
-            login: <Anchor component={Link} to={login} />,
-          }}
-        />
+        {user ? (
+          <ParaglideMessage message={m.signup_otherOwnerNeeded} markup={{ login }} />
+        ) : (
+          <ParaglideMessage
+            message={m.signup_ownerNeeded}
+            markup={{
+              signup: ({ children }) => (
+                <Anchor component={Link} to={urls.signupOwner}>
+                  {children}
+                </Anchor>
+              ),
+              login,
+            }}
+          />
+        )}
       </Alert>
     </Container>
   )

@@ -1,6 +1,7 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Anchor, Checkbox, Stack, Text } from '@mantine/core'
-import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
 import type { StepFields, Values } from './step-form.tsx'
 
@@ -8,18 +9,23 @@ type Consent = Values & { termos_aceitos: boolean; politicas_aceitas: boolean }
 
 /** Both must be ticked; one text says so for the two of them. */
 export function ConsentFields({ fields }: { fields: StepFields<Consent> }) {
-  const { t } = useTranslation()
   const { checkbox, errorOf } = fields
   const error = errorOf('termos_aceitos') ?? errorOf('politicas_aceitas')
   const invalid = (name: 'termos_aceitos' | 'politicas_aceitas') => Boolean(errorOf(name))
   const newTab = { target: '_blank', rel: 'noopener' }
   return (
-    <Stack gap="sm" role="group" aria-label={t('signup.consent')}>
+    <Stack gap="sm" role="group" aria-label={m.signup_consent()}>
       <Checkbox
         label={
-          <Trans
-            i18nKey="signup.termos_aceitos"
-            components={{ terms: <Anchor component={Link} to={urls.terms} {...newTab} /> }}
+          <ParaglideMessage
+            message={m.signup_termos_aceitos}
+            markup={{
+              terms: ({ children }) => (
+                <Anchor component={Link} to={urls.terms} {...newTab}>
+                  {children}
+                </Anchor>
+              ),
+            }}
           />
         }
         error={invalid('termos_aceitos')}
@@ -27,10 +33,14 @@ export function ConsentFields({ fields }: { fields: StepFields<Consent> }) {
       />
       <Checkbox
         label={
-          <Trans
-            i18nKey="signup.politicas_aceitas"
-            components={{
-              privacy: <Anchor component={Link} to={urls.policy('privacidade')} {...newTab} />,
+          <ParaglideMessage
+            message={m.signup_politicas_aceitas}
+            markup={{
+              privacy: ({ children }) => (
+                <Anchor component={Link} to={urls.policy('privacidade')} {...newTab}>
+                  {children}
+                </Anchor>
+              ),
             }}
           />
         }

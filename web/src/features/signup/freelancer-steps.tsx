@@ -1,8 +1,8 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { shownComplement } from 'contract/rules/complement'
 import { FreelancerForm } from 'contract/schemas/signup'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import type { Draft } from '../../lib/draft.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { cpfMask } from '../../ui/masks.ts'
@@ -39,7 +39,6 @@ type Props = StepMoves & { draft: Draft<FreelancerDraft>; errors: Record<string,
 
 /** Document, occupation and address. */
 export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
-  const { t } = useTranslation()
   const { cpf, com_oque_trabalha, cep, estado, cidade } = draft.values
   const { logradouro, numero, complemento, bairro } = draft.values
   return (
@@ -60,15 +59,15 @@ export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
       errors={errors}
       onChange={draft.update}
       onDone={next}
-      missing={t('signup.missingBeforeNext')}
+      missing={m.signup_missingBeforeNext()}
       disabled={!draft.ready}
-      submitLabel={t('signup.next')}
+      submitLabel={m.signup_next()}
       onBack={back}
     >
       {(fields) => (
         <>
           <MaskedInput
-            label={t('fields.cpf')}
+            label={m.fields_cpf()}
             mask={cpfMask}
             inputMode="numeric"
             autoComplete="off"
@@ -78,8 +77,8 @@ export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
             {...fields.field('cpf')}
           />
           <TextInput
-            label={t('fields.com_oque_trabalha')}
-            description={t('signup.com_oque_trabalhaHelp')}
+            label={m.fields_com_oque_trabalha()}
+            description={m.signup_com_oque_trabalhaHelp()}
             autoComplete="organization-title"
             required
             {...fields.field('com_oque_trabalha')}
@@ -93,7 +92,6 @@ export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
 
 /** What the directory shows, and the two acceptances. */
 export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
-  const { t } = useTranslation()
   const { site_portifolio, linkedin, certificados, marketplace } = draft.values
   const { descricaoServico, termos_aceitos, politicas_aceitas } = draft.values
   return (
@@ -111,15 +109,15 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
       errors={errors}
       onChange={draft.update}
       onDone={next}
-      missing={t('signup.missingBeforeNext')}
+      missing={m.signup_missingBeforeNext()}
       disabled={!draft.ready}
-      submitLabel={t('signup.next')}
+      submitLabel={m.signup_next()}
       onBack={back}
     >
       {(fields) => (
         <>
           <TextInput
-            label={t('fields.site_portifolio')}
+            label={m.fields_site_portifolio()}
             type="url"
             inputMode="url"
             autoComplete="url"
@@ -127,22 +125,22 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
             {...fields.field('site_portifolio')}
           />
           <TextInput
-            label={t('fields.linkedin')}
-            description={t('signup.linkedinHelp')}
+            label={m.fields_linkedin()}
+            description={m.signup_linkedinHelp()}
             inputMode="url"
             autoComplete="off"
             required
             {...fields.field('linkedin')}
           />
-          <CertificatesField label={t('fields.certificados')} {...fields.field('certificados')} />
+          <CertificatesField label={m.fields_certificados()} {...fields.field('certificados')} />
           <Checkbox
-            label={t('signup.joinMarketplace')}
-            description={t('signup.joinMarketplaceHelp')}
+            label={m.signup_joinMarketplace()}
+            description={m.signup_joinMarketplaceHelp()}
             {...fields.checkbox('marketplace')}
           />
           <Textarea
-            label={t('fields.descricaoServico')}
-            description={t('signup.descricaoServicoHelp')}
+            label={m.fields_descricaoServico()}
+            description={m.signup_descricaoServicoHelp()}
             minRows={4}
             required
             {...fields.field('descricaoServico')}

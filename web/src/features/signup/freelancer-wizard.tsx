@@ -2,7 +2,7 @@ import { formField } from 'contract/rules/freelancer-payload'
 import { createFreelancer, freelancerPayload } from 'contract/signup'
 import { FreelancerForm } from 'contract/schemas/signup'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useDraft } from '../../lib/draft.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -31,7 +31,6 @@ const isProfileDone = (values: FreelancerDraft) => FreelancerProfileForm.safePar
 
 /** A freelancer signs up: five steps and the end. */
 export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
-  const { t } = useTranslation()
   const draft = useDraft(freelancerStore, emptyFreelancer)
   const refusal = useRefusal(formField)
   const send = useCall(createFreelancer)
@@ -62,7 +61,7 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
       {
         onError: (error) => correct(error, moves),
         async onSuccess({ id_user }) {
-          notifySuccess({ title: t('common.success'), message: t('signup.created') })
+          notifySuccess({ title: m.common_success(), message: m.signup_created() })
           const end = await finish({ id: id_user, email: form.email, kind: 'Freelancer' })
           if (end.leaving) return
           setUnpaid(end.unpaid)
@@ -76,51 +75,51 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
   const steps: SignupStep<FreelancerDraft>[] = [
     {
       id: 'dados',
-      label: t('signup.labelPerson'),
-      heading: t('signup.letsStart'),
-      text: t('signup.freelancerStartText'),
+      label: m.signup_labelPerson(),
+      heading: m.signup_letsStart(),
+      text: m.signup_freelancerStartText(),
       isDone: isPersonDone,
       render: (moves) => (
         <PersonStep
           draft={draft}
           errors={refusal.errors}
-          missing="signup.missingBeforeNext"
+          missing={m.signup_missingBeforeNext()}
           {...moves}
         />
       ),
     },
     {
       id: 'codigo',
-      label: t('signup.labelCode'),
-      heading: t(isCodeDone(draft.values) ? 'signup.codeDone' : 'signup.typeCode'),
+      label: m.signup_labelCode(),
+      heading: isCodeDone(draft.values) ? m.signup_codeDone() : m.signup_typeCode(),
       isDone: isCodeDone,
       render: (moves) => <CodeStep draft={draft} {...moves} />,
     },
     {
       id: 'endereco',
-      label: t('signup.labelAddress'),
-      heading: t('signup.freelancerAddress'),
+      label: m.signup_labelAddress(),
+      heading: m.signup_freelancerAddress(),
       isDone: isAddressDone,
       render: (moves) => <FreelancerAddressStep draft={draft} errors={refusal.errors} {...moves} />,
     },
     {
       id: 'perfil',
-      label: t('signup.labelProfile'),
-      heading: t('signup.freelancerProfile'),
+      label: m.signup_labelProfile(),
+      heading: m.signup_freelancerProfile(),
       isDone: isProfileDone,
       render: (moves) => <FreelancerProfileStep draft={draft} errors={refusal.errors} {...moves} />,
     },
     {
       id: 'senha',
-      label: t('signup.labelPassword'),
-      heading: t('signup.createPassword'),
+      label: m.signup_labelPassword(),
+      heading: m.signup_createPassword(),
       isDone: () => finished,
       render: (moves) => (
         <PasswordForm
           email={draft.values.email}
           busy={send.isPending}
           errors={refusal.errors}
-          submitLabel={t(choice.plan === 'MKTFREE' ? 'signup.finish' : 'plans.goToPayment')}
+          submitLabel={choice.plan === 'MKTFREE' ? m.signup_finish() : m.plans_goToPayment()}
           onPassword={(password) => submit(password, moves)}
           onBack={moves.back}
         />
@@ -128,13 +127,13 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
     },
     {
       id: 'concluido',
-      heading: t('signup.congratulations'),
+      heading: m.signup_congratulations(),
       isDone: () => false,
       render: () => (
         <Completion
-          text={t('signup.freelancerDoneText')}
+          text={m.signup_freelancerDoneText()}
           problem={unpaid}
-          action={{ label: t('signup.enter'), to: urls.panel }}
+          action={{ label: m.signup_enter(), to: urls.panel }}
         />
       ),
     },
@@ -143,7 +142,7 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
   return (
     <SignupGate kind="Freelancer" choice={choice} exists={exists} head={head}>
       <SignupSteps
-        title={t('signup.freelancerTitle')}
+        title={m.signup_freelancerTitle()}
         header={!finished && <PlanHeader choice={choice} kind="Freelancer" />}
         steps={steps}
         draft={draft}

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { OwnerForm } from 'contract/schemas/signup'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import type { Draft } from '../../lib/draft.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { cpfMask } from '../../ui/masks.ts'
@@ -20,7 +20,6 @@ export const OwnerDocumentForm = z.pick(OwnerForm, {
 type Props = StepMoves & { draft: Draft<OwnerDraft>; errors: Record<string, string> }
 
 export function OwnerDocumentStep({ draft, errors, next, back }: Props) {
-  const { t } = useTranslation()
   const { cpf, empresa_trabalha, estado, cidade } = draft.values
   return (
     <StepForm
@@ -29,15 +28,15 @@ export function OwnerDocumentStep({ draft, errors, next, back }: Props) {
       errors={errors}
       onChange={draft.update}
       onDone={next}
-      missing={t('signup.missing')}
+      missing={m.signup_missing()}
       disabled={!draft.ready}
-      submitLabel={t('signup.next')}
+      submitLabel={m.signup_next()}
       onBack={back}
     >
       {(fields) => (
         <>
           <MaskedInput
-            label={t('fields.cpf')}
+            label={m.fields_cpf()}
             mask={cpfMask}
             inputMode="numeric"
             autoComplete="off"
@@ -46,7 +45,7 @@ export function OwnerDocumentStep({ draft, errors, next, back }: Props) {
             {...fields.field('cpf')}
           />
           <TextInput
-            label={t('fields.empresa_trabalha')}
+            label={m.fields_empresa_trabalha()}
             autoComplete="organization"
             required
             {...fields.field('empresa_trabalha')}

@@ -1,7 +1,7 @@
 import { createOwner, ownerPayload } from 'contract/signup'
 import { OwnerForm } from 'contract/schemas/signup'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useDraft } from '../../lib/draft.ts'
 import { rememberSignup } from '../../lib/new-account.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -24,7 +24,6 @@ import { type SignupStep, type StepMoves, SignupSteps } from './steps.tsx'
 
 /** The account of a company's owner: four steps, then on to the company. */
 export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
-  const { t } = useTranslation()
   const draft = useDraft(ownerStore, emptyOwner)
   const refusal = useRefusal()
   const session = useSession()
@@ -52,39 +51,39 @@ export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
   const steps: SignupStep<OwnerDraft>[] = [
     {
       id: 'dados',
-      label: t('signup.firstStep'),
-      heading: t('signup.letsStart'),
-      text: t('signup.ownerStartText'),
+      label: m.signup_firstStep(),
+      heading: m.signup_letsStart(),
+      text: m.signup_ownerStartText(),
       isDone: isPersonDone,
       render: (moves) => (
-        <PersonStep draft={draft} errors={refusal.errors} missing="signup.missing" {...moves} />
+        <PersonStep draft={draft} errors={refusal.errors} missing={m.signup_missing()} {...moves} />
       ),
     },
     {
       id: 'codigo',
-      label: t('signup.secondStep'),
-      heading: t(isCodeDone(draft.values) ? 'signup.codeDone' : 'signup.typeCode'),
+      label: m.signup_secondStep(),
+      heading: isCodeDone(draft.values) ? m.signup_codeDone() : m.signup_typeCode(),
       isDone: isCodeDone,
       render: (moves) => <CodeStep draft={draft} {...moves} />,
     },
     {
       id: 'documento',
-      label: t('signup.thirdStep'),
-      heading: t('signup.ownerDocument'),
+      label: m.signup_thirdStep(),
+      heading: m.signup_ownerDocument(),
       isDone: (values) => OwnerDocumentForm.safeParse(values).success,
       render: (moves) => <OwnerDocumentStep draft={draft} errors={refusal.errors} {...moves} />,
     },
     {
       id: 'senha',
-      label: t('signup.fourthStep'),
-      heading: t('signup.createPassword'),
+      label: m.signup_fourthStep(),
+      heading: m.signup_createPassword(),
       isDone: () => created,
       render: (moves) => (
         <PasswordForm
           email={draft.values.email}
           busy={busy}
           errors={refusal.errors}
-          submitLabel={t('signup.next')}
+          submitLabel={m.signup_next()}
           onPassword={(password) => submit(password, moves)}
           onBack={moves.back}
         />
@@ -92,12 +91,12 @@ export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
     },
     {
       id: 'quase-la',
-      heading: t('signup.almostDone'),
+      heading: m.signup_almostDone(),
       isDone: () => false,
       render: () => (
         <Completion
-          text={t('signup.almostDoneText')}
-          action={{ label: t('signup.continue'), to: urls.signupCompany }}
+          text={m.signup_almostDoneText()}
+          action={{ label: m.signup_continue(), to: urls.signupCompany }}
         />
       ),
     },
@@ -106,7 +105,7 @@ export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
   return (
     <SignupGate kind="Empresa" choice={choice} exists={exists} head={head}>
       <SignupSteps
-        title={t('signup.ownerTitle')}
+        title={m.signup_ownerTitle()}
         header={<PlanHeader choice={choice} kind="Empresa" />}
         steps={steps}
         draft={draft}
@@ -121,7 +120,6 @@ type Outcome = { onRefused(error: unknown): void; onCreated(): void }
 
 /** Creates the account, which opens its session, and keeps its id for the company's wizard. */
 function useCreateOwner() {
-  const { t } = useTranslation()
   const send = useCall(createOwner)
   const readSession = useReadSession()
   const [created, setCreated] = useState(false)
@@ -134,7 +132,7 @@ function useCreateOwner() {
         {
           onError: onRefused,
           async onSuccess({ user_id }) {
-            notifySuccess({ title: t('common.success'), message: t('signup.created') })
+            notifySuccess({ title: m.common_success(), message: m.signup_created() })
             writeText('id_for_enterprise', String(user_id))
             rememberSignup(user_id)
             await readSession()

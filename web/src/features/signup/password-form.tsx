@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { newPassword, refuseWeakPassword } from 'contract/rules/person-fields'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import { usePasswordRules } from '../../lib/password-rules.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordRules } from '../../ui/password-rules.tsx'
@@ -23,15 +23,14 @@ type PasswordFormProps = {
 
 /** A new password, twice, with the rules turning green as they come to hold. Never kept anywhere. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { t } = useTranslation()
-  const toggle = t('password.toggle')
+  const toggle = m.password_toggle()
   return (
     <StepForm
       schema={PasswordSchema}
       initial={{ email: props.email, password_user: '', confirmacao: '' }}
       errors={props.errors}
       onDone={({ password_user }) => props.onPassword(password_user)}
-      missing={t('signup.missing')}
+      missing={m.signup_missing()}
       busy={props.busy}
       submitLabel={props.submitLabel}
       onBack={props.onBack}
@@ -41,14 +40,14 @@ export function PasswordForm(props: PasswordFormProps) {
           {/* Password managers save the new password for this account. */}
           <input type="email" autoComplete="username" value={props.email} readOnly hidden />
           <PasswordField
-            label={t('signup.password')}
+            label={m.signup_password()}
             autoComplete="new-password"
             required
             toggleLabel={toggle}
             {...field('password_user')}
           />
           <PasswordField
-            label={t('signup.confirmPassword')}
+            label={m.signup_confirmPassword()}
             autoComplete="new-password"
             required
             toggleLabel={toggle}
@@ -56,7 +55,7 @@ export function PasswordForm(props: PasswordFormProps) {
           />
           <Rules password={values.password_user} confirmation={values.confirmacao} />
           <Text size="sm" c="dimmed">
-            {t('signup.passwordYearly')}
+            {m.signup_passwordYearly()}
           </Text>
         </>
       )}

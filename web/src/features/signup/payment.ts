@@ -1,5 +1,5 @@
 import { getPaymentLink } from 'contract/plans'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import type { ChosenPlan } from '../../lib/chosen-plan.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -18,7 +18,6 @@ type Outcome = { leaving: true } | { leaving: false; unpaid: string | undefined 
  * storage is cleared on both ways.
  */
 export function useAfterSignup({ plan, price_id }: ChosenPlan) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const ask = useCall(getPaymentLink)
   const readSession = useReadSession()
@@ -33,10 +32,10 @@ export function useAfterSignup({ plan, price_id }: ChosenPlan) {
     const query = { price_id, plan, email_client: email, id_user: id, type_user: kind }
     try {
       const { redirect } = await ask.mutateAsync({ query })
-      return redirect.checkout_url ? { url: redirect.checkout_url } : { why: t('signup.payFailed') }
+      return redirect.checkout_url ? { url: redirect.checkout_url } : { why: m.signup_payFailed() }
     } catch (error) {
       const answered = error instanceof CallError && error.code !== 'NETWORK'
-      return { why: answered ? textOf(error) : t('signup.payFailed') }
+      return { why: answered ? textOf(error) : m.signup_payFailed() }
     }
   }
 
@@ -49,6 +48,6 @@ export function useAfterSignup({ plan, price_id }: ChosenPlan) {
       return { leaving: true }
     }
     await readSession()
-    return { leaving: false, unpaid: why && t('signup.payLater', { reason: why }) }
+    return { leaving: false, unpaid: why && m.signup_payLater({ reason: why }) }
   }
 }

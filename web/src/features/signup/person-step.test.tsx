@@ -25,7 +25,7 @@ function showStep(start: Partial<OwnerDraft>, language: Language = 'pt') {
       <PersonStep
         draft={{ values, ready: true, update }}
         errors={{}}
-        missing="signup.missing"
+        missing="Falta algo"
         next={next}
         back={undefined}
         go={() => {}}

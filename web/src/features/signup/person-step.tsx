@@ -3,8 +3,8 @@ import { sendEmailCode } from 'contract/signup'
 import { FreelancerForm } from 'contract/schemas/signup'
 import { codeWaitSeconds } from 'contract/rules/email-code'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import type { Draft } from '../../lib/draft.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
@@ -30,7 +30,7 @@ type PersonStepProps<D> = StepMoves & {
   draft: Draft<D>
   errors: Record<string, string>
   /** What the alert says when a field is empty; the two wizards word it differently. */
-  missing: 'signup.missing' | 'signup.missingBeforeNext'
+  missing: string
 }
 
 /** Who the person is. Going on sends a code to the e-mail, unless one is already on its way. */
@@ -41,7 +41,6 @@ export function PersonStep<D extends PersonDraft & CodeState>({
   back,
   missing,
 }: PersonStepProps<D>) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const send = useCall(sendEmailCode)
   const [website, setWebsite] = useState('')
@@ -57,10 +56,10 @@ export function PersonStep<D extends PersonDraft & CodeState>({
       {
         onSuccess() {
           draft.update({ codeSentTo: address, codeSentAt: Date.now() } as Partial<D>)
-          notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
+          notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
           next()
         },
-        onError: (error) => notifyWarning({ title: t('signup.attention'), message: textOf(error) }),
+        onError: (error) => notifyWarning({ title: m.signup_attention(), message: textOf(error) }),
       },
     )
   }
@@ -72,17 +71,17 @@ export function PersonStep<D extends PersonDraft & CodeState>({
       errors={errors}
       onChange={(values) => draft.update(values as unknown as Partial<D>)}
       onDone={goOn}
-      missing={t(missing)}
+      missing={missing}
       busy={send.isPending}
       disabled={!draft.ready}
-      submitLabel={t('signup.next')}
+      submitLabel={m.signup_next()}
       onBack={back}
     >
       {({ field }) => (
         <>
-          <TextInput label={t('fields.nome')} autoComplete="name" required {...field('nome')} />
+          <TextInput label={m.fields_nome()} autoComplete="name" required {...field('nome')} />
           <MaskedInput
-            label={t('fields.telefone')}
+            label={m.fields_telefone()}
             mask={phoneMask}
             type="tel"
             inputMode="tel"
@@ -92,8 +91,8 @@ export function PersonStep<D extends PersonDraft & CodeState>({
             {...field('telefone')}
           />
           <TextInput
-            label={t('fields.email')}
-            description={t('signup.emailHelp')}
+            label={m.fields_email()}
+            description={m.signup_emailHelp()}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -101,11 +100,11 @@ export function PersonStep<D extends PersonDraft & CodeState>({
             {...field('email')}
           />
           <MaskedInput
-            label={t('fields.nascimento')}
+            label={m.fields_nascimento()}
             mask={dateMask}
             inputMode="numeric"
             autoComplete="bday"
-            placeholder={t('fields.datePattern')}
+            placeholder={m.fields_datePattern()}
             required
             {...field('nascimento')}
           />

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { useCities, useStates } from '../../lib/places.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import type { StepFields, Values } from './step-form.tsx'
@@ -9,15 +9,14 @@ type PlaceFieldsProps = { fields: Pick<StepFields<Place>, 'values' | 'field' | '
 
 /** State and city: a state loads its cities. Without their list the city is typed. */
 export function PlaceFields({ fields: { values, field, fill } }: PlaceFieldsProps) {
-  const { t } = useTranslation()
   const states = useStates()
   const cities = useCities(values.estado, values.cidade)
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <ChoiceField
         {...field('estado')}
-        label={t('fields.estado')}
-        placeholder={t('signup.estadoExample')}
+        label={m.fields_estado()}
+        placeholder={m.signup_estadoExample()}
         autoComplete="address-level1"
         required
         choices={states}
@@ -26,7 +25,7 @@ export function PlaceFields({ fields: { values, field, fill } }: PlaceFieldsProp
       <ChoiceField
         {...field('cidade')}
         {...cities}
-        label={t('fields.cidade')}
+        label={m.fields_cidade()}
         autoComplete="address-level2"
         required
         onChange={(cidade) => fill({ cidade })}

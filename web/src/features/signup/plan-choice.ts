@@ -9,7 +9,7 @@ import {
   type SupplierKind,
 } from 'contract/rules/plans'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import {
   type ChosenPlan,
   choiceOf,
@@ -81,7 +81,6 @@ function insteadOf(
 
 /** 'R$ 100 por mês'. */
 export function usePriceText(): (price: Price) => string {
-  const { t } = useTranslation()
   const { money } = useFormat()
-  return ({ amount, period }) => `${money(amount)} ${t(`plans.per_${period}`)}`
+  return ({ amount, period }) => `${money(amount)} ${m.plans_per({ period })}`
 }

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { SupplierKind } from 'contract/rules/plans'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { freeChoice } from '../../lib/chosen-plan.ts'
 import { usePlanName } from '../../lib/plan.ts'
 import { returnParam } from '../../lib/return-path.ts'
@@ -11,7 +11,6 @@ import { type PlanChoice, usePriceText } from './plan-choice.ts'
 
 /** The plan with which one signs up and what it costs. Changing it comes back to the same step. */
 export function PlanHeader({ choice, kind }: { choice: PlanChoice; kind: SupplierKind }) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const priceText = usePriceText()
   const { pathname, search } = useLocation()
@@ -21,19 +20,19 @@ export function PlanHeader({ choice, kind }: { choice: PlanChoice; kind: Supplie
     ...(price?.period === 'year' ? { periodo: 'anual' } : {}),
     [returnParam]: `${pathname}${search}`,
   })
-  const cost = plan === 'MKTFREE' ? t('signup.noCost') : price && priceText(price)
+  const cost = plan === 'MKTFREE' ? m.signup_noCost() : price && priceText(price)
   return (
     // Its room is there before the choice is known: nothing jumps.
     <Paper withBorder px="md" py="xs" style={ready ? undefined : { visibility: 'hidden' }}>
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           <Text span fw={600} inherit>
-            {t('signup.plan', { plan: planName(plan) })}
+            {m.signup_plan({ plan: planName(plan) })}
           </Text>
           {cost && ` · ${cost}`}
         </Text>
         <Anchor component={Link} to={`${urls.plans}?${change}`} size="sm">
-          {t('signup.changePlan')}
+          {m.signup_changePlan()}
         </Anchor>
       </Group>
     </Paper>
@@ -49,20 +48,22 @@ type PlanProblemProps = {
 
 /** A plan that this kind of supplier cannot buy is settled before anything is filled in. */
 export function PlanProblem({ choice, kind, onOtherKind }: PlanProblemProps) {
-  const { t } = useTranslation()
   const planName = usePlanName()
   const priceText = usePriceText()
   const { plan, problem, instead, choose } = choice
   if (!problem) return null
-  const text = problem === 'kind' ? (`signup.notFor_${kind}` as const) : 'signup.priceGone'
   return (
     <Alert color="orange" role="status" icon={<IconAlertTriangle aria-hidden />}>
       <Stack gap="sm">
-        <Text>{t(text, { plan: planName(plan) })}</Text>
+        <Text>
+          {problem === 'kind'
+            ? m.signup_notFor({ kind, plan: planName(plan) })
+            : m.signup_priceGone({ plan: planName(plan) })}
+        </Text>
         <Group gap="xs">
           {instead && (
             <Button onClick={() => choose(instead.choice)}>
-              {t('signup.takeInstead', {
+              {m.signup_takeInstead({
                 plan: planName(instead.choice.plan),
                 price: priceText(instead.price),
               })}
@@ -70,11 +71,11 @@ export function PlanProblem({ choice, kind, onOtherKind }: PlanProblemProps) {
           )}
           {problem === 'kind' && onOtherKind && (
             <Button variant="default" onClick={onOtherKind}>
-              {t(`signup.asOtherThan_${kind}`)}
+              {m.signup_asOtherThan({ kind })}
             </Button>
           )}
           <Button variant="default" onClick={() => choose(freeChoice)}>
-            {t('signup.takeFree')}
+            {m.signup_takeFree()}
           </Button>
         </Group>
       </Stack>

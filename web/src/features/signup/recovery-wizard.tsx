@@ -3,9 +3,9 @@ import { recoverPassword, sendRecoveryCode, verifyRecoveryCode } from 'contract/
 import { codeWaitSeconds } from 'contract/rules/email-code'
 import { email as emailField } from 'contract/rules/fields'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessageText } from '../../lib/form.ts'
@@ -26,7 +26,6 @@ const nothing: Recovery = { email: '', sentAt: 0, code: '' }
 
 /** Account, code, new password. Nothing of it is kept: a reload begins anew. */
 export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
-  const { t } = useTranslation()
   const { textOf } = useErrorText()
   const translate = useMessageText()
   const login = useLoginAddress()
@@ -45,10 +44,10 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
       {
         onSuccess() {
           update({ email, sentAt: Date.now(), code: '' })
-          notifySuccess({ title: t('emailCode.sent'), message: t('emailCode.checkInbox') })
+          notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
           then?.()
         },
-        onError: (error) => notifyWarning({ title: t('signup.attention'), message: textOf(error) }),
+        onError: (error) => notifyWarning({ title: m.signup_attention(), message: textOf(error) }),
       },
     )
   }
@@ -71,12 +70,12 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
       { body: { email: values.email, codeVerify: values.code, password_user: password } },
       {
         onSuccess() {
-          notifySuccess({ title: t('common.success'), message: t('signup.passwordChanged') })
+          notifySuccess({ title: m.common_success(), message: m.signup_passwordChanged() })
           setChanged(true)
           moves.go('concluido')
         },
         onError(error) {
-          notifyProblem({ title: t('common.error'), message: textOf(error) })
+          notifyProblem({ title: m.common_error(), message: textOf(error) })
           if (error instanceof CallError && error.code === 'CODE_REFUSED') {
             update({ code: '' })
             moves.go('codigo')
@@ -88,28 +87,28 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
   const steps: SignupStep<Recovery>[] = [
     {
       id: 'conta',
-      label: t('signup.labelAccount'),
-      heading: t('signup.recoverAccount'),
-      text: t('signup.recoverAccountText'),
+      label: m.signup_labelAccount(),
+      heading: m.signup_recoverAccount(),
+      text: m.signup_recoverAccountText(),
       isDone: ({ email, sentAt }) => email !== '' && sentAt > 0,
       render: (moves) => (
         <StepForm
           schema={AccountForm}
           initial={{ email: values.email }}
           onDone={({ email }) => sendCode(email.trim().toLowerCase(), moves.next)}
-          missing={t('signup.missing')}
+          missing={m.signup_missing()}
           busy={ask.isPending}
-          submitLabel={t('signup.confirm')}
+          submitLabel={m.signup_confirm()}
           actions={
             <Button component={Link} to={login} variant="default">
-              {t('signup.back')}
+              {m.signup_back()}
             </Button>
           }
         >
           {({ field }) => (
             <TextInput
-              label={t('session.user')}
-              placeholder={t('session.userPlaceholder')}
+              label={m.session_user()}
+              placeholder={m.session_userPlaceholder()}
               type="email"
               inputMode="email"
               autoComplete="username"
@@ -122,15 +121,15 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
     },
     {
       id: 'codigo',
-      label: t('signup.labelCode'),
-      heading: t('signup.identity'),
+      label: m.signup_labelCode(),
+      heading: m.signup_identity(),
       isDone: ({ code }) => code !== '',
       render: (moves) => (
         <CodeForm
           email={values.email}
           sentAt={values.sentAt}
           busy={verify.isPending || ask.isPending}
-          submitLabel={t('signup.confirm')}
+          submitLabel={m.signup_confirm()}
           onCode={(code, refuse) => checkCode(code, refuse, moves)}
           onResend={() => sendCode(values.email)}
           onBack={moves.back}
@@ -139,14 +138,14 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
     },
     {
       id: 'senha',
-      label: t('signup.labelPassword'),
-      heading: t('signup.changePassword'),
+      label: m.signup_labelPassword(),
+      heading: m.signup_changePassword(),
       isDone: () => changed,
       render: (moves) => (
         <PasswordForm
           email={values.email}
           busy={change.isPending}
-          submitLabel={t('signup.confirm')}
+          submitLabel={m.signup_confirm()}
           onPassword={(password) => setPassword(password, moves)}
           onBack={moves.back}
         />
@@ -154,19 +153,19 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
     },
     {
       id: 'concluido',
-      heading: t('signup.passwordChanged'),
+      heading: m.signup_passwordChanged(),
       isDone: () => false,
       render: () => (
         <Completion
-          text={t('signup.passwordChangedText')}
-          action={{ label: t('session.enter'), to: login }}
+          text={m.signup_passwordChangedText()}
+          action={{ label: m.session_enter(), to: login }}
         />
       ),
     },
   ]
   return (
     <SignupSteps
-      title={t('signup.recoverTitle')}
+      title={m.signup_recoverTitle()}
       steps={steps}
       draft={{ values, ready: true }}
       finished={changed}

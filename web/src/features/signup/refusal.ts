@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
@@ -15,7 +15,6 @@ const sameName = (field: string) => field
 
 /** A sign-up that the server refused: says so, and which fields of which step to correct. */
 export function useRefusal(nameOf: (field: string) => string = sameName) {
-  const { t } = useTranslation()
   const { textOf, fieldsOf } = useErrorText()
   const [errors, setErrors] = useState<Record<string, string>>({})
   return {
@@ -23,8 +22,8 @@ export function useRefusal(nameOf: (field: string) => string = sameName) {
     /** Returns the fields that are wrong. */
     refuse(error: unknown): string[] {
       const answered = error instanceof CallError && error.code !== 'NETWORK'
-      const text = answered ? textOf(error) : t('signup.unknownError')
-      notifyProblem({ title: t('common.error'), message: text })
+      const text = answered ? textOf(error) : m.signup_unknownError()
+      notifyProblem({ title: m.common_error(), message: text })
       const taken = answered ? fieldOfCode[error.code] : undefined
       const found = taken
         ? { [taken]: text }

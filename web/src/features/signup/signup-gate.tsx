@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getSubscription } from 'contract/plans'
 import type { SupplierKind } from 'contract/rules/plans'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { m } from '#texts/messages.js'
 import { query } from '../../lib/query.ts'
 import { sessionQuery, useSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
@@ -43,7 +43,6 @@ type SignupGateProps = {
 
 /** A wizard begins once nothing stands against its end: an account that exists, a plan of the other kind. */
 export function SignupGate({ kind, choice, exists, head, children }: SignupGateProps) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { user } = useSession()
   if (exists && user) return <AccountExists head={head} />
@@ -51,10 +50,10 @@ export function SignupGate({ kind, choice, exists, head, children }: SignupGateP
   const other = kind === 'Empresa' ? 'Freelancer' : 'Empresa'
   return (
     <Container size="sm" py={{ base: 'lg', sm: '2xl' }}>
-      {head(t('signup.settlePlan'))}
+      {head(m.signup_settlePlan())}
       <Stack gap="lg">
         <Title order={1} size="h2">
-          {t('signup.settlePlan')}
+          {m.signup_settlePlan()}
         </Title>
         <PlanProblem
           choice={choice}

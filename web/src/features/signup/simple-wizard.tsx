@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { email, phone, requiredLine } from 'contract/rules/fields'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
@@ -23,15 +23,14 @@ const empty = { nome: '', telefone: '', email: '', senha: '', code: '' }
 
 /** Local only, as the specification has it: it calls nobody and saves nothing. */
 export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
-  const { t } = useTranslation()
   const [values, setValues] = useState(empty)
   const update = (part: Partial<typeof empty>) => setValues((before) => ({ ...before, ...part }))
   const { nome, telefone, email: address, senha, code } = values
   const steps: SignupStep<typeof empty>[] = [
     {
       id: 'dados',
-      label: t('signup.labelPerson'),
-      heading: t('signup.simpleHeading'),
+      label: m.signup_labelPerson(),
+      heading: m.signup_simpleHeading(),
       isDone: (typed) => AccountForm.safeParse(typed).success,
       render: ({ next }) => (
         <StepForm
@@ -39,19 +38,19 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
           initial={{ nome, telefone, email: address, senha }}
           onChange={update}
           onDone={next}
-          missing={t('signup.missing')}
-          submitLabel={t('signup.next')}
+          missing={m.signup_missing()}
+          submitLabel={m.signup_next()}
         >
           {({ field }) => (
             <>
               <TextInput
-                label={t('signup.username')}
+                label={m.signup_username()}
                 autoComplete="username"
                 required
                 {...field('nome')}
               />
               <MaskedInput
-                label={t('fields.telefone')}
+                label={m.fields_telefone()}
                 mask={phoneMask}
                 type="tel"
                 inputMode="tel"
@@ -60,7 +59,7 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
                 {...field('telefone')}
               />
               <TextInput
-                label={t('fields.email')}
+                label={m.fields_email()}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -68,10 +67,10 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
                 {...field('email')}
               />
               <PasswordField
-                label={t('signup.simplePassword')}
+                label={m.signup_simplePassword()}
                 autoComplete="new-password"
                 required
-                toggleLabel={t('password.toggle')}
+                toggleLabel={m.password_toggle()}
                 {...field('senha')}
               />
             </>
@@ -81,8 +80,8 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
     },
     {
       id: 'codigo',
-      label: t('signup.labelCode'),
-      heading: t('signup.typeCode'),
+      label: m.signup_labelCode(),
+      heading: m.signup_typeCode(),
       isDone: (typed) => CodeForm.safeParse(typed).success,
       render: ({ next, back }) => (
         <StepForm
@@ -90,13 +89,13 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
           initial={{ code }}
           onChange={update}
           onDone={next}
-          missing={t('signup.codeMissing')}
-          submitLabel={t('signup.validate')}
+          missing={m.signup_codeMissing()}
+          submitLabel={m.signup_validate()}
           onBack={back}
         >
           {({ field }) => (
             <MaskedInput
-              label={t('emailCode.label')}
+              label={m.emailCode_label()}
               mask={codeMask}
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -109,20 +108,20 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
     },
     {
       id: 'concluido',
-      label: t('signup.labelDone'),
-      heading: t('signup.congratulations'),
+      label: m.signup_labelDone(),
+      heading: m.signup_congratulations(),
       isDone: () => false,
       render: () => (
         <Completion
-          text={t('signup.simpleDoneText')}
-          action={{ label: t('signup.enter'), to: urls.panel }}
+          text={m.signup_simpleDoneText()}
+          action={{ label: m.signup_enter(), to: urls.panel }}
         />
       ),
     },
   ]
   return (
     <SignupSteps
-      title={t('signup.simpleTitle')}
+      title={m.signup_simpleTitle()}
       steps={steps}
       draft={{ values, ready: true }}
       finished={false}

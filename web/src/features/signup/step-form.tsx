@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { message } from 'contract/rules/messages'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { focusFirstWrongField, useMessageText, useTranslatedErrors } from '../../lib/form.ts'
 import { clearNotices, notifyWarning } from '../../lib/notify.ts'
 import classes from './step-form.module.css'
@@ -47,7 +47,6 @@ type StepFormProps<V extends Values> = {
 
 /** One step: fields above, 'back' and 'next' below; what is wrong is said in an alert and at the field. */
 export function StepForm<V extends Values>(props: StepFormProps<V>) {
-  const { t } = useTranslation()
   const translate = useMessageText()
   const form = useForm<V>({
     initialValues: props.initial,
@@ -72,7 +71,7 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
   const submit = form.onSubmit(done, (errors, values, event) => {
     void clearNotices()
     const names = [...new Set([...Object.keys(values), ...Object.keys(errors)])]
-    notifyWarning({ title: t('signup.attention'), message: alertTextOf(errors, names) })
+    notifyWarning({ title: m.signup_attention(), message: alertTextOf(errors, names) })
     focusFirstWrongField(errors, values, event)
   })
 
@@ -130,12 +129,11 @@ export function StepButtons({
   onBack?: (() => void) | undefined
   children: ReactNode
 }) {
-  const { t } = useTranslation()
   return (
     <div className={classes.buttons}>
       {onBack && (
         <Button variant="default" onClick={onBack} className={classes.back}>
-          {t('signup.back')}
+          {m.signup_back()}
         </Button>
       )}
       {children}

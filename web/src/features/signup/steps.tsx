@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import type { Draft } from '../../lib/draft.ts'
 import { useWizardSteps, Wizard } from '../../ui/wizard.tsx'
 
@@ -36,7 +36,6 @@ type SignupStepsProps<D> = {
 /** Shows the step that the address names, as far as the steps before it are done. */
 export function SignupSteps<D>(props: SignupStepsProps<D>) {
   const { title, header, steps, draft, finished, head } = props
-  const { t } = useTranslation()
   const last = steps.length - 1
   const open = steps.findIndex(({ isDone }) => !isDone(draft.values))
   const wizard = useWizardSteps(
@@ -48,7 +47,7 @@ export function SignupSteps<D>(props: SignupStepsProps<D>) {
   const counted = steps.flatMap(({ id, label }) => (label ? [{ id, label }] : []))
   const position =
     index < counted.length
-      ? t('signup.position', { step: index + 1, steps: counted.length })
+      ? m.signup_position({ step: index + 1, steps: counted.length })
       : undefined
   const moves: StepMoves = {
     next() {

@@ -2,8 +2,8 @@ import { Anchor, Button, Container, Group, Radio, Stack, Text, Title } from '@ma
 import { IconBuildingHospital, IconStethoscope } from '@tabler/icons-react'
 import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
 import { keepChosenKind, readChosenKind } from '../../lib/chosen-plan.ts'
 import { notifyWarning } from '../../lib/notify.ts'
@@ -22,7 +22,6 @@ const shown = options.filter((option) => option.kind !== 'none')
 
 /** Who signs up. The kind for which a plan was chosen is chosen here too. */
 export function TypeChoice() {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { supportPhone } = useAppData()
   const [kind, setKind] = useKind()
@@ -31,8 +30,12 @@ export function TypeChoice() {
   function goOn(event: FormEvent) {
     event.preventDefault()
     const chosen = shown.find((option) => option.kind === kind)
-    const missing = !chosen ? 'signup.chooseFirst' : choice.problem ? 'signup.settleFirst' : null
-    if (missing) return notifyWarning({ title: t('signup.attention'), message: t(missing) })
+    const missing = !chosen
+      ? m.signup_chooseFirst()
+      : choice.problem
+        ? m.signup_settleFirst()
+        : null
+    if (missing) return notifyWarning({ title: m.signup_attention(), message: missing })
     if (!chosen) return
     keepChosenKind(chosen.kind)
     void navigate(chosen.to)
@@ -43,15 +46,15 @@ export function TypeChoice() {
       <form onSubmit={goOn} noValidate>
         <Stack gap="lg">
           <div>
-            <Title order={1}>{t('signup.typeQuestion')}</Title>
+            <Title order={1}>{m.signup_typeQuestion()}</Title>
             <Text c="dimmed" mt="xs">
-              {t('signup.typeText')}
+              {m.signup_typeText()}
             </Text>
           </div>
           <Radio.Group
             value={kind ?? ''}
             onChange={(value) => setKind(value as SupplierKind)}
-            aria-label={t('signup.typeQuestion')}
+            aria-label={m.signup_typeQuestion()}
           >
             <Stack gap="sm">
               {shown.map((option) => (
@@ -59,9 +62,9 @@ export function TypeChoice() {
                   <Group wrap="nowrap" gap="md">
                     <option.Icon size={28} aria-hidden />
                     <div className={classes.words}>
-                      <Text fw={600}>{t(`signup.type_${option.value}`)}</Text>
+                      <Text fw={600}>{m.signup_type({ type: option.value })}</Text>
                       <Text size="sm" c="dimmed">
-                        {t(`signup.typeHelp_${option.value}`)}
+                        {m.signup_typeHelp({ type: option.value })}
                       </Text>
                     </div>
                     <Radio.Indicator />
@@ -76,14 +79,14 @@ export function TypeChoice() {
           )}
           <Group justify="space-between">
             <Anchor component={Link} to="/">
-              {t('signup.back')}
+              {m.signup_back()}
             </Anchor>
             <Button type="submit" color="coral">
-              {t('signup.next')}
+              {m.signup_next()}
             </Button>
           </Group>
           <Text size="sm" c="dimmed">
-            {t('signup.support')}{' '}
+            {m.signup_support()}{' '}
             <Anchor href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</Anchor>
           </Text>
         </Stack>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { findAddress, findCompany, listMunicipalities, listStates } from 'contract/lookups'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
 import { owner } from '../../../test/people.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const head = () => null
 const field = (label: RegExp | string) => screen.getByLabelText(label, { selector: 'input' })
-const wizard = (element: ReactNode, at: string) =>
+const wizard = (element: ReactElement, at: string) =>
   show(element, at.startsWith('/RegisterFreelancer') ? { at } : { at, session: owner('MKTFREE') })
 
 const person = {

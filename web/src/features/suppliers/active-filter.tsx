@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { type Filter, keepFilter, noFilter, searchOfFilter } from './filter.ts'
 
@@ -7,12 +7,16 @@ const textFields = ['categoria', 'nomeFantasia', 'estado', 'cidade'] as const
 
 /** The conditions of a search, each of which can be taken away. */
 export function ActiveFilter({ filter, hash = '' }: { filter: Filter; hash?: string }) {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
   const conditions = [
     ...(filter.tipo === 'Ambos'
       ? []
-      : [{ text: t(`suppliers.tipo_${filter.tipo}`), rest: { ...filter, tipo: noFilter.tipo } }]),
+      : [
+          {
+            text: m.suppliers_tipoName({ tipo: filter.tipo }),
+            rest: { ...filter, tipo: noFilter.tipo },
+          },
+        ]),
     ...textFields.flatMap((field) =>
       filter[field] ? [{ text: filter[field], rest: { ...filter, [field]: '' } }] : [],
     ),
@@ -23,10 +27,10 @@ export function ActiveFilter({ filter, hash = '' }: { filter: Filter; hash?: str
   ]
   return (
     <FilterChips
-      label={t('suppliers.activeFilters')}
+      label={m.suppliers_activeFilters()}
       chips={conditions.map(({ text, rest }) => ({
         text,
-        removeLabel: t('suppliers.removeFilter', { name: text }),
+        removeLabel: m.suppliers_removeFilter({ name: text }),
         to: `${pathname}${searchOfFilter(rest)}${hash}`,
         onRemove: () => keepFilter(rest),
       }))}

@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { filterTypes } from 'contract/suppliers'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { m } from '#texts/messages.js'
 import { citiesQuery, findCities, useStates } from '../../lib/places.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,13 +17,12 @@ type FilterDialogProps = { opened: boolean; filter: Filter; onClose(): void }
 
 /** Starts from the page's own filter, or from the last one of this browser. */
 export function FilterDialog({ opened, filter, onClose }: FilterDialogProps) {
-  const { t } = useTranslation()
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t('suppliers.filter')}
-      closeLabel={t('common.close')}
+      title={m.suppliers_filter()}
+      closeLabel={m.common_close()}
       size="lg"
     >
       <FilterForm start={isFilterSet(filter) ? filter : readFilter()} onClose={onClose} />
@@ -32,7 +31,6 @@ export function FilterDialog({ opened, filter, onClose }: FilterDialogProps) {
 }
 
 function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const [filter, setFilter] = useState(start)
   const change = (part: Partial<Filter>) => setFilter((now) => ({ ...now, ...part }))
@@ -57,23 +55,23 @@ function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
       onSubmit={submit}
       onClose={onClose}
       busy={false}
-      submitLabel={t('suppliers.submitFilter')}
-      closeLabel={t('common.close')}
+      submitLabel={m.suppliers_submitFilter()}
+      closeLabel={m.common_close()}
     >
       <Radio.Group
-        label={t('suppliers.tipo')}
+        label={m.suppliers_tipo()}
         value={filter.tipo}
         onChange={(tipo) => change({ tipo: tipo as Filter['tipo'] })}
       >
         <Group mt="xs" gap="lg">
           {filterTypes.map((tipo) => (
-            <Radio key={tipo} value={tipo} label={t(`suppliers.tipo_${tipo}`)} />
+            <Radio key={tipo} value={tipo} label={m.suppliers_tipoName({ tipo })} />
           ))}
         </Group>
       </Radio.Group>
       <Autocomplete
-        label={t('suppliers.categoria')}
-        placeholder={t('suppliers.searchPlaceholder')}
+        label={m.suppliers_categoria()}
+        placeholder={m.suppliers_searchPlaceholder()}
         data={categories}
         filter={({ options }) => options}
         maxLength={200}
@@ -83,7 +81,7 @@ function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
         data-autofocus
       />
       <Autocomplete
-        label={t('suppliers.nomeFantasia')}
+        label={m.suppliers_nomeFantasia()}
         data={names}
         filter={({ options }) => options}
         maxLength={200}
@@ -93,17 +91,17 @@ function FilterForm({ start, onClose }: { start: Filter; onClose(): void }) {
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <ChoiceField
-          label={t('suppliers.estado')}
-          placeholder={t('suppliers.anyState')}
+          label={m.suppliers_estado()}
+          placeholder={m.suppliers_anyState()}
           choices={states}
           value={filter.estado.toUpperCase()}
           onChange={(estado) => change({ estado, cidade: '' })}
           clearable
-          clearButtonProps={{ 'aria-label': t('suppliers.anyState') }}
+          clearButtonProps={{ 'aria-label': m.suppliers_anyState() }}
         />
         <Autocomplete
-          label={t('suppliers.cidade')}
-          placeholder={t('suppliers.anyCity')}
+          label={m.suppliers_cidade()}
+          placeholder={m.suppliers_anyCity()}
           data={[...new Set((cities ?? []).map(({ nome }) => nome))]}
           filter={({ options, search, limit }) =>
             findCities(

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Supplier } from 'contract/suppliers'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { isRefusal } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Action } from '../../ui/action.tsx'
@@ -33,13 +33,12 @@ export function HomeSections({ filter, onOpen }: Opening) {
 type HomeSectionProps = Opening & { section: Section; columns: 2 | 3 | 4 }
 
 function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
-  const { t } = useTranslation()
   const { number } = useFormat()
   const list = useInfiniteQuery(sectionQuery(section, filter))
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const suppliers = data?.pages.flatMap((page) => page.data) ?? []
   const first = data?.pages[0]
-  const title = t(`suppliers.section_${section}`)
+  const title = m.suppliers_section({ section })
   // The list fails silently, as the specification says: nothing is said, and it can be tried again.
   const failed = error !== null && !isRefusal(error)
   return (
@@ -58,13 +57,13 @@ function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
           look="default"
           busy={list.isFetching}
           onClick={() => void list.refetch()}
-          aria-label={t('suppliers.retryOf', { name: title })}
+          aria-label={m.suppliers_retryOf({ name: title })}
         >
-          {t('common.retry')}
+          {m.common_retry()}
         </Action>
       )}
       {!isPending && !failed && suppliers.length === 0 && (
-        <p className={classes.empty}>{t(`suppliers.empty_${section}`)}</p>
+        <p className={classes.empty}>{m.suppliers_empty({ section })}</p>
       )}
       <SupplierGrid
         suppliers={suppliers}
@@ -79,9 +78,9 @@ function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
             look="default"
             busy={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
-            aria-label={t('suppliers.loadMoreOf', { name: title })}
+            aria-label={m.suppliers_loadMoreOf({ name: title })}
           >
-            {t('suppliers.loadMore')}
+            {m.suppliers_loadMore()}
           </Action>
         </div>
       )}

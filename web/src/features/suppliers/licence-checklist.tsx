@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { licences } from 'contract/rules/licences'
 import { plainText } from 'contract/rules/text'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { certificatesQuery } from './api.ts'
 import classes from './licence-checklist.module.css'
 
@@ -15,7 +15,6 @@ type LicenceChecklistProps = { chosen: string[]; onChange(chosen: string[]): voi
  * whatever suppliers declare ('AFE', 'ISO 13485'); what is chosen stays chosen.
  */
 export function LicenceChecklist({ chosen, onChange }: LicenceChecklistProps) {
-  const { t } = useTranslation()
   const [text, setText] = useState('')
   const typed = plainText(text)
   const { declared, isSettled } = useDeclared(typed)
@@ -25,13 +24,13 @@ export function LicenceChecklist({ chosen, onChange }: LicenceChecklistProps) {
     (_, index) => plain[index]?.includes(typed) && plain.indexOf(plain[index]) === index,
   )
   return (
-    <Checkbox.Group label={t('suppliers.certificados')} value={chosen} onChange={onChange}>
+    <Checkbox.Group label={m.suppliers_certificados()} value={chosen} onChange={onChange}>
       <TextInput
         type="search"
         mt="xs"
-        placeholder={t('suppliers.searchCertificates')}
-        aria-label={t('suppliers.searchCertificates')}
-        description={t('suppliers.searchCertificatesHelp')}
+        placeholder={m.suppliers_searchCertificates()}
+        aria-label={m.suppliers_searchCertificates()}
+        description={m.suppliers_searchCertificatesHelp()}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -44,7 +43,7 @@ export function LicenceChecklist({ chosen, onChange }: LicenceChecklistProps) {
         ))}
         {shown.length === 0 && isSettled && (
           <Text size="sm" c="dimmed" role="status">
-            {t('suppliers.noCertificate')}
+            {m.suppliers_noCertificate()}
           </Text>
         )}
       </Stack>

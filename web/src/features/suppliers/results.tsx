@@ -1,8 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Supplier } from 'contract/suppliers'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { isRefusal } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -19,7 +19,6 @@ type ResultsProps = { filter: Filter; onOpen(supplier: Supplier): void; onReset(
 
 /** BASIC and FREE suppliers that fit, best first; above them, how many PRO and CORP ones do too. */
 export function Results({ filter, onOpen, onReset }: ResultsProps) {
-  const { t } = useTranslation()
   const { number } = useFormat()
   const { boxOf } = useErrorText()
   const list = useInfiniteQuery(resultsQuery(filter))
@@ -29,17 +28,17 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
   const [first] = data?.pages ?? []
   const suppliers = data?.pages.flatMap((page) => page.data) ?? []
   function countText({ total, hasMore }: { total: number; hasMore: boolean }): string {
-    if (total === 0) return t('suppliers.noResult')
+    if (total === 0) return m.suppliers_noResult()
     return hasMore
-      ? t('suppliers.resultMany', { number: number(total) })
-      : t('suppliers.resultCount', { count: total })
+      ? m.suppliers_resultMany({ number: number(total) })
+      : m.suppliers_resultCount({ count: total })
   }
   return (
     <>
       <TopMatches filter={filter} />
       {first?.suggestion && (
         <Text mb="md">
-          {t('suppliers.didYouMean')}{' '}
+          {m.suppliers_didYouMean()}{' '}
           <Anchor component={Link} to={resultsUrl({ ...filter, categoria: first.suggestion })}>
             {first.suggestion}
           </Anchor>
@@ -55,11 +54,11 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
       {!isPending && !failed && suppliers.length === 0 && (
         <EmptyState
           illustration={<EmptyResults width={240} />}
-          title={t('suppliers.noResult')}
-          text={t('suppliers.noResultText')}
+          title={m.suppliers_noResult()}
+          text={m.suppliers_noResultText()}
           action={
             <Button mt="sm" onClick={onReset}>
-              {t('suppliers.resetFilters')}
+              {m.suppliers_resetFilters()}
             </Button>
           }
         />
@@ -69,7 +68,7 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
           suppliers={suppliers}
           columns={3}
           heading="h2"
-          label={t('suppliers.results')}
+          label={m.suppliers_results()}
           onOpen={onOpen}
         />
       )}
@@ -80,7 +79,7 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {t('suppliers.loadMore')}
+          {m.suppliers_loadMore()}
         </Button>
       )}
     </>
@@ -88,17 +87,16 @@ export function Results({ filter, onOpen, onReset }: ResultsProps) {
 }
 
 function TopMatches({ filter }: { filter: Filter }) {
-  const { t } = useTranslation()
   const { number } = useFormat()
   const { total = 0, hasMore = false } = useQuery(topCountQuery(filter)).data ?? {}
   if (total === 0) return null
   return (
     <p className={classes.top}>
       {hasMore
-        ? t('suppliers.topMany', { number: number(total) })
-        : t('suppliers.topMatches', { count: total })}{' '}
+        ? m.suppliers_topMany({ number: number(total) })
+        : m.suppliers_topMatches({ count: total })}{' '}
       <Anchor component={Link} to={`${urls.home}${searchOfFilter(filter)}#fornecedores`}>
-        {t('suppliers.seeTopMatches')}
+        {m.suppliers_seeTopMatches()}
       </Anchor>
     </p>
   )

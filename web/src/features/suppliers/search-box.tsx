@@ -2,8 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
 import { Action } from '../../ui/action.tsx'
 import { SuggestInput, type Suggestion } from '../../ui/suggest-input.tsx'
@@ -14,7 +14,6 @@ const pauseMs = 200
 
 /** The search itself: a plain GET form that knows more where JavaScript runs. */
 export function SearchBox({ filter }: { filter: Filter }) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const [text, setText] = useState(filter.categoria)
   const suggestions = useSuggestions(text)
@@ -41,17 +40,17 @@ export function SearchBox({ filter }: { filter: Filter }) {
   return (
     <form action={urls.results} method="get" role="search" onSubmit={submit}>
       <SuggestInput
-        label={t('suppliers.searchLabel')}
+        label={m.suppliers_searchLabel()}
         name="categoria"
-        placeholder={t('suppliers.searchPlaceholder')}
-        listLabel={t('suppliers.suggestions')}
+        placeholder={m.suppliers_searchPlaceholder()}
+        listLabel={m.suppliers_suggestions()}
         value={text}
         suggestions={suggestions}
         onChange={setText}
         onChoose={choose}
       >
         <Action type="submit" tone="coral" icon={<IconSearch size={18} aria-hidden />}>
-          {t('suppliers.search')}
+          {m.suppliers_search()}
         </Action>
       </SuggestInput>
     </form>
@@ -59,7 +58,6 @@ export function SearchBox({ filter }: { filter: Filter }) {
 }
 
 function useSuggestions(text: string): Suggestion[] {
-  const { t } = useTranslation()
   const [settled] = useDebouncedValue(text.trim(), pauseMs)
   const asked = settled.length >= 2 && settled === text.trim()
   const { data } = useQuery({ ...suggestionsQuery(settled), enabled: asked })
@@ -68,7 +66,7 @@ function useSuggestions(text: string): Suggestion[] {
     data[field].map((label) => ({
       key: `${field}:${label}`,
       label,
-      hint: t(`suppliers.suggestion_${field}`),
+      hint: m.suppliers_suggestion({ field }),
     })),
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -8,22 +8,21 @@ type SearchChoiceProps = { opened: boolean; onClose(): void; onSearch(): void }
 
 /** An attendant or the conventional search? */
 export function SearchChoice({ opened, onClose, onSearch }: SearchChoiceProps) {
-  const { t } = useTranslation()
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t('suppliers.searchSuppliers')}
-      closeLabel={t('common.close')}
+      title={m.suppliers_searchSuppliers()}
+      closeLabel={m.common_close()}
     >
       <Stack gap="lg">
-        <Text>{t('suppliers.choiceQuestion')}</Text>
+        <Text>{m.suppliers_choiceQuestion()}</Text>
         <Stack gap="sm">
           <Button onClick={onSearch} data-autofocus>
-            {t('suppliers.choiceSearch')}
+            {m.suppliers_choiceSearch()}
           </Button>
           <Button component={Link} to={urls.chat} variant="default">
-            {t('suppliers.choiceAttendant')}
+            {m.suppliers_choiceAttendant()}
           </Button>
         </Stack>
       </Stack>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 
 /** The phone's own share sheet where there is one, the clipboard elsewhere. */
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useTranslation()
   async function share() {
     const url = window.location.href.split('#')[0] ?? ''
     if (typeof navigator.share === 'function') {
@@ -14,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
       return
     }
     await navigator.clipboard?.writeText(url)
-    notifySuccess({ title: t('suppliers.linkCopied'), message: url })
+    notifySuccess({ title: m.suppliers_linkCopied(), message: url })
   }
   return (
     <Button
@@ -22,7 +21,7 @@ export function ShareButton({ title }: { title: string }) {
       leftSection={<IconShare size={18} aria-hidden />}
       onClick={() => void share()}
     >
-      {t('suppliers.share')}
+      {m.suppliers_share()}
     </Button>
   )
 }

@@ -2,8 +2,8 @@ import { planHas } from 'contract/rules/plans'
 import { truncate } from './truncate.ts'
 import type { Supplier } from 'contract/suppliers'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
 import { PlanBadge } from './plan-badge.tsx'
 import classes from './supplier-card.module.css'
@@ -20,7 +20,6 @@ type SupplierCardProps = {
 
 /** A card leads to the supplier's page; a plain click opens the details over the list instead. */
 export function SupplierCard({ supplier, heading: Heading, onOpen }: SupplierCardProps) {
-  const { t } = useTranslation()
   const { nome, plan, certificados } = supplier
   const shown = planHas(plan, 'certificates') ? certificados.slice(0, mostCertificates) : []
   const more = shown.length > 0 ? certificados.length - shown.length : 0
@@ -41,16 +40,16 @@ export function SupplierCard({ supplier, heading: Heading, onOpen }: SupplierCar
       </div>
       <p className={classes.text}>{truncate(supplier.servico, plan)}</p>
       {shown.length > 0 && (
-        <ul className={classes.certificates} aria-label={t('suppliers.certificates')}>
+        <ul className={classes.certificates} aria-label={m.suppliers_certificates()}>
           {shown.map((certificate) => (
             <li key={certificate}>{certificate}</li>
           ))}
-          {more > 0 && <li>{t('suppliers.moreCertificates', { count: more })}</li>}
+          {more > 0 && <li>{m.suppliers_moreCertificates({ count: more })}</li>}
         </ul>
       )}
       <Link className={classes.more} to={urls.supplier(supplier.slug)} onClick={open}>
-        {t('suppliers.seeMore')}
-        <span className="visually-hidden"> {t('suppliers.about', { name: nome })}</span>
+        {m.suppliers_seeMore()}
+        <span className="visually-hidden"> {m.suppliers_about({ name: nome })}</span>
       </Link>
     </article>
   )

@@ -1,13 +1,12 @@
 import { planHas } from 'contract/rules/plans'
 import type { Supplier } from 'contract/suppliers'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { PlanBadge } from './plan-badge.tsx'
 import classes from './supplier-details.module.css'
 import { SupplierPhoto } from './supplier-photo.tsx'
 
 /** Who it is, where, and the full description: the content of the detail dialog. */
 export function SupplierDetails({ supplier }: { supplier: Supplier }) {
-  const { t } = useTranslation()
   const { nome, plan, certificados } = supplier
   return (
     <div className={classes.details}>
@@ -15,7 +14,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
         {planHas(plan, 'logo') && <SupplierPhoto nome={nome} photo={supplier.photo} size="card" />}
         <div className={classes.facts}>
           <span>{supplier.cidade_estado}</span>
-          <span>{t(`suppliers.tipo_${supplier.Tipo_empresa}`)}</span>
+          <span>{m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}</span>
         </div>
         <PlanBadge plan={plan} />
       </div>
@@ -28,10 +27,9 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
 }
 
 export function CertificateList({ certificados }: { certificados: string[] }) {
-  const { t } = useTranslation()
   return (
     <div>
-      <h3 className={classes.subtitle}>{t('suppliers.certificates')}</h3>
+      <h3 className={classes.subtitle}>{m.suppliers_certificates()}</h3>
       <ul className={classes.certificates}>
         {certificados.map((certificate) => (
           <li key={certificate}>{certificate}</li>

@@ -2,8 +2,8 @@ import { Container } from '@mantine/core'
 import { planHas } from 'contract/rules/plans'
 import type { SupplierPage } from 'contract/suppliers'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
 import { PlanBadge } from './plan-badge.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -15,13 +15,12 @@ type SupplierProfileProps = { supplier: SupplierPage; contact: ReactNode }
 
 /** The public page: PRO and CORP have it as their own, with a wide head and all they told us. */
 export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
-  const { t } = useTranslation()
   const { nome, plan, certificados } = supplier
   const exclusive = planHas(plan, 'exclusivePage') || planHas(plan, 'exclusiveCompanyPage')
   const about = [
-    { title: t('suppliers.worksWith'), text: supplier.com_oque_trabalha },
-    { title: t('suppliers.segment'), text: supplier.segmento_empresa },
-    { title: t('suppliers.otherInfo'), text: supplier.outras_infos },
+    { title: m.suppliers_worksWith(), text: supplier.com_oque_trabalha },
+    { title: m.suppliers_segment(), text: supplier.segmento_empresa },
+    { title: m.suppliers_otherInfo(), text: supplier.outras_infos },
   ].filter(({ text }) => exclusive && text)
   return (
     <article>
@@ -33,7 +32,7 @@ export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
           <div className={classes.who}>
             <h1 className={classes.name}>{nome}</h1>
             <p className={classes.place}>
-              {supplier.cidade_estado} · {t(`suppliers.tipo_${supplier.Tipo_empresa}`)}
+              {supplier.cidade_estado} · {m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}
             </p>
             <PlanBadge plan={plan} />
           </div>
@@ -43,7 +42,7 @@ export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
       <Container className={classes.columns}>
         <div className={classes.story}>
           <section>
-            <h2>{t('suppliers.services')}</h2>
+            <h2>{m.suppliers_services()}</h2>
             <p className={classes.text}>{supplier.servico}</p>
           </section>
           {about.map(({ title, text }) => (
@@ -56,10 +55,10 @@ export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
             <CertificateList certificados={certificados} />
           )}
           <Link to={urls.home} className={classes.back}>
-            {t('suppliers.backToDirectory')}
+            {m.suppliers_backToDirectory()}
           </Link>
         </div>
-        <aside className={classes.contact} aria-label={t('suppliers.contact')}>
+        <aside className={classes.contact} aria-label={m.suppliers_contact()}>
           {contact}
         </aside>
       </Container>

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { DirectoryPresence } from '../../features/account/directory-presence.tsx'
 import { LinkedIdentities } from '../../features/account/linked-identities.tsx'
 import { PasswordForm } from '../../features/account/password-form.tsx'
@@ -9,10 +9,9 @@ import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { isAdmin, useSession } from '../../lib/session.ts'
 
 export default function AccountPage() {
-  const { t } = useTranslation()
   const admin = isAdmin(useSession())
   return (
-    <DashboardPage title={t('dashboard.menu_account')}>
+    <DashboardPage title={m.dashboard_menuItem({ page: 'account' })}>
       <Stack gap="lg">
         <PasswordForm />
         <LinkedIdentities />

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { AttendanceDesk } from '../../features/chat/attendance-desk.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function AttendancesPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('chat.deskTitle')}>
+    <DashboardPage title={m.chat_deskTitle()}>
       <AttendanceDesk />
     </DashboardPage>
   )

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { AuditList } from '../../features/audit/audit-list.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function AuditPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('audit.pageTitle')}>
+    <DashboardPage title={m.audit_pageTitle()}>
       <AuditList />
     </DashboardPage>
   )

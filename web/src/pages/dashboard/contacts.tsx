@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { ContactRequestsList } from '../../features/contacts/contact-requests-list.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function ContactsPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('contacts.requestsTitle')}>
+    <DashboardPage title={m.contacts_requestsTitle()}>
       <ContactRequestsList />
     </DashboardPage>
   )

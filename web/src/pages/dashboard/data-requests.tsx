@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { RequestQueue } from '../../features/data-requests/request-queue.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function DataRequestsPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('dataRequests.title')}>
+    <DashboardPage title={m.dataRequests_title()}>
       <RequestQueue />
     </DashboardPage>
   )

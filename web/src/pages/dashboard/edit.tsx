@@ -1,17 +1,16 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { CompanyEditor, FreelancerEditor } from '../../features/profiles/profile-editor.tsx'
 import { ChosenSupplier } from '../../features/records/supplier-picker.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { isAdmin, useSession } from '../../lib/session.ts'
 
 export default function EditPage() {
-  const { t } = useTranslation()
   const session = useSession()
   const { tipo, user } = session
   return (
-    <DashboardPage title={t('dashboard.menu_edit')}>
+    <DashboardPage title={m.dashboard_menuItem({ page: 'edit' })}>
       {isAdmin(session) && (
-        <ChosenSupplier question={t('admin.editWhich')}>
+        <ChosenSupplier question={m.admin_editWhich()}>
           {({ kind, account }) =>
             kind === 'Empresa' ? <CompanyEditor id={account} /> : <FreelancerEditor id={account} />
           }

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { AuditTrail } from '../../features/audit/audit-trail.tsx'
 import { StandingPanel } from '../../features/moderation/standing-panel.tsx'
 import { FreelancersList } from '../../features/records/freelancers-list.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function FreelancersPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('admin.freelancersTitle')}>
+    <DashboardPage title={m.admin_freelancersTitle()}>
       <FreelancersList
         renderMore={(id) => (
           <>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { presenceQuery } from '../../features/account/api.ts'
 import { Overview } from '../../features/overview/overview.tsx'
 import { subscriptionQuery } from '../../features/plans/api.ts'
@@ -13,10 +13,9 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = loadInBrowser
 
 export default function DashboardHomePage() {
-  const { t } = useTranslation()
   if (!isAdmin(useSession())) return <SupplierHome />
   return (
-    <DashboardPage title={t('dashboard.homeTitle')}>
+    <DashboardPage title={m.dashboard_homeTitle()}>
       <Overview />
     </DashboardPage>
   )

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { InboxList } from '../../features/inbox/inbox-list.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function InboxPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('inbox.title')}>
+    <DashboardPage title={m.inbox_title()}>
       <InboxList />
     </DashboardPage>
   )

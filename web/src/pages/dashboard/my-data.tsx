@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { AccountData } from '../../features/privacy/account-data.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { clearEverything } from '../../lib/storage.ts'
@@ -12,11 +12,10 @@ function leave(): void {
 }
 
 export default function MyDataPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('privacy.title')}>
+    <DashboardPage title={m.privacy_title()}>
       <Text c="dimmed" mb="lg" maw={720}>
-        {t('privacy.accountText')}
+        {m.privacy_accountText()}
       </Text>
       <AccountData onErased={leave} />
     </DashboardPage>

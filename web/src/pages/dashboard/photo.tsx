@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyRecord, FreelancerRecord } from 'contract/profiles'
 import { photoUrl } from 'contract/rules/photo-url'
-import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
+import { m } from '#texts/messages.js'
 import { PhotoCard } from '../../features/photos/photo-card.tsx'
 import { freelancerQuery, ownerQuery } from '../../features/profiles/api.ts'
 import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
@@ -13,14 +13,13 @@ import { isAdmin, isFreePlan, useSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
 
 export default function PhotoPage() {
-  const { t } = useTranslation()
   const session = useSession()
   const { tipo, user } = session
   if (isFreePlan(session)) return <Navigate to={urls.dashboard} replace />
   return (
-    <DashboardPage title={t('photos.title')}>
+    <DashboardPage title={m.photos_title()}>
       {isAdmin(session) && (
-        <ChosenSupplier question={t('photos.which')}>
+        <ChosenSupplier question={m.photos_which()}>
           {({ kind, account }) =>
             kind === 'Empresa' ? <CompanyPhoto id={account} /> : <FreelancerPhoto id={account} />
           }

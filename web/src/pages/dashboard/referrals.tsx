@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { ReferralsTable } from '../../features/referrals/referrals-table.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function ReferralsPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('referrals.pageTitle')}>
+    <DashboardPage title={m.referrals_pageTitle()}>
       <ReferralsTable />
     </DashboardPage>
   )

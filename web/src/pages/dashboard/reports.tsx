@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { ReportQueue } from '../../features/moderation/report-queue.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function ReportsPage() {
-  const { t } = useTranslation()
   return (
-    <DashboardPage title={t('moderation.queueTitle')}>
+    <DashboardPage title={m.moderation_queueTitle()}>
       <ReportQueue />
     </DashboardPage>
   )

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { m } from '#texts/messages.js'
 import { subscriptionQuery } from '../../features/plans/api.ts'
 import { NoSubscription } from '../../features/plans/no-subscription.tsx'
 import { SubscriptionPanel } from '../../features/plans/subscription-panel.tsx'
@@ -12,10 +12,9 @@ export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [subs
 export const clientLoader = loadInBrowser
 
 export default function SubscriptionPage() {
-  const { t } = useTranslation()
   const session = useSession()
   return (
-    <DashboardPage title={t('plans.subscriptionTitle')}>
+    <DashboardPage title={m.plans_subscriptionTitle()}>
       {isAdmin(session) ? (
         <NoSubscription />
       ) : ownSupplier(session) ? (
