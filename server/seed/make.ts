@@ -4,10 +4,11 @@ import { slugOf } from '../src/suppliers/service-slug.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../src/database/db.ts'
 import { hashPassword } from '../src/security/password.ts'
-import { paySession } from '../src/payments/checkout.ts'
+import { paySession } from '../src/payments/sandbox/checkout.ts'
 import { allFacts } from '../src/payments/facts.ts'
-import { advance, newId, nextAmounts, openLedger } from '../src/payments/ledger.ts'
-import { sandboxPrices, upsertLedger } from '../src/payments/sandbox.ts'
+import { advance, newId, nextAmounts, openLedger } from '../src/payments/sandbox/ledger.ts'
+import { insertLedger } from '../src/payments/sandbox/ledgers.ts'
+import { sandboxPrices } from '../src/payments/sandbox/sandbox.ts'
 import { applyFacts } from '../src/plans/service-sync.ts'
 import { selectCustomerForUpdate } from '../src/plans/queries-subscriptions.ts'
 import {
@@ -277,7 +278,7 @@ export async function setPlan(
 
 /**
  * A subscription that was paid in the sandbox at `since` and renewed ever since, for a supplier who
- * already holds the plan: books, invoices and next payment all agree.
+ * already holds the plan: ledger, invoices and next payment all agree.
  */
 export async function makeSubscription(
   db: Db,
@@ -305,23 +306,23 @@ export async function makeSubscription(
     metadata: {},
   }
   paySession({ ledger, now: since, prices: sandboxPrices }, session)
-  const desk = { ledger, now, prices: sandboxPrices }
-  advance(desk)
+  const context = { ledger, now, prices: sandboxPrices }
+  advance(context)
   await db
     .insert(paymentCustomers)
     .values({ customer_id: customer, supplier_id: supplier.id, provider: 'sandbox' })
   const stored = await selectCustomerForUpdate(db, customer)
   if (!stored) throw new Error('no customer was inserted')
   ledger.customer.email = stored.email
-  await upsertLedger(db, ledger)
-  const books = {
+  await insertLedger(db, ledger)
+  const records = {
     subscriptions: Object.values(ledger.subscriptions),
     invoices: Object.values(ledger.invoices),
     charges: Object.values(ledger.charges),
-    nextAmounts: nextAmounts(desk),
+    nextAmounts: nextAmounts(context),
   }
   const silent = { clock: { now: () => now }, mail: { async send() {} } }
   const settings = { publicUrl: '' }
-  await applyFacts(db, { ...silent, settings }, stored, allFacts(books, sandboxPrices))
+  await applyFacts(db, { ...silent, settings }, stored, allFacts(records, sandboxPrices))
   return { customer }
 }

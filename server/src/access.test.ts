@@ -9,7 +9,7 @@ import { makeAdmin, makeCompany, makeFreelancer } from '../seed/make.ts'
  * Walks every endpoint of the contract as visitor, owner, another supplier and administrator, with
  * no body: what matters is who is let in, so any answer but 401, 403 or 404 means "let in".
  */
-const api = testApi({ rateLimitScale: 1000 }, undefined, { oneApp: true })
+const api = testApi({ rateLimitScale: 1000 }, { oneApp: true })
 
 type Role = 'visitor' | 'owner' | 'other' | 'admin'
 

@@ -28,7 +28,7 @@ import { upload } from '../test/upload.ts'
  * Every answer of the specification, key by key: what was put in through the product's own calls is
  * what comes out. A column that is lost on its way fails here, whichever call loses it.
  */
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 let admin: Caller
 
 beforeEach(async () => {

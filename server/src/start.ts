@@ -13,8 +13,9 @@ import type { Logger } from './http/log.ts'
 import { outboxMailer } from './mail/outbox.ts'
 import { migrate } from './database/migrate.ts'
 import type { Parts } from './http/parts.ts'
-import { everyPrice, type Payments } from './payments/payments.ts'
-import { sandboxPayments, sandboxSecret } from './payments/sandbox.ts'
+import { everyPrice, type StripeAccount } from './payments/payments.ts'
+import { getWebhookSecret } from './payments/sandbox/ledgers.ts'
+import { makeSandbox } from './payments/sandbox/sandbox.ts'
 import { stripePayments } from './payments/stripe.ts'
 import { makeSecurityLog } from './security/security-log.ts'
 import { makeThrottle } from './security/throttle.ts'
@@ -51,6 +52,7 @@ export async function openParts(
     await loadFirstPeople(env, database, log)
     const publicUrl = publicUrlOf(env)
     const vault = await openSecrets(env, database, log)
+    const payments = await openPayments(env, database, log)
     const parts: Parts = {
       vault,
       database,
@@ -59,7 +61,7 @@ export async function openParts(
       clock: systemClock,
       mail: outboxMailer,
       throttle: await makeThrottle(database.db, systemClock, env.RATE_LIMIT_SCALE),
-      payments: await openPayments(env, database, publicUrl, log),
+      ...payments,
       files: openFiles(env),
       events: env.DATABASE_URL
         ? await postgresEvents(env.DATABASE_URL, database.db, log)
@@ -97,6 +99,7 @@ export async function openParts(
       parts,
       async close() {
         await parts.events.close()
+        await parts.paymentSandbox?.close()
         await close()
       },
     }
@@ -122,28 +125,34 @@ async function openSecrets(env: Env, { db }: Database, log: Logger): Promise<Vau
   return vault
 }
 
-/** Stripe when it is configured; otherwise the sandbox, which env.ts refuses in production. */
+function stripeAccountOf(env: Env): StripeAccount | undefined {
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) return undefined
+  const shortName = { MKTBASIC: 'BASIC', MKTPRO: 'PRO', MKTCORP: 'CORP' } as const
+  return {
+    provider: 'stripe',
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    apiBase: env.STRIPE_API_BASE,
+    prices: everyPrice((plan, period) => {
+      const suffix = period === 'month' ? 'MONTH' : 'YEAR'
+      return env[`STRIPE_PRICE_${shortName[plan]}_${suffix}`] ?? ''
+    }),
+  }
+}
+
+/** Without Stripe's keys, which env.ts demands in production, payments go to the sandbox. */
 async function openPayments(
   env: Env,
   database: Database,
-  publicUrl: string,
   log: Logger,
-): Promise<Payments> {
-  if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET) {
-    const shortName = { MKTBASIC: 'BASIC', MKTPRO: 'PRO', MKTCORP: 'CORP' } as const
-    return stripePayments({
-      secretKey: env.STRIPE_SECRET_KEY,
-      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-      apiBase: env.STRIPE_API_BASE,
-      prices: everyPrice((plan, period) => {
-        const suffix = period === 'month' ? 'MONTH' : 'YEAR'
-        return env[`STRIPE_PRICE_${shortName[plan]}_${suffix}`] ?? ''
-      }),
-      log,
-    })
-  }
-  const secret = env.PAYMENTS_WEBHOOK_SECRET ?? (await sandboxSecret(database.db))
-  return sandboxPayments({ database, clock: systemClock, publicUrl, secret })
+): Promise<Pick<Parts, 'payments' | 'paymentSandbox'>> {
+  const account = stripeAccountOf(env)
+  if (account) return { payments: stripePayments(account, log), paymentSandbox: null }
+  const webhookSecret = env.PAYMENTS_WEBHOOK_SECRET ?? (await getWebhookSecret(database.db))
+  const publicUrl = publicUrlOf(env)
+  const sandbox = makeSandbox({ database, clock: systemClock, log, publicUrl, webhookSecret })
+  await sandbox.listen()
+  return { payments: stripePayments(sandbox.account, log), paymentSandbox: sandbox }
 }
 
 export function openFiles(env: Env): Files {

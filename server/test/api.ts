@@ -15,8 +15,8 @@ import { diskFiles } from '../src/files/files.ts'
 import { localEvents } from '../src/database/events.ts'
 import { outboxMailer } from '../src/mail/outbox.ts'
 import type { App, Parts } from '../src/http/parts.ts'
-import type { Payments } from '../src/payments/payments.ts'
-import { sandboxPayments } from '../src/payments/sandbox.ts'
+import { makeSandbox, type PaymentSandbox } from '../src/payments/sandbox/sandbox.ts'
+import { stripePayments } from '../src/payments/stripe.ts'
 import { makeSecurityLog } from '../src/security/security-log.ts'
 import { identityProviders } from '../src/security/identity-providers.ts'
 import { makeThrottle } from '../src/security/throttle.ts'
@@ -50,6 +50,8 @@ export type TestApi = {
   db: Db
   parts: Parts
   database: Database
+  /** The Stripe of the tests. */
+  sandbox: PaymentSandbox
   clock: { now(): Date; set(time: string | Date): void; advance(seconds: number): void }
   /** Somebody with a browser of their own, at this address. */
   visitor(from?: string): Caller
@@ -59,16 +61,6 @@ export type TestApi = {
   /** Unexpected errors that a test provokes on purpose; any other fails the test. */
   expectLogged(message: string): void
 }
-
-export const sandboxTestSecret = 'whsec_of_the_tests_sandbox'
-
-const sandbox = ({ database, clock, settings }: Omit<Parts, 'payments'>): Payments =>
-  sandboxPayments({
-    database,
-    clock,
-    publicUrl: settings.publicUrl,
-    secret: sandboxTestSecret,
-  })
 
 const testUrl = 'http://127.0.0.1:3000'
 const startOfTests = '2026-11-15T12:00:00Z'
@@ -92,13 +84,14 @@ type TestApiOptions = {
    * its limits per address start afresh with another address in each test.
    */
   oneApp?: boolean
+  /** Before the sandbox listens. */
+  watchSandbox?: (sandbox: PaymentSandbox) => void
 }
 
 /** The whole app on a real database, emptied before each test. */
 export function testApi(
   settings: Partial<Parts['settings']> = {},
-  makePayments: (parts: Omit<Parts, 'payments'>) => Payments = sandbox,
-  { oneApp = false }: TestApiOptions = {},
+  { oneApp = false, watchSandbox }: TestApiOptions = {},
 ): TestApi {
   const clock = makeTestClock()
   const errors: string[] = []
@@ -114,7 +107,17 @@ export function testApi(
     api.db = api.database.db
     await emptyTables(api.db)
     folder = await makeTestFolder('files')
-    const parts: Omit<Parts, 'payments'> = {
+    const publicUrl = settings.publicUrl ?? testUrl
+    api.sandbox = makeSandbox({
+      database: api.database,
+      clock,
+      log,
+      publicUrl,
+      webhookSecret: 'whsec_of_the_tests',
+    })
+    watchSandbox?.(api.sandbox)
+    await api.sandbox.listen()
+    api.parts = {
       database: api.database,
       clock,
       log,
@@ -124,17 +127,19 @@ export function testApi(
       throttle: await makeThrottle(api.db, clock, settings.rateLimitScale ?? 1),
       files: diskFiles(folder),
       events: localEvents(),
+      payments: stripePayments(api.sandbox.account, log),
+      paymentSandbox: api.sandbox,
       languageModel: null,
       identityProviders: identityProviders({
         configured: {},
         production: settings.production ?? false,
-        publicUrl: settings.publicUrl ?? testUrl,
+        publicUrl,
         clock,
         log,
       }),
       settings: {
         production: false,
-        publicUrl: testUrl,
+        publicUrl,
         supportPhone: '(11) 4000-2026',
         rateLimitScale: 1,
         proofRounds: 4,
@@ -143,7 +148,6 @@ export function testApi(
         ...settings,
       },
     }
-    api.parts = { ...parts, payments: makePayments(parts) }
   })
 
   beforeEach(async () => {
@@ -164,6 +168,7 @@ export function testApi(
 
   afterAll(async () => {
     if (oneApp) await api.app?.close()
+    await api.sandbox?.close()
     await api.database?.close()
     if (folder) await rm(folder, { recursive: true, force: true })
   })

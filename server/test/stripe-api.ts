@@ -1,16 +1,28 @@
 import { getPaymentLink } from 'contract/plans'
 import type { BillingPeriod, PaidPlanCode } from 'contract/rules/plans'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { paySession } from '../src/payments/checkout.ts'
-import type { LedgerEvent } from '../src/payments/ledger.ts'
-import { stripePayments } from '../src/payments/stripe.ts'
+import { beforeEach } from 'vitest'
+import { StripeFailure } from '../src/payments/sandbox/api.ts'
+import { paySession } from '../src/payments/sandbox/checkout.ts'
+import type { LedgerEvent } from '../src/payments/sandbox/ledger.ts'
+import type { PaymentSandbox } from '../src/payments/sandbox/sandbox.ts'
 import { type Caller, type TestApi, testApi } from './api.ts'
 import { makeFreelancer } from '../seed/make.ts'
-import { type StripeServer, startStripeServer } from './stripe-server.ts'
+
+/** What the product asked of the sandbox, and how the sandbox is made to fail. */
+type Watch = {
+  /** 'METHOD /path' of every request, oldest first. */
+  requests: string[]
+  /** What billing portals were asked for with. */
+  portals: unknown[]
+  /** How many of the next requests are answered with an error of Stripe's. */
+  failNext: number
+  /** Requests that are answered with an error for as long as this is set. */
+  refuse: RegExp | null
+}
 
 export type StripeApi = TestApi & {
-  stripe: StripeServer
-  /** Stripe tells the product; answers with the status. */
+  stripe: Watch
+  /** The sandbox tells the product; answers with the status. */
   deliver(event: object, at?: Date): Promise<number>
   deliverAll(events: LedgerEvent[]): Promise<void>
   /** A new freelancer, logged in. */
@@ -24,33 +36,25 @@ export type Buyer = {
   supplierId: number
   email: string
   link(plan: PaidPlanCode, period?: BillingPeriod): ReturnType<Caller['raw']>
-  /** Opens a checkout and pays it on Stripe's side, without the product hearing of it. */
+  /** Opens a checkout and pays it at the sandbox, without the product hearing of it. */
   pay(
     plan: PaidPlanCode,
     period?: BillingPeriod,
   ): Promise<{ events: LedgerEvent[]; customer: string; subscription: string; session: string }>
 }
 
-/** The product with a Stripe on this machine. */
+/** The product with a watched sandbox. */
 export function stripeApi(): StripeApi {
-  // Before testApi's own: it asks for the server's address.
-  beforeAll(async () => {
-    api.stripe = await startStripeServer(() => api.clock.now())
-  })
-  const api = testApi({ rateLimitScale: 1000 }, ({ log }) =>
-    stripePayments({
-      secretKey: api.stripe.secretKey,
-      webhookSecret: api.stripe.webhookSecret,
-      prices: api.stripe.prices,
-      apiBase: api.stripe.url,
-      log,
-    }),
+  const watch: Watch = { requests: [], portals: [], failNext: 0, refuse: null }
+  const api = testApi(
+    { rateLimitScale: 1000 },
+    { watchSandbox: (sandbox) => watchSandbox(sandbox, watch) },
   ) as StripeApi
-  beforeEach(() => api.stripe.reset())
-  afterAll(() => api.stripe.close())
+  api.stripe = watch
+  beforeEach(() => void Object.assign(watch, { failNext: 0, refuse: null }))
 
   api.deliver = async (event, at) => {
-    const { payload, signature } = api.stripe.sign(event, at)
+    const { payload, signature } = api.sandbox.sign(event, at)
     const { status } = await api.visitor().raw({
       method: 'POST',
       url: '/api/v1/payments/webhook',
@@ -69,13 +73,24 @@ export function stripeApi(): StripeApi {
   return api
 }
 
+function watchSandbox({ server }: PaymentSandbox, watch: Watch): void {
+  server.addHook('preHandler', async ({ method, url, body }) => {
+    const path = url.replace(/\?.*/, '')
+    watch.requests.push(`${method} ${path}`)
+    if (path.includes('billing_portal')) watch.portals.push(body)
+    if (watch.failNext === 0 && !watch.refuse?.test(path)) return
+    if (watch.failNext > 0) watch.failNext--
+    throw new StripeFailure(402, 'api_error', 'made_to_fail')
+  })
+}
+
 function makeBuyer(api: StripeApi, account: { id: number; email: string }, caller: Caller): Buyer {
   const call: Buyer['call'] = async (endpoint, input) =>
     (await api.as(account.email)).call(endpoint, input)
   const link: Buyer['link'] = (plan, period = 'month') =>
     call(getPaymentLink, {
       query: {
-        price_id: `price_${plan}_${period}`,
+        price_id: `sandbox_${plan}_${period}`,
         email_client: account.email,
         id_user: account.id,
         type_user: 'Freelancer',
@@ -92,7 +107,7 @@ function makeBuyer(api: StripeApi, account: { id: number; email: string }, calle
       const { reply } = await link(plan, period)
       const url = (reply as { redirect: { checkout_url: string } }).redirect.checkout_url
       const session = url.split('/').at(-1) ?? ''
-      const events = api.stripe.act(session, (desk) => paySession(desk, session))
+      const events = await api.sandbox.act(session, (context) => paySession(context, session))
       const { customer, subscription } = (events[0]?.data.object ?? {}) as Record<string, string>
       return { events, customer: customer ?? '', subscription: subscription ?? '', session }
     },

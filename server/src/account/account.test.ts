@@ -17,7 +17,7 @@ import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { hashPassword } from '../security/password.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 const newPassword = 'Outra$Chave9'
 const typed = { password_user: newPassword, confirmacao: newPassword }
 

@@ -9,7 +9,7 @@ import { type ModelServer, startModelServer } from '../../test/model-server.ts'
 import { buildApp } from '../app.ts'
 import { languageModel } from '../http/language-model.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 let model: ModelServer
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { recordChange } from './service.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 
 async function changeSomething() {
   const admin = await makeAdmin(api.db, { email: 'admin@example.com', nome: 'Beatriz' })

@@ -15,7 +15,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 let admin: Caller
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import { buildApp } from '../app.ts'
 import { makeLogger } from '../http/log.ts'
 import { deleteOldConversations } from './service.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 const numbePhone = '(11) 98765-4321'
 const say = (mensage: string, more: object = {}) => ({ body: { numbePhone, mensage, ...more } })
 

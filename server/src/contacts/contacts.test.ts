@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 
-const api = testApi({ rateLimitScale: 10 }, undefined, { oneApp: true })
+const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
 
 const visitor = {
   nome: 'Helena Prado',

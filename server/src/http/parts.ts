@@ -9,6 +9,7 @@ import type { LanguageModel } from './language-model.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from '../mail/outbox.ts'
 import type { Payments } from '../payments/payments.ts'
+import type { PaymentSandbox } from '../payments/sandbox/sandbox.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { Throttle } from '../security/throttle.ts'
 import type { Vault } from '../security/vault.ts'
@@ -48,6 +49,8 @@ export type Parts = {
   mail: Mailer
   throttle: Throttle
   payments: Payments
+  /** Whom the payments go to without Stripe's keys; never in production. */
+  paymentSandbox: PaymentSandbox | null
   files: Files
   events: Events
   /** Null when none is configured: then the assistant answers from the directory alone. */

@@ -6,7 +6,7 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { deleteOldConversations } from '../chat/service.ts'
 
-const api = testApi({ rateLimitScale: 100 }, undefined, { oneApp: true })
+const api = testApi({ rateLimitScale: 100 }, { oneApp: true })
 let admin: Caller
 
 beforeEach(async () => {

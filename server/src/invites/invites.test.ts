@@ -7,7 +7,7 @@ import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { disableAdmin, inviteAdmin } from './service.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 const email = 'nova@example.com'
 const password_user = 'Metrologia#81'
 

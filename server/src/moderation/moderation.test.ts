@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 let admin: Caller
 let adminId: number
 

@@ -12,7 +12,7 @@ import {
 } from '../../seed/make.ts'
 import { deleteOldSearches, recordSearch } from './service.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 
 const logged = async () => (await api.db.execute(sql`SELECT * FROM search_log ORDER BY term`)).rows
 

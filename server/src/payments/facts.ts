@@ -154,7 +154,7 @@ function creditOf({
 }
 
 export function allFacts(
-  books: {
+  records: {
     subscriptions: SubscriptionObject[]
     invoices: InvoiceObject[]
     charges: ChargeObject[]
@@ -163,14 +163,14 @@ export function allFacts(
   },
   prices: readonly PriceRow[],
 ): SubscriptionFacts[] {
-  return books.subscriptions.flatMap(
+  return records.subscriptions.flatMap(
     (subscription) =>
       factsOf(
         subscription,
-        books.invoices,
-        books.charges,
+        records.invoices,
+        records.charges,
         prices,
-        books.nextAmounts?.[subscription.id],
+        records.nextAmounts?.[subscription.id],
       ) ?? [],
   )
 }

@@ -8,6 +8,17 @@ import type { InvoiceFacts, SubscriptionFacts } from 'contract/rules/subscriptio
 
 export type PriceRow = { id: string; plan: PaidPlanCode; period: BillingPeriod }
 
+/** Whom the product talks to: Stripe itself, or the sandbox, which speaks as Stripe does. */
+export type StripeAccount = {
+  /** Where a customer is kept; the other one knows nothing of it. */
+  provider: 'stripe' | 'sandbox'
+  secretKey: string
+  webhookSecret: string
+  prices: readonly PriceRow[]
+  /** Another address than Stripe's own. */
+  apiBase?: string | undefined
+}
+
 /** A signed notice of the provider, reduced to what finds the supplier it is about. */
 export type PaymentEvent = {
   id: string
@@ -32,11 +43,12 @@ export type CheckoutOrder = {
 }
 
 /**
- * A payment provider. What it answers is the truth about money; what the product stores of it is a
- * copy that can be read anew at any time. Failures are thrown as PAYMENTS_UNAVAILABLE.
+ * What the product asks of its payment provider. The answers are the truth about money; what the
+ * product stores of them is a copy that can be read anew at any time. Failures are thrown as
+ * PAYMENTS_UNAVAILABLE.
  */
 export type Payments = {
-  name: 'stripe' | 'sandbox'
+  provider: StripeAccount['provider']
   prices: readonly PriceRow[]
   createCustomer(person: {
     key: string
@@ -75,8 +87,6 @@ export type Payments = {
   takeBackCredit(refund: { customer: string; invoice: string; amount: number }): Promise<void>
   /** Throws INVALID_SIGNATURE for what the provider did not sign, or signed too long ago. */
   readEvent(body: Buffer, signature: string, now: Date): PaymentEvent
-  /** Only the sandbox: a signed event made elsewhere becomes part of its books. */
-  absorb?(event: PaymentEvent): Promise<void>
 }
 
 /** Seconds that a signature stays good. */

@@ -1,24 +1,15 @@
 import Stripe from 'stripe'
 import { AppError } from '../http/errors.ts'
 import type { Logger } from '../http/log.ts'
-import { type Payments, type PriceRow, signatureTolerance } from './payments.ts'
+import { type Payments, type StripeAccount, signatureTolerance } from './payments.ts'
 import { allFacts, eventOf, idOf, invoiceFactsOf } from './facts.ts'
-
-export type StripeOptions = {
-  secretKey: string
-  webhookSecret: string
-  prices: readonly PriceRow[]
-  /** Another address than Stripe's own, e.g. for tests. */
-  apiBase?: string | undefined
-  log: Logger
-}
 
 /** Stripe counts its history in pages; nobody has more than this of anything. */
 const mostObjects = 1000
 
-export function stripePayments(options: StripeOptions): Payments {
-  const stripe = new Stripe(options.secretKey, { ...serverOf(options.apiBase), ...limits })
-  const { prices } = options
+export function stripePayments(account: StripeAccount, log: Logger): Payments {
+  const stripe = new Stripe(account.secretKey, { ...serverOf(account.apiBase), ...limits })
+  const { prices, provider } = account
 
   /** Stripe's own errors say more than a caller may see: they are logged, never passed on. */
   async function ask<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -26,7 +17,7 @@ export function stripePayments(options: StripeOptions): Payments {
       return await work()
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error
-      options.log.warn(
+      log.warn(
         { what, type: error.type, code: error.code, request: error.requestId },
         'Stripe refused or did not answer',
       )
@@ -35,7 +26,7 @@ export function stripePayments(options: StripeOptions): Payments {
   }
 
   return {
-    name: 'stripe',
+    provider,
     prices,
 
     createCustomer: ({ key, supplierId, email, name }) =>
@@ -211,7 +202,7 @@ export function stripePayments(options: StripeOptions): Payments {
       }),
 
     readEvent: (body, signature, now) =>
-      readSignedEvent(body, signature, options.webhookSecret, now),
+      readSignedEvent(body, signature, account.webhookSecret, now),
   }
 }
 
@@ -230,7 +221,7 @@ function serverOf(apiBase: string | undefined) {
 }
 
 /** Checks the signature over the raw bytes before anything in them is believed. */
-export function readSignedEvent(body: Buffer, signature: string, secret: string, now: Date) {
+function readSignedEvent(body: Buffer, signature: string, secret: string, now: Date) {
   try {
     const value = Stripe.webhooks.constructEvent(
       body,

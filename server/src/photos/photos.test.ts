@@ -10,7 +10,7 @@ import { makeAdmin, makeCompany, makeFreelancer, setPlan } from '../../seed/make
 import { type PhotoTarget, upload } from '../../test/upload.ts'
 import { removeUnusedPhotos } from './service.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 
 const picture = (width: number, height: number, background = '#117c40') =>
   sharp({ create: { width, height, channels: 3, background } })

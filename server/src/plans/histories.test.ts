@@ -4,18 +4,18 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { type Buyer, stripeApi } from '../../test/stripe-api.ts'
-import { paySession } from '../payments/checkout.ts'
+import { paySession } from '../payments/sandbox/checkout.ts'
 import {
   advance,
   changePrice,
-  type Desk,
+  type LedgerContext,
   endSubscription,
   itemOf,
   type LedgerEvent,
   payOpenInvoices,
   refundInvoice,
   setCancelAtPeriodEnd,
-} from '../payments/ledger.ts'
+} from '../payments/sandbox/ledger.ts'
 import { outboxMailer } from '../mail/outbox.ts'
 import { paymentEvents, suppliers } from '../schema.ts'
 import { syncCustomer } from './service-sync.ts'
@@ -71,8 +71,8 @@ class Truth {
   }
 }
 
-function perform(desk: Desk, truth: Truth, todo: Step, session: string): LedgerEvent[] {
-  const { ledger } = desk
+function perform(context: LedgerContext, truth: Truth, todo: Step, session: string): LedgerEvent[] {
+  const { ledger } = context
   const held = ledger.subscriptions[truth.subscription]
   const periodEnd = () => {
     const now = ledger.subscriptions[truth.subscription]
@@ -82,7 +82,7 @@ function perform(desk: Desk, truth: Truth, todo: Step, session: string): LedgerE
   switch (todo.do) {
     case 'pay': {
       if (running) return []
-      const events = paySession(desk, session)
+      const events = paySession(context, session)
       Object.assign(truth, { plan: todo.plan, late: false, cancelled: false })
       truth.subscription = ledger.sessions[session]?.subscription ?? ''
       truth.paidUntil = periodEnd()
@@ -90,7 +90,7 @@ function perform(desk: Desk, truth: Truth, todo: Step, session: string): LedgerE
     }
     case 'change': {
       if (!running || truth.late || truth.cancelled) return []
-      const events = changePrice(desk, held.id, `price_${todo.plan}_${todo.period}`)
+      const events = changePrice(context, held.id, `sandbox_${todo.plan}_${todo.period}`)
       truth.plan = todo.plan
       truth.paidUntil = periodEnd()
       return events
@@ -99,25 +99,26 @@ function perform(desk: Desk, truth: Truth, todo: Step, session: string): LedgerE
     case 'resume':
       if (!running || truth.late) return []
       truth.cancelled = todo.do === 'cancel'
-      return setCancelAtPeriodEnd(desk, held.id, truth.cancelled)
+      return setCancelAtPeriodEnd(context, held.id, truth.cancelled)
     case 'settle': {
       if (!running || !truth.late) return []
       truth.late = false
       truth.paidUntil = periodEnd()
-      return payOpenInvoices(desk, held.id)
+      return payOpenInvoices(context, held.id)
     }
     case 'refund':
       if (!running) return []
       truth.plan = null
-      return Object.keys(ledger.invoices).flatMap((invoice) => refundInvoice(desk, invoice))
+      return Object.keys(ledger.invoices).flatMap((invoice) => refundInvoice(context, invoice))
     case 'end':
       if (!running) return []
       truth.plan = null
-      return endSubscription(desk, held.id)
+      return endSubscription(context, held.id)
     case 'wait': {
+      // What was given back and waits to be ended is not paid for again.
+      ledger.failing = todo.cardFails || !running
       if (!running || truth.late) return []
-      ledger.failing = todo.cardFails
-      const events = advance(desk)
+      const events = advance(context)
       if (held.status === 'canceled') truth.plan = null
       else if (held.status === 'past_due') truth.late = true
       else truth.paidUntil = periodEnd()
@@ -127,11 +128,11 @@ function perform(desk: Desk, truth: Truth, todo: Step, session: string): LedgerE
 }
 
 /** After its tries a provider gives up by itself. */
-function giveUp(desk: Desk, truth: Truth): LedgerEvent[] {
-  if (!truth.late || truth.entitledAt(desk.now) !== 'MKTFREE') return []
+function giveUp(context: LedgerContext, truth: Truth): LedgerEvent[] {
+  if (!truth.late || truth.entitledAt(context.now) !== 'MKTFREE') return []
   truth.plan = null
   truth.late = false
-  return endSubscription(desk, truth.subscription)
+  return endSubscription(context, truth.subscription)
 }
 
 function randomOf(seed: number) {
@@ -150,8 +151,8 @@ async function planNow({ supplierId }: Buyer): Promise<PlanCode | undefined> {
 }
 
 async function newCustomer(buyer: Buyer): Promise<string> {
-  await buyer.link('MKTBASIC')
-  return [...api.stripe.ledgers.keys()].at(-1) ?? ''
+  const session = await openCheckout(buyer, { plan: 'MKTBASIC', period: 'month' })
+  return (await api.sandbox.find(session)).ledger.customer.id
 }
 
 /** A new purchase begins with the product, which asks the provider how things stand. */
@@ -191,9 +192,9 @@ async function live(steps: Step[], seed: number): Promise<void> {
   for (const todo of steps) {
     if (todo.do === 'wait') api.clock.advance(todo.days * 24 * 60 * 60)
     const session = todo.do === 'pay' && !truth.plan ? await openCheckout(buyer, todo) : ''
-    const events = api.stripe.act(customer, (desk) => [
-      ...perform(desk, truth, todo, session),
-      ...giveUp(desk, truth),
+    const events = await api.sandbox.act(customer, (context) => [
+      ...perform(context, truth, todo, session),
+      ...giveUp(context, truth),
     ])
     for (const event of events) {
       for (let copies = random(3); copies >= 0; copies--) underway.push(event)
@@ -258,9 +259,11 @@ test('events that arrive all at once leave the truth of the last one', async () 
     const waves: LedgerEvent[][] = []
     for (const todo of life) {
       const session = todo.do === 'pay' ? await openCheckout(buyer, todo) : ''
-      waves.push(api.stripe.act(customer, (desk) => perform(desk, truth, todo, session)))
+      waves.push(
+        await api.sandbox.act(customer, (context) => perform(context, truth, todo, session)),
+      )
     }
     await Promise.all(waves.flat().map((event) => api.deliver(event)))
     expect(await planNow(buyer)).toBe(truth.entitledAt(api.clock.now()))
   }
-}, 60_000)
+}, 120_000)

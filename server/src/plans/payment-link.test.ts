@@ -4,7 +4,7 @@ import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 import { checkouts } from '../schema.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 
 async function freelancer() {
   const { account } = await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })

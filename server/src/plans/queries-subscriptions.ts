@@ -16,7 +16,6 @@ type Provider = 'stripe' | 'sandbox'
 
 const customerColumns = {
   customer_id: paymentCustomers.customer_id,
-  provider: paymentCustomers.provider,
   applied_ticket: paymentCustomers.applied_ticket,
   supplier_id: suppliers.id,
   kind: suppliers.kind,

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 
-const api = testApi({ rateLimitScale: 100 }, undefined, { oneApp: true })
+const api = testApi({ rateLimitScale: 100 }, { oneApp: true })
 
 /** A freelancer who pays for plans in the sandbox, logged in anew each time. */
 async function buyer() {

@@ -7,18 +7,20 @@ import {
 import { urlOf } from 'contract/endpoint'
 import { receivePaymentEvent } from 'contract/plans'
 import type { App } from '../http/parts.ts'
-import { isSandbox, type SignedEvent } from '../payments/sandbox.ts'
+import type { PaymentSandbox } from '../payments/sandbox/sandbox.ts'
+import type { LedgerEvent } from '../payments/sandbox/ledger.ts'
 import { route } from '../http/route.ts'
 import { actOnCheckout, actOnPortal, describeCheckout, describePortal } from './service-sandbox.ts'
 
 /** Outside production only: what the pages at /sandbox/... show and do. */
 export function sandboxRoutes(app: App): void {
-  const { payments, settings } = app.parts
-  if (settings.production || !isSandbox(payments)) return
+  const { paymentSandbox: sandbox, settings } = app.parts
+  if (settings.production || !sandbox) return
 
-  /** As a provider does: a signed request to the webhook, which knows nothing of the sandbox. */
-  async function deliver(events: SignedEvent[]): Promise<void> {
-    for (const { payload, signature } of events) {
+  /** As Stripe does: a signed request to the webhook, which knows nothing of the sandbox. */
+  const deliver = async ({ sign }: PaymentSandbox, events: LedgerEvent[]): Promise<void> => {
+    for (const event of events) {
+      const { payload, signature } = sign(event)
       await app.inject({
         method: 'POST',
         url: `/api${urlOf(receivePaymentEvent)}`,
@@ -28,17 +30,17 @@ export function sandboxRoutes(app: App): void {
     }
   }
 
-  route(app, getSandboxCheckout, ({ params }) => describeCheckout(payments, params.id))
+  route(app, getSandboxCheckout, ({ params }) => describeCheckout(sandbox, params.id))
 
   route(app, actOnSandboxCheckout, async ({ params }) => {
-    await deliver(await actOnCheckout(payments, params.id, params.action))
-    return describeCheckout(payments, params.id)
+    await deliver(sandbox, await actOnCheckout(sandbox, params.id, params.action))
+    return describeCheckout(sandbox, params.id)
   })
 
-  route(app, getSandboxPortal, ({ params }) => describePortal(payments, params.id))
+  route(app, getSandboxPortal, ({ params }) => describePortal(sandbox, params.id))
 
   route(app, actOnSandboxPortal, async ({ params }) => {
-    await deliver(await actOnPortal(payments, params.id, params.action))
-    return describePortal(payments, params.id)
+    await deliver(sandbox, await actOnPortal(sandbox, params.id, params.action))
+    return describePortal(sandbox, params.id)
   })
 }

@@ -3,10 +3,10 @@ import { addPeriods } from 'contract/rules/subscription'
 import { priceOf } from 'contract/rules/plans'
 import { AppError } from '../http/errors.ts'
 import type { PriceRow } from '../payments/payments.ts'
-import { declineSession, expireSession, paySession } from '../payments/checkout.ts'
+import { declineSession, expireSession, paySession } from '../payments/sandbox/checkout.ts'
 import { dateOf } from '../payments/facts.ts'
 import {
-  type Desk,
+  type LedgerContext,
   endSubscription,
   itemOf,
   type Ledger,
@@ -14,8 +14,8 @@ import {
   payOpenInvoices,
   refundInvoice,
   renew,
-} from '../payments/ledger.ts'
-import type { Sandbox } from '../payments/sandbox.ts'
+} from '../payments/sandbox/ledger.ts'
+import type { PaymentSandbox } from '../payments/sandbox/sandbox.ts'
 
 const offerOf = ({ plan, period }: PriceRow) => ({
   plan,
@@ -23,14 +23,18 @@ const offerOf = ({ plan, period }: PriceRow) => ({
   amount: priceOf(plan, period) * 100,
 })
 
-function priceIn({ prices }: Sandbox, id: string): PriceRow {
-  const price = prices.find((row) => row.id === id)
+function priceIn({ account }: PaymentSandbox, id: string): PriceRow {
+  const price = account.prices.find((row) => row.id === id)
   if (!price) throw new AppError('NOT_FOUND')
   return price
 }
 
-export async function describeCheckout(sandbox: Sandbox, id: string): Promise<SandboxCheckout> {
-  const { ledger, session, now } = await sandbox.find(id)
+export async function describeCheckout(
+  sandbox: PaymentSandbox,
+  id: string,
+): Promise<SandboxCheckout> {
+  const { ledger, now } = await sandbox.find(id)
+  const session = ledger.sessions[id]
   if (!session) throw new AppError('NOT_FOUND')
   const price = priceIn(sandbox, session.price)
   const subscription = ledger.subscriptions[session.subscription ?? '']
@@ -55,37 +59,40 @@ export async function describeCheckout(sandbox: Sandbox, id: string): Promise<Sa
   }
 }
 
-function activeOffer(sandbox: Sandbox, { subscriptions }: Ledger) {
+function activeOffer(sandbox: PaymentSandbox, { subscriptions }: Ledger) {
   const live = Object.values(subscriptions).find(({ status }) => isLive(status))
   return live ? offerOf(priceIn(sandbox, itemOf(live).price.id)) : null
 }
 
-/** What paying would charge now, tried out on a copy of the books. */
-function previewOf({ prices }: Sandbox, ledger: Ledger, sessionId: string, now: Date) {
+/** What paying would charge now, tried out on a copy of the ledger. */
+function previewOf({ account }: PaymentSandbox, ledger: Ledger, sessionId: string, now: Date) {
   const copy = structuredClone(ledger)
   const known = new Set(Object.keys(copy.invoices))
-  paySession({ ledger: copy, now, prices }, sessionId)
+  paySession({ ledger: copy, now, prices: account.prices }, sessionId)
   const invoice = Object.values(copy.invoices).find(({ id }) => !known.has(id))
   const line = invoice?.lines.data.at(-1)
   return invoice && line ? { amount: invoice.amount_due, until: dateOf(line.period.end) } : null
 }
 
 const checkoutWork = {
-  pay: (desk: Desk, id: string) => paySession(desk, id),
+  pay: (context: LedgerContext, id: string) => paySession(context, id),
   decline: declineSession,
   abandon: expireSession,
-} satisfies Record<string, (desk: Desk, id: string) => LedgerEvent[]>
+} satisfies Record<string, (context: LedgerContext, id: string) => LedgerEvent[]>
 
-export const actOnCheckout = (sandbox: Sandbox, id: string, action: keyof typeof checkoutWork) =>
-  sandbox.act(id, (desk) => checkoutWork[action](desk, id))
+export const actOnCheckout = (
+  sandbox: PaymentSandbox,
+  id: string,
+  action: keyof typeof checkoutWork,
+) => sandbox.act(id, (context) => checkoutWork[action](context, id))
 
-export async function describePortal(sandbox: Sandbox, id: string): Promise<SandboxPortal> {
+export async function describePortal(sandbox: PaymentSandbox, id: string): Promise<SandboxPortal> {
   const { ledger } = await sandbox.find(id)
   return {
     email: ledger.customer.email,
     failing: ledger.failing,
     subscriptions: Object.values(ledger.subscriptions)
-      .toReversed()
+      .toSorted((one, other) => other.start_date - one.start_date)
       .map((subscription) => {
         const item = itemOf(subscription)
         return {
@@ -100,25 +107,27 @@ export async function describePortal(sandbox: Sandbox, id: string): Promise<Sand
 
 const isLive = (status: string) => status === 'active' || status === 'past_due'
 
-export const actOnPortal = (sandbox: Sandbox, id: string, action: PortalAction) =>
-  sandbox.act(id, (desk) => {
-    const subscription = Object.values(desk.ledger.subscriptions).find(({ status }) =>
+export const actOnPortal = (sandbox: PaymentSandbox, id: string, action: PortalAction) =>
+  sandbox.act(id, (context) => {
+    const subscription = Object.values(context.ledger.subscriptions).find(({ status }) =>
       isLive(status),
     )
-    return subscription ? happen(desk, subscription.id, action) : []
+    return subscription ? happen(context, subscription.id, action) : []
   })
 
-function happen(desk: Desk, subscription: string, action: PortalAction): LedgerEvent[] {
+function happen(context: LedgerContext, subscription: string, action: PortalAction): LedgerEvent[] {
   switch (action) {
     case 'renew':
-      return renew(desk, subscription, true)
+      return renew(context, subscription, true)
     case 'fail':
-      return renew(desk, subscription, false)
+      return renew(context, subscription, false)
     case 'settle':
-      return payOpenInvoices(desk, subscription)
+      return payOpenInvoices(context, subscription)
     case 'refund':
-      return Object.keys(desk.ledger.invoices).flatMap((invoice) => refundInvoice(desk, invoice))
+      return Object.keys(context.ledger.invoices).flatMap((invoice) =>
+        refundInvoice(context, invoice),
+      )
     case 'end':
-      return endSubscription(desk, subscription)
+      return endSubscription(context, subscription)
   }
 }

@@ -55,7 +55,7 @@ export async function getView(context: SessionContext): Promise<Subscription> {
     pending: await pendingOf(db, buyer.supplierId, clock.now()),
     canManage:
       row !== undefined &&
-      (await selectCustomer(db, buyer.supplierId, payments.name)) === row.customer_id,
+      (await selectCustomer(db, buyer.supplierId, payments.provider)) === row.customer_id,
     invoices: invoices.map(wireInvoice),
   }
 }
@@ -132,7 +132,7 @@ const wireItems = ({ lines, creditUsed, creditKept }: InvoiceFacts) => ({
 export async function syncView(context: SessionContext): Promise<Subscription> {
   const { db, payments } = context
   const buyer = await selectBuyer(db, context.session.accountId)
-  const customer = buyer && (await selectCustomer(db, buyer.supplierId, payments.name))
+  const customer = buyer && (await selectCustomer(db, buyer.supplierId, payments.provider))
   if (customer) await syncCustomer(context, customer)
   return getView(context)
 }
@@ -141,7 +141,7 @@ export async function syncView(context: SessionContext): Promise<Subscription> {
 async function getRunning(context: SessionContext): Promise<SubscriptionRow> {
   const { db, payments } = context
   const buyer = await getBuyer(context)
-  const customer = await selectCustomer(db, buyer.supplierId, payments.name)
+  const customer = await selectCustomer(db, buyer.supplierId, payments.provider)
   const rows = await selectSubscriptions(db, buyer.supplierId)
   const row = rows.find(
     ({ customer_id: id, status }) =>

@@ -51,8 +51,8 @@ import {
   upsertSubscription,
 } from './queries-subscriptions.ts'
 
-/** What keeping the books needs, in a request or in a job. */
-export type Books = {
+/** What reading and writing a subscription needs, in a request or in a job. */
+export type SyncContext = {
   db: Db
   transaction: Database['transaction']
   payments: Payments
@@ -71,26 +71,32 @@ const receiptDays = 35
  * order of events, their repetition and their delay cannot matter. Event and effect are one
  * transaction: after a crash between them the provider sends the event again.
  */
-export async function receiveEvent(books: Books, body: Buffer, signature: string): Promise<void> {
-  const { db, payments, clock } = books
+export async function receiveEvent(
+  context: SyncContext,
+  body: Buffer,
+  signature: string,
+): Promise<void> {
+  const { db, payments, clock } = context
   const event = payments.readEvent(body, signature, clock.now())
   if (await selectEventExists(db, event.id)) return
-  const customer = ourEvents.test(event.type) ? await findCustomer(books, event) : undefined
+  const customer = ourEvents.test(event.type) ? await findCustomer(context, event) : undefined
   if (!customer) {
-    const stored = { provider: payments.name, received_at: clock.now() }
+    const stored = { provider: payments.provider, received_at: clock.now() }
     await insertEvent(db, event, { ...stored, outcome: 'ignored' })
     return
   }
-  await payments.absorb?.(event)
-  await syncCustomer(books, customer.customer_id, event)
+  await syncCustomer(context, customer.customer_id, event)
 }
 
 /** Only a customer or a checkout that we stored makes an event ours; what it carries must agree. */
-async function findCustomer(books: Books, event: PaymentEvent): Promise<Customer | undefined> {
-  const { db, payments, log } = books
+async function findCustomer(
+  context: SyncContext,
+  event: PaymentEvent,
+): Promise<Customer | undefined> {
+  const { db, log } = context
   const ofCheckout = event.checkout && (await selectCustomerOfCheckout(db, event.checkout))
   const customer = event.customer ? await selectCustomerById(db, event.customer) : ofCheckout
-  if (!customer || customer.provider !== payments.name) return undefined
+  if (!customer) return undefined
   const reference = `${customer.kind}:${customer.supplier_id}`
   const agrees =
     (!ofCheckout || ofCheckout.customer_id === customer.customer_id) &&
@@ -102,11 +108,11 @@ async function findCustomer(books: Books, event: PaymentEvent): Promise<Customer
 
 /** Reads the provider's truth about a customer and makes it ours. */
 export async function syncCustomer(
-  books: Books,
+  context: SyncContext,
   customerId: string,
   event?: PaymentEvent,
 ): Promise<void> {
-  const { db, transaction, payments, clock } = books
+  const { db, transaction, payments, clock } = context
   const ticket = await updateTicket(db, customerId)
   const facts = await payments.readSubscriptions(customerId)
   const open = await selectOpenCheckoutOf(db, customerId)
@@ -115,14 +121,14 @@ export async function syncCustomer(
     const customer = await selectCustomerForUpdate(tx, customerId)
     if (!customer) return
     if (event) {
-      const stored = { provider: payments.name, received_at: clock.now() }
+      const stored = { provider: payments.provider, received_at: clock.now() }
       await insertEvent(tx, event, { ...stored, outcome: 'applied' })
     }
     // Somebody asked after us and has already written a newer answer.
     if (ticket < customer.applied_ticket) return
     await updateAppliedTicket(tx, customerId, ticket)
     if (open && checkout !== 'open') await updateCheckoutStatus(tx, open.id, checkout)
-    await applyFacts(tx, books, customer, facts)
+    await applyFacts(tx, context, customer, facts)
   })
   const paid = facts.flatMap(({ invoices }) => invoices)
   const toEnd = facts.filter((subscription) => mustBeEnded(subscription, clock.now(), paid))
@@ -132,13 +138,13 @@ export async function syncCustomer(
     await payments.takeBackCredit({ customer: customerId, invoice, amount })
     await updateCreditSettled(db, invoice, clock.now())
   }
-  if (toEnd.length > 0 || refunds.length > 0) await syncCustomer(books, customerId)
+  if (toEnd.length > 0 || refunds.length > 0) await syncCustomer(context, customerId)
 }
 
 /** Writes what the provider said, the plan that follows from it, and the mails that tell of it. */
 export async function applyFacts(
   db: Db,
-  { clock, mail, settings }: Pick<Books, 'clock' | 'mail' | 'settings'>,
+  { clock, mail, settings }: Pick<SyncContext, 'clock' | 'mail' | 'settings'>,
   customer: Customer,
   facts: readonly SubscriptionFacts[],
 ): Promise<void> {
@@ -215,11 +221,11 @@ function subscriptionMails(
 }
 
 /** Each hour: whatever was missed is read from the provider. */
-export async function reconcile(books: Books): Promise<void> {
-  const { db, payments, log } = books
-  for (const customerId of await selectCustomersToReconcile(db, payments.name)) {
+export async function reconcile(context: SyncContext): Promise<void> {
+  const { db, payments, log } = context
+  for (const customerId of await selectCustomersToReconcile(db, payments.provider)) {
     try {
-      await syncCustomer(books, customerId)
+      await syncCustomer(context, customerId)
     } catch (error) {
       log.warn({ err: error }, 'a customer could not be reconciled')
     }
@@ -230,20 +236,20 @@ export async function reconcile(books: Books): Promise<void> {
  * Each hour, without waiting for the walk through all customers: whose paid time is over is read once
  * more from the provider and ends, and whose payment failed is reminded.
  */
-export async function endLapsedPlans(books: Books): Promise<void> {
-  const { db, log, clock } = books
+export async function endLapsedPlans(context: SyncContext): Promise<void> {
+  const { db, log, clock } = context
   for (const customerId of await selectLapsedCustomers(db, clock.now())) {
     const warn = (error: unknown) =>
       log.warn({ err: error }, 'a lapsed plan could not be looked at')
-    await syncCustomer(books, customerId).catch(warn)
-    await endLapsed(books, customerId).catch(warn)
+    await syncCustomer(context, customerId).catch(warn)
+    await endLapsed(context, customerId).catch(warn)
   }
-  await remindOfGrace(books)
+  await remindOfGrace(context)
 }
 
 /** The provider did not answer, but what was paid for is over all the same. */
-async function endLapsed(books: Books, customerId: string): Promise<void> {
-  const { transaction, clock, mail, settings } = books
+async function endLapsed(context: SyncContext, customerId: string): Promise<void> {
+  const { transaction, clock, mail, settings } = context
   await transaction(async (db) => {
     const customer = await selectCustomerForUpdate(db, customerId)
     await updateLapsed(db, customerId, clock.now())
@@ -255,7 +261,7 @@ async function endLapsed(books: Books, customerId: string): Promise<void> {
   })
 }
 
-async function remindOfGrace({ transaction, clock, mail, settings }: Books): Promise<void> {
+async function remindOfGrace({ transaction, clock, mail, settings }: SyncContext): Promise<void> {
   const now = clock.now()
   await transaction(async (db) => {
     const due = await updateReminded(db, addDays(now, remindDaysBefore), now)

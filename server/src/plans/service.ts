@@ -177,7 +177,7 @@ async function closeCheckout(context: SessionContext, open: OpenCheckout): Promi
 }
 
 async function getCustomer({ db, payments }: SessionContext, buyer: Buyer): Promise<string> {
-  const known = await selectCustomer(db, buyer.supplierId, payments.name)
+  const known = await selectCustomer(db, buyer.supplierId, payments.provider)
   if (known) return known
   const customer = await payments.createCustomer({
     key: `customer-${buyer.supplierId}-${buyer.email}`,
@@ -188,7 +188,7 @@ async function getCustomer({ db, payments }: SessionContext, buyer: Buyer): Prom
   await insertCustomer(db, {
     customer_id: customer,
     supplier_id: buyer.supplierId,
-    provider: payments.name,
+    provider: payments.provider,
   })
-  return (await selectCustomer(db, buyer.supplierId, payments.name)) ?? customer
+  return (await selectCustomer(db, buyer.supplierId, payments.provider)) ?? customer
 }

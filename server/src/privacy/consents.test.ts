@@ -9,7 +9,7 @@ import { makeCompany, makeContactRequests, makeFreelancer } from '../../seed/mak
 import { companyBody, confirmedVisitor, freelancerBody, ownerBody } from '../../test/signup.ts'
 import { exportPerson } from './service.ts'
 
-const api = testApi({ rateLimitScale: 10 }, undefined, { oneApp: true })
+const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
 const at = '2026-11-15T12:00:00.000Z'
 
 async function consents(email: string) {

@@ -17,7 +17,7 @@ import {
 import { recordChange } from '../audit/service.ts'
 import { erasePerson, exportPerson } from './service.ts'
 
-const api = testApi({ rateLimitScale: 10 }, undefined, { oneApp: true })
+const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
 const email = 'zuleide@example.com'
 const who = () => ({ email, now: api.clock.now() })
 const parts = () => ({ database: api.database, files: api.parts.files })

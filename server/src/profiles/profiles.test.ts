@@ -20,7 +20,7 @@ import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/ma
 import { askCode } from '../../test/signup.ts'
 import { accounts, suppliers } from '../schema.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 
 async function freelancer(fields: Parameters<typeof makeFreelancer>[1] = {}) {
   const made = await makeFreelancer(api.db, {

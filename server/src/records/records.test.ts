@@ -10,7 +10,7 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 let admin: Caller
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { testApi } from '../../test/api.ts'
 import { makeFreelancer, makeOwner } from '../../seed/make.ts'
 import { askCode } from '../../test/signup.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 const email = 'helena@example.com'
 const password = 'Outra#5932'
 

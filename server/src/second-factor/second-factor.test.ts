@@ -19,7 +19,7 @@ import { removeSecondFactor } from '../invites/service.ts'
 import { makeVault } from '../security/vault.ts'
 import { sealSecrets } from './service.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 const email = 'admin@example.com'
 
 const codeOf = (secret: string) =>

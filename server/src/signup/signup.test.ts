@@ -25,7 +25,7 @@ import {
 } from '../../test/signup.ts'
 import { existingPlace } from '../lookups/service.ts'
 
-const api = testApi({}, undefined, { oneApp: true })
+const api = testApi({}, { oneApp: true })
 const email = 'helena@example.com'
 
 const verify = (codeVerify: string | number, to = email) =>

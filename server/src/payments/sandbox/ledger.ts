@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { priceOf } from 'contract/rules/plans'
 import { addPeriods } from 'contract/rules/subscription'
-import type { PriceRow } from './payments.ts'
+import type { PriceRow } from '../payments.ts'
 import {
   type ChargeObject,
   type InvoiceObject,
   type SubscriptionObject,
   dateOf,
   subscriptionOf,
-} from './facts.ts'
+} from '../facts.ts'
 
-/**
- * A payment provider's books about one customer, in Stripe's shapes, and what can happen to them.
- * The sandbox keeps them in the database; the tests' Stripe keeps them in memory.
- */
+/** What Stripe would hold of one customer, in Stripe's shapes, and what can happen to it. */
 export type SessionObject = {
   id: string
   object: 'checkout.session'
@@ -40,9 +37,17 @@ export type Ledger = {
   charges: Stored<ChargeObject & { object: 'charge'; customer: string; refunded: boolean }>
   /** The card is refused at the next renewal. */
   failing: boolean
-  /** Events that are already in the books, and the time of what they last said of an object. */
-  events: Stored<true>
-  times: Stored<number>
+  balanceTransactions: Stored<BalanceTransaction>
+  /** What a request with an idempotency key was answered, by the key. */
+  answers: Stored<{ request: string; answer: object }>
+}
+
+export type BalanceTransaction = {
+  id: string
+  object: 'customer_balance_transaction'
+  /** Above zero it takes credit away. */
+  amount: number
+  metadata: Record<string, string>
 }
 
 export type LedgerEvent = {
@@ -54,7 +59,8 @@ export type LedgerEvent = {
   data: { object: Record<string, unknown> }
 }
 
-export type Desk = { ledger: Ledger; now: Date; prices: readonly PriceRow[] }
+/** A ledger at a moment; the work changes it and tells what happened. */
+export type LedgerContext = { ledger: Ledger; now: Date; prices: readonly PriceRow[] }
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 export const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
@@ -67,13 +73,13 @@ export function openLedger(customer: { id: string; email: string; name: string }
     invoices: {},
     charges: {},
     failing: false,
-    events: {},
-    times: {},
+    balanceTransactions: {},
+    answers: {},
   }
 }
 
-export function emit({ ledger, now }: Desk, type: string, object: { id: string }): LedgerEvent {
-  const event: LedgerEvent = {
+export function emit({ now }: LedgerContext, type: string, object: { id: string }): LedgerEvent {
+  return {
     id: newId('evt'),
     object: 'event',
     type,
@@ -81,12 +87,9 @@ export function emit({ ledger, now }: Desk, type: string, object: { id: string }
     livemode: false,
     data: { object: structuredClone(object) as unknown as Record<string, unknown> },
   }
-  ledger.events[event.id] = true
-  ledger.times[object.id] = event.created
-  return event
 }
 
-export function priceRow({ prices }: Desk, id: string): PriceRow {
+export function priceRow({ prices }: LedgerContext, id: string): PriceRow {
   const row = prices.find((price) => price.id === id)
   if (!row) throw new Error(`no price ${id}`)
   return row
@@ -100,8 +103,13 @@ type Line = { price: string; amount: number; start: number; end: number }
  * Credit of the customer pays first; the rest is charged, or the card refuses. What comes to less
  * than nothing is credit for the next.
  */
-export function bill(desk: Desk, subscription: string, lines: Line[], charged: boolean) {
-  const { ledger } = desk
+export function bill(
+  context: LedgerContext,
+  subscription: string,
+  lines: Line[],
+  charged: boolean,
+) {
+  const { ledger } = context
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const before = ledger.customer.balance
   const due = Math.max(0, total - before)
@@ -117,11 +125,11 @@ export function bill(desk: Desk, subscription: string, lines: Line[], charged: b
     status: paid ? 'paid' : 'open',
     amount_due: due,
     amount_paid: paid ? due : 0,
-    created: seconds(desk.now),
+    created: seconds(context.now),
     starting_balance: -before,
     ending_balance: -ledger.customer.balance,
     hosted_invoice_url: null,
-    status_transitions: { paid_at: paid ? seconds(desk.now) : null },
+    status_transitions: { paid_at: paid ? seconds(context.now) : null },
     parent: { subscription_details: { subscription } },
     lines: {
       data: lines.map(({ price, amount, start, end }) => ({
@@ -159,17 +167,17 @@ export function itemOf(subscription: SubscriptionObject) {
 const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
 /** Another price from now on: what is left of the old period is credited, the new one charged. */
-export function changePrice(desk: Desk, id: string, priceId: string): LedgerEvent[] {
-  const subscription = desk.ledger.subscriptions[id]
+export function changePrice(context: LedgerContext, id: string, priceId: string): LedgerEvent[] {
+  const subscription = context.ledger.subscriptions[id]
   if (!subscription || isOver(subscription.status)) return []
   const item = itemOf(subscription)
-  const [from, to] = [priceRow(desk, item.price.id), priceRow(desk, priceId)]
+  const [from, to] = [priceRow(context, item.price.id), priceRow(context, priceId)]
   if (from.id === to.id) return []
-  const start = seconds(desk.now)
+  const start = seconds(context.now)
   const whole = item.current_period_end - item.current_period_start
   const left = Math.max(0, item.current_period_end - start) / whole
   const samePeriod = from.period === to.period
-  const end = samePeriod ? item.current_period_end : seconds(addPeriods(desk.now, to.period, 1))
+  const end = samePeriod ? item.current_period_end : seconds(addPeriods(context.now, to.period, 1))
   const credit = -Math.round(centavos(from) * left)
   const charge = samePeriod ? Math.round(centavos(to) * left) : centavos(to)
   const lines = [
@@ -178,52 +186,60 @@ export function changePrice(desk: Desk, id: string, priceId: string): LedgerEven
   ]
   item.price = { id: to.id }
   if (!samePeriod) Object.assign(item, { current_period_start: start, current_period_end: end })
-  const invoice = bill(desk, id, lines, true)
+  const invoice = bill(context, id, lines, true)
   return [
-    emit(desk, 'customer.subscription.updated', subscription),
-    emit(desk, 'invoice.paid', invoice),
+    emit(context, 'customer.subscription.updated', subscription),
+    emit(context, 'invoice.paid', invoice),
   ]
 }
 
-export function setCancelAtPeriodEnd(desk: Desk, id: string, cancel: boolean): LedgerEvent[] {
-  const subscription = desk.ledger.subscriptions[id]
+export function setCancelAtPeriodEnd(
+  context: LedgerContext,
+  id: string,
+  cancel: boolean,
+): LedgerEvent[] {
+  const subscription = context.ledger.subscriptions[id]
   if (!subscription || isOver(subscription.status)) return []
   subscription.cancel_at_period_end = cancel
   subscription.cancel_at = cancel ? itemOf(subscription).current_period_end : null
-  return [emit(desk, 'customer.subscription.updated', subscription)]
+  return [emit(context, 'customer.subscription.updated', subscription)]
 }
 
-export function endSubscription(desk: Desk, id: string, at = seconds(desk.now)): LedgerEvent[] {
-  const subscription = desk.ledger.subscriptions[id]
+export function endSubscription(
+  context: LedgerContext,
+  id: string,
+  at = seconds(context.now),
+): LedgerEvent[] {
+  const subscription = context.ledger.subscriptions[id]
   if (!subscription || isOver(subscription.status)) return []
   subscription.status = 'canceled'
   subscription.ended_at = at
-  return [emit(desk, 'customer.subscription.deleted', subscription)]
+  return [emit(context, 'customer.subscription.deleted', subscription)]
 }
 
 /** The next period begins; its invoice is paid, or waits while the subscription is past due. */
-export function renew(desk: Desk, id: string, charged: boolean): LedgerEvent[] {
-  const subscription = desk.ledger.subscriptions[id]
+export function renew(context: LedgerContext, id: string, charged: boolean): LedgerEvent[] {
+  const subscription = context.ledger.subscriptions[id]
   if (subscription?.status !== 'active') return []
   const item = itemOf(subscription)
   if (subscription.cancel_at_period_end) {
-    return endSubscription(desk, id, item.current_period_end)
+    return endSubscription(context, id, item.current_period_end)
   }
-  const row = priceRow(desk, item.price.id)
+  const row = priceRow(context, item.price.id)
   const start = item.current_period_end
   const end = seconds(addPeriods(dateOf(start), row.period, 1))
   Object.assign(item, { current_period_start: start, current_period_end: end })
-  const invoice = bill(desk, id, [{ price: row.id, amount: centavos(row), start, end }], charged)
+  const invoice = bill(context, id, [{ price: row.id, amount: centavos(row), start, end }], charged)
   subscription.status = invoice.status === 'paid' ? 'active' : 'past_due'
   return [
-    emit(desk, 'customer.subscription.updated', subscription),
-    emit(desk, invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice),
+    emit(context, 'customer.subscription.updated', subscription),
+    emit(context, invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice),
   ]
 }
 
 /** The customer pays what was open, e.g. with another card. */
-export function payOpenInvoices(desk: Desk, id: string): LedgerEvent[] {
-  const { ledger } = desk
+export function payOpenInvoices(context: LedgerContext, id: string): LedgerEvent[] {
+  const { ledger } = context
   const subscription = ledger.subscriptions[id]
   if (subscription?.status !== 'past_due') return []
   const open = Object.values(ledger.invoices).filter(
@@ -234,59 +250,51 @@ export function payOpenInvoices(desk: Desk, id: string): LedgerEvent[] {
     Object.assign(invoice, {
       status: 'paid',
       amount_paid: invoice.amount_due,
-      status_transitions: { paid_at: seconds(desk.now) },
+      status_transitions: { paid_at: seconds(context.now) },
     })
     addCharge(ledger, typeof intent === 'string' ? intent : newId('pi'), invoice.amount_due)
   }
   subscription.status = 'active'
   return [
-    ...open.map((invoice) => emit(desk, 'invoice.paid', invoice)),
-    emit(desk, 'customer.subscription.updated', subscription),
+    ...open.map((invoice) => emit(context, 'invoice.paid', invoice)),
+    emit(context, 'customer.subscription.updated', subscription),
   ]
 }
 
-export function refundInvoice(desk: Desk, id: string): LedgerEvent[] {
-  const intents = desk.ledger.invoices[id]?.payments?.data.map(
+export function refundInvoice(context: LedgerContext, id: string): LedgerEvent[] {
+  const intents = context.ledger.invoices[id]?.payments?.data.map(
     ({ payment }) => payment.payment_intent,
   )
-  return Object.values(desk.ledger.charges)
+  return Object.values(context.ledger.charges)
     .filter((charge) => intents?.includes(charge.payment_intent ?? '') && !charge.refunded)
     .map((charge) => {
       charge.amount_refunded = charge.amount
       charge.refunded = true
-      return emit(desk, 'charge.refunded', charge)
+      return emit(context, 'charge.refunded', charge)
     })
 }
 
-/** Credit whose payment was given back is no longer the customer's; once for each invoice. */
-export function takeBackCredit({ ledger }: Desk, invoice: string, amount: number): void {
-  const mark = `credit-${invoice}`
-  if (ledger.events[mark]) return
-  ledger.events[mark] = true
-  ledger.customer.balance -= Math.min(amount, ledger.customer.balance)
-}
-
 /** Time passes: periods that are over renew or end, as often as it takes. */
-export function advance(desk: Desk): LedgerEvent[] {
+export function advance(context: LedgerContext): LedgerEvent[] {
   const events: LedgerEvent[] = []
-  for (const subscription of Object.values(desk.ledger.subscriptions)) {
+  for (const subscription of Object.values(context.ledger.subscriptions)) {
     while (
       subscription.status === 'active' &&
-      itemOf(subscription).current_period_end <= seconds(desk.now)
+      itemOf(subscription).current_period_end <= seconds(context.now)
     ) {
       const due = dateOf(itemOf(subscription).current_period_end)
-      events.push(...renew({ ...desk, now: due }, subscription.id, !desk.ledger.failing))
+      events.push(...renew({ ...context, now: due }, subscription.id, !context.ledger.failing))
     }
   }
   return events
 }
 
 /** What the next renewal of each subscription will charge. */
-export function nextAmounts(desk: Desk): Record<string, number> {
+export function nextAmounts(context: LedgerContext): Record<string, number> {
   return Object.fromEntries(
-    Object.values(desk.ledger.subscriptions).map((subscription) => {
-      const price = centavos(priceRow(desk, itemOf(subscription).price.id))
-      return [subscription.id, Math.max(0, price - desk.ledger.customer.balance)]
+    Object.values(context.ledger.subscriptions).map((subscription) => {
+      const price = centavos(priceRow(context, itemOf(subscription).price.id))
+      return [subscription.id, Math.max(0, price - context.ledger.customer.balance)]
     }),
   )
 }
