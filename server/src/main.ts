@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { scheduleJobs } from './jobs.ts'
 import { untilQuiet } from './http/graceful-stop.ts'
+import { onlyProcess, postgresLeader } from './jobs/leader.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { makeLogger } from './http/log.ts'
 import { announce, openParts } from './start.ts'
@@ -17,7 +18,8 @@ async function main(): Promise<void> {
     trustProxyHops: env.TRUST_PROXY_HOPS,
     metricsToken: env.METRICS_TOKEN,
   })
-  const jobs = startJobs(log, parts.database.canWrite)
+  const leader = env.DATABASE_URL ? postgresLeader(env.DATABASE_URL) : onlyProcess
+  const jobs = startJobs({ log, mayRun: parts.database.canWrite, leads: leader.leads })
   const closeJobs = scheduleJobs(jobs, env, parts)
 
   let stopping = false
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
     await app.close()
     await jobs.stop()
     closeJobs()
+    await leader.close()
     await close()
     process.exit(0)
   }

@@ -3,12 +3,12 @@ import { mostPhotoPixels } from 'contract/photos'
 import { photoSizes } from 'contract/rules/photo-url'
 import sharp from 'sharp'
 import { AppError } from '../http/errors.ts'
-import { makeSlots } from '../jobs/semaphore.ts'
+import { makeSemaphore } from '../jobs/semaphore.ts'
 
 // Decoding runs in the thread pool of libuv, not on the main thread. It would keep memory for ever.
 sharp.cache(false)
 sharp.concurrency(1)
-const withSlot = makeSlots(2, 16)
+const withPermit = makeSemaphore(2, 16)
 
 export type PhotoVersion = { name: string; type: string; body: Buffer }
 
@@ -31,7 +31,7 @@ export async function makePhotoVersions(
   bytes: Buffer,
 ): Promise<{ hash: string; versions: PhotoVersion[] }> {
   if (!isPhoto(bytes)) throw new AppError('PHOTO_UNREADABLE')
-  return withSlot(async () => {
+  return withPermit(async () => {
     const { data: square, channels } = await decode(bytes)
     const raw = { width: largest, height: largest, channels }
     const versions: PhotoVersion[] = []

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { Prepared } from './prepared.ts'
 
 /** A page as any anonymous visitor sees it. */
@@ -11,8 +12,6 @@ export type PublicPage = {
   /** False when something it shows could not be loaded: whoever asks next gets a new one. */
   complete: boolean
 }
-
-type Entry = { page?: PublicPage; startedAt: number; rendering?: Promise<PublicPage> }
 
 type Limits = {
   freshMs: number
@@ -39,6 +38,17 @@ export type PageCache = {
 /** `age` in seconds is there when this is the last good copy of a page that cannot be made now. */
 export type KeptPage = { page: PublicPage; age?: number }
 
+type Entry = { page: PublicPage; startedAt: number }
+
+/** What was rendered but is not worth keeping: another status, or something is missing. */
+class NotKept extends Error {
+  readonly page: PublicPage
+  constructor(page: PublicPage) {
+    super(`a page of status ${page.status} that is not kept`)
+    this.page = page
+  }
+}
+
 /**
  * Keeps rendered pages for moments. Each key is rendered once at a time, however many ask; a page
  * that is no longer fresh is sent once more while the next one is made. While pages fail, because the
@@ -48,76 +58,45 @@ export function makePageCache(
   now: () => number = () => performance.now(),
   limits: Limits = defaults,
 ): PageCache {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
+  const cache = new LRUCache<string, Entry, () => Promise<PublicPage>>({
+    max: limits.pages,
+    maxSize: limits.bytes,
+    sizeCalculation: ({ page }) => Math.max(1, page.body.size),
+    ttl: limits.freshMs,
+    ttlResolution: 0,
+    perf: { now },
+    noDeleteOnFetchRejection: true,
+    async fetchMethod(_key, _former, { context: render }) {
+      const startedAt = now()
+      const page = await render()
+      if (page.complete && page.status === 200) return { page, startedAt }
+      throw new NotKept(page)
+    },
+  })
 
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.page?.body.size ?? 0
-    entries.delete(key)
-  }
-
-  function keep(key: string, page: PublicPage, startedAt: number): void {
-    drop(key)
-    entries.set(key, { page, startedAt })
-    bytes += page.body.size
-    for (const oldest of entries.keys()) {
-      if (entries.size <= limits.pages && bytes <= limits.bytes) break
-      drop(oldest)
+  /** A page that failed or lacks something gives way to the last good copy, if there is one. */
+  function afterFailure(key: string, error: unknown, former: Entry | undefined): KeptPage {
+    const made = error instanceof NotKept ? error.page : undefined
+    if (made?.complete) {
+      cache.delete(key)
+      return { page: made }
     }
-  }
-
-  /** After a failure the former page stays for as long as it may still help. */
-  function forgetRendering(key: string, { page, startedAt }: Entry): void {
-    if (!page || now() - startedAt > limits.lastGoodMs) return drop(key)
-    entries.set(key, { page, startedAt })
-  }
-
-  function render(key: string, entry: Entry, make: () => Promise<PublicPage>): Promise<PublicPage> {
-    const startedAt = now()
-    const rendering = make().then(
-      (page) => {
-        if (!page.complete) forgetRendering(key, entry)
-        else if (page.status === 200) keep(key, page, startedAt)
-        else drop(key)
-        return page
-      },
-      (error: unknown) => {
-        forgetRendering(key, entry)
-        throw error
-      },
-    )
-    entries.set(key, { ...entry, rendering })
-    return rendering
-  }
-
-  /** The last good copy instead of a page that failed or lacks something. */
-  async function newOrLastGood(
-    { page: former, startedAt }: Entry,
-    rendering: Promise<PublicPage>,
-  ): Promise<KeptPage> {
-    const age = now() - startedAt
-    const lastGood =
-      former && age < limits.lastGoodMs ? { page: former, age: Math.round(age / 1000) } : undefined
-    try {
-      const page = await rendering
-      return page.complete ? { page } : (lastGood ?? { page })
-    } catch (error) {
-      if (lastGood) return lastGood
-      throw error
-    }
+    const age = former ? now() - former.startedAt : Number.POSITIVE_INFINITY
+    if (former && age < limits.lastGoodMs) return { page: former.page, age: Math.round(age / 1000) }
+    if (made) return { page: made }
+    throw error
   }
 
   return {
-    async get(key, make) {
-      const entry = entries.get(key) ?? { startedAt: Number.NEGATIVE_INFINITY }
-      const age = now() - entry.startedAt
-      if (entry.page && age < limits.freshMs) return { page: entry.page }
-      if (entry.page && age < limits.staleMs) {
-        // Its failure belongs to the next visitor, who has to wait for a page.
-        if (!entry.rendering) render(key, entry, make).catch(() => {})
-        return { page: entry.page }
+    async get(key, render) {
+      const former = cache.peek(key, { allowStale: true })
+      const allowStale = former !== undefined && now() - former.startedAt < limits.staleMs
+      try {
+        const { page } = await cache.forceFetch(key, { context: render, allowStale })
+        return { page }
+      } catch (error) {
+        return afterFailure(key, error, former)
       }
-      return newOrLastGood(entry, entry.rendering ?? render(key, entry, make))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../jobs/clock.ts'
 import type { Logger } from './log.ts'
 
@@ -17,54 +18,44 @@ export type Upstream = {
   get(path: string): Promise<unknown>
 }
 
-type Kept = { value: unknown; until: number }
-
 /**
  * A public service of somebody else: fixed host, no redirects, 3 s, 256 KB, answers kept for a day,
- * one request for the same thing at a time, and after five failures in a row half a minute of rest.
+ * one request for the same thing at a time, and a circuit breaker: after five failures in a row
+ * nothing is asked for half a minute.
  */
 export function makeUpstream(baseUrl: string, clock: Clock, log: Logger): Upstream {
   const base = baseUrl.replace(/\/+$/, '')
-  const kept = new Map<string, Kept>()
-  const running = new Map<string, Promise<unknown>>()
+  const now = () => clock.now().getTime()
   let failures = 0
-  let closedUntil = 0
-
-  function keep(path: string, value: unknown): void {
-    kept.delete(path)
-    const lifetime = value === null ? keepMissingMs : keepFoundMs
-    kept.set(path, { value, until: clock.now().getTime() + lifetime })
-    const oldest = kept.keys().next().value
-    if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest)
-  }
+  let openUntil = 0
 
   async function load(path: string): Promise<unknown> {
+    if (openUntil > now()) throw new Error('the circuit breaker is open')
     try {
       const value = await fetchJson(`${base}${path}`)
       failures = 0
-      keep(path, value)
       return value
     } catch (error) {
       failures++
-      if (failures >= failuresToOpen) closedUntil = clock.now().getTime() + openMs
+      if (failures >= failuresToOpen) openUntil = now() + openMs
       log.warn({ host: new URL(base).host, reason: reasonOf(error) }, 'upstream failed')
       throw error
     }
   }
 
-  return {
-    async get(path) {
-      const now = clock.now().getTime()
-      const known = kept.get(path)
-      if (known && known.until > now) return known.value
-      if (closedUntil > now) throw new Error('the upstream rests after failures')
-      const already = running.get(path)
-      if (already) return already
-      const started = load(path).finally(() => running.delete(path))
-      running.set(path, started)
-      return started
+  const answers = new LRUCache<string, { value: unknown }>({
+    max: keptAnswers,
+    ttl: keepFoundMs,
+    ttlResolution: 0,
+    perf: { now },
+    async fetchMethod(path, _former, { options }) {
+      const value = await load(path)
+      if (value === null) options.ttl = keepMissingMs
+      return { value }
     },
-  }
+  })
+
+  return { get: async (path) => (await answers.forceFetch(path)).value }
 }
 
 async function fetchJson(url: string): Promise<unknown> {

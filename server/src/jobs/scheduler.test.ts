@@ -4,35 +4,38 @@ import { type Jobs, startJobs } from './scheduler.ts'
 
 const day = 24 * 60 * 60
 const minute = 60 * 1000
+const [daily, eachMinute, eachSecond] = ['40 4 * * *', '* * * * *', '* * * * * *']
 const lines: string[] = []
 const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+const makeWork = () => vi.fn<() => Promise<void>>(async () => {})
 let jobs: Jobs
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00.500Z') })
   lines.length = 0
-  jobs = startJobs(log)
+  jobs = startJobs({ log })
 })
 afterEach(async () => {
   await jobs.stop()
   vi.useRealTimers()
 })
 
-test('a daily job runs within minutes of the start and each day after that', async () => {
-  const work = vi.fn<() => Promise<void>>(async () => {})
-  jobs.every(day, 'daily', work)
-  expect(work).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(2 * minute)
-  expect(work).toHaveBeenCalledTimes(1)
-  await vi.advanceTimersByTimeAsync(day * 1000)
-  expect(work).toHaveBeenCalledTimes(2)
+test('a daily job runs within minutes of the start and each day at its time in Brazil', async () => {
+  const times: string[] = []
+  jobs.schedule(daily, 'daily', async () => void times.push(new Date().toISOString()))
+  await vi.advanceTimersByTimeAsync(day * 2000)
+  expect(times.map((time) => time.slice(5, 16))).toEqual([
+    '11-15T12:00',
+    '11-16T07:40',
+    '11-17T07:40',
+  ])
 })
 
 test('while nothing may be written no job runs, and afterwards they all do again', async () => {
   let canWrite = false
-  const work = vi.fn<() => Promise<void>>(async () => {})
-  const held = startJobs(log, () => canWrite)
-  held.every(60, 'writes', work)
+  const work = makeWork()
+  const held = startJobs({ log, mayRun: () => canWrite })
+  held.schedule(eachMinute, 'writes', work)
   await vi.advanceTimersByTimeAsync(5 * minute)
   expect(work).not.toHaveBeenCalled()
   canWrite = true
@@ -41,10 +44,21 @@ test('while nothing may be written no job runs, and afterwards they all do again
   await held.stop()
 })
 
-test('the first runs are spread, and a frequent job waits no longer than its own pause', async () => {
+test('a process that does not lead does only what each process does', async () => {
+  const [shared, own] = [makeWork(), makeWork()]
+  const follower = startJobs({ log, leads: async () => false })
+  follower.schedule(eachMinute, 'shared', shared)
+  follower.schedule(eachSecond, 'own', own, { everywhere: true })
+  await vi.advanceTimersByTimeAsync(2 * minute)
+  expect(shared).not.toHaveBeenCalled()
+  expect(own).toHaveBeenCalledTimes(120)
+  await follower.stop()
+})
+
+test('the first runs are spread, and a frequent job does not wait for them', async () => {
   const order: string[] = []
-  for (const name of ['one', 'two']) jobs.every(day, name, async () => void order.push(name))
-  jobs.every(1, 'mail', async () => void order.push('mail'))
+  for (const name of ['one', 'two']) jobs.schedule(daily, name, async () => void order.push(name))
+  jobs.schedule(eachSecond, 'mail', async () => void order.push('mail'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(order).toEqual(['mail'])
   await vi.advanceTimersByTimeAsync(20_000)
@@ -56,10 +70,11 @@ test('a job that fails is logged, stops no other and runs again', async () => {
   const broken = vi.fn<() => Promise<void>>(async () => {
     throw new Error('broken')
   })
-  const whole = vi.fn<() => Promise<void>>(async () => {})
-  jobs.every(60, 'broken', broken)
-  jobs.every(60, 'whole', whole)
-  await vi.advanceTimersByTimeAsync(2 * minute)
+  const whole = makeWork()
+  jobs.schedule(eachMinute, 'broken', broken)
+  jobs.schedule(eachMinute, 'whole', whole)
+  await vi.advanceTimersByTimeAsync(90 * 1000)
+  // Once soon after the start, once at the full minute.
   expect(broken).toHaveBeenCalledTimes(2)
   expect(whole).toHaveBeenCalledTimes(2)
   expect(lines[0]).toContain('"job":"broken"')
@@ -68,7 +83,7 @@ test('a job that fails is logged, stops no other and runs again', async () => {
 test('a job never runs twice at once, and not after the end', async () => {
   let finish = () => {}
   const work = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)))
-  jobs.every(1, 'slow', work)
+  jobs.schedule(eachSecond, 'slow', work)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(work).toHaveBeenCalledTimes(1)
   finish()

@@ -1,41 +1,58 @@
+import { Cron } from 'croner'
 import type { Logger } from '../http/log.ts'
 
 export type Jobs = {
-  /** Runs `work` soon after the start and then again and again, never twice at once. */
-  every(seconds: number, name: string, work: () => Promise<unknown>): void
+  /**
+   * Runs `work` at the times of the cron pattern, never twice at once, and by one process of all that
+   * share the database. `everywhere`: by each of them.
+   */
+  schedule(
+    pattern: string,
+    name: string,
+    work: () => Promise<unknown>,
+    options?: { everywhere?: boolean },
+  ): void
   /** Waits for what is running. */
   stop(): Promise<void>
 }
 
+type Options = {
+  log: Logger
+  /** While it says no, such as on a full disk, nothing starts: what is due is done later. */
+  mayRun?: () => boolean
+  /** Whether this is the process that does what is done once. */
+  leads?: () => Promise<boolean>
+}
+
 /**
- * A server that is restarted each day still does its daily work: the first runs come soon, but after
- * the start, and one after another.
+ * A server that is restarted each day still does its daily work: what is not due anyway runs soon
+ * after the start, one after another.
  */
 const firstRun = { afterSeconds: 20, apartSeconds: 3 }
 
-/** While `mayRun` says no, such as on a full disk, nothing starts: what is due is done later. */
-export function startJobs(log: Logger, mayRun: () => boolean = () => true): Jobs {
+const timezone = 'America/Sao_Paulo'
+
+export function startJobs({ log, mayRun = () => true, leads = async () => true }: Options): Jobs {
   const stoppers: (() => Promise<void>)[] = []
   return {
-    every(seconds, name, work) {
-      let running: Promise<unknown> = Promise.resolve()
-      let busy = false
-      const run = () => {
-        if (busy || !mayRun()) return
-        busy = true
-        running = work()
-          .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'))
-          .finally(() => {
-            busy = false
-          })
+    schedule(pattern, name, work, { everywhere = false } = {}) {
+      let running: Promise<void> = Promise.resolve()
+      const run = async () => {
+        if (mayRun() && (everywhere || (await leads()))) await work()
       }
-      const soon = firstRun.afterSeconds + stoppers.length * firstRun.apartSeconds
-      let timer = setTimeout(() => {
-        timer = setInterval(run, seconds * 1000)
-        run()
-      }, Math.min(seconds, soon) * 1000)
+      const failed = (error: unknown) => log.error({ err: error, job: name }, 'job failed')
+      const cron = new Cron(pattern, { protect: true, timezone }, () => {
+        running = run().catch(failed)
+        return running
+      })
+      const soonMs = (firstRun.afterSeconds + stoppers.length * firstRun.apartSeconds) * 1000
+      const isDueAnyway = (cron.msToNext() ?? 0) <= soonMs
+      const first = setTimeout(() => {
+        if (!isDueAnyway && !cron.isBusy()) void cron.trigger()
+      }, soonMs)
       stoppers.push(async () => {
-        clearTimeout(timer)
+        clearTimeout(first)
+        cron.stop()
         await running
       })
     },

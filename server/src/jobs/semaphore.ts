@@ -1,22 +1,12 @@
+import pLimit from 'p-limit'
 import { AppError } from '../http/errors.ts'
 
-/** Heavy work: so many at once, and a queue that refuses rather than grows. */
-export function makeSlots(atOnce: number, longestQueue: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async function withSlot<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= longestQueue) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running++
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
+/** For heavy work: so many at once, and a queue that refuses rather than grows. */
+export function makeSemaphore(atOnce: number, longestQueue: number) {
+  const limit = pLimit(atOnce)
+  return async function withPermit<T>(work: () => Promise<T>): Promise<T> {
+    const inside = limit.activeCount + limit.pendingCount
+    if (inside >= atOnce + longestQueue) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
+    return limit(work)
   }
 }

@@ -197,7 +197,7 @@ describe('configured services', () => {
     expect(reply).toMatchObject({ localidade: 'Campinas', uf: 'SP', logradouro: '' })
   })
 
-  test('a registry that never answers is given up after 3 s, and a failing one rests', async () => {
+  test('a registry that never answers is given up after 3 s, and a circuit breaker spares a failing one', async () => {
     answer = () => {}
     const { status, problem } = await company()
     expect(status).toBe(503)

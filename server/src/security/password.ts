@@ -2,16 +2,16 @@ import { hash, verify } from '@node-rs/argon2'
 import { message } from 'contract/rules/messages'
 import { isInPublicList } from './common-passwords.ts'
 import { AppError } from '../http/errors.ts'
-import { makeSlots } from '../jobs/semaphore.ts'
+import { makeSemaphore } from '../jobs/semaphore.ts'
 
 // OWASP's second recommended set for argon2id (the library's default algorithm).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Hashing is heavy on purpose.
-const withSlot = makeSlots(4, 64)
+const withPermit = makeSemaphore(4, 64)
 
 export const hashPassword = (password: string): Promise<string> =>
-  withSlot(() => hash(password, cost))
+  withPermit(() => hash(password, cost))
 
 /** For a password that somebody chooses; the contract has checked its own rules before. */
 export async function hashNewPassword(password: string): Promise<string> {
@@ -31,6 +31,6 @@ export async function passwordMatches(
 ): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
   const target = stored ? stored : await decoy
-  const matches = await withSlot(() => verify(target, password))
+  const matches = await withPermit(() => verify(target, password))
   return matches && target === stored
 }
