@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { retentionTable } from './retention-table.ts'
 
 const lineOf = (language: 'pt' | 'en', what: string) =>
-  retentionTable(language).rows.find(([name]) => name === what)
+  retentionTable(language).find(([name]) => name === what)
 
 test.each([
   ['pt', 'Pedidos de contato', '2 anos'],
@@ -19,6 +19,6 @@ test.each([
 
 test('every row of the table of periods is told, in both languages', () => {
   for (const language of ['pt', 'en'] as const) {
-    expect(retentionTable(language).rows).toHaveLength(retentionKinds.length + 1)
+    expect(retentionTable(language)).toHaveLength(retentionKinds.length + 1)
   }
 })

@@ -1,6 +1,5 @@
 import { periodOf, retention, type RetentionKind, retentionKinds } from 'contract/rules/retention'
 import type { Language } from '../../lib/language.ts'
-import type { PolicyTable } from './texts.pt.ts'
 
 /** What it is, and what happens before its period begins to count. */
 type Words = readonly [what: string, since: string]
@@ -104,8 +103,8 @@ const texts = {
   },
 } satisfies Record<Language, unknown>
 
-/** The periods that the server's job enforces, row by row. */
-export function retentionTable(language: Language): PolicyTable {
+/** The periods that the server's job enforces, row by row; the first holds the headings. */
+export function retentionTable(language: Language): string[][] {
   const { locale, headings, words, account, nobody } = texts[language]
   const period = (kind: RetentionKind): string => {
     const row = retention[kind]
@@ -114,5 +113,5 @@ export function retentionTable(language: Language): PolicyTable {
     return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
   }
   const rows = retentionKinds.map((kind) => [words[kind][0], period(kind), words[kind][1]])
-  return { rows: [headings, ...rows] }
+  return [headings, ...rows]
 }
