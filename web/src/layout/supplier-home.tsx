@@ -12,7 +12,7 @@ import { CompanyMissing } from '../features/profiles/company-missing.tsx'
 import { CompletenessCard } from '../features/profiles/completeness-card.tsx'
 import { DocumentList } from '../features/profiles/document-list.tsx'
 import { NextSteps } from '../features/profiles/next-steps.tsx'
-import { planColors, usePlanName } from '../lib/plan.ts'
+import { planColors, planName } from '../lib/plan.ts'
 import { isFreePlan, type OwnSupplier, ownSupplier, useSession } from '../lib/session.ts'
 import { Head } from './head.tsx'
 
@@ -29,7 +29,6 @@ export function SupplierHome() {
 }
 
 function Greeting() {
-  const planName = usePlanName()
   const session = useSession()
   const { user, empresa } = session
   const plan = planCodes.find((code) => hasPermission(session, code))

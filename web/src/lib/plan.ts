@@ -1,5 +1,4 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { useCallback } from 'react'
 import { m } from '#texts/messages.js'
 
 export const planColors = {
@@ -10,6 +9,4 @@ export const planColors = {
 } as const satisfies Record<PlanCode, string>
 
 /** The name of a plan, in the language of the interface. */
-export function usePlanName(): (plan: PlanCode) => string {
-  return useCallback((plan) => m.planName({ plan }), [])
-}
+export const planName = (plan: PlanCode): string => m.planName({ plan })

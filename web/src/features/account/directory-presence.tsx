@@ -8,7 +8,7 @@ import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { useCall } from '../../lib/query.ts'
 import { isFreePlan, useSession } from '../../lib/session.ts'
 import { supplierReads } from '../../lib/supplier-reads.ts'
@@ -75,7 +75,6 @@ export function DirectoryPresence() {
 }
 
 function Consequences() {
-  const planName = usePlanName()
   const session = useSession()
   const plan = planCodes.find((code) => hasPermission(session, code))
   return (

@@ -3,7 +3,7 @@ import type { PlanCode } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
 import { fieldLabels } from '../../lib/field-labels.ts'
 import { useFormat } from '../../lib/format.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 
 /** Recommendations and reports; the status of a supplier is a yes or no. */
 const statusTexts = {
@@ -33,7 +33,6 @@ const isStatus = (value: unknown): value is keyof typeof statusTexts =>
 
 /** The audit log in words: the name of a field, and its value before or after. */
 export function useChangeTexts() {
-  const planName = usePlanName()
   const { dateTime } = useFormat()
   return {
     labelOf: (field: string): string => fieldLabels[field as keyof typeof fieldLabels]?.() ?? field,

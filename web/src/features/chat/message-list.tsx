@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
-import { planColors, usePlanName } from '../../lib/plan.ts'
+import { planColors, planName } from '../../lib/plan.ts'
 import classes from './chat.module.css'
 import type { Pending } from './outbox.ts'
 
@@ -136,7 +136,6 @@ function Message({ message, mine, visitorName, onSuggestion }: MessageProps) {
 }
 
 function SupplierCard({ supplier }: { supplier: ChatSupplier }) {
-  const planName = usePlanName()
   const { nome, cidade_estado, plan, servico, slug, Tipo_empresa } = supplier
   return (
     <li>

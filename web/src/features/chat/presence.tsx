@@ -2,7 +2,7 @@ import { Anchor, Badge, Group, Text } from '@mantine/core'
 import type { Attendance } from 'contract/chat'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { planColors, usePlanName } from '../../lib/plan.ts'
+import { planColors, planName } from '../../lib/plan.ts'
 import { urls } from '../../lib/urls.ts'
 import { useAgo } from './ago.ts'
 import classes from './desk.module.css'
@@ -24,7 +24,6 @@ type SupplierProps = { supplier: NonNullable<Attendance['supplier']>; withLink?:
 
 /** The supplier who is logged in on the other side, and the plan. */
 export function SupplierLine({ supplier, withLink }: SupplierProps) {
-  const planName = usePlanName()
   const { id, nome, kind, plan } = supplier
   const list = kind === 'Empresa' ? 'empresas' : 'freelancers'
   return (

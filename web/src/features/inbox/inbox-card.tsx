@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
-import { planColors, usePlanName } from '../../lib/plan.ts'
+import { planColors, planName } from '../../lib/plan.ts'
 import { useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 
@@ -61,7 +61,6 @@ export function InboxCard({ message }: { message: InboxMessage }) {
 }
 
 function Supplier({ supplier }: { supplier: NonNullable<InboxMessage['supplier']> }) {
-  const planName = usePlanName()
   const list = supplier.kind === 'Empresa' ? 'empresas' : 'freelancers'
   return (
     <Group gap="xs" wrap="nowrap">

@@ -22,7 +22,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
 const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
@@ -30,7 +30,6 @@ const statesShown = 10
 
 /** What an administrator sees first: the directory in numbers. */
 export function Overview() {
-  const planName = usePlanName()
   const { boxOf } = useErrorText()
   const url = useListUrl()
   const days = url.choice('dias', overviewDays) ?? '30'

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,7 +21,6 @@ type CancelDialogProps = { opened: boolean; onClose(): void; subscription: Subsc
 
 /** Ending a plan: at the end of the paid period, or within seven days at once with a refund. */
 export function CancelDialog({ opened, onClose, subscription }: CancelDialogProps) {
-  const planName = usePlanName()
   const [withdrawing, setWithdrawing] = useState(false)
   const close = () => {
     setWithdrawing(false)
@@ -99,7 +98,6 @@ function CancelForm({ onClose, subscription, onWithdraw }: FormProps & { onWithd
 
 /** Asked once more: unlike a cancellation it cannot be taken back. */
 function WithdrawForm({ onClose, subscription, onBack }: FormProps & { onBack(): void }) {
-  const planName = usePlanName()
   const { exactMoney } = useFormat()
   const done = useDone(onClose)
   const withdraw = useCall(withdrawSubscription, { changes: [getSubscription] })

@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
-import { useFeatureName } from './feature-name.ts'
+import { featureName } from './feature-name.ts'
 import { useCheckout } from './checkout.ts'
 import { useFormat } from '../../lib/format.ts'
 import { creditSource, InvoiceItems } from './invoice-items.tsx'
@@ -26,7 +26,6 @@ type ChangeDialogProps = {
 
 /** The summary before paying: what is gained and lost, the price, and the terms. */
 export function ChangeDialog({ offer, onClose, ...rest }: ChangeDialogProps) {
-  const planName = usePlanName()
   const title = (plan: PlanCode) =>
     plan === rest.subscription.plan
       ? m.plans_switchTitle({ period: rest.period })
@@ -50,7 +49,6 @@ function Summary({
   subscription,
   onClose,
 }: ChangeDialogProps & { offer: PlanOffer }) {
-  const planName = usePlanName()
   const { money } = useFormat()
   const navigate = useNavigate()
   const checkout = useCheckout()
@@ -114,7 +112,6 @@ function DueNow({ priceId, subscription }: DueNowProps) {
 type ChangesProps = { title: string; features: readonly PlanFeature[]; gain?: boolean }
 
 export function Changes({ title, features, gain = false }: ChangesProps) {
-  const nameOf = useFeatureName()
   if (features.length === 0) return null
   return (
     <Stack gap="xs">
@@ -129,7 +126,7 @@ export function Changes({ title, features, gain = false }: ChangesProps) {
               </ThemeIcon>
             }
           >
-            {nameOf(feature)}
+            {featureName(feature)}
           </List.Item>
         ))}
       </List>

@@ -9,7 +9,7 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { useSession } from '../../lib/session.ts'
 import { useNewsOfOtherTabs } from '../../lib/tabs.ts'
 import { urls } from '../../lib/urls.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { plansQuery, subscriptionQuery } from './api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -37,7 +37,6 @@ export function ChangePlan() {
 type OffersProps = { offers: PlanOffer[]; subscription: Subscription }
 
 function Offers({ offers, subscription }: OffersProps) {
-  const planName = usePlanName()
   const { tipo } = useSession()
   const [period] = usePeriod()
   const [chosen, setChosen] = useState<PlanOffer | null>(null)

@@ -7,7 +7,7 @@ import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useRefreshSession } from '../../lib/session.ts'
 import { tellOtherTabs } from '../../lib/tabs.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { subscriptionQuery } from './api.ts'
 
 type Return = { outcome: string; plan: string | null; period: string | null }
@@ -31,7 +31,6 @@ function newsOf({ outcome, plan, period }: Return, subscription: Subscription) {
 
 /** Coming back from the payment page: the truth is read at once, and the address is tidied up. */
 export function useCheckoutReturn(): void {
-  const planName = usePlanName()
   const [search, setSearch] = useSearchParams()
   const client = useQueryClient()
   const refreshSession = useRefreshSession()
@@ -66,5 +65,5 @@ export function useCheckoutReturn(): void {
         },
       },
     )
-  }, [outcome, plan, period, setSearch, mutate, client, refreshSession, planName])
+  }, [outcome, plan, period, setSearch, mutate, client, refreshSession])
 }

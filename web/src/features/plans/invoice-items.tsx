@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import type { ChangePreview, Invoice } from 'contract/plans'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 
 type Items = Pick<ChangePreview, 'lines' | 'creditUsed' | 'creditKept'>
 
@@ -22,7 +22,6 @@ type InvoiceItemsProps = { items: Items; source: string | null }
 
 /** Each part of an amount: new periods, unused rests, credit from before and credit for later. */
 export function InvoiceItems({ items, source }: InvoiceItemsProps) {
-  const planName = usePlanName()
   const { shortDate } = useFormat()
   const { lines, creditUsed, creditKept } = items
   return (

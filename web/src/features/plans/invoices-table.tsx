@@ -4,7 +4,7 @@ import type { Invoice } from 'contract/plans'
 import { Fragment } from 'react'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { creditSource, InvoiceItems, isItemised } from './invoice-items.tsx'
 import { pdfUrl } from './receipt.ts'
 
@@ -31,7 +31,6 @@ export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
 const itemised = { border: 'none' }
 
 function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
-  const planName = usePlanName()
   const { money, shortDate } = useFormat()
   return (
     <Table visibleFrom="sm" horizontalSpacing="xs">
@@ -83,7 +82,6 @@ function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
 }
 
 function InvoiceCards({ invoices }: { invoices: Invoice[] }) {
-  const planName = usePlanName()
   const { money, shortDate } = useFormat()
   return (
     <Stack gap="md" hiddenFrom="sm">

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -34,7 +34,6 @@ export function NoSubscription() {
 
 function SuppliersByPlan() {
   const { boxOf } = useErrorText()
-  const planName = usePlanName()
   const { money, number } = useFormat()
   const overview = useQuery(query(getOverview, { query: { days: '30' } }))
   if (overview.error) return <ErrorBox {...boxOf(overview)} />
@@ -74,7 +73,6 @@ function SuppliersByPlan() {
 
 /** The lists of those who have it, each where the plan is sold. */
 function Lists({ code }: { code: PlanCode }) {
-  const planName = usePlanName()
   const lists = {
     Freelancer: [
       m.dashboard_menuItem({ page: 'freelancers' }),

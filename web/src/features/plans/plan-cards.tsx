@@ -15,8 +15,8 @@ import type { PlanOffer } from 'contract/plans'
 import { type BillingPeriod, isToCome } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
-import { planColors, usePlanName } from '../../lib/plan.ts'
-import { useFeatureName } from './feature-name.ts'
+import { planColors, planName } from '../../lib/plan.ts'
+import { featureName } from './feature-name.ts'
 import classes from './plan-cards.module.css'
 
 export type CardAction = { label: string; disabled?: boolean; main?: boolean }
@@ -55,7 +55,6 @@ type PlanCardProps = {
 }
 
 function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
-  const planName = usePlanName()
   const { money } = useFormat()
   const added = offer.features.filter((feature) => !before?.features.includes(feature))
   return (
@@ -107,7 +106,6 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
 }
 
 export function FeatureList({ features }: { features: readonly PlanOffer['features'][number][] }) {
-  const nameOf = useFeatureName()
   return (
     <List spacing="xs" size="sm" center listStyleType="none" classNames={{ root: classes.list }}>
       {features.map((feature) => (
@@ -123,7 +121,7 @@ export function FeatureList({ features }: { features: readonly PlanOffer['featur
             </ThemeIcon>
           }
         >
-          {nameOf(feature)}
+          {featureName(feature)}
         </List.Item>
       ))}
     </List>

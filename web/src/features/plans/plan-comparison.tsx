@@ -3,14 +3,13 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
 import { isToCome, type PlanCode, planFeatures } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import classes from './plan-comparison.module.css'
 
 type PlanComparisonProps = { offers: PlanOffer[]; current?: PlanCode | undefined }
 
 /** Every feature against every plan of one kind of supplier. */
 export function PlanComparison({ offers, current }: PlanComparisonProps) {
-  const planName = usePlanName()
   const features = planFeatures.filter((feature) =>
     offers.some((offer) => offer.features.includes(feature)),
   )

@@ -11,11 +11,10 @@ import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useFormat } from '../../lib/format.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 
 /** What the holder of a plan has to know or do now; nothing when all is well. */
 export function SubscriptionNotices({ subscription }: { subscription: Subscription }) {
-  const planName = usePlanName()
   const { longDate } = useFormat()
   const { state, graceUntil, endsAt, pending } = subscription
   if (state === 'past_due') {

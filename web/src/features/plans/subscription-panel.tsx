@@ -26,7 +26,7 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { useRefreshSession, useSession } from '../../lib/session.ts'
 import { useNewsOfOtherTabs } from '../../lib/tabs.ts'
 import { urls } from '../../lib/urls.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { subscriptionQuery } from './api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -96,7 +96,6 @@ const stateColors = {
 type PanelProps = { subscription: Subscription }
 
 function CurrentPlan({ subscription }: PanelProps) {
-  const planName = usePlanName()
   const { money, longDate } = useFormat()
   const [cancelling, dialog] = useDisclosure(false)
   const { plan, state, period, price, nextPayment, endsAt } = subscription
@@ -178,7 +177,6 @@ function NextCredit({ subscription: { price, nextPayment, invoices } }: PanelPro
 
 /** What became of the plan that was paid for: the free one that follows has not ended. */
 function Ended({ ended }: Pick<Subscription, 'ended'>) {
-  const planName = usePlanName()
   const { exactMoney, longDate } = useFormat()
   if (!ended) return null
   return (

@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js'
 import { fieldLabels } from '../../lib/field-labels.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { ListUrl } from '../../lib/list-url.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { Facts } from '../../ui/data-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -116,7 +116,6 @@ type SectionProps = {
 }
 
 function Section({ title, fields, values, gender }: SectionProps) {
-  const planName = usePlanName()
   const id = useId()
   const shown = (field: string): ReactNode => {
     const value = values[field]

@@ -5,7 +5,7 @@ import { type PlanCode, plansOf, type SupplierKind } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { useStates } from '../../lib/places.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { PageSize } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -14,7 +14,6 @@ type RecordFiltersProps = { url: ListUrl; kind: SupplierKind; exportUrl: string 
 
 /** Search, filters, page size and export above a list of suppliers. */
 export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
-  const planName = usePlanName()
   const states = useStates()
   const select = (key: string, label: string, data: { value: string; label: string }[]) => (
     <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>

@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
 import type { PlanCode, SupplierKind } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
-import { planColors, usePlanName } from '../../lib/plan.ts'
+import { planColors, planName } from '../../lib/plan.ts'
 
 export const placeOf = ({ cidade, estado }: { cidade: string | null; estado: string | null }) =>
   [cidade, estado].filter(Boolean).join('/') || '—'
@@ -10,7 +10,6 @@ type NameProps = { name: string; plan: PlanCode; active: boolean; kind: Supplier
 
 /** A name with its plan, and a mark when it is switched off. */
 export function NameWithStanding({ name, plan, active, kind }: NameProps) {
-  const planName = usePlanName()
   return (
     <>
       <Text component="span" inherit>

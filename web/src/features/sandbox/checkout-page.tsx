@@ -5,7 +5,7 @@ import { actOnSandboxCheckout, getSandboxCheckout, type SandboxCheckout } from '
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { query, useCall } from '../../lib/query.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { Wordmark } from '../../ui/brand.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useFormat } from '../../lib/format.ts'
@@ -35,7 +35,6 @@ export function SandboxCheckoutPage({ id }: { id: string }) {
 }
 
 function Order({ checkout }: { checkout: SandboxCheckout }) {
-  const planName = usePlanName()
   const { exactMoney, longDate } = useFormat()
   const { offer, from, dueNow, renewsAt } = checkout
   const plan = planName(offer.plan)
@@ -120,7 +119,6 @@ function Payment({ checkout }: { checkout: SandboxCheckout }) {
 }
 
 function Finished({ checkout }: { checkout: SandboxCheckout }) {
-  const planName = usePlanName()
   const { status, offer, active } = checkout
   const complete = status === 'complete'
   return (

@@ -12,7 +12,7 @@ import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { Wordmark } from '../../ui/brand.tsx'
 import { useFormat } from '../../lib/format.ts'
 
@@ -68,7 +68,6 @@ const possible: Record<string, readonly PortalAction[]> = {
 type CardProps = { customer: string; subscription: SandboxPortal['subscriptions'][number] }
 
 function SubscriptionCard({ customer, subscription }: CardProps) {
-  const planName = usePlanName()
   const { exactMoney, longDate } = useFormat()
   const act = useCall(actOnSandboxPortal, { changes: [getSandboxPortal] })
   const { offer, status, periodEnd } = subscription

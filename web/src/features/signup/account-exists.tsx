@@ -6,7 +6,7 @@ import { anonymous, logout } from 'contract/session'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { useSession, useSetSession } from '../../lib/session.ts'
 import { urls } from '../../lib/urls.ts'
@@ -74,7 +74,6 @@ function PlanLeft() {
 
 /** Nothing is said about the plan when it cannot be read. */
 function PlanState({ subscription }: { subscription: Subscription | undefined }) {
-  const planName = usePlanName()
   const priceText = usePriceText()
   if (!subscription) return null
   const { plan, pending } = subscription

@@ -4,14 +4,13 @@ import type { SupplierKind } from 'contract/rules/plans'
 import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { freeChoice } from '../../lib/chosen-plan.ts'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import { returnParam } from '../../lib/return-path.ts'
 import { urls } from '../../lib/urls.ts'
 import { type PlanChoice, usePriceText } from './plan-choice.ts'
 
 /** The plan with which one signs up and what it costs. Changing it comes back to the same step. */
 export function PlanHeader({ choice, kind }: { choice: PlanChoice; kind: SupplierKind }) {
-  const planName = usePlanName()
   const priceText = usePriceText()
   const { pathname, search } = useLocation()
   const { plan, price, ready } = choice
@@ -48,7 +47,6 @@ type PlanProblemProps = {
 
 /** A plan that this kind of supplier cannot buy is settled before anything is filled in. */
 export function PlanProblem({ choice, kind, onOtherKind }: PlanProblemProps) {
-  const planName = usePlanName()
   const priceText = usePriceText()
   const { plan, problem, instead, choose } = choice
   if (!problem) return null

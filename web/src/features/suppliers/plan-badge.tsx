@@ -1,9 +1,8 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { usePlanName } from '../../lib/plan.ts'
+import { planName } from '../../lib/plan.ts'
 import classes from './plan-badge.module.css'
 
 export function PlanBadge({ plan }: { plan: PlanCode }) {
-  const planName = usePlanName()
   return (
     <span className={classes.badge} data-plan={plan}>
       {planName(plan)}
