@@ -35,6 +35,24 @@ test('the flags switch the language, which a reload keeps', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('en')
 })
 
+test('visitors of both languages are served at once, each in their own', async ({ request }) => {
+  const headings = { pt: 'Acesse sua conta', en: 'Log in to your account' }
+  const visits = Array.from(
+    { length: 20 },
+    (_, visit) => (visit % 2 === 0 ? 'pt' : 'en') as 'pt' | 'en',
+  )
+  const pages = await Promise.all(
+    visits.map(async (language, visit) =>
+      (await request.get(`/login?lng=${language}&visita=${visit}`)).text(),
+    ),
+  )
+  const shown = pages.map((html) => [
+    /<html lang="(\w+)"/.exec(html)?.[1],
+    Object.values(headings).filter((heading) => html.includes(heading)),
+  ])
+  expect(shown).toEqual(visits.map((language) => [language, [headings[language]]]))
+})
+
 test('a notice stays for five seconds', async ({ page }) => {
   await page.clock.install()
   await open(page, '/registerEnterprise')
