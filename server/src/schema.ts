@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  customType,
   date,
   integer,
   jsonb,
@@ -20,7 +19,6 @@ import {
  */
 export const entityId = pgSequence('entity_id')
 const nextEntityId = sql`nextval('entity_id')`
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const accounts = pgTable('accounts', {
@@ -167,18 +165,6 @@ export const accessTotals = pgTable(
     accesses: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.supplier_id, table.day] })],
-)
-
-export const accessMonths = pgTable(
-  'access_months',
-  {
-    supplier_id: integer().notNull(),
-    month: date().notNull(),
-    deflated: bytea().notNull(),
-    crc: integer().notNull(),
-    size: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.supplier_id, table.month] })],
 )
 
 export const accessVisits = pgTable(

@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser'
+
 /** Reads server-sent events as a browser does, for tests and benchmarks. */
 export type ServerEvent = { id: string; event: string; data: unknown }
 
@@ -33,16 +35,13 @@ export async function readEvents(
   const events: ServerEvent[] = []
   const listeners = new Set<() => void>()
   async function read(): Promise<void> {
-    let text = ''
+    const parser = createParser({
+      onEvent: ({ id = '', event = 'message', data }) =>
+        void events.push({ id, event, data: JSON.parse(data) as unknown }),
+    })
     const decoder = new TextDecoder()
     for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true })
-      const parts = text.split('\n\n')
-      text = parts.pop() ?? ''
-      for (const part of parts) {
-        const event = parseEvent(part)
-        if (event) events.push(event)
-      }
+      parser.feed(decoder.decode(chunk as Uint8Array, { stream: true }))
       for (const listener of listeners) listener()
     }
   }
@@ -69,15 +68,4 @@ export async function readEvents(
         look()
       }),
   }
-}
-
-function parseEvent(text: string): ServerEvent | undefined {
-  const field = (name: string) =>
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${name}: `))
-      ?.slice(name.length + 2)
-  const data = field('data')
-  if (data === undefined) return undefined
-  return { id: field('id') ?? '', event: field('event') ?? 'message', data: JSON.parse(data) }
 }

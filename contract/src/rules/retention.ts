@@ -65,7 +65,7 @@ export const retention = {
   refusals: { by: 'nobody', tables: ['contact_refusals'] },
   counts: {
     by: 'nobody',
-    tables: ['access_days', 'access_months', 'access_totals', 'search_terms'],
+    tables: ['access_days', 'access_totals', 'search_terms'],
   },
   backups: { by: 'operator', seconds: 28 * day, tables: [] },
 } as const satisfies Record<string, Row>

@@ -7,7 +7,7 @@ import {
   endingOf,
   mustBeEnded,
   refundable,
-  standingOf,
+  entitlementOf,
   withdrawableUntil,
 } from './subscription.ts'
 
@@ -115,7 +115,7 @@ describe('what a subscription gives', () => {
       'active',
     ],
   ] as const)('%s', (_what, given, now, plan, state) => {
-    expect(standingOf(given, day(now))).toMatchObject({ plan, state })
+    expect(entitlementOf(given, day(now))).toMatchObject({ plan, state })
   })
 
   const year = invoice({ id: 'in_year', amount: 120_000, until: day('2027-11-01') })
@@ -129,7 +129,7 @@ describe('what a subscription gives', () => {
 
   test('a change paid with credit holds while the payment behind it does', () => {
     const held = facts({ plan: 'MKTBASIC', invoices: [year, changed] })
-    expect(standingOf(held, day('2026-11-15')).plan).toBe('MKTBASIC')
+    expect(entitlementOf(held, day('2026-11-15')).plan).toBe('MKTBASIC')
   })
 
   test('a change paid with credit goes when the payment behind it is given back', () => {
@@ -137,16 +137,19 @@ describe('what a subscription gives', () => {
       plan: 'MKTBASIC',
       invoices: [{ ...year, refunded: 120_000 }, changed],
     })
-    expect(standingOf(back, day('2026-11-15'))).toMatchObject({ plan: 'MKTFREE', state: 'ended' })
+    expect(entitlementOf(back, day('2026-11-15'))).toMatchObject({
+      plan: 'MKTFREE',
+      state: 'ended',
+    })
     expect(mustBeEnded(back, day('2026-11-15'))).toBe(true)
   })
 
   test('a purchase paid with the credit of an earlier subscription goes with its payment', () => {
     const bought = facts({ plan: 'MKTBASIC', invoices: [changed] })
     const at = day('2026-11-15')
-    expect(standingOf(bought, at, [year, changed]).plan).toBe('MKTBASIC')
+    expect(entitlementOf(bought, at, [year, changed]).plan).toBe('MKTBASIC')
     const all = [{ ...year, refunded: 120_000 }, changed]
-    expect(standingOf(bought, at, all)).toMatchObject({ plan: 'MKTFREE', state: 'ended' })
+    expect(entitlementOf(bought, at, all)).toMatchObject({ plan: 'MKTFREE', state: 'ended' })
     expect(mustBeEnded(bought, at, all)).toBe(true)
   })
 
@@ -158,13 +161,13 @@ describe('what a subscription gives', () => {
       [second, first],
     ]) {
       const back = facts({ plan: 'MKTBASIC', invoices })
-      expect(standingOf(back, day('2026-11-15')).plan).toBe('MKTFREE')
+      expect(entitlementOf(back, day('2026-11-15')).plan).toBe('MKTFREE')
     }
   })
 
   test('an invoice that cost nothing by itself counts', () => {
     const gift = facts({ invoices: [invoice({ amount: 0 })] })
-    expect(standingOf(gift, day('2026-11-15')).plan).toBe('MKTPRO')
+    expect(entitlementOf(gift, day('2026-11-15')).plan).toBe('MKTPRO')
   })
 })
 

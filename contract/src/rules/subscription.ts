@@ -65,7 +65,7 @@ export const subscriptionStates = ['pending', 'active', 'past_due', 'ending', 'e
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /** What a subscription gives at a moment. */
-export type Standing = {
+export type Entitlement = {
   plan: PlanCode
   state: SubscriptionState
   /** Without further news from the provider the plan lapses then. */
@@ -105,7 +105,7 @@ function lastPaidInvoice({ invoices }: SubscriptionFacts, ofCustomer: readonly I
     .find((invoice) => !isGivenBack(invoice))
 }
 
-const nothing = (state: SubscriptionState): Standing => ({
+const nothing = (state: SubscriptionState): Entitlement => ({
   plan: 'MKTFREE',
   state,
   validUntil: null,
@@ -116,11 +116,11 @@ const nothing = (state: SubscriptionState): Standing => ({
  * What the supplier has now. Only a paid period gives a plan; a missing renewal leaves it for the
  * days of grace; a change to a better plan counts once its own invoice is paid.
  */
-export function standingOf(
+export function entitlementOf(
   facts: SubscriptionFacts,
   now: Date,
   ofCustomer: readonly InvoiceFacts[] = facts.invoices,
-): Standing {
+): Entitlement {
   if (facts.status === 'ended' || facts.endedAt) return nothing('ended')
   const paid = lastPaidInvoice(facts, ofCustomer)
   if (!paid?.plan) {
@@ -146,8 +146,8 @@ export function mustBeEnded(
   ofCustomer: readonly InvoiceFacts[] = facts.invoices,
 ): boolean {
   if (facts.status === 'ended' || facts.status === 'incomplete') return false
-  const standing = standingOf(facts, now, ofCustomer)
-  return standing.plan === 'MKTFREE' && standing.state !== 'pending'
+  const entitlement = entitlementOf(facts, now, ofCustomer)
+  return entitlement.plan === 'MKTFREE' && entitlement.state !== 'pending'
 }
 
 /** The days of withdrawal count from the first payment. */

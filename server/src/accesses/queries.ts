@@ -1,9 +1,8 @@
 import type { DaySpan } from 'contract/rules/access-periods'
 import type { SupplierKind } from 'contract/rules/plans'
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import type { GzipPiece } from '../http/gzip-pieces.ts'
-import { accessMonths, accessTotals, accessVisits, isVisible, suppliers } from '../schema.ts'
+import { accessTotals, accessVisits, isVisible, suppliers } from '../schema.ts'
 
 export type Click = {
   supplierId: number
@@ -105,73 +104,15 @@ export async function selectSums(
   return rows[0]?.sums ?? spans.map(() => 0)
 }
 
-/** Rows of access_days as the list of AccessRecord, newest first, without its brackets. */
-const asList = sql`
-  trim(both '[]' FROM json_agg(
-    json_build_object('date', d.day, 'term', nullif(d.term, ''), 'city', nullif(d.city, ''),
-      'state', nullif(d.state, ''), 'accesses', d.accesses)
-    ORDER BY d.day DESC, d.accesses DESC, d.term, d.city
-  )::text)`
-
-/** The first day that is not part of a written month. */
-const firstUnwritten = (supplier: SQL) => sql`
-  SELECT coalesce(max(month) + interval '1 month', '-infinity')::date AS day
-  FROM access_months WHERE supplier_id = ${supplier}`
-
-type Written = { since: string | null; months: GzipPiece[] }
-
-/**
- * The list of AccessRecord, newest first: what came since the last written month, then the months.
- * The database writes the JSON: a busy year is thousands of rows.
- */
-export async function selectAccessLists(db: Db, supplierId: number): Promise<Written> {
-  const { rows } = await db.execute<{ since: string | null } & GzipPiece>(sql`
-    SELECT NULL::date AS month, (
-      SELECT ${asList} FROM access_days d
-      WHERE d.supplier_id = ${supplierId} AND d.day >= (${firstUnwritten(sql`${supplierId}`)})
-    ) AS since, NULL::bytea AS deflated, 0 AS crc, 0 AS size
-    UNION ALL
-    SELECT month, NULL, deflated, crc, size FROM access_months WHERE supplier_id = ${supplierId}
-    ORDER BY month DESC NULLS FIRST`)
-  const [current, ...months] = rows
-  return { since: current?.since ?? null, months }
-}
-
-type Unwritten = { after: number; before: string; count: number }
-
-/** The next suppliers with a month that ended before this day and is not written yet. */
-export async function selectSuppliersToWrite(
-  db: Db,
-  { after, before, count }: Unwritten,
-): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT s.id FROM suppliers s WHERE s.id > ${after} AND EXISTS (
-      SELECT FROM access_days d WHERE d.supplier_id = s.id
-        AND d.day < ${before} AND d.day >= (${firstUnwritten(sql`s.id`)})
-    ) ORDER BY s.id LIMIT ${count}`)
-  return rows.map((row) => row.id)
-}
-
-/** The months of these suppliers that ended before this day and are not written yet. */
-export async function selectUnwrittenMonths(db: Db, ids: readonly number[], before: string) {
-  const { rows } = await db.execute<{ supplier_id: number; month: string; list: string }>(sql`
-    SELECT d.supplier_id, to_char(d.day, 'YYYY-MM-01') AS month, ${asList} AS list
-    FROM unnest(${sql.param(ids)}::integer[]) next (id)
-    CROSS JOIN LATERAL (${firstUnwritten(sql`next.id`)}) unwritten
-    JOIN access_days d ON d.supplier_id = next.id
-      AND d.day >= unwritten.day AND d.day < ${before}
-    GROUP BY 1, 2`)
-  return rows
-}
-
-export async function insertMonths(
-  db: Db,
-  months: readonly (GzipPiece & { supplier_id: number; month: string })[],
-): Promise<void> {
-  if (months.length === 0) return
-  // The checksum has no sign, PostgreSQL's integers have one: the bits are the same.
-  const rows = months.map((month) => ({ ...month, crc: month.crc | 0 }))
-  await db.insert(accessMonths).values(rows).onConflictDoNothing()
+/** The list of AccessRecord, newest first. The database writes the JSON: a busy year is thousands of rows. */
+export async function selectAccessList(db: Db, supplierId: number): Promise<string> {
+  const { rows } = await db.execute<{ list: string }>(sql`
+    SELECT coalesce(json_agg(json_build_object(
+        'date', day, 'term', nullif(term, ''), 'city', nullif(city, ''),
+        'state', nullif(state, ''), 'accesses', accesses
+      ) ORDER BY day DESC, accesses DESC, term, city)::text, '[]') AS list
+    FROM access_days WHERE supplier_id = ${supplierId}`)
+  return rows[0]?.list ?? '[]'
 }
 
 export async function deleteVisitsBefore(db: Db, time: Date): Promise<void> {

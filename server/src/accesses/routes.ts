@@ -3,7 +3,7 @@ import { anonymous } from 'contract/session'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { getLoginInfo } from '../session/service.ts'
-import { countClick, makeClickIntake, report, summarise } from './service.ts'
+import { countClick, makeClickIntake, getAccessList, summarise } from './service.ts'
 
 export function accessRoutes(app: App): void {
   const intake = makeClickIntake(app.parts.database)
@@ -14,5 +14,5 @@ export function accessRoutes(app: App): void {
   })
 
   route(app, getAccessSummary, ({ params }, context) => summarise(context, params))
-  route(app, listAccesses, ({ params }, context) => report(context, params))
+  route(app, listAccesses, ({ params }, context) => getAccessList(context, params))
 }

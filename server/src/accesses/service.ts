@@ -11,17 +11,14 @@ import type { Database, Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
 import type { Context, SessionContext } from '../http/parts.ts'
-import { GzipBody, gzipPiece } from '../http/gzip-pieces.ts'
+import { CompressedBody } from '../http/compressed-body.ts'
 import {
   type Click,
   deleteVisitsBefore,
   insertClicks,
-  insertMonths,
-  selectAccessLists,
+  selectAccessList,
   selectSums,
   selectSupplier,
-  selectSuppliersToWrite,
-  selectUnwrittenMonths,
 } from './queries.ts'
 
 export type ClickIntake = {
@@ -145,41 +142,20 @@ export async function summarise(
 }
 
 /** The report belongs to the paid plans; administrators see everyone's. */
-export async function report(
+export async function getAccessList(
   { db, session }: SessionContext,
   { userId, tipo }: SupplierPath,
-): Promise<GzipBody> {
+): Promise<CompressedBody> {
   const { plan } = await getSupplier(db, userId, tipo)
   if (session.tipo !== 'Admin' && !planHas(plan, 'visitPanel')) throw new AppError('PLAN_REQUIRED')
-  const { since, months } = await selectAccessLists(db, userId)
-  const lists = since === null ? months : [gzipPiece(since), ...months]
-  const separated = lists.flatMap((list, index) => (index === 0 ? [list] : [comma, list]))
-  return new GzipBody('application/json; charset=utf-8', [opening, ...separated, closing])
+  const list = await selectAccessList(db, userId)
+  return new CompressedBody('application/json; charset=utf-8', list, 'one')
 }
-
-const [opening, comma, closing] = [gzipPiece('['), gzipPiece(','), gzipPiece(']')]
 
 async function getSupplier(db: Db, id: number, kind: SupplierKind) {
   const supplier = await selectSupplier(db, id, kind)
   if (!supplier) throw new AppError('NOT_FOUND')
   return supplier
-}
-
-const suppliersAtOnce = 20
-
-/** Months that ended more than a day ago are written down: nothing is counted in them any more. */
-export async function writeMonths(db: Db, now: Date): Promise<void> {
-  const yesterday = dayOf(new Date(now.getTime() - 24 * 60 * 60 * 1000))
-  const before = `${yesterday.slice(0, 8)}01`
-  const next = (after: number) =>
-    selectSuppliersToWrite(db, { after, before, count: suppliersAtOnce })
-  for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1) ?? 0)) {
-    const months = await selectUnwrittenMonths(db, ids, before)
-    await insertMonths(
-      db,
-      months.map(({ list, ...month }) => ({ ...month, ...gzipPiece(list) })),
-    )
-  }
 }
 
 export async function forgetVisits(db: Db, now: Date): Promise<void> {

@@ -187,7 +187,7 @@ describe('what goes out', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('a private answer is kept nowhere on its way, also one that was prepared in one piece', async () => {
+  test('a private answer is kept nowhere on its way, also one that is sent in one piece', async () => {
     const { account } = await makeFreelancer(api.db, { plan: 'MKTPRO' })
     const caller = await api.as(account.email)
     const tipo = 'Freelancer'

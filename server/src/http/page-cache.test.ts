@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hashScripts, makePageCache, type PublicPage } from './page-cache.ts'
-import { Prepared } from './prepared.ts'
+import { CompressedBody } from './compressed-body.ts'
 
 const limits = { freshMs: 1000, staleMs: 4000, lastGoodMs: 60_000, pages: 2, bytes: 10_000 }
 
 function makePage(text: string, more: Partial<PublicPage> = {}): PublicPage {
-  const body = new Prepared('text/html', text)
+  const body = new CompressedBody('text/html', text)
   return { status: 200, location: null, body, scripts: '', complete: true, ...more }
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { Prepared } from './prepared.ts'
+import { CompressedBody } from './compressed-body.ts'
 
 /** A page as any anonymous visitor sees it. */
 export type PublicPage = {
   status: number
   location: string | null
-  body: Prepared
+  body: CompressedBody
   /** The page's own inline scripts, as sources of its content security policy. */
   scripts: string
   /** False when something it shows could not be loaded: whoever asks next gets a new one. */

@@ -11,11 +11,10 @@ import { isMessage, message } from 'contract/rules/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from './errors.ts'
-import { GzipBody } from './gzip-pieces.ts'
 import { JsonRows } from './json-rows.ts'
 import { networkOf } from './network.ts'
 import type { App, Context, Session, SessionContext } from './parts.ts'
-import { Prepared } from './prepared.ts'
+import { CompressedBody } from './compressed-body.ts'
 import { requireProofOfWork } from '../security/proof-of-work.ts'
 import { requireSameOrigin } from '../security/same-site.ts'
 import { isWithin } from '../security/throttle.ts'
@@ -29,14 +28,14 @@ type Handler<At> = (
 ) => Promise<ReplyInputOf<At> | Ready> | ReplyInputOf<At> | Ready
 
 /** Written by the handler: in one piece, or row by row. */
-type Ready = Prepared | GzipBody | JsonRows
+type Ready = CompressedBody | JsonRows
 const isReady = (result: unknown): result is Ready =>
-  result instanceof Prepared || result instanceof GzipBody || result instanceof JsonRows
+  result instanceof CompressedBody || result instanceof JsonRows
 
 /**
  * Serves an endpoint of the contract: proof of work, rate limit, access, parsed input, handler, parsed reply, in
- * this order. A column that is not in the reply's schema cannot leave; a prepared answer leaves as it
- * is, so whoever prepares it names its columns. Private answers are kept nowhere on their way.
+ * this order. A column that is not in the reply's schema cannot leave; an answer in one piece leaves as it
+ * is, so whoever writes it names its columns. Private answers are kept nowhere on their way.
  */
 export function route<const At extends Address>(app: App, address: At, handler: Handler<At>): void {
   const endpoint = definitionOf(address)

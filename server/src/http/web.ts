@@ -14,7 +14,7 @@ import { AppError } from './errors.ts'
 import { sendProblem } from './error-handler.ts'
 import { hashScripts, makePageCache, type PublicPage } from './page-cache.ts'
 import type { App } from './parts.ts'
-import { Prepared } from './prepared.ts'
+import { CompressedBody } from './compressed-body.ts'
 import { pagePolicy } from '../security/security-headers.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))
@@ -123,7 +123,7 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
     for (const [name, value] of response.headers) reply.header(name, value)
     reply.header('vary', 'accept-encoding, cookie')
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
-    return new Prepared(type, await response.text(), 'one').send(
+    return new CompressedBody(type, await response.text(), 'one').send(
       request,
       reply.code(visitor.unavailable ? 503 : response.status),
     )
@@ -158,7 +158,7 @@ async function renderPublicPage(
     // A page whose parts are missing is no answer: a search engine would keep it as one.
     status: visitor.unavailable ? 503 : response.status,
     location: response.headers.get('location'),
-    body: new Prepared('text/html; charset=utf-8', html),
+    body: new CompressedBody('text/html; charset=utf-8', html),
     scripts,
     complete: visitor.failures === 0,
   }

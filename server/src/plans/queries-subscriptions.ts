@@ -1,5 +1,5 @@
 import { type PlanCode, betterPlan } from 'contract/rules/plans'
-import type { Standing, SubscriptionFacts } from 'contract/rules/subscription'
+import type { Entitlement, SubscriptionFacts } from 'contract/rules/subscription'
 import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { PaymentEvent } from '../payments/payments.ts'
@@ -118,7 +118,7 @@ export async function upsertSubscription(
   db: Db,
   owner: { supplier_id: number; customer_id: string },
   facts: SubscriptionFacts,
-  standing: Standing,
+  entitlement: Entitlement,
   now: Date,
 ): Promise<void> {
   const values = {
@@ -132,11 +132,11 @@ export async function upsertSubscription(
     next_amount: facts.nextAmount,
     ends_at: facts.endsAt,
     ended_at: facts.endedAt,
-    plan_in_force: standing.plan,
-    state: standing.state,
-    valid_until: standing.validUntil,
-    grace_until: standing.graceUntil,
-    ...(standing.state === 'past_due' ? {} : { reminded_at: null }),
+    plan_in_force: entitlement.plan,
+    state: entitlement.state,
+    valid_until: entitlement.validUntil,
+    grace_until: entitlement.graceUntil,
+    ...(entitlement.state === 'past_due' ? {} : { reminded_at: null }),
     updated_at: now,
   }
   await db

@@ -1,12 +1,12 @@
 import { betterPlan, planForKind } from 'contract/rules/plans'
 import {
   type InvoiceFacts,
-  type Standing,
+  type Entitlement,
   type SubscriptionFacts,
   addDays,
   isFullyRefunded,
   mustBeEnded,
-  standingOf,
+  entitlementOf,
 } from 'contract/rules/subscription'
 import type { Clock } from '../jobs/clock.ts'
 import type { Database, Db } from '../database/db.ts'
@@ -154,15 +154,15 @@ export async function applyFacts(
   const paid = facts.flatMap(({ invoices }) => invoices)
   const mails: Mail[] = []
   for (const subscription of facts) {
-    const standing = standingOf(subscription, now, paid)
-    standing.plan = planForKind(standing.plan, customer.kind)
-    await upsertSubscription(db, customer, subscription, standing, now)
+    const entitlement = entitlementOf(subscription, now, paid)
+    entitlement.plan = planForKind(entitlement.plan, customer.kind)
+    await upsertSubscription(db, customer, subscription, entitlement, now)
     for (const invoice of subscription.invoices) {
       await upsertInvoice(db, subscription.id, invoice)
       mails.push(...invoiceMails(customer, known, invoice, now, settings))
     }
     const old = before.find(({ id }) => id === subscription.id)
-    mails.push(...subscriptionMails(customer, old, subscription, standing, settings))
+    mails.push(...subscriptionMails(customer, old, subscription, entitlement, settings))
   }
   mails.push(...(await applyPlan(db, customer, facts, now, settings)))
   for (const message of mails) await mail.send(db, message)
@@ -207,14 +207,14 @@ function subscriptionMails(
   customer: Customer,
   before: SubscriptionRow | undefined,
   facts: SubscriptionFacts,
-  standing: Standing,
+  entitlement: Entitlement,
   site: Site,
 ): Mail[] {
-  if (standing.plan === 'MKTFREE' || before?.state === standing.state) return []
-  if (standing.state === 'past_due' && standing.graceUntil) {
-    return [failedMail(customer, facts.plan, standing.graceUntil, site)]
+  if (entitlement.plan === 'MKTFREE' || before?.state === entitlement.state) return []
+  if (entitlement.state === 'past_due' && entitlement.graceUntil) {
+    return [failedMail(customer, facts.plan, entitlement.graceUntil, site)]
   }
-  if (standing.state === 'ending' && facts.endsAt) {
+  if (entitlement.state === 'ending' && facts.endsAt) {
     return [cancelledMail(customer, facts.plan, facts.endsAt, site)]
   }
   return []

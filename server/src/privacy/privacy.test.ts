@@ -186,7 +186,7 @@ describe('the export', () => {
       'access_totals account_identities accounts audit_log chat_attendances chat_conversations chat_messages checkouts ' +
       'companies consents contact_requests data_requests inbox_messages invoices mail_outbox passkeys referrals reports sessions subscriptions suppliers'
     const derived =
-      'access_days access_months access_visits payment_customers payment_events photo_removals photos ' +
+      'access_days access_visits payment_customers payment_events photo_removals photos ' +
       'sandbox_ledgers search_terms supplier_records supplier_search'
     const secretOrNobody =
       'contact_refusals email_codes identity_proofs invites known_devices passkey_challenges recovery_codes schema_migrations search_log second_factors second_steps ' +

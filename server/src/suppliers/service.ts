@@ -4,7 +4,7 @@ import type { Supplier, SupplierPage } from 'contract/suppliers'
 import { idOfSlug } from './service-slug.ts'
 import { type Db, isUnavailable } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
-import { Prepared } from '../http/prepared.ts'
+import { CompressedBody } from '../http/compressed-body.ts'
 import { type ListedRow, selectDirectory, selectSupplierPage } from './queries-directory.ts'
 import { refreshSearchTerms } from './queries-search.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
@@ -33,9 +33,9 @@ export const forgetUnusedWords = refreshSearchTerms
 /**
  * The whole list; while the database is away the last one, with its age in seconds.
  */
-export function keepDirectoryList(): (db: Db) => Promise<{ list: Prepared; age?: number }> {
-  const current = keepWhileUnchanged(prepareList)
-  let lastGood: { list: Prepared; madeAt: number } | undefined
+export function keepDirectoryList(): (db: Db) => Promise<{ list: CompressedBody; age?: number }> {
+  const current = keepWhileUnchanged(makeList)
+  let lastGood: { list: CompressedBody; madeAt: number } | undefined
   return async (db) => {
     try {
       const list = await current(db)
@@ -49,7 +49,7 @@ export function keepDirectoryList(): (db: Db) => Promise<{ list: Prepared; age?:
   }
 }
 
-async function prepareList(db: Db): Promise<Prepared> {
+async function makeList(db: Db): Promise<CompressedBody> {
   const items = listSuppliers.reply.parse((await selectDirectory(db)).map(itemOf))
-  return new Prepared('application/json; charset=utf-8', JSON.stringify(items))
+  return new CompressedBody('application/json; charset=utf-8', JSON.stringify(items))
 }

@@ -14,7 +14,7 @@ const brotliQuality: Record<Audience, number> = { many: 5, one: 1 }
 const gzipLevel: Record<Audience, number> = { many: 6, one: 1 }
 
 /** A body in one piece, hashed and compressed once, however many ask for it. */
-export class Prepared {
+export class CompressedBody {
   readonly #type: string
   readonly #audience: Audience
   readonly #body: Buffer
