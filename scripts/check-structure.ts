@@ -111,7 +111,7 @@ const mayImport: Record<string, string[]> = {
     'contract-rules',
   ],
   'web-lib': ['web-lib', 'web-texts', 'contract', 'contract-rules'],
-  'web-ui': ['web-ui'],
+  'web-ui': ['web-ui', 'web-lib', 'web-texts', 'contract'],
   'web-features': ['web-features', 'web-ui', 'web-lib', 'web-texts', 'contract', 'contract-rules'],
   'web-layout': [
     'web-layout',

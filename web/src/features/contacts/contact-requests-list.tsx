@@ -1,71 +1,26 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Anchor, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ContactRequest, exportContactRequests, listContactRequests } from 'contract/contacts'
 import { urlOf } from 'contract/endpoint'
-import { pageSizes } from 'contract/paging'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
-import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
+import { useListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
-import { type Column, DataList, LoadingRows } from '../../ui/data-list.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorBox } from '../../ui/error-box.tsx'
-import { PageSize, Pager } from '../../ui/pager.tsx'
+import { AdminList } from '../../ui/admin-list.tsx'
+import { type Column, DataList } from '../../ui/data-list.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 
 /** Who asked for whom, and when. */
 export function ContactRequestsList() {
+  const { dateTime } = useFormat()
   const url = useListUrl()
   const busca = url.text('busca').slice(0, 100)
-  return (
-    <>
-      <SearchBox
-        label={m.contacts_requestsSearch()}
-        value={url.text('busca')}
-        onSearch={(text) => url.change({ busca: text })}
-        mb="md"
-        maw={560}
-      />
-      <Group justify="space-between" mb="sm">
-        <PageSize
-          before={m.admin_show()}
-          after={m.admin_perPage()}
-          label={m.admin_pageSize()}
-          sizes={pageSizes}
-          value={url.size}
-          onChange={url.setSize}
-        />
-        <Button
-          component="a"
-          href={`/api${urlOf(exportContactRequests, { query: { busca } })}`}
-          download
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-        >
-          {m.admin_export()}
-        </Button>
-      </Group>
-      <Rows url={url} busca={busca} />
-    </>
-  )
-}
-
-function Rows({ url, busca }: { url: ListUrl; busca: string }) {
-  const { boxOf } = useErrorText()
-  const { number, dateTime } = useFormat()
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     ...query(listContactRequests, { query: { skip: url.skip, limit: url.size, busca } }),
     placeholderData: keepPreviousData,
   })
-  if (error) return <ErrorBox {...boxOf({ error, refetch })} />
-  if (!data) return <LoadingRows rows={5} />
-  if (data.data.length === 0) {
-    return <EmptyState title={m.contacts_requestsEmpty()} text={m.contacts_requestsEmptyText()} />
-  }
   const columns: Column<ContactRequest>[] = [
     {
       key: 'data',
@@ -106,22 +61,29 @@ function Rows({ url, busca }: { url: ListUrl; busca: string }) {
     },
   ]
   return (
-    <>
-      <DataList
-        label={m.contacts_requestsTitle()}
-        rows={data.data}
-        rowKey={({ id }) => id}
-        columns={columns}
-        title="nome"
-      />
-      <Pager
-        summary={m.admin_showing({ shown: number(data.data.length), total: number(data.total) })}
-        previous={m.admin_previous()}
-        next={m.admin_next()}
-        page={url.page}
-        pages={Math.ceil(data.total / url.size)}
-        onPage={url.goTo}
-      />
-    </>
+    <AdminList
+      url={url}
+      list={list}
+      filters={
+        <SearchBox
+          label={m.contacts_requestsSearch()}
+          value={url.text('busca')}
+          onSearch={(text) => url.change({ busca: text })}
+          maw={560}
+        />
+      }
+      exportUrl={`/api${urlOf(exportContactRequests, { query: { busca } })}`}
+      empty={{ title: m.contacts_requestsEmpty(), text: m.contacts_requestsEmptyText() }}
+    >
+      {(rows) => (
+        <DataList
+          label={m.contacts_requestsTitle()}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={columns}
+          title="nome"
+        />
+      )}
+    </AdminList>
   )
 }

@@ -7,7 +7,6 @@ import { useListUrl } from '../../lib/list-url.ts'
 import type { Column } from '../../ui/data-list.tsx'
 import { companiesQuery, recordFilter } from './api.ts'
 import { CompanyDialog } from './record-dialog.tsx'
-import { RecordFilters } from './record-filters.tsx'
 import { RecordList } from './record-list.tsx'
 import { NameWithStanding, placeOf } from './record-parts.tsx'
 
@@ -49,17 +48,13 @@ export function CompaniesList({ renderMore }: ListProps) {
   ]
   return (
     <>
-      <RecordFilters
-        url={url}
-        kind="Empresa"
-        exportUrl={`/api${urlOf(exportCompanies, { query: recordFilter(url) })}`}
-      />
       <RecordList
+        kind="Empresa"
         label={m.admin_companiesTitle()}
         url={url}
         list={list}
         columns={columns}
-        title="nome"
+        exportUrl={`/api${urlOf(exportCompanies, { query: recordFilter(url) })}`}
         idOf={({ pj }) => pj.id}
         nameOf={({ pj }) => pj.nome_fantasia}
       />

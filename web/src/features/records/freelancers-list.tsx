@@ -8,7 +8,6 @@ import { useListUrl } from '../../lib/list-url.ts'
 import type { Column } from '../../ui/data-list.tsx'
 import { freelancersQuery, recordFilter } from './api.ts'
 import { FreelancerDialog } from './record-dialog.tsx'
-import { RecordFilters } from './record-filters.tsx'
 import { RecordList } from './record-list.tsx'
 import { NameWithStanding, placeOf } from './record-parts.tsx'
 
@@ -38,17 +37,13 @@ export function FreelancersList({ renderMore }: ListProps) {
   ]
   return (
     <>
-      <RecordFilters
-        url={url}
-        kind="Freelancer"
-        exportUrl={`/api${urlOf(exportFreelancers, { query: recordFilter(url) })}`}
-      />
       <RecordList
+        kind="Freelancer"
         label={m.admin_freelancersTitle()}
         url={url}
         list={list}
         columns={columns}
-        title="nome"
+        exportUrl={`/api${urlOf(exportFreelancers, { query: recordFilter(url) })}`}
         idOf={({ id }) => id}
         nameOf={({ nome }) => nome}
       />

@@ -5,7 +5,7 @@ import { useListUrl } from '../../lib/list-url.ts'
 import { RecordFilters } from './record-filters.tsx'
 
 function Filters() {
-  return <RecordFilters url={useListUrl()} kind="Empresa" exportUrl="/export" />
+  return <RecordFilters url={useListUrl()} kind="Empresa" />
 }
 
 test('an administrator filters by a state typed as people do', async () => {

@@ -1,19 +1,16 @@
-import { Button, Grid, Group, Select } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { pageSizes } from 'contract/paging'
+import { Grid, Select } from '@mantine/core'
 import { type PlanCode, plansOf, type SupplierKind } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { useStates } from '../../lib/places.ts'
 import { planName } from '../../lib/plan.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { PageSize } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 
-type RecordFiltersProps = { url: ListUrl; kind: SupplierKind; exportUrl: string }
+type RecordFiltersProps = { url: ListUrl; kind: SupplierKind }
 
-/** Search, filters, page size and export above a list of suppliers. */
-export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
+/** Search and filters above a list of suppliers. */
+export function RecordFilters({ url, kind }: RecordFiltersProps) {
   const states = useStates()
   const select = (key: string, label: string, data: { value: string; label: string }[]) => (
     <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
@@ -30,56 +27,35 @@ export function RecordFilters({ url, kind, exportUrl }: RecordFiltersProps) {
   )
   const active = kind === 'Empresa' ? 'female' : 'male'
   return (
-    <>
-      <Grid mb="md" align="flex-end">
-        <Grid.Col span={{ base: 12, lg: 6 }}>
-          <SearchBox
-            label={m.admin_search()}
-            placeholder={m.admin_searchHint()}
-            value={url.text('busca')}
-            onSearch={(text) => url.change({ busca: text })}
-          />
-        </Grid.Col>
-        {select(
-          'plan',
-          m.admin_plan(),
-          plansOf(kind).map(({ code }) => ({ value: code, label: planName(code as PlanCode) })),
-        )}
-        <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
-          <ChoiceField
-            label={m.admin_state()}
-            placeholder={m.admin_all()}
-            choices={states}
-            value={url.text('estado')}
-            onChange={(estado) => url.change({ estado: estado || undefined })}
-            clearable
-            clearButtonProps={{ 'aria-label': m.admin_clear({ label: m.admin_state() }) }}
-          />
-        </Grid.Col>
-        {select('status', m.admin_status(), [
-          { value: 'ativo', label: m.admin_active({ gender: active }) },
-          { value: 'inativo', label: m.admin_inactive({ gender: active }) },
-        ])}
-      </Grid>
-      <Group justify="space-between" mb="sm">
-        <PageSize
-          before={m.admin_show()}
-          after={m.admin_perPage()}
-          label={m.admin_pageSize()}
-          sizes={pageSizes}
-          value={url.size}
-          onChange={url.setSize}
+    <Grid align="flex-end">
+      <Grid.Col span={{ base: 12, lg: 6 }}>
+        <SearchBox
+          label={m.admin_search()}
+          placeholder={m.admin_searchHint()}
+          value={url.text('busca')}
+          onSearch={(text) => url.change({ busca: text })}
         />
-        <Button
-          component="a"
-          href={exportUrl}
-          download
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-        >
-          {m.admin_export()}
-        </Button>
-      </Group>
-    </>
+      </Grid.Col>
+      {select(
+        'plan',
+        m.admin_plan(),
+        plansOf(kind).map(({ code }) => ({ value: code, label: planName(code as PlanCode) })),
+      )}
+      <Grid.Col span={{ base: 12, xs: 4, lg: 2 }}>
+        <ChoiceField
+          label={m.admin_state()}
+          placeholder={m.admin_all()}
+          choices={states}
+          value={url.text('estado')}
+          onChange={(estado) => url.change({ estado: estado || undefined })}
+          clearable
+          clearButtonProps={{ 'aria-label': m.admin_clear({ label: m.admin_state() }) }}
+        />
+      </Grid.Col>
+      {select('status', m.admin_status(), [
+        { value: 'ativo', label: m.admin_active({ gender: active }) },
+        { value: 'inativo', label: m.admin_inactive({ gender: active }) },
+      ])}
+    </Grid>
   )
 }

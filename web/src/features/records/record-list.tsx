@@ -1,15 +1,14 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
+import type { SupplierKind } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
-import { useErrorText } from '../../lib/error-text.ts'
-import { useFormat } from '../../lib/format.ts'
 import type { ListUrl } from '../../lib/list-url.ts'
-import { type Column, DataList, LoadingRows } from '../../ui/data-list.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorBox } from '../../ui/error-box.tsx'
-import { Pager } from '../../ui/pager.tsx'
+import { AdminList } from '../../ui/admin-list.tsx'
+import { type Column, DataList } from '../../ui/data-list.tsx'
+import { RecordFilters } from './record-filters.tsx'
 
 type RecordListProps<Row> = {
+  kind: SupplierKind
   label: string
   url: ListUrl
   list: {
@@ -17,35 +16,32 @@ type RecordListProps<Row> = {
     error: unknown
     refetch(): unknown
   }
+  exportUrl: string
   columns: readonly Column<Row>[]
-  /** The column that names a row. */
-  title: string
   idOf(row: Row): number
   nameOf(row: Row): string
 }
 
-/** One of the two lists of suppliers: rows, empty, loading and failed, with its pager. */
+/** One of the two lists of suppliers. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { label, url, list, columns, title, idOf, nameOf } = props
-  const { boxOf } = useErrorText()
-  const { number } = useFormat()
-  const { data, error } = list
-  if (error) return <ErrorBox {...boxOf(list)} />
-  if (!data) return <LoadingRows rows={url.size > 10 ? 10 : url.size} />
-  const pages = Math.ceil(data.total / url.size)
+  const { kind, label, url, list, exportUrl, columns, idOf, nameOf } = props
   const by = url.text('sort') || 'id'
   const order = url.text('order') === 'asc' ? 'asc' : 'desc'
   return (
-    <>
-      {data.data.length === 0 ? (
-        <EmptyState title={m.admin_emptyTitle()} text={m.admin_emptyText()} />
-      ) : (
+    <AdminList
+      url={url}
+      list={list}
+      filters={<RecordFilters url={url} kind={kind} />}
+      exportUrl={exportUrl}
+      empty={{ title: m.admin_emptyTitle(), text: m.admin_emptyText() }}
+    >
+      {(rows) => (
         <DataList
           label={label}
-          rows={data.data}
+          rows={rows}
           rowKey={idOf}
           columns={columns}
-          title={title}
+          title="nome"
           sort={{
             by,
             order,
@@ -61,15 +57,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           minWidth={840}
         />
       )}
-      <Pager
-        summary={m.admin_showing({ shown: number(data.data.length), total: number(data.total) })}
-        previous={m.admin_previous()}
-        next={m.admin_next()}
-        page={url.page}
-        pages={pages}
-        onPage={url.goTo}
-      />
-    </>
+    </AdminList>
   )
 }
 

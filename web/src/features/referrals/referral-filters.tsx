@@ -1,9 +1,9 @@
-import { Button, Group, SegmentedControl } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Group, SegmentedControl } from '@mantine/core'
 import { urlOf } from 'contract/endpoint'
 import { exportReferrals, referralStates } from 'contract/referrals'
 import { m } from '#texts/messages.js'
 import type { ListUrl } from '../../lib/list-url.ts'
+import { ExportButton } from '../../ui/admin-list.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { referralFilter } from './api.ts'
 
@@ -32,15 +32,7 @@ export function ReferralFilters({ url }: { url: ListUrl }) {
           })),
         ]}
       />
-      <Button
-        component="a"
-        href={`/api${urlOf(exportReferrals, { query: filter })}`}
-        download
-        variant="default"
-        leftSection={<IconDownload size={18} aria-hidden />}
-      >
-        {m.admin_export()}
-      </Button>
+      <ExportButton url={`/api${urlOf(exportReferrals, { query: filter })}`} />
     </Group>
   )
 }
