@@ -38,6 +38,29 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
+/** What a change can be about, beside the fields of a supplier (schemas/supplier-fields.ts). */
+export const auditFacts = [
+  'status',
+  'suspended_reason',
+  'motivo',
+  'note',
+  'supplier_id',
+  'second_factor',
+  'link_until',
+  'enabled',
+  'photo',
+  'erased',
+  'lista',
+  'busca',
+  'authenticator_app',
+  'passkey',
+  'answer',
+  'conversations_erased',
+  'self_service',
+] as const
+
+export type AuditFact = (typeof auditFacts)[number]
+
 /** Nothing was changed, but personal data was seen. */
 export const viewActions = [
   'supplier.view',

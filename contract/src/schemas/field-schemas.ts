@@ -47,15 +47,21 @@ type InStep<Fields, Step extends string> = {
   [Key in keyof Fields as Fields[Key] extends { step: Step } ? Key : never]: Fields[Key]
 }
 
-/** The fields of one step of the wizard. */
 // @__NO_SIDE_EFFECTS__
-export function fieldsOfStep<Fields extends SupplierFields, Step extends string>(
+function fieldsOfStep<Fields extends SupplierFields, Step extends string>(
   fields: Fields,
   step: Step,
 ): InStep<Fields, Step> {
   const entries = Object.entries(fields).filter(([, field]) => field.step === step)
   return Object.fromEntries(entries) as InStep<Fields, Step>
 }
+
+/** What one step of the wizard asks. */
+// @__NO_SIDE_EFFECTS__
+export const stepForm = <Fields extends SupplierFields, Step extends string>(
+  fields: Fields,
+  step: Step,
+) => z.object(schemasOf(fieldsOfStep(fields, step), 'ask'))
 
 type InLogin<Fields> = {
   [Key in keyof Fields as Fields[Key] extends { login: true } ? Key : never]: Fields[Key]

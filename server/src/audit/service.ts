@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AuditAction, AuditList, AuditSubject } from 'contract/audit'
+import type { AuditAction, AuditFact, AuditList, AuditSubject } from 'contract/audit'
+import type { CompanyRecord, FreelancerRecord, PersonRecord } from 'contract/profiles'
 import type { Db } from '../database/db.ts'
 import type { SessionContext } from '../http/parts.ts'
 import { insertChange, insertView } from './queries.ts'
 
-type Facts = Record<string, unknown>
+type RecordFact = keyof FreelancerRecord | keyof CompanyRecord | keyof PersonRecord
+/** Only what the audit page has a name for. */
+type Facts = { readonly [Name in AuditFact | RecordFact]?: unknown }
+type Values = Record<string, unknown>
 
 export type Change = {
   adminId: number
@@ -81,20 +85,20 @@ export const recordAttendanceView = (viewer: Viewer, id: number): Promise<void> 
 const wholeList = { kind: 'list', id: 0 } as const
 
 /** Which list, and what it was searched for; the page of it says nothing. */
-function listed(lista: AuditList, query: Facts): Facts {
+function listed(lista: AuditList, query: Values): Facts {
   const { skip: _skip, limit: _limit, sort: _sort, order: _order, ...filter } = query
   const used = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
   return { lista, ...Object.fromEntries(used) }
 }
 
-export const recordListView = (viewer: Viewer, list: AuditList, query: Facts): Promise<void> =>
+export const recordListView = (viewer: Viewer, list: AuditList, query: Values): Promise<void> =>
   recordView(viewer, { action: 'list.view', subject: wholeList, after: listed(list, query) })
 
 /** Each of them, however soon after another. */
 export async function recordListExport(
   { db, session, clock }: Viewer,
   list: AuditList,
-  query: Facts,
+  query: Values,
 ): Promise<void> {
   await insertChange(db, {
     at: clock.now(),
@@ -107,8 +111,8 @@ export async function recordListExport(
   })
 }
 
-function differences(before: Facts, after: Facts): { before: Facts; after: Facts } {
-  const changed = { before: {} as Facts, after: {} as Facts }
+function differences(before: Values, after: Values): { before: Values; after: Values } {
+  const changed = { before: {} as Values, after: {} as Values }
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (secrets.has(key) || bookkeeping.has(key)) continue
     if (isDeepStrictEqual(before[key] ?? null, after[key] ?? null)) continue

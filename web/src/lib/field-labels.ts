@@ -1,46 +1,21 @@
+import {
+  companyFields,
+  freelancerFields,
+  ownerFields,
+  type SupplierFields,
+} from 'contract/schemas/supplier-fields'
 import { m } from '#texts/messages.js'
+import { getLocale } from '#texts/runtime.js'
 
-/** What forms, records and the audit log call a field of the wire. */
-export const fieldLabels = {
+const supplierFields: SupplierFields = { ...freelancerFields, ...ownerFields, ...companyFields }
+
+/** What is not a supplier's own field but stands in records and the audit log. */
+const otherLabels: Readonly<Record<string, () => string>> = {
   id: m.fields_id,
   status: m.fields_status,
   plan: m.fields_plan,
   tipo_conta: m.fields_tipo_conta,
   tipo_empresa: m.fields_tipo_empresa,
-  nome: m.fields_nome,
-  email: m.fields_email,
-  telefone: m.fields_telefone,
-  cpf: m.fields_cpf,
-  nascimento: m.fields_nascimento,
-  com_oque_trabalha: m.fields_com_oque_trabalha,
-  empresa_trabalha: m.fields_empresa_trabalha,
-  site_portifolio: m.fields_site_portifolio,
-  linkedin: m.fields_linkedin,
-  certificados: m.fields_certificados,
-  atorizacoes: m.fields_atorizacoes,
-  descricaoServico: m.fields_descricaoServico,
-  cep: m.fields_cep,
-  logradouro: m.fields_logradouro,
-  numero: m.fields_numero,
-  complemento: m.fields_complemento,
-  bairro: m.fields_bairro,
-  cidade: m.fields_cidade,
-  estado: m.fields_estado,
-  marketplace: m.fields_marketplace,
-  termos_aceitos: m.fields_termos_aceitos,
-  politicas_aceitas: m.fields_politicas_aceitas,
-  nome_fantasia: m.fields_nome_fantasia,
-  razao_social: m.fields_razao_social,
-  cnpj: m.fields_cnpj,
-  cnae_primario: m.fields_cnae_primario,
-  cnae_secundario: m.fields_cnae_secundario,
-  telefone_empresa: m.fields_telefone_empresa,
-  whatsapp_empresa: m.fields_whatsapp_empresa,
-  segmento_empresa: m.fields_segmento_empresa,
-  tipo_negocio: m.fields_tipo_negocio,
-  inscricao_municipal: m.fields_inscricao_municipal,
-  site: m.fields_site,
-  outras_infos: m.fields_outras_infos,
   id_user_pf: m.fields_id_user_pf,
   suspended_reason: m.fields_suspended_reason,
   motivo: m.fields_motivo,
@@ -59,3 +34,9 @@ export const fieldLabels = {
   conversations_erased: m.fields_conversations_erased,
   self_service: m.fields_self_service,
 }
+
+/** What forms, records and the audit log call a field of the wire; undefined for one nobody named. */
+export const knownFieldLabel = (name: string): string | undefined =>
+  supplierFields[name]?.label[getLocale()] ?? otherLabels[name]?.()
+
+export const fieldLabel = (name: string): string => knownFieldLabel(name) ?? name

@@ -1,7 +1,7 @@
 import type { AuditList } from 'contract/audit'
 import type { PlanCode } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
-import { fieldLabels } from '../../lib/field-labels.ts'
+import { fieldLabel } from '../../lib/field-labels.ts'
 import { useFormat } from '../../lib/format.ts'
 import { planName } from '../../lib/plan.ts'
 
@@ -35,7 +35,7 @@ const isStatus = (value: unknown): value is keyof typeof statusTexts =>
 export function useChangeTexts() {
   const { dateTime } = useFormat()
   return {
-    labelOf: (field: string): string => fieldLabels[field as keyof typeof fieldLabels]?.() ?? field,
+    labelOf: fieldLabel,
     valueOf(field: string, value: unknown): string {
       if (value === undefined || value === null || value === '') return '—'
       if (typeof value === 'boolean') return value ? m.admin_yes() : m.admin_no()

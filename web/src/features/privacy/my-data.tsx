@@ -4,6 +4,7 @@ import { urlOf } from 'contract/endpoint'
 import { exportMyCsv, exportMyJson, type MyData as Data, type Proof } from 'contract/privacy'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { fieldLabel } from '../../lib/field-labels.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
 import { Facts } from '../../ui/data-list.tsx'
@@ -89,7 +90,7 @@ function AccountCard({ account }: { account: NonNullable<Data['account']> }) {
       </Title>
       <Facts
         facts={[
-          { label: m.fields_nome(), value: account.nome },
+          { label: fieldLabel('nome'), value: account.nome },
           { label: m.privacy_since(), value: shortDate(account.created_at) },
           { label: m.privacy_page(), value: account.page ?? '—' },
           { label: m.privacy_contactsReceived(), value: number(account.contactsReceived) },

@@ -5,7 +5,7 @@ import { CompanyEdit, PersonEdit } from 'contract/schemas/profiles'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
-import { fieldLabels } from '../../lib/field-labels.ts'
+import { fieldLabel } from '../../lib/field-labels.ts'
 import { useCertificates } from '../../lib/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useCities, useStates } from '../../lib/places.ts'
@@ -119,12 +119,12 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
   }
 
   const personField = (name: keyof PersonValues & string) => ({
-    label: fieldLabels[name](),
+    label: fieldLabel(name),
     ...person.getInputProps(name),
     error: personError(name),
   })
   const field = (name: keyof CompanyValues & string) => ({
-    label: fieldLabels[name](),
+    label: fieldLabel(name),
     ...company.getInputProps(name),
     error: companyError(name),
   })
@@ -146,9 +146,9 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             <ChangedElsewhere onReload={() => void saving.run(loadCurrent, { quiet: true })} />
           )}
           <FormSection title={m.profiles_personal()}>
-            <ReadOnlyField label={m.fields_nome()} value={current.pf.nome} />
-            <ReadOnlyField label={m.fields_email()} value={current.pf.email} />
-            <ReadOnlyField label={m.fields_cpf()} value={current.pf.cpf} />
+            <ReadOnlyField label={fieldLabel('nome')} value={current.pf.nome} />
+            <ReadOnlyField label={fieldLabel('email')} value={current.pf.email} />
+            <ReadOnlyField label={fieldLabel('cpf')} value={current.pf.cpf} />
             <MaskedInput
               mask={phoneMask}
               type="tel"
@@ -164,13 +164,13 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
               {...personField('nascimento')}
             />
             <TextInput autoComplete="organization" {...personField('empresa_trabalha')} />
-            <ReadOnlyField label={m.fields_cidade()} value={current.pf.cidade} />
-            <ReadOnlyField label={m.fields_estado()} value={current.pf.estado} />
+            <ReadOnlyField label={fieldLabel('cidade')} value={current.pf.cidade} />
+            <ReadOnlyField label={fieldLabel('estado')} value={current.pf.estado} />
           </FormSection>
           <FormSection title={m.profiles_company()} text={m.profiles_pageText()}>
             <TextInput required {...field('nome_fantasia')} />
             <TextInput required {...field('razao_social')} />
-            <ReadOnlyField label={m.fields_cnpj()} value={current.pj.cnpj} />
+            <ReadOnlyField label={fieldLabel('cnpj')} value={current.pj.cnpj} />
             <TextInput inputMode="url" autoComplete="url" {...field('site')} />
             {(['telefone_empresa', 'whatsapp_empresa'] as const).map((name) => (
               <MaskedInput
@@ -197,7 +197,7 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             <Wide>
               <ListPicker
                 {...certificates}
-                label={m.fields_certificados()}
+                label={fieldLabel('certificados')}
                 value={company.values.certificados}
                 onChange={(list) => company.setFieldValue('certificados', list)}
                 error={companyError('certificados')}
@@ -228,7 +228,7 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             {(['cep', 'logradouro', 'numero', 'complemento', 'bairro'] as const).map((name) => (
               <ReadOnlyField
                 key={name}
-                label={fieldLabels[name]()}
+                label={fieldLabel(name)}
                 value={shownAddress(current.pj, name)}
               />
             ))}

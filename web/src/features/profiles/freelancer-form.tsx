@@ -5,7 +5,7 @@ import { FreelancerEdit } from 'contract/schemas/profiles'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
-import { fieldLabels } from '../../lib/field-labels.ts'
+import { fieldLabel } from '../../lib/field-labels.ts'
 import { useCertificates } from '../../lib/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useProve } from '../../lib/identity.ts'
@@ -86,7 +86,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
   }
   const submit = form.onSubmit((values) => void saveProved(values), focusFirstWrongField)
   const field = (name: keyof FreelancerValues & string) => ({
-    label: fieldLabels[name](),
+    label: fieldLabel(name),
     ...form.getInputProps(name),
     error: errorOf(name),
   })
@@ -137,7 +137,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                 placeholder={m.fields_datePattern()}
                 {...field('nascimento')}
               />
-              <ReadOnlyField label={m.fields_cpf()} value={current.cpf} />
+              <ReadOnlyField label={fieldLabel('cpf')} value={current.cpf} />
               <TextInput autoComplete="organization" {...field('empresa_trabalha')} />
             </FormSection>
             <FormSection title={m.profiles_page()} text={m.profiles_pageText()}>
@@ -146,7 +146,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
               <Wide>
                 <ListPicker
                   {...certificates}
-                  label={m.fields_certificados()}
+                  label={fieldLabel('certificados')}
                   value={form.values.certificados}
                   onChange={(list) => form.setFieldValue('certificados', list)}
                   error={errorOf('certificados')}
@@ -170,7 +170,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
               ).map((name) => (
                 <ReadOnlyField
                   key={name}
-                  label={fieldLabels[name]()}
+                  label={fieldLabel(name)}
                   value={shownAddress(current, name)}
                 />
               ))}

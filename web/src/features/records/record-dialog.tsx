@@ -4,7 +4,7 @@ import { shownComplement } from 'contract/rules/complement'
 import type { PlanCode } from 'contract/rules/plans'
 import { type ReactNode, useId } from 'react'
 import { m } from '#texts/messages.js'
-import { fieldLabels } from '../../lib/field-labels.ts'
+import { fieldLabel } from '../../lib/field-labels.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { planName } from '../../lib/plan.ts'
@@ -12,13 +12,7 @@ import { Facts } from '../../ui/data-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { companyQuery, freelancerQuery } from './api.ts'
-import {
-  companyFields,
-  freelancerFields,
-  type PersonField,
-  personFields,
-  type ProfileField,
-} from './record-fields.ts'
+import { companyFields, freelancerFields, personFields } from './record-fields.ts'
 
 type DialogProps = { url: ListUrl; renderMore(id: number): ReactNode }
 
@@ -110,7 +104,7 @@ function CompanyFacts({ id }: { id: number }) {
 
 type SectionProps = {
   title: string
-  fields: readonly (ProfileField | PersonField)[]
+  fields: readonly string[]
   values: Record<string, unknown>
   gender: 'male' | 'female'
 }
@@ -130,9 +124,7 @@ function Section({ title, fields, values, gender }: SectionProps) {
       <Title order={3} size="h4" mb="sm" id={id}>
         {title}
       </Title>
-      <Facts
-        facts={fields.map((field) => ({ label: fieldLabels[field](), value: shown(field) }))}
-      />
+      <Facts facts={fields.map((field) => ({ label: fieldLabel(field), value: shown(field) }))} />
     </section>
   )
 }

@@ -1,79 +1,23 @@
+import {
+  companyFields as ofCompanies,
+  freelancerFields as ofFreelancers,
+  ownerFields,
+} from 'contract/schemas/supplier-fields'
+
 /** Every field of the records but secrets, in the order in which people read them. */
 export const freelancerFields = [
   'id',
   'status',
   'plan',
   'tipo_conta',
-  'nome',
-  'email',
-  'telefone',
-  'cpf',
-  'nascimento',
-  'com_oque_trabalha',
-  'empresa_trabalha',
-  'site_portifolio',
-  'linkedin',
-  'certificados',
-  'atorizacoes',
-  'descricaoServico',
-  'cep',
-  'logradouro',
-  'numero',
-  'complemento',
-  'bairro',
-  'cidade',
-  'estado',
-  'marketplace',
-  'termos_aceitos',
-  'politicas_aceitas',
-] as const
-
-export const personFields = [
-  'id',
-  'status',
-  'tipo_conta',
-  'nome',
-  'email',
-  'telefone',
-  'cpf',
-  'nascimento',
-  'empresa_trabalha',
-  'cidade',
-  'estado',
-] as const
-
+  ...Object.keys(ofFreelancers),
+]
+export const personFields = ['id', 'status', 'tipo_conta', ...Object.keys(ownerFields)]
 export const companyFields = [
   'id',
   'status',
   'plan',
   'tipo_empresa',
-  'nome_fantasia',
-  'razao_social',
-  'cnpj',
-  'cnae_primario',
-  'cnae_secundario',
-  'segmento_empresa',
-  'tipo_negocio',
-  'inscricao_municipal',
-  'site',
-  'telefone_empresa',
-  'whatsapp_empresa',
-  'certificados',
-  'atorizacoes',
-  'descricaoServico',
-  'outras_infos',
-  'cep',
-  'logradouro',
-  'numero',
-  'complemento',
-  'bairro',
-  'cidade',
-  'estado',
-  'marketplace',
-  'termos_aceitos',
-  'politicas_aceitas',
+  ...Object.keys(ofCompanies),
   'id_user_pf',
-] as const
-
-export type ProfileField = (typeof freelancerFields)[number] | (typeof companyFields)[number]
-export type PersonField = (typeof personFields)[number]
+]

@@ -31,7 +31,6 @@ export function AddressFields({ fields, complement = 'required' }: AddressFields
   return (
     <>
       <MaskedInput
-        label={m.fields_cep()}
         mask={cepMask}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -41,28 +40,17 @@ export function AddressFields({ fields, complement = 'required' }: AddressFields
         {...field('cep')}
       />
       <PlaceFields fields={fields} />
-      <TextInput
-        label={m.fields_logradouro()}
-        autoComplete="address-line1"
-        required
-        {...field('logradouro')}
-      />
+      <TextInput autoComplete="address-line1" required {...field('logradouro')} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <TextInput label={m.fields_numero()} autoComplete="off" required {...field('numero')} />
+        <TextInput autoComplete="off" required {...field('numero')} />
         <TextInput
-          label={m.fields_complemento()}
           autoComplete="address-line2"
           required={complement === 'required'}
           {...(complement === 'optional' && { placeholder: m.signup_optional() })}
           {...field('complemento')}
         />
       </SimpleGrid>
-      <TextInput
-        label={m.fields_bairro()}
-        autoComplete="address-level3"
-        required
-        {...field('bairro')}
-      />
+      <TextInput autoComplete="address-level3" required {...field('bairro')} />
     </>
   )
 }

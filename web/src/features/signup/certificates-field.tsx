@@ -2,10 +2,10 @@ import { useCertificates } from '../../lib/certificates.ts'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import type { StepFields, Values } from './step-form.tsx'
 
-type CertificatesFieldProps = ReturnType<StepFields<Values>['field']> & { label: string }
+type CertificatesFieldProps = ReturnType<StepFields<Values>['field']>
 
 /** Drafts keep certificates as one text. */
-export function CertificatesField({ label, value, onChange, error }: CertificatesFieldProps) {
+export function CertificatesField({ label = '', value, onChange, error }: CertificatesFieldProps) {
   const certificates = useCertificates()
   return (
     <ListPicker

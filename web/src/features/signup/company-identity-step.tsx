@@ -3,45 +3,25 @@ import { useQuery } from '@tanstack/react-query'
 import type { RegistryCompany } from 'contract/lookups'
 import { formatCep } from 'contract/rules/cep'
 import { isCnpj } from 'contract/rules/cnpj'
-import { CompanyForm } from 'contract/schemas/signup'
+import { stepForm } from 'contract/schemas/field-schemas'
+import { companyFields } from 'contract/schemas/supplier-fields'
 import { useEffect, useRef } from 'react'
-import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { cnpjMask, phoneMask } from '../../ui/masks.ts'
 import { companyQuery } from './api.ts'
 import type { CompanyStepProps } from './company-steps.tsx'
-import type { CompanyDraft } from './drafts.ts'
+import { answersOf, type CompanyDraft } from './drafts.ts'
 import { type StepFields, StepForm } from './step-form.tsx'
 
-export const CompanyIdentityForm = z.pick(CompanyForm, {
-  cnpj: true,
-  razao_social: true,
-  nome_fantasia: true,
-  site: true,
-  telefone_empresa: true,
-  whatsapp_empresa: true,
-  cnae_primario: true,
-  cnae_secundario: true,
-})
+export const CompanyIdentityForm = stepForm(companyFields, 'identity')
 
 /** A whole CNPJ is looked up once in the company registry; everything it fills in can be changed. */
 export function CompanyIdentityStep({ draft, errors, next }: CompanyStepProps) {
-  const { cnpj, razao_social, nome_fantasia, site } = draft.values
-  const { telefone_empresa, whatsapp_empresa, cnae_primario, cnae_secundario } = draft.values
   return (
     <StepForm
       schema={CompanyIdentityForm}
-      initial={{
-        cnpj,
-        razao_social,
-        nome_fantasia,
-        site,
-        telefone_empresa,
-        whatsapp_empresa,
-        cnae_primario,
-        cnae_secundario,
-      }}
+      initial={answersOf(CompanyIdentityForm, draft.values)}
       errors={errors}
       onChange={draft.update}
       onDone={next}
@@ -63,7 +43,6 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
   return (
     <>
       <MaskedInput
-        label={m.fields_cnpj()}
         description={m.signup_cnpjHelp()}
         mask={cnpjMask}
         autoComplete="off"
@@ -73,21 +52,10 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
         required
         {...field('cnpj')}
       />
-      <TextInput
-        label={m.fields_razao_social()}
-        autoComplete="organization"
-        required
-        {...field('razao_social')}
-      />
+      <TextInput autoComplete="organization" required {...field('razao_social')} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput autoComplete="off" required {...field('nome_fantasia')} />
         <TextInput
-          label={m.fields_nome_fantasia()}
-          autoComplete="off"
-          required
-          {...field('nome_fantasia')}
-        />
-        <TextInput
-          label={m.fields_site()}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -95,7 +63,6 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
           {...field('site')}
         />
         <MaskedInput
-          label={m.fields_telefone_empresa()}
           description={m.fields_telefone_empresaHelp()}
           mask={phoneMask}
           type="tel"
@@ -104,7 +71,6 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
           {...field('telefone_empresa')}
         />
         <MaskedInput
-          label={m.fields_whatsapp_empresa()}
           description={m.fields_whatsapp_empresaHelp()}
           mask={phoneMask}
           type="tel"
@@ -114,7 +80,6 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
         />
       </SimpleGrid>
       <TextInput
-        label={m.fields_cnae_primario()}
         description={m.fields_cnae_primarioHelp()}
         placeholder="0000-0/00"
         autoComplete="off"
@@ -122,7 +87,6 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
         {...field('cnae_primario')}
       />
       <Textarea
-        label={m.fields_cnae_secundario()}
         description={m.fields_cnae_secundarioHelp()}
         minRows={1}
         autoComplete="off"

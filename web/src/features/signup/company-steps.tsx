@@ -1,39 +1,20 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { CompanyForm } from 'contract/schemas/signup'
-import * as z from 'zod/mini'
+import { stepForm } from 'contract/schemas/field-schemas'
+import { companyFields } from 'contract/schemas/supplier-fields'
 import { m } from '#texts/messages.js'
 import type { Draft } from '../../lib/draft.ts'
 import { AddressFields } from './address-fields.tsx'
 import { CertificatesField } from './certificates-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
-import type { CompanyDraft } from './drafts.ts'
+import { answersOf, type CompanyDraft } from './drafts.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepMoves } from './steps.tsx'
 
-export const CompanyAddressForm = z.pick(CompanyForm, {
-  cep: true,
-  estado: true,
-  cidade: true,
-  logradouro: true,
-  numero: true,
-  bairro: true,
-  complemento: true,
-})
+export const CompanyAddressForm = stepForm(companyFields, 'address')
 
-export const CompanyTypeForm = z.pick(CompanyForm, {
-  tipo_negocio: true,
-  inscricao_municipal: true,
-  segmento_empresa: true,
-  marketplace: true,
-})
+export const CompanyTypeForm = stepForm(companyFields, 'type')
 
-export const CompanyServiceForm = z.pick(CompanyForm, {
-  descricaoServico: true,
-  atorizacoes: true,
-  outras_infos: true,
-  termos_aceitos: true,
-  politicas_aceitas: true,
-})
+export const CompanyServiceForm = stepForm(companyFields, 'service')
 
 export type CompanyStepProps = StepMoves & {
   draft: Draft<CompanyDraft>
@@ -41,11 +22,10 @@ export type CompanyStepProps = StepMoves & {
 }
 
 export function CompanyAddressStep({ draft, errors, next, back }: CompanyStepProps) {
-  const { cep, estado, cidade, logradouro, numero, bairro, complemento } = draft.values
   return (
     <StepForm
       schema={CompanyAddressForm}
-      initial={{ cep, estado, cidade, logradouro, numero, bairro, complemento }}
+      initial={answersOf(CompanyAddressForm, draft.values)}
       errors={errors}
       onChange={draft.update}
       onDone={next}
@@ -61,11 +41,10 @@ export function CompanyAddressStep({ draft, errors, next, back }: CompanyStepPro
 
 /** Company type, registration, segment, and whether the company joins the marketplace. */
 export function CompanyTypeStep({ draft, errors, next, back }: CompanyStepProps) {
-  const { tipo_negocio, inscricao_municipal, segmento_empresa, marketplace } = draft.values
   return (
     <StepForm
       schema={CompanyTypeForm}
-      initial={{ tipo_negocio, inscricao_municipal, segmento_empresa, marketplace }}
+      initial={answersOf(CompanyTypeForm, draft.values)}
       errors={errors}
       onChange={draft.update}
       onDone={next}
@@ -77,20 +56,17 @@ export function CompanyTypeStep({ draft, errors, next, back }: CompanyStepProps)
       {({ field, checkbox }) => (
         <>
           <TextInput
-            label={m.fields_tipo_negocio()}
             description={m.signup_tipo_negocioHelp()}
             required
             {...field('tipo_negocio')}
           />
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <TextInput
-              label={m.fields_inscricao_municipal()}
               description={m.signup_inscricao_municipalHelp()}
               required
               {...field('inscricao_municipal')}
             />
             <TextInput
-              label={m.fields_segmento_empresa()}
               description={m.signup_segmento_empresaHelp()}
               {...field('segmento_empresa')}
             />
@@ -111,12 +87,11 @@ type ServiceStepProps = CompanyStepProps & { busy: boolean; submitLabel: string;
 /** What the company does. Authorizations and more only for a company in the marketplace. */
 export function CompanyServiceStep(props: ServiceStepProps) {
   const { draft, errors, back, busy, submitLabel, onDone } = props
-  const { descricaoServico, atorizacoes, outras_infos } = draft.values
-  const { termos_aceitos, politicas_aceitas, marketplace } = draft.values
+  const { marketplace } = draft.values
   return (
     <StepForm
       schema={CompanyServiceForm}
-      initial={{ descricaoServico, atorizacoes, outras_infos, termos_aceitos, politicas_aceitas }}
+      initial={answersOf(CompanyServiceForm, draft.values)}
       errors={errors}
       onChange={draft.update}
       onDone={onDone}
@@ -129,7 +104,6 @@ export function CompanyServiceStep(props: ServiceStepProps) {
       {(fields) => (
         <>
           <Textarea
-            label={m.fields_descricaoServico()}
             description={m.signup_descricaoServicoHelp()}
             minRows={4}
             required
@@ -137,12 +111,8 @@ export function CompanyServiceStep(props: ServiceStepProps) {
           />
           {marketplace && (
             <>
-              <CertificatesField label={m.fields_atorizacoes()} {...fields.field('atorizacoes')} />
-              <Textarea
-                label={m.fields_outras_infos()}
-                minRows={2}
-                {...fields.field('outras_infos')}
-              />
+              <CertificatesField {...fields.field('atorizacoes')} />
+              <Textarea minRows={2} {...fields.field('outras_infos')} />
             </>
           )}
           <ConsentFields fields={fields} />

@@ -1,9 +1,38 @@
 import type { CompanyForm, FreelancerForm, OwnerForm } from 'contract/signup'
+import {
+  companyFields,
+  freelancerFields,
+  ownerFields,
+  type SupplierFields,
+} from 'contract/schemas/supplier-fields'
 import { type DraftStore, draftUnder } from '../../lib/draft.ts'
 import { readJson, readText, writeJson, writeText } from '../../lib/storage.ts'
 
 /** What the forms hold: like the contract's, but a box that must be ticked may still be empty. */
 type Typed<Form> = { [K in keyof Form]: Form[K] extends boolean ? boolean : string }
+
+type Blank<Fields> = {
+  [Key in keyof Fields as Fields[Key] extends { ask: unknown } ? Key : never]: Fields[Key] extends {
+    start: boolean
+  }
+    ? boolean
+    : string
+}
+
+/** A form that nobody has filled in. */
+function blank<Fields extends SupplierFields>(fields: Fields): Blank<Fields> {
+  const asked = Object.entries(fields).filter(([, field]) => field.ask)
+  return Object.fromEntries(asked.map(([name, { start = '' }]) => [name, start])) as Blank<Fields>
+}
+
+/** What a draft holds for one step. */
+export function answersOf<Name extends string, Values extends Record<Name, string | boolean>>(
+  { shape }: { shape: Record<Name, unknown> },
+  draft: Values,
+): Pick<Values, Name> {
+  const names = Object.keys(shape) as Name[]
+  return Object.fromEntries(names.map((name) => [name, draft[name]])) as Pick<Values, Name>
+}
 
 /** About the code sent to the e-mail; the code itself and passwords are never kept. */
 export type CodeState = {
@@ -35,58 +64,13 @@ function personStore<Draft extends PersonDraft>(
 }
 
 const noCode: CodeState = { codeSentTo: '', codeSentAt: 0, verifiedEmail: '' }
-const nobody: PersonDraft = { nome: '', telefone: '', email: '', nascimento: '' }
-
-export const emptyOwner: OwnerDraft = {
-  ...nobody,
-  cpf: '',
-  empresa_trabalha: '',
-  estado: '',
-  cidade: '',
-  ...noCode,
-}
+export const emptyOwner: OwnerDraft = { ...blank(ownerFields), ...noCode }
 export const ownerStore = personStore<OwnerDraft>('signupPF')
 
-const noAddress = { cep: '', estado: '', cidade: '', logradouro: '', numero: '', bairro: '' }
-
-export const emptyFreelancer: FreelancerDraft = {
-  ...nobody,
-  cpf: '',
-  com_oque_trabalha: '',
-  ...noAddress,
-  complemento: '',
-  site_portifolio: '',
-  linkedin: '',
-  certificados: '',
-  marketplace: true,
-  descricaoServico: '',
-  termos_aceitos: false,
-  politicas_aceitas: false,
-  ...noCode,
-}
+export const emptyFreelancer: FreelancerDraft = { ...blank(freelancerFields), ...noCode }
 export const freelancerStore = personStore<FreelancerDraft>('signupFreelancer')
 
-export const emptyCompany: CompanyDraft = {
-  cnpj: '',
-  razao_social: '',
-  nome_fantasia: '',
-  site: '',
-  telefone_empresa: '',
-  whatsapp_empresa: '',
-  cnae_primario: '',
-  cnae_secundario: '',
-  ...noAddress,
-  complemento: '',
-  tipo_negocio: '',
-  inscricao_municipal: '',
-  segmento_empresa: '',
-  marketplace: true,
-  descricaoServico: '',
-  atorizacoes: '',
-  outras_infos: '',
-  termos_aceitos: false,
-  politicas_aceitas: false,
-}
+export const emptyCompany: CompanyDraft = blank(companyFields)
 
 /** The specification keeps a company's draft under four keys. */
 export const companyStore: DraftStore<CompanyDraft> = {

@@ -40,18 +40,18 @@ export function PasswordForm(props: PasswordFormProps) {
           {/* Password managers save the new password for this account. */}
           <input type="email" autoComplete="username" value={props.email} readOnly hidden />
           <PasswordField
-            label={m.signup_password()}
             autoComplete="new-password"
             required
             toggleLabel={toggle}
             {...field('password_user')}
+            label={m.signup_password()}
           />
           <PasswordField
-            label={m.signup_confirmPassword()}
             autoComplete="new-password"
             required
             toggleLabel={toggle}
             {...field('confirmacao')}
+            label={m.signup_confirmPassword()}
           />
           <Rules password={values.password_user} confirmation={values.confirmacao} />
           <Text size="sm" c="dimmed">

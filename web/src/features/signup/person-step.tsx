@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { sendEmailCode } from 'contract/signup'
-import { FreelancerForm } from 'contract/schemas/signup'
+import { stepForm } from 'contract/schemas/field-schemas'
+import { freelancerFields } from 'contract/schemas/supplier-fields'
 import { codeWaitSeconds } from 'contract/rules/email-code'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
 import type { Draft } from '../../lib/draft.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -17,12 +17,7 @@ import type { CodeState, PersonDraft } from './drafts.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepMoves } from './steps.tsx'
 
-const PersonForm = z.pick(FreelancerForm, {
-  nome: true,
-  telefone: true,
-  email: true,
-  nascimento: true,
-})
+const PersonForm = stepForm(freelancerFields, 'person')
 
 export const isPersonDone = (values: PersonDraft): boolean => PersonForm.safeParse(values).success
 
@@ -79,9 +74,8 @@ export function PersonStep<D extends PersonDraft & CodeState>({
     >
       {({ field }) => (
         <>
-          <TextInput label={m.fields_nome()} autoComplete="name" required {...field('nome')} />
+          <TextInput autoComplete="name" required {...field('nome')} />
           <MaskedInput
-            label={m.fields_telefone()}
             mask={phoneMask}
             type="tel"
             inputMode="tel"
@@ -91,7 +85,6 @@ export function PersonStep<D extends PersonDraft & CodeState>({
             {...field('telefone')}
           />
           <TextInput
-            label={m.fields_email()}
             description={m.signup_emailHelp()}
             type="email"
             inputMode="email"
@@ -100,7 +93,6 @@ export function PersonStep<D extends PersonDraft & CodeState>({
             {...field('email')}
           />
           <MaskedInput
-            label={m.fields_nascimento()}
             mask={dateMask}
             inputMode="numeric"
             autoComplete="bday"

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import { m } from '#texts/messages.js'
+import { fieldLabel } from '../../lib/field-labels.ts'
 import { useCities, useStates } from '../../lib/places.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import type { StepFields, Values } from './step-form.tsx'
@@ -15,7 +16,7 @@ export function PlaceFields({ fields: { values, field, fill } }: PlaceFieldsProp
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <ChoiceField
         {...field('estado')}
-        label={m.fields_estado()}
+        label={fieldLabel('estado')}
         placeholder={m.signup_estadoExample()}
         autoComplete="address-level1"
         required
@@ -25,7 +26,7 @@ export function PlaceFields({ fields: { values, field, fill } }: PlaceFieldsProp
       <ChoiceField
         {...field('cidade')}
         {...cities}
-        label={m.fields_cidade()}
+        label={fieldLabel('cidade')}
         autoComplete="address-level2"
         required
         onChange={(cidade) => fill({ cidade })}

@@ -107,13 +107,13 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
         >
           {({ field }) => (
             <TextInput
-              label={m.session_user()}
               placeholder={m.session_userPlaceholder()}
               type="email"
               inputMode="email"
               autoComplete="username"
               required
               {...field('email')}
+              label={m.session_user()}
             />
           )}
         </StepForm>

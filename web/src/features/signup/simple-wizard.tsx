@@ -44,13 +44,12 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
           {({ field }) => (
             <>
               <TextInput
-                label={m.signup_username()}
                 autoComplete="username"
                 required
                 {...field('nome')}
+                label={m.signup_username()}
               />
               <MaskedInput
-                label={m.fields_telefone()}
                 mask={phoneMask}
                 type="tel"
                 inputMode="tel"
@@ -59,7 +58,6 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
                 {...field('telefone')}
               />
               <TextInput
-                label={m.fields_email()}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -67,11 +65,11 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
                 {...field('email')}
               />
               <PasswordField
-                label={m.signup_simplePassword()}
                 autoComplete="new-password"
                 required
                 toggleLabel={m.password_toggle()}
                 {...field('senha')}
+                label={m.signup_simplePassword()}
               />
             </>
           )}
@@ -95,12 +93,12 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
         >
           {({ field }) => (
             <MaskedInput
-              label={m.emailCode_label()}
               mask={codeMask}
               inputMode="numeric"
               autoComplete="one-time-code"
               required
               {...field('code')}
+              label={m.emailCode_label()}
             />
           )}
         </StepForm>

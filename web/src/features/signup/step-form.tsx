@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { message } from 'contract/rules/messages'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { m } from '#texts/messages.js'
+import { knownFieldLabel } from '../../lib/field-labels.ts'
 import { focusFirstWrongField, useMessageText, useTranslatedErrors } from '../../lib/form.ts'
 import { clearNotices, notifyWarning } from '../../lib/notify.ts'
 import classes from './step-form.module.css'
@@ -12,9 +13,11 @@ type Schema = Parameters<typeof schemaResolver>[0]
 
 export type StepFields<V extends Values> = {
   values: V
-  /** Props of a text field: name, value, change, error. */
+  /** Props of a text field. */
   field(name: keyof V & string): {
     name: string
+    /** There when it is a field of the supplier's catalogue. */
+    label?: string
     value: string
     onChange(value: unknown): void
     error: string | undefined
@@ -79,7 +82,8 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
     values: form.values,
     field(name) {
       const { value, onChange } = form.getInputProps(name)
-      return { name, value, onChange, error: errorOf(name) }
+      const label = knownFieldLabel(name)
+      return { name, value, onChange, error: errorOf(name), ...(label && { label }) }
     },
     checkbox(name) {
       const { checked, onChange } = form.getInputProps(name, { type: 'checkbox' })
