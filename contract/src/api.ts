@@ -25,6 +25,7 @@ import * as secondFactor from './schemas/second-factor.ts'
 import * as session from './schemas/session.ts'
 import * as signIn from './schemas/sign-in.ts'
 import * as signup from './schemas/signup.ts'
+import * as search from './schemas/search.ts'
 import * as suppliers from './schemas/suppliers.ts'
 
 const slices = {
@@ -52,6 +53,7 @@ const slices = {
   secondFactor,
   signIn,
   signup,
+  search,
   suppliers,
   chat,
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { openDatabase } from '../../server/src/database/db.ts'
+import { countWords } from '../../server/src/search/service-knowledge.ts'
 import { licences } from '../../contract/src/rules/licences.ts'
 import { makeRandom, type Random } from './random.ts'
 import { categoryWords, cities, makeVocabulary } from './vocabulary.ts'
@@ -118,9 +120,9 @@ export async function loadSuppliers(pool: pg.Pool, count: number): Promise<void>
   try {
     // Building the index at the end takes a fraction of the time of growing it row by row.
     const index = await client.query<{ definition: string }>(
-      `SELECT pg_get_indexdef('supplier_search_lexemes_idx'::regclass) AS definition`,
+      `SELECT pg_get_indexdef('search_documents_lexemes_idx'::regclass) AS definition`,
     )
-    await client.query('DROP INDEX supplier_search_lexemes_idx')
+    await client.query('DROP INDEX search_documents_lexemes_idx')
     let batch: BenchSupplier[] = []
     for (const supplier of makeSuppliers(count)) {
       batch.push(supplier)
@@ -137,6 +139,9 @@ export async function loadSuppliers(pool: pg.Pool, count: number): Promise<void>
   } finally {
     client.release()
   }
+  const database = openDatabase({ connectionString: `${pool.options.connectionString}` })
+  await countWords(database.db)
+  await database.close()
 }
 
 async function insertBatch(client: pg.PoolClient, batch: BenchSupplier[]): Promise<void> {

@@ -17,6 +17,7 @@ import {
   testPassword,
 } from './make.ts'
 import { accounts, contactRequests, suppliers } from '../src/schema.ts'
+import { countWords } from '../src/search/service-knowledge.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
 import { castContacts, castDataRequests, castMessages, castReports } from './visitors.ts'
@@ -49,6 +50,7 @@ export async function loadDemoCast(database: Database, now: Date): Promise<void>
     await insertVisitors(db, ids, now)
     await insertConsents(db)
   })
+  await countWords(database.db)
 }
 
 async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Promise<void> {

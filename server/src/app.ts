@@ -44,6 +44,7 @@ import { findSession, isSessionOpen } from './session/service.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { signupRoutes } from './signup/routes.ts'
 import { sitemapRoutes } from './suppliers/routes-sitemap.ts'
+import { searchRoutes } from './search/routes.ts'
 import { supplierRoutes } from './suppliers/routes.ts'
 
 export type AppOptions = {
@@ -125,6 +126,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   secondFactorRoutes(app)
   inboxRoutes(app)
   inviteRoutes(app)
+  searchRoutes(app)
   supplierRoutes(app)
   sitemapRoutes(app)
   contactRoutes(app)

@@ -5,7 +5,7 @@ import { deliverDueMail, keepInOutbox, smtpTransport } from './mail/outbox.ts'
 import type { Parts } from './http/parts.ts'
 import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
 import { forgetWhatIsOld } from './privacy/service-retention.ts'
-import { refreshSearchTerms } from './suppliers/queries-search.ts'
+import { countWords, countWordsWhenMuchChanged } from './search/service-knowledge.ts'
 
 /** Everything that happens without anyone asking. Returns what closes it at the end. */
 export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
@@ -18,7 +18,9 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.schedule('5 * * * *', 'plans that have lapsed', () => endLapsedPlans(syncContext))
   jobs.schedule('10 * * * *', 'reconcile payments', () => reconcile(syncContext))
   jobs.schedule('20 * * * *', 'retention', () => forgetWhatIsOld(parts))
-  jobs.schedule('40 4 * * *', 'words of the search', () => refreshSearchTerms(database.db))
+  jobs.schedule('40 4 * * *', 'words of the search', () => countWords(database.db))
+  const countNewWords = () => countWordsWhenMuchChanged(database.db)
+  jobs.schedule('*/10 * * * *', 'words of many new suppliers', countNewWords)
   jobs.schedule('*/15 * * * * *', 'somebody waits in the chat', () => alertAttendants(parts))
   jobs.schedule('*/30 * * * * *', 'nobody waits in the chat any more', () => lapseAbandoned(parts))
   return () => smtp?.close()

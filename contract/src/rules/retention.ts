@@ -28,9 +28,9 @@ export const retention = {
       'payment_customers',
       'recovery_codes',
       'sandbox_ledgers',
+      'search_documents',
       'second_factors',
       'supplier_records',
-      'supplier_search',
       'suppliers',
     ],
   },
@@ -65,7 +65,7 @@ export const retention = {
   refusals: { by: 'nobody', tables: ['contact_refusals'] },
   counts: {
     by: 'nobody',
-    tables: ['access_days', 'access_totals', 'search_terms'],
+    tables: ['access_days', 'access_totals', 'search_words'],
   },
   backups: { by: 'operator', seconds: 28 * day, tables: [] },
 } as const satisfies Record<string, Row>

@@ -8,7 +8,7 @@ import {
 } from 'contract/account'
 import { sendIdentityCode } from 'contract/identity'
 import { login, me } from 'contract/session'
-import { searchSuppliers } from 'contract/suppliers'
+import { searchSuppliers } from 'contract/search'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'

@@ -62,7 +62,7 @@ describe('with the demo cast', () => {
   test('needs in everyday words get the right company, and no reply names one that does not exist', async () => {
     await loadDemoCast(api.database, api.clock.now())
     const { rows } = await api.db.execute<{ id: number }>(
-      sql`SELECT supplier_id AS id FROM supplier_search`,
+      sql`SELECT supplier_id AS id FROM search_documents`,
     )
     const ids = new Set(rows.map((row) => row.id))
     const { rows: everyone } = await api.db.execute<{ nome: string }>(

@@ -1,6 +1,7 @@
 import { domainWords } from './rules-words.ts'
 import { faq } from './rules-faq.ts'
-import { keywordTopics, synonymGroups } from 'contract/rules/keywords'
+import { keywordTopics } from 'contract/rules/keywords'
+import { synonymGroups } from './rules-domain.ts'
 import { licences } from 'contract/rules/licences'
 import { plainText, stopWords } from 'contract/rules/text'
 

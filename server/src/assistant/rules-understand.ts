@@ -1,6 +1,5 @@
 import { type FaqMatch, isFaqWord, matchFaq } from './rules-faq-match.ts'
 import { readLicences } from './rules-licences.ts'
-import { type Gazetteer, readPlace } from './rules-places.ts'
 import {
   filler,
   greetingHeads,
@@ -15,6 +14,14 @@ import {
 } from './rules-words.ts'
 import type { SupplierType } from 'contract/suppliers'
 import { stopWords } from 'contract/rules/text'
+
+/** Reads places out of a message (the search's own reading). */
+export type Gazetteer = {
+  read(
+    tokens: readonly Token[],
+    isWord: (word: string) => boolean,
+  ): { cidade?: string; estado?: string; any: boolean; used: ReadonlySet<number> }
+}
 
 /** What the visitor wants to find. */
 export type Wanted = {
@@ -61,7 +68,7 @@ export function understand(
   if (asksForMore(words) && context.wanted?.categoria) return { intent: 'more' }
 
   const tokens = withoutGreeting(all)
-  const place = readPlace(tokens, gazetteer)
+  const place = gazetteer.read(tokens, isDomainWord)
   const licences = readLicences(tokens)
   const tipo = readKind(tokens)
   const need = readNeed(tokens, new Set([...place.used, ...licences.used]))

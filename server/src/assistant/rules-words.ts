@@ -1,4 +1,5 @@
-import { keywordTopics, synonymGroups } from 'contract/rules/keywords'
+import { keywordTopics } from 'contract/rules/keywords'
+import { synonymGroups } from './rules-domain.ts'
 import { contentWords, plainText } from 'contract/rules/text'
 
 /** How people write in a chat, word by word. Everything here is folded: no accents, lower case. */

@@ -6,15 +6,10 @@ import {
   type Wanted,
 } from './rules-understand.ts'
 import { type BusinessHours, hoursText, usualHours } from '../jobs/business-hours.ts'
-import type { SupplierFilter } from 'contract/suppliers'
+import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
-import {
-  type FoundSupplier,
-  findMatches,
-  findSpelling,
-  relevance,
-} from '../suppliers/service-matches.ts'
-import { gazetteer } from './service-places.ts'
+import { type FoundSupplier, findMatches, findSpelling } from '../search/service-matches.ts'
+import { gazetteer } from '../search/service-places.ts'
 
 /** A reply before it is stored. */
 export type AssistantReply = {
@@ -107,9 +102,8 @@ export function filterOfWanted(wanted: Partial<Wanted>): SupplierFilter {
     categoria: wanted.categoria,
     tipo: wanted.tipo,
     certificados: wanted.certificados,
-    // The search looks inside 'cidade/UF': with the slash, ES is not found in 'Espera Feliz/MG'.
     ...(cidade ? { cidade: estado ? `${cidade}/${estado}` : cidade } : {}),
-    ...(!cidade && estado ? { estado: `/${estado}` } : {}),
+    ...(!cidade && estado ? { estado } : {}),
   }
 }
 
@@ -149,24 +143,23 @@ function relaxations(wanted: Wanted): Step[] {
 
 /** Of mixed results only the best kind: what fits in one word of three is noise beside what fits. */
 export function bestOf(found: FoundSupplier[]): FoundSupplier[] {
-  const best = found[0]?.relevance ?? relevance.fuzzy
-  const worst = best <= relevance.allWords ? relevance.allWords : best
-  return found.filter((supplier) => supplier.relevance <= worst)
+  const best = found[0]?.closeness
+  return found.filter(({ closeness }) => best !== 'whole' || closeness === 'whole')
 }
 
 async function search(db: Db, wanted: Wanted): Promise<AssistantReply> {
   const what = wanted.shown ? ` para “${wanted.shown}”` : ''
   const found = bestOf(await findMatches(db, filterOfWanted(wanted), pageSize + 1))
-  if (found[0] && found[0].relevance !== relevance.fuzzy) {
-    const exact = found[0].relevance <= relevance.allWords
-    const intro = exact
-      ? `${countOf(found.length)}${what}${conditions(wanted)}:`
-      : `O mais próximo que encontrei${what}${conditions(wanted)}:`
+  if (found[0] && found[0].closeness !== 'similar') {
+    const intro =
+      found[0].closeness === 'whole'
+        ? `${countOf(found.length)}${what}${conditions(wanted)}:`
+        : `O mais próximo que encontrei${what}${conditions(wanted)}:`
     return listed(intro, wanted, found)
   }
   for (const step of relaxations(wanted)) {
     const other = bestOf(await findMatches(db, filterOfWanted(step.wanted), pageSize + 1))
-    if (!other[0] || other[0].relevance === relevance.fuzzy) continue
+    if (!other[0] || other[0].closeness === 'similar') continue
     const intro = `Não encontrei fornecedores${what}${conditions(wanted)}. ${step.instead}:`
     return listed(intro, wanted, other)
   }

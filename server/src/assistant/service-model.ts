@@ -11,7 +11,7 @@ import {
   type ToolCall,
 } from '../http/language-model.ts'
 import type { Context } from '../http/parts.ts'
-import { findMatches } from '../suppliers/service-matches.ts'
+import { findMatches } from '../search/service-matches.ts'
 import { updateTokensSettled, updateTokensTaken } from './queries.ts'
 import {
   answerFromFaq,

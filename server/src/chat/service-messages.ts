@@ -2,7 +2,7 @@ import type { ChatMessage, ChatSupplier, ConversationState } from 'contract/chat
 import { hoursText, isAttended, nextAttended } from '../jobs/business-hours.ts'
 import type { Db } from '../database/db.ts'
 import type { Context } from '../http/parts.ts'
-import { listVisible } from '../suppliers/service-matches.ts'
+import { listVisible } from '../search/service-matches.ts'
 import { type ConversationRow, type MessageRow, selectMessages } from './queries.ts'
 import { selectOpenAttendance, selectPlaceInQueue } from './queries-attendance.ts'
 import { isNationalHoliday } from '../jobs/holidays.ts'

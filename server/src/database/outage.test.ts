@@ -1,5 +1,6 @@
 import { urlOf } from 'contract/endpoint'
-import { listSuppliers, searchSuppliers } from 'contract/suppliers'
+import { searchSuppliers } from 'contract/search'
+import { listSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testApi } from '../../test/api.ts'

@@ -1,5 +1,5 @@
 import { getOverview, listEmptySearches } from 'contract/overview'
-import { searchSuppliers } from 'contract/suppliers'
+import { searchSuppliers } from 'contract/search'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'

@@ -187,7 +187,7 @@ describe('the export', () => {
       'companies consents contact_requests data_requests inbox_messages invoices mail_outbox passkeys referrals reports sessions subscriptions suppliers'
     const derived =
       'access_days access_visits payment_customers payment_events photo_removals photos ' +
-      'sandbox_ledgers search_terms supplier_records supplier_search'
+      'sandbox_ledgers search_documents search_words supplier_records'
     const secretOrNobody =
       'contact_refusals email_codes identity_proofs invites known_devices passkey_challenges recovery_codes schema_migrations search_log second_factors second_steps ' +
       'settings sign_ins throttles waiting_identities'

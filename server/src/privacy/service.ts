@@ -6,7 +6,7 @@ import type { Files } from '../files/files.ts'
 import { removePhotos } from '../photos/service.ts'
 import { deleteConsentsOf, selectConsentsOf } from './queries-consents.ts'
 import { deleteRequestsOf, selectRequestsOf } from './queries-requests.ts'
-import { forgetUnusedWords } from '../suppliers/service.ts'
+import { countWords } from '../search/service-knowledge.ts'
 import {
   deleteAccount,
   deleteCodesOf,
@@ -134,7 +134,8 @@ export async function erasePerson(
     return eraseRows(db, who)
   })
   await removePhotos(database.db, files, photos, now)
-  await forgetUnusedWords(database.db)
+  // Words that only this person had used go too.
+  await countWords(database.db)
   return erased
 }
 

@@ -1,4 +1,5 @@
-import { findCertificates, searchSuppliers } from 'contract/suppliers'
+import { searchSuppliers } from 'contract/search'
+import { findCertificates } from 'contract/suppliers'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'

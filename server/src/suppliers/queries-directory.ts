@@ -65,8 +65,8 @@ export async function selectCertificates(
 ): Promise<{ nome: string; fornecedores: number }[]> {
   const { rows } = await db.execute<{ nome: string; fornecedores: number }>(sql`
     SELECT certificado AS nome, count(*)::integer AS fornecedores
-    FROM supplier_search x
-    JOIN suppliers s ON s.id = x.supplier_id
+    FROM search_documents d
+    JOIN suppliers s ON s.id = d.supplier_id
     CROSS JOIN unnest(s.certificados) AS certificado
     GROUP BY certificado
     ORDER BY count(*) DESC, certificado COLLATE "C"`)

@@ -1,4 +1,3 @@
-import { certificateText } from './rules-search.ts'
 import { plainText } from 'contract/rules/text'
 import type { DeclaredCertificate } from 'contract/suppliers'
 import type { Db } from '../database/db.ts'
@@ -13,7 +12,7 @@ const mostFound = 20
 async function readCertificates(db: Db): Promise<Known[]> {
   const known = new Map<string, Known>()
   for (const { nome, fornecedores } of await selectCertificates(db)) {
-    const text = certificateText(nome)
+    const text = plainText(nome)
     const same = known.get(text)
     if (same) same.fornecedores += fornecedores
     else if (text !== '') known.set(text, { nome, fornecedores, text })

@@ -6,7 +6,6 @@ import { type Db, isUnavailable } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { CompressedBody } from '../http/compressed-body.ts'
 import { type ListedRow, selectDirectory, selectSupplierPage } from './queries-directory.ts'
-import { refreshSearchTerms } from './queries-search.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 
 /** The gate: e-mail and site never leave with an item; a photo only with a plan that shows it. */
@@ -26,9 +25,6 @@ export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPag
   if (!row) throw new AppError('NOT_FOUND')
   return { ...itemOf(row), updated_at: row.updated_at.toISOString() }
 }
-
-/** Words that only somebody who left had used. */
-export const forgetUnusedWords = refreshSearchTerms
 
 /**
  * The whole list; while the database is away the last one, with its age in seconds.

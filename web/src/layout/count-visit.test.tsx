@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { recordClick } from 'contract/accesses'
 import { getLocation } from 'contract/lookups'
 import { anonymous } from 'contract/session'
-import { type Supplier, searchSuppliers } from 'contract/suppliers'
+import { searchSuppliers } from 'contract/search'
+import { type Supplier } from 'contract/suppliers'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, sentTo } from '../../test/answers.ts'
@@ -35,6 +36,7 @@ beforeEach(() => {
     hasMore: false,
     nextCursor: null,
     suggestion: null,
+    similar: [],
   }))
   // A search of another day, which this browser still keeps.
   keepFilter({ ...noFilter, categoria: 'gases medicinais' })

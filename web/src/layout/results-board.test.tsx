@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { recordClick } from 'contract/accesses'
 import { getLocation } from 'contract/lookups'
 import { anonymous } from 'contract/session'
-import { getSupplier, searchSuppliers, suggestSuppliers } from 'contract/suppliers'
+import { searchSuppliers, suggestSuppliers } from 'contract/search'
+import { getSupplier } from 'contract/suppliers'
 import { useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../test/answers.ts'
@@ -15,10 +16,17 @@ import { ResultsBoard } from './results-board.tsx'
 const Board = () => <ResultsBoard filter={filterOfUrl(useSearchParams()[0])} />
 
 const norte = supplier({ slug: 'clinica-norte', nome: 'Clínica Norte', plan: 'MKTBASIC' })
-const nothing = { data: [], total: 0, hasMore: false, nextCursor: null, suggestion: null }
+const nothing = {
+  data: [],
+  total: 0,
+  hasMore: false,
+  nextCursor: null,
+  suggestion: null,
+  similar: [],
+}
 
 beforeEach(() => {
-  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [] })
+  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [], licencas: [] })
   answer(getLocation, { city: null, state: null })
   answer(recordClick, anonymous)
   answer(searchSuppliers, ({ query }) => {

@@ -5,7 +5,8 @@ import { getOverview } from 'contract/overview'
 import { getCompany, getFreelancer, getOwner } from 'contract/profiles'
 import { listCompanies, listFreelancers } from 'contract/records'
 import { me } from 'contract/session'
-import { getSupplier, searchSuppliers } from 'contract/suppliers'
+import { searchSuppliers } from 'contract/search'
+import { getSupplier } from 'contract/suppliers'
 
 /** Everything that shows something of a supplier: what a change of one makes out of date. */
 export const supplierReads = [

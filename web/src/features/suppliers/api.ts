@@ -1,5 +1,6 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { findCertificates, searchSuppliers, suggestSuppliers } from 'contract/suppliers'
+import { searchSuppliers, suggestSuppliers } from 'contract/search'
+import { findCertificates } from 'contract/suppliers'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { type Filter, queryOfFilter } from './filter.ts'
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { listMunicipalities } from 'contract/lookups'
 import { licences } from 'contract/rules/licences'
-import { findCertificates, suggestSuppliers } from 'contract/suppliers'
+import { suggestSuppliers } from 'contract/search'
+import { findCertificates } from 'contract/suppliers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
@@ -12,7 +13,7 @@ import { FilterDialog } from './filter-dialog.tsx'
 beforeEach(() => {
   answer(findCertificates, [])
   answer(listMunicipalities, [{ id: 3509502, nome: 'Campinas' }])
-  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [] })
+  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [], licencas: [] })
 })
 
 async function opened(filter: Filter = noFilter) {
@@ -161,7 +162,7 @@ test('a list that is open is closed first, then the filter', async () => {
 })
 
 test('what was searched before does not open its suggestions by itself', async () => {
-  answer(suggestSuppliers, { categorias: ['Calibração'], nomes: [], cidades: [] })
+  answer(suggestSuppliers, { categorias: ['Calibração'], nomes: [], cidades: [], licencas: [] })
   const { user, onClose } = await openedInCategory({ ...noFilter, categoria: 'calib' })
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)

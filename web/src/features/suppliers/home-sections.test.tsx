@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { PlanCode } from 'contract/rules/plans'
-import { searchSuppliers } from 'contract/suppliers'
+import { searchSuppliers } from 'contract/search'
 import { expect, test } from 'vitest'
 import { answer, disconnect, refuse } from '../../../test/answers.ts'
 import { supplier } from '../../../test/people.ts'
@@ -10,7 +10,7 @@ import { HomeSections } from './home-sections.tsx'
 
 const home = () => show(<HomeSections filter={noFilter} onOpen={() => {}} />)
 
-const page = { hasMore: false, nextCursor: null, suggestion: null }
+const page = { hasMore: false, nextCursor: null, suggestion: null, similar: [] }
 const sections: [string, PlanCode[], string][] = [
   ['Profissional e Corporativo', ['MKTCORP', 'MKTPRO'], 'Nenhum fornecedor no plano PRO ou CORP.'],
   ['Básico', ['MKTBASIC'], 'Nenhum fornecedor no plano básico.'],

@@ -1,4 +1,4 @@
-import { searchSuppliers, suggestSuppliers } from 'contract/suppliers'
+import { searchSuppliers, suggestSuppliers } from 'contract/search'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
@@ -171,6 +171,7 @@ describe('suggestions while typing', () => {
       categorias: ['câmara'],
       nomes: ['Câmara Fria Sul'],
       cidades: ['Campinas/SP'],
+      licencas: [],
     })
   })
 

@@ -1,11 +1,34 @@
-import { isDomainWord, type Token } from './rules-words.ts'
 import { states } from 'contract/rules/states'
 import { editDistance, plainText } from 'contract/rules/text'
+import {
+  aliases,
+  alsoWords,
+  anywhere,
+  bigCities,
+  meant,
+  neverPlaces,
+  type Place,
+  regions,
+} from './rules-place-names.ts'
 
 export type Municipality = { name: string; uf: string }
 
-/** The municipalities by folded name. Made where the list is: it is too big for a browser. */
-export type Gazetteer = { cities: ReadonlyMap<string, { name: string; ufs: string[] }> }
+export type Token = {
+  /** As typed. */
+  raw: string
+  /** Folded. */
+  word: string
+  /** What stood before it: '/', '-', ',' tie a state to its city. */
+  tied: boolean
+}
+
+type Cities = ReadonlyMap<string, { name: string; ufs: string[] }>
+
+/** Reads places out of texts. Made where the list is: it is too big for a browser. */
+export type Gazetteer = {
+  /** `isWord` says which words mean something else in this directory ('registro', 'contagem'). */
+  read(tokens: readonly Token[], isWord: (word: string) => boolean): ReadPlace
+}
 
 export function makeGazetteer(municipalities: readonly Municipality[]): Gazetteer {
   const cities = new Map<string, { name: string; ufs: string[] }>()
@@ -15,96 +38,16 @@ export function makeGazetteer(municipalities: readonly Municipality[]): Gazettee
     if (known) known.ufs.push(uf)
     else cities.set(key, { name, ufs: [uf] })
   }
-  return { cities }
+  return { read: (tokens, isWord) => readPlace(tokens, cities, isWord) }
 }
 
 const stateByName = new Map(Object.entries(states).map(([uf, name]) => [plainText(name), uf]))
 stateByName.set('minas', 'MG')
 
+const regionByName = new Map(Object.keys(regions).map((name) => [plainText(name), name]))
+
 /** Not a state by name alone: 'para' is a preposition, the other two are first of all cities. */
 const stateOnlyWhenSaid = new Set(['para', 'sao paulo', 'rio de janeiro'])
-
-type Place = { cidade?: string; estado?: string }
-
-const aliases = new Map<string, Place>([
-  ['sampa', { cidade: 'São Paulo', estado: 'SP' }],
-  ['capital paulista', { cidade: 'São Paulo', estado: 'SP' }],
-  ['bh', { cidade: 'Belo Horizonte', estado: 'MG' }],
-  ['beaga', { cidade: 'Belo Horizonte', estado: 'MG' }],
-  ['belzonte', { cidade: 'Belo Horizonte', estado: 'MG' }],
-  ['poa', { cidade: 'Porto Alegre', estado: 'RS' }],
-  ['floripa', { cidade: 'Florianópolis', estado: 'SC' }],
-  ['bsb', { cidade: 'Brasília', estado: 'DF' }],
-  ['cwb', { cidade: 'Curitiba', estado: 'PR' }],
-  ['jampa', { cidade: 'João Pessoa', estado: 'PB' }],
-  ['rib preto', { cidade: 'Ribeirão Preto', estado: 'SP' }],
-  ['sjc', { cidade: 'São José dos Campos', estado: 'SP' }],
-  ['interior de sao paulo', { estado: 'SP' }],
-  ['interior de sp', { estado: 'SP' }],
-  ['interior paulista', { estado: 'SP' }],
-  ['grande sao paulo', { estado: 'SP' }],
-  ['grande sp', { estado: 'SP' }],
-  ['abc paulista', { estado: 'SP' }],
-  ['grande abc', { estado: 'SP' }],
-  ['baixada santista', { estado: 'SP' }],
-  ['vale do paraiba', { estado: 'SP' }],
-  ['grande bh', { estado: 'MG' }],
-  ['triangulo mineiro', { estado: 'MG' }],
-  ['zona da mata', { estado: 'MG' }],
-  ['baixada fluminense', { estado: 'RJ' }],
-  ['grande rio', { estado: 'RJ' }],
-  ['serra gaucha', { estado: 'RS' }],
-  ['grande porto alegre', { estado: 'RS' }],
-  ['vale do itajai', { estado: 'SC' }],
-  ['reconcavo baiano', { estado: 'BA' }],
-])
-
-const anywhere = [
-  'todo o brasil',
-  'todo brasil',
-  'brasil todo',
-  'brasil inteiro',
-  'todo o pais',
-  'pais todo',
-  'pais inteiro',
-  'qualquer cidade',
-  'qualquer lugar',
-  'qualquer estado',
-  'outras cidades',
-  'outros estados',
-  'no brasil',
-]
-
-/** Known without a preposition before them. */
-const bigCities = new Set(
-  (
-    'sao paulo;rio de janeiro;brasilia;salvador;fortaleza;belo horizonte;manaus;curitiba;recife;goiania;belem;' +
-    'porto alegre;guarulhos;campinas;sao luis;maceio;campo grande;sao goncalo;teresina;joao pessoa;duque de caxias;' +
-    'nova iguacu;natal;sao bernardo do campo;osasco;santo andre;sorocaba;jaboatao dos guararapes;uberlandia;' +
-    'ribeirao preto;cuiaba;aracaju;feira de santana;sao jose dos campos;joinville;londrina;juiz de fora;aparecida de goiania;' +
-    'ananindeua;porto velho;florianopolis;serra;niteroi;caxias do sul;vila velha;macapa;campos dos goytacazes;' +
-    'sao jose do rio preto;maua;mogi das cruzes;betim;santos;diadema;maringa;jundiai;boa vista;rio branco;montes claros;' +
-    'piracicaba;carapicuiba;anapolis;olinda;bauru;cariacica;vitoria;itaquaquecetuba;caucaia;sao vicente;caruaru;' +
-    'petrolina;ponta grossa;franca;blumenau;canoas;pelotas;ribeirao das neves;vitoria da conquista;praia grande;' +
-    'uberaba;cascavel;paulista;limeira;sao jose dos pinhais;petropolis;santarem;volta redonda;guaruja;taubate;' +
-    'camacari;suzano;palmas;barueri;gravatai;varzea grande;imperatriz;foz do iguacu;mossoro;governador valadares;' +
-    'taboao da serra;juazeiro do norte;santa maria;embu das artes;sete lagoas;sumare;marilia;divinopolis;ipatinga;' +
-    'sao carlos;chapeco;americana;araraquara;jacarei;indaiatuba;itajai;cotia;passo fundo;hortolandia;rio claro;' +
-    'aracatuba;presidente prudente;cachoeiro de itapemirim;criciuma;araguaina;lages;pouso alegre;poco de caldas;' +
-    'pocos de caldas;arapiraca;dourados;rondonopolis;sinop;itabuna;ilheus;jequie;sobral;parnaiba;ji parana;botucatu;' +
-    'itu;valinhos;vinhedo;sao caetano do sul;novo hamburgo;sao leopoldo;jaragua do sul;tubarao;guarapuava;varginha;' +
-    'barbacena;teresopolis;nova friburgo;macae;cabo frio;resende;contagem;colombo;registro;salto;itapetininga;avare'
-  ).split(';'),
-)
-/** Cities that are words too: they need 'em' before them, a state after them, or a capital letter. */
-const alsoWords = new Set(
-  'serra natal santos franca palmas paulista contagem colombo registro salto vitoria americana lages tubarao itu resende'.split(
-    ' ',
-  ),
-)
-const neverPlaces = new Set(
-  'saude casa central feira luz planalto prata posse conserva ouro gas'.split(' '),
-)
 
 const strong = new Set(['em', 'no', 'na', 'nos', 'nas', 'perto'])
 const weak = new Set(['de', 'do', 'da', 'dos', 'das', 'para', 'ate', 'a'])
@@ -117,7 +60,11 @@ export type ReadPlace = Place & {
 }
 
 /** Where, if the message says so. */
-export function readPlace(tokens: readonly Token[], { cities }: Gazetteer): ReadPlace {
+function readPlace(
+  tokens: readonly Token[],
+  cities: Cities,
+  isWord: (word: string) => boolean,
+): ReadPlace {
   const words = tokens.map(({ word }) => word)
   const phrase = (from: number, count: number) => words.slice(from, from + count).join(' ')
   const used = new Set<number>()
@@ -154,6 +101,7 @@ export function readPlace(tokens: readonly Token[], { cities }: Gazetteer): Read
     if (!found) continue
     if (found.cidade && !place.cidade) place.cidade = found.cidade
     if (found.estado && !place.estado) place.estado = found.estado
+    if (found.area && !place.area) place.area = found.area
     use(i, found.count)
     i += found.count - 1
   }
@@ -182,6 +130,11 @@ export function readPlace(tokens: readonly Token[], { cities }: Gazetteer): Read
         ? { cidade: 'Rio de Janeiro', estado: 'RJ' }
         : undefined
     }
+    // 'Rota Sul' is a name: a region is meant when it is said to be one.
+    const region = regionByName.get(name)
+    if (region && (strong.has(words[i - 1] ?? '') || words[i - 1] === 'regiao')) {
+      return { area: region }
+    }
     return aliases.get(name)
   }
 
@@ -205,13 +158,13 @@ export function readPlace(tokens: readonly Token[], { cities }: Gazetteer): Read
     const nextIsState = next !== undefined && ufOf(next, next.tied) !== undefined
     const capital = /^\p{Lu}/u.test(tokens[i]?.raw ?? '') && !isAllCapitals(tokens)
     // 'em registro de marcas' is no place.
-    const goesOn = count === 1 && isDomainWord(name) && /^(de|da|do)$/.test(next?.word ?? '')
+    const goesOn = count === 1 && isWord(name) && /^(de|da|do)$/.test(next?.word ?? '')
     const clear = count > 1 || (bigCities.has(name) && !alsoWords.has(name))
     const known =
       nextIsState ||
       (strong.has(before) && !goesOn) ||
       (clear && !goesOn) ||
-      (weak.has(before) && capital && !isDomainWord(name)) ||
+      (weak.has(before) && capital && !isWord(name)) ||
       (bigCities.has(name) && capital && i > 0 && !goesOn)
     if (!known || name.length < 3) return undefined
     const [only, ...more] = city.ufs
@@ -223,7 +176,7 @@ export function readPlace(tokens: readonly Token[], { cities }: Gazetteer): Read
     if (!strong.has(words[i - 1] ?? '')) return undefined
     for (let count = Math.min(3, words.length - i); count >= 1; count--) {
       const name = phrase(i, count)
-      if (name.length < 5 || (count === 1 && isDomainWord(name))) continue
+      if (name.length < 5 || (count === 1 && isWord(name))) continue
       const limit = name.length >= 8 ? 2 : 1
       let best: { name: string; distance: number } | undefined
       for (const city of bigCities) {
@@ -242,44 +195,6 @@ export function readPlace(tokens: readonly Token[], { cities }: Gazetteer): Read
   }
 }
 
-/** Of several cities with one name, the one people mean. */
-const meant: Readonly<Record<string, string>> = {
-  'campo grande': 'MS',
-  palmas: 'TO',
-  'rio branco': 'AC',
-  'boa vista': 'RR',
-  'santa maria': 'RS',
-  cascavel: 'PR',
-  vitoria: 'ES',
-  'sao vicente': 'SP',
-  'sao carlos': 'SP',
-  'rio claro': 'SP',
-  belem: 'PA',
-  'juazeiro do norte': 'CE',
-  americana: 'SP',
-  'santo andre': 'SP',
-  'praia grande': 'SP',
-  'sao goncalo': 'RJ',
-  sobral: 'CE',
-  'nova iguacu': 'RJ',
-  registro: 'SP',
-  colombo: 'PR',
-  salvador: 'BA',
-  parnaiba: 'PI',
-  'varzea grande': 'MT',
-  natal: 'RN',
-  serra: 'ES',
-  olinda: 'PE',
-  santarem: 'PA',
-  valinhos: 'SP',
-  resende: 'RJ',
-  limeira: 'SP',
-  canoas: 'RS',
-  paulista: 'PE',
-  itu: 'SP',
-  diadema: 'SP',
-  cotia: 'SP',
-}
 const bigState = (name: string): Place => (meant[name] ? { estado: meant[name] } : {})
 
 /** Two letters that are a state. Most are words too: in lower case they need a sign before them. */

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import type { KnownWord } from './rules-vocabulary.ts'
+
+const wordsAtOnce = 2000
+
+/** Counts how many suppliers use each word and forgets those that nobody uses any more. */
+export async function recountWords(db: Db): Promise<void> {
+  let after: string | null = ''
+  while (after !== null) {
+    const { rows }: { rows: unknown[] } = await db.execute(
+      sql`SELECT recount_search_words(${after}, ${wordsAtOnce}) AS last`,
+    )
+    after = (rows[0] as { last: string | null }).last
+  }
+  await db.execute(sql`
+    INSERT INTO settings (key, value)
+    VALUES ('search_words_counted', clock_timestamp()::text || ' ' || (SELECT count(*) FROM search_documents))
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`)
+}
+
+/** How many suppliers there are, and how many there were when the words were counted. */
+export async function selectCounted(db: Db): Promise<{ now: number; counted: number | null }> {
+  const { rows } = await db.execute<{ now: number; counted: number | null }>(sql`
+    SELECT (SELECT count(*)::integer FROM search_documents) AS now, (
+      SELECT substring(value FROM '[0-9]+$')::integer FROM settings WHERE key = 'search_words_counted'
+    ) AS counted`)
+  return rows[0] ?? { now: 0, counted: null }
+}
+
+/** Which words there are: another text as soon as there are new ones, or new counts. */
+export async function selectWordsVersion(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ version: string }>(
+    sql`SELECT search_words_version() AS version`,
+  )
+  return rows[0]?.version ?? ''
+}
+
+export async function selectDocumentCount(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::integer AS total FROM search_documents`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** Some words at a time, in their order: tens of thousands at once would stop the process. */
+export async function selectWordsAfter(db: Db, after: string, limit: number): Promise<KnownWord[]> {
+  const { rows } = await db.execute<KnownWord>(sql`
+    SELECT word, display, suppliers FROM search_words WHERE word > ${after} ORDER BY word LIMIT ${limit}`)
+  return rows
+}
+
+/** Words of the last minute before that moment, and since: transactions end in any order. */
+export async function selectWordsAddedSince(db: Db, moment: string): Promise<KnownWord[]> {
+  const { rows } = await db.execute<KnownWord>(sql`
+    SELECT word, display, suppliers FROM search_words
+    WHERE added_at > ${moment}::timestamptz - interval '1 minute'`)
+  return rows
+}
+
+/** Names that begin like this. */
+export async function selectNamesStartingWith(
+  db: Db,
+  start: string,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ nome: string }>(sql`
+    SELECT s.nome FROM (
+      SELECT supplier_id, sort_name FROM search_documents
+      WHERE sort_name >= ${start} AND sort_name < ${`${start}~`}
+      ORDER BY sort_name, supplier_id LIMIT ${most}
+    ) d JOIN suppliers s ON s.id = d.supplier_id
+    ORDER BY d.sort_name, d.supplier_id`)
+  return rows.map((row) => row.nome)
+}
+
+/** Jumps from one place to the next in the index: a city can have ten thousand suppliers. */
+export async function selectCitiesStartingWith(
+  db: Db,
+  start: string,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ cidade_estado: string }>(sql`
+    WITH RECURSIVE places AS (
+      SELECT min(place) AS place, 1 AS number FROM search_documents WHERE place >= ${start}
+      UNION ALL
+      SELECT (SELECT min(d.place) FROM search_documents d WHERE d.place > p.place), p.number + 1
+      FROM places p WHERE p.place < ${`${start}~`} AND p.number < ${most}
+    )
+    SELECT (
+      SELECT s.cidade || '/' || s.estado
+      FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+      WHERE d.place = p.place LIMIT 1
+    ) AS cidade_estado
+    FROM places p WHERE p.place < ${`${start}~`}
+    ORDER BY p.place`)
+  return rows.map((row) => row.cidade_estado)
+}
+
+/** Which of these words somebody uses now. */
+export async function selectUsedWords(db: Db, words: readonly string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set()
+  const { rows } = await db.execute<{ word: string }>(sql`
+    SELECT word FROM unnest(${`{${words.join(',')}}`}::text[]) AS word
+    WHERE EXISTS (
+      SELECT FROM search_documents d WHERE d.lexemes @@ ('''' || word || '''')::tsquery
+    )`)
+  return new Set(rows.map((row) => row.word))
+}

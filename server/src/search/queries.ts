@@ -1,0 +1,194 @@
+import type { PlanCode } from 'contract/rules/plans'
+import type { SupplierType } from 'contract/suppliers'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import type { SearchFilter } from './rules-filter.ts'
+import type { SearchDocument } from './rules-order.ts'
+import { documentOf } from './rules-document.ts'
+
+/** Where a window of candidates ended. */
+export type WindowKey = { step: number; promotion: number; sortName: string; id: number }
+
+export type Candidate = SearchDocument & { key: WindowKey }
+
+type CandidateRow = {
+  step: number
+  supplier_id: number
+  promotion: number
+  unfilled: number
+  sort_name: string
+  kind: 'Empresa' | 'Freelancer'
+  place: string
+  body: string
+}
+
+/** Documents in the order of the steps, and which words the database knows (service-knowledge.ts). */
+export async function selectCandidates(
+  db: Db,
+  steps: readonly string[],
+  filter: SearchFilter,
+  page: { most: number; after?: WindowKey | undefined },
+): Promise<{ version: string; candidates: Candidate[] }> {
+  const { after } = page
+  const { rows } = await db.execute<CandidateRow>(sql`
+    SELECT * FROM search_candidates(
+      ${array(steps)}::tsquery[], ${conditions(filter)}, ${after?.step ?? 0}::integer,
+      ${after?.promotion ?? null}::integer, ${after?.sortName ?? null}::text,
+      ${after?.id ?? null}::integer, ${page.most}::integer
+    )`)
+  const [head, ...documents] = rows
+  return {
+    version: head?.body ?? '',
+    candidates: documents.map((row) => ({
+      ...documentOf({ ...row, id: row.supplier_id }),
+      key: {
+        step: row.step,
+        promotion: row.promotion,
+        sortName: row.sort_name,
+        id: row.supplier_id,
+      },
+    })),
+  }
+}
+
+/** No further than `most`. */
+export async function countCandidates(
+  db: Db,
+  query: string,
+  filter: SearchFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    SELECT search_count(${query}::tsquery, ${conditions(filter)}, ${most}::integer) AS total`)
+  return rows[0]?.total ?? 0
+}
+
+/** The parameters that search_candidates and search_count share. */
+const conditions = ({ kind, levels, namePart, placePart }: SearchFilter): SQL => sql`
+  ${kind ?? null}::text, ${levels ? array(levels) : null}::smallint[],
+  ${namePart ? `%${namePart}%` : null}::text, ${placePart ? `%${placePart}%` : null}::text`
+
+export type Item = {
+  id: number
+  nome: string
+  slug: string
+  servico: string
+  cidade_estado: string
+  plan: PlanCode
+  Tipo_empresa: SupplierType
+  certificados: string[]
+  photo: string | null
+}
+
+const itemColumns = sql`
+  s.id, s.nome, s.slug, s."descricaoServico" AS servico, s.cidade || '/' || s.estado AS cidade_estado,
+  s.plan, CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
+  s.certificados, s.photo`
+
+/** Those of these that visitors can see now, in the order of the ids. */
+export async function selectItems(db: Db, ids: readonly number[]): Promise<Item[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<Item>(
+    sql`SELECT ${itemColumns} FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+      WHERE d.supplier_id = ANY (${array(ids)}::integer[])`,
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Where a page without words ended. */
+export type BrowseKey = { promotion: number; unfilled: number; sortName: string; id: number }
+export type BrowseSort = 'fit' | 'name' | 'newest'
+
+type BrowsePage = { limit: number; sort: BrowseSort; after?: BrowseKey | undefined }
+
+/** A page of everybody who passes the filter: by plan, fuller profile and name, or as sorted. */
+export async function selectBrowsed(
+  db: Db,
+  filter: SearchFilter,
+  page: BrowsePage,
+): Promise<(Item & { key: BrowseKey })[]> {
+  const order = browseOrders[page.sort]
+  const after = page.after ? [order.after(page.after)] : []
+  const { rows } = await db.execute<
+    Item & { promotion: number; unfilled: number; sort_name: string }
+  >(sql`
+    SELECT ${itemColumns}, d.promotion, d.unfilled, d.sort_name
+    FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+    WHERE ${browsed(filter, after)}
+    ORDER BY ${order.by} LIMIT ${page.limit}`)
+  return rows.map(({ promotion, unfilled, sort_name, ...item }) => ({
+    ...item,
+    key: { promotion, unfilled, sortName: sort_name, id: item.id },
+  }))
+}
+
+const browseOrders: Record<BrowseSort, { by: SQL; after: (key: BrowseKey) => SQL }> = {
+  fit: {
+    by: sql`d.promotion, d.unfilled, d.sort_name, d.supplier_id`,
+    after: (key) => sql`(d.promotion, d.unfilled, d.sort_name, d.supplier_id)
+      > (${key.promotion}::smallint, ${key.unfilled}::smallint, ${key.sortName}, ${key.id}::integer)`,
+  },
+  name: {
+    by: sql`d.sort_name, d.supplier_id`,
+    after: (key) => sql`(d.sort_name, d.supplier_id) > (${key.sortName}, ${key.id}::integer)`,
+  },
+  newest: {
+    by: sql`d.supplier_id DESC`,
+    after: (key) => sql`d.supplier_id < ${key.id}::integer`,
+  },
+}
+
+export async function countBrowsed(db: Db, filter: SearchFilter, most: number): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    SELECT count(*)::integer AS total
+    FROM (SELECT FROM search_documents d WHERE ${browsed(filter)} LIMIT ${most}) matches`)
+  return rows[0]?.total ?? 0
+}
+
+/** What the filter's options are counted by, of the first so many who pass it. */
+export async function selectBrowsedFacets(
+  db: Db,
+  filter: SearchFilter,
+  most: number,
+): Promise<{ id: number; kind: 'Empresa' | 'Freelancer'; place: string }[]> {
+  const { rows } = await db.execute<{
+    id: number
+    kind: 'Empresa' | 'Freelancer'
+    place: string
+  }>(sql`
+    SELECT d.supplier_id AS id, d.kind, d.place FROM search_documents d
+    WHERE ${browsed(filter)} LIMIT ${most}`)
+  return rows
+}
+
+/** How often each certificate occurs among these suppliers, most usual first. */
+export async function selectCertificateCounts(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ value: string; fornecedores: number }[]> {
+  const { rows } = await db.execute<{ value: string; fornecedores: number }>(sql`
+    SELECT certificado AS value, count(*)::integer AS fornecedores
+    FROM suppliers s CROSS JOIN unnest(s.certificados) AS certificado
+    WHERE s.id = ANY (${array(ids)}::integer[])
+    GROUP BY certificado ORDER BY count(*) DESC, certificado COLLATE "C" LIMIT 30`)
+  return rows
+}
+
+function browsed(filter: SearchFilter, more: readonly SQL[] = []): SQL {
+  const { kind, levels, namePart, placePart, state, certificates } = filter
+  const parts = [
+    ...(kind ? [sql`d.kind = ${kind}`] : []),
+    ...(levels ? [sql`d.promotion = ANY (${array(levels)}::smallint[])`] : []),
+    ...(state ? [sql`d.state = ${state}`] : []),
+    ...(namePart ? [sql`d.sort_name LIKE ${`%${namePart}%`}`] : []),
+    ...(placePart ? [sql`d.place LIKE ${`%${placePart}%`}`] : []),
+    ...certificates.map((lexeme) => sql`d.lexemes @@ ${lexeme}::tsquery`),
+    ...more,
+  ]
+  return parts.length > 0 ? sql.join(parts, sql` AND `) : sql`true`
+}
+
+/** Drizzle spreads a list into many parameters; PostgreSQL's own text of an array is one. */
+const array = (list: readonly (string | number)[]) =>
+  `{${list.map((item) => (typeof item === 'number' ? item : JSON.stringify(item))).join(',')}}`

@@ -1,0 +1,36 @@
+import { licences } from 'contract/rules/licences'
+import { plainText } from 'contract/rules/text'
+import type { SearchDocument } from './rules-order.ts'
+
+export type StoredDocument = {
+  id: number
+  promotion: number
+  unfilled: number
+  sort_name: string
+  kind: 'Empresa' | 'Freelancer'
+  place: string
+  /** Name, speciality, service, notes and certificates, a line each (0140_search.sql). */
+  body: string
+}
+
+const checklist: ReadonlySet<string> = new Set(licences.map((licence) => plainText(licence)))
+
+export function documentOf(stored: StoredDocument): SearchDocument {
+  const [name = '', speciality = '', service = '', notes = '', certificates = ''] =
+    stored.body.split('\n')
+  const declared = certificates === '' ? [] : certificates.split(' . ')
+  return {
+    id: stored.id,
+    name,
+    speciality,
+    service,
+    notes,
+    licences: declared.filter((certificate) => checklist.has(certificate)).join(' . '),
+    credentials: declared.filter((certificate) => !checklist.has(certificate)).join(' . '),
+    place: stored.place,
+    kind: stored.kind === 'Empresa' ? 'Empresa' : 'Autônomo',
+    promotion: stored.promotion,
+    unfilled: stored.unfilled,
+    sortName: stored.sort_name,
+  }
+}

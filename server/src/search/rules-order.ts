@@ -1,0 +1,334 @@
+import type { SupplierType } from 'contract/suppliers'
+import { plainText } from 'contract/rules/text'
+import { states } from 'contract/rules/states'
+import { regions, type Place } from './rules-place-names.ts'
+import { longestWord, type AskedPhrase, type Reading } from './rules-reading.ts'
+import {
+  besideBest,
+  early,
+  equalFit,
+  fieldWeight,
+  floor,
+  nearness,
+  otherKind,
+  placeWeight,
+  secondField,
+} from './rules-weights.ts'
+import { isStop } from './rules-words.ts'
+
+export const fields = ['name', 'speciality', 'service', 'notes', 'credentials', 'licences'] as const
+export type Field = (typeof fields)[number]
+
+/** What the order is made of. Every text is folded (plainText). */
+export type SearchDocument = Readonly<Record<Field, string>> & {
+  id: number
+  /** 'recife/pe' */
+  place: string
+  kind: SupplierType
+  /** 1 is the highest plan. */
+  promotion: number
+  /** How many parts of the profile are empty. */
+  unfilled: number
+  sortName: string
+}
+
+export type Where = 'here' | 'serves' | 'elsewhere'
+
+export type Ranked<D> = {
+  document: D
+  fit: number
+  /** Below the floor: similar, and no result. */
+  similar: boolean
+  where: Where | undefined
+  /** Every word that was asked for is there. */
+  whole: boolean
+}
+
+/** Which of the asked words, and which part of which phrase, a word of a text is. */
+type Hit = { slot: number; value: number }
+
+/** A reading made ready for many documents. */
+export type Matcher = {
+  reading: Reading
+  hits: ReadonlyMap<string, readonly Hit[]>
+  total: number
+  least: number
+  phraseSlots: readonly (AskedPhrase & { slots: readonly number[] })[]
+}
+
+export function makeMatcher(reading: Reading): Matcher {
+  const hits = new Map<string, Hit[]>()
+  const add = (word: string, hit: Hit) => {
+    const known = hits.get(word)
+    if (known) known.push(hit)
+    else hits.set(word, [hit])
+  }
+  const inCode = new Set(
+    reading.phrases.flatMap(({ exact, from, to }) => (exact ? [from, to] : [])),
+  )
+  reading.words.forEach(({ word: typed, readings }, slot) => {
+    // Of 'RDC 15' neither half alone says anything.
+    if (inCode.has(slot)) return
+    for (const { word, quality } of readings) add(word, { slot, value: quality })
+    // As it was typed, though the words in memory may not know it yet.
+    if (!readings.some(({ word }) => word === typed)) add(typed, { slot, value: 1 })
+  })
+  let next = reading.words.length
+  const phraseSlots = reading.phrases.map((phrase) => {
+    const slots = phrase.words.map((readings) => {
+      const slot = next++
+      for (const { word, quality } of readings) add(word, { slot, value: quality })
+      return slot
+    })
+    return { ...phrase, slots }
+  })
+  return {
+    reading,
+    hits,
+    phraseSlots,
+    total: reading.words.reduce((sum, { weight }) => sum + weight, 0),
+    least: leastFit(reading.words.length),
+  }
+}
+
+/** What a question of so many words asks for at least. */
+export function leastFit(words: number): number {
+  if (words <= 1) return floor.one
+  const share = Math.min(1, (words - 2) / (floor.manyWords - 2))
+  return floor.two + (floor.many - floor.two) * share
+}
+
+type Fit = { value: number; whole: boolean }
+type Found = { slot: number; at: number; value: number }
+
+/** How well one supplier fits, from 0 on; all its words in the name are 1 and a little more. */
+export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
+  const { reading } = matcher
+  if (reading.words.length === 0) return { value: 1, whole: true }
+  const best = new Float64Array(reading.words.length)
+  const again = new Float64Array(reading.words.length)
+  const near = new Float64Array(Math.max(0, reading.words.length - 1))
+  for (const field of fields) {
+    const found = findIn(document[field], matcher.hits)
+    if (found.length === 0) continue
+    const inField = valuesIn(found, matcher, field)
+    inField.forEach((value, slot) => {
+      if (value === 0) return
+      const before = best[slot] ?? 0
+      again[slot] = (again[slot] ?? 0) + Math.min(before, value)
+      best[slot] = Math.max(before, value)
+    })
+    nearPairs(found, reading.words.length, near, fieldWeight[field])
+  }
+  const value = matcher.total === 0 ? 0 : sumUp(reading, best, again, near) / matcher.total
+  return { value, whole: best.every((found) => found > 0) }
+}
+
+function sumUp(
+  { words }: Reading,
+  best: Float64Array,
+  again: Float64Array,
+  near: Float64Array,
+): number {
+  let sum = 0
+  words.forEach(({ weight }, slot) => {
+    const value = best[slot] ?? 0
+    sum += weight * (value + secondField * Math.min(1, again[slot] ?? 0))
+    const next = words[slot + 1]
+    if (next) sum += ((weight + next.weight) / 2) * (near[slot] ?? 0)
+  })
+  return sum
+}
+
+function findIn(text: string, hits: Matcher['hits']): Found[] {
+  const found: Found[] = []
+  let at = 0
+  for (const word of text.split(' ')) {
+    if (word === '' || isStop(word)) continue
+    // Between two certificates stands a '.': what is on its two sides is not side by side.
+    if (word === '.') at += nearness.closeWords
+    for (const { slot, value } of hits.get(word.slice(0, longestWord)) ?? []) {
+      found.push({ slot, at, value })
+    }
+    at++
+  }
+  return found
+}
+
+function valuesIn(found: readonly Found[], matcher: Matcher, field: Field): Float64Array {
+  const { reading, phraseSlots } = matcher
+  const values = new Float64Array(reading.words.length)
+  const weight = (at: number) => fieldWeight[field] * (field === 'service' ? lateness(at) : 1)
+  for (const { slot, at, value } of found) {
+    if (slot < values.length) values[slot] = Math.max(values[slot] ?? 0, value * weight(at))
+  }
+  for (const phrase of phraseSlots) {
+    const match = phraseIn(found, phrase.slots, phrase.exact)
+    if (!match) continue
+    const value = match.value * phrase.quality * weight(match.at)
+    for (let slot = phrase.from; slot <= phrase.to; slot++) {
+      values[slot] = Math.max(values[slot] ?? 0, value)
+    }
+  }
+  return values
+}
+
+const lateness = (at: number) => Math.max(early.least, 1 - ((1 - early.least) * at) / early.words)
+
+/** The words of a phrase near each other (a code: side by side), and how well they are found. */
+function phraseIn(
+  found: readonly Found[],
+  slots: readonly number[],
+  exact: boolean,
+): { at: number; value: number } | undefined {
+  let best: { at: number; value: number } | undefined
+  for (const first of found) {
+    if (first.slot !== slots[0]) continue
+    const room = exact ? 0 : slots.length + 1
+    let value = first.value
+    for (let index = 1; index < slots.length && value > 0; index++) {
+      const others = found.filter(
+        ({ slot, at }) =>
+          slot === slots[index] &&
+          (exact ? at === first.at + index : at !== first.at && Math.abs(at - first.at) <= room),
+      )
+      value = Math.min(value, Math.max(0, ...others.map((other) => other.value)))
+    }
+    if (value > 0 && value > (best?.value ?? 0)) best = { at: first.at, value }
+  }
+  return best
+}
+
+function nearPairs(
+  found: readonly Found[],
+  words: number,
+  near: Float64Array,
+  weight: number,
+): void {
+  for (const one of found) {
+    if (one.slot >= words - 1) continue
+    for (const other of found) {
+      if (other.slot !== one.slot + 1) continue
+      const apart = Math.abs(other.at - one.at)
+      if (apart === 0 || apart > nearness.closeWords) continue
+      const gain = apart <= nearness.sideWords ? nearness.side : nearness.close
+      const value = gain * weight * Math.min(one.value, other.value)
+      near[one.slot] = Math.max(near[one.slot] ?? 0, value)
+    }
+  }
+}
+
+/** How near a supplier is to a place that was named: where it is, or what its text says it serves. */
+export function nearnessTo(place: Place, document: SearchDocument): number {
+  const [city = '', uf = ''] = document.place.split('/')
+  const text = ` ${document.speciality} ${document.service} ${document.notes} `
+  const says = (name: string) => text.includes(` ${name} `)
+  const asked = place.cidade ? plainText(place.cidade) : undefined
+  const state = place.estado?.toLowerCase()
+  if (asked && asked === city && (!state || state === uf)) return placeWeight.here
+  if (asked && says(asked)) return placeWeight.servesCity
+  const ufs = state ? [state] : (regions[place.area ?? ''] ?? []).map((code) => code.toLowerCase())
+  const inState = ufs.includes(uf)
+  if (!asked && place.area && state && says(plainText(place.area))) return placeWeight.here
+  if (!asked && inState) return place.area && state ? placeWeight.servesCity : placeWeight.here
+  if (ufs.some((code) => saysState(text, code))) return placeWeight.servesState
+  if (!place.cidade && place.area && !state && saysRegion(text, place.area))
+    return placeWeight.servesState
+  const region = Object.entries(regions).find(([, codes]) =>
+    codes.some((code) => ufs.includes(code.toLowerCase())),
+  )
+  if (region && saysRegion(text, region[0])) return placeWeight.servesRegion
+  if (saysCountry(text)) return placeWeight.servesCountry
+  return inState ? placeWeight.sameState : placeWeight.elsewhere
+}
+
+function saysState(text: string, code: string): boolean {
+  const name = plainText(states[code.toUpperCase()] ?? '')
+  // 'para' is a preposition, and 'mato grosso' begins 'mato grosso do sul'.
+  if (name === 'para') return / (no|do|estado do) para /.test(text)
+  if (name === 'mato grosso') return / mato grosso (?!do sul)/.test(text)
+  return name !== '' && text.includes(` ${name} `)
+}
+
+const saysRegion = (text: string, region: string) => {
+  const name = plainText(region)
+  return (
+    ['no', 'regiao', 'e', 'todo o', 'do'].some((word) => text.includes(` ${word} ${name} `)) &&
+    !text.includes(`grosso do ${name} `) &&
+    !text.includes(`grande do ${name} `)
+  )
+}
+
+const saysCountry = (text: string) =>
+  / (todo o pais|todo pais|todo o brasil|todo brasil|brasil todo|brasil inteiro|territorio nacional|ambito nacional) /.test(
+    text,
+  )
+
+/** All documents in order; those of equal fit by plan, then by the fuller profile, then by name. */
+export function rank<D extends SearchDocument>(
+  reading: Reading,
+  documents: readonly D[],
+): Ranked<D>[] {
+  const matcher = makeMatcher(reading)
+  const fits = documents.map((document) => fitOf(matcher, document))
+  const best = Math.max(0, ...fits.map(({ value }) => value))
+  return documents
+    .map((document, index) => judge(matcher, document, fits[index] ?? none, best))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => Number(a.similar) - Number(b.similar) || inOrder(keyOf(a), keyOf(b)))
+}
+
+const none: Fit = { value: 0, whole: false }
+
+function judge<D extends SearchDocument>(
+  { reading, least }: Matcher,
+  document: D,
+  { value: fit, whole }: Fit,
+  best: number,
+): Ranked<D> {
+  const { place, kind } = reading
+  const nearPlace = place ? nearnessTo(place, document) : 1
+  const away = nearPlace <= placeWeight.sameState
+  const onlyPlace = reading.words.length === 0
+  return {
+    document,
+    fit: fit * nearPlace * (!kind || kind === document.kind ? 1 : otherKind),
+    similar: onlyPlace
+      ? nearPlace <= placeWeight.elsewhere
+      : fit < least || fit < best * (away ? besideBest.elsewhere : besideBest.here),
+    where: place && whereOf(nearPlace),
+    whole,
+  }
+}
+
+const whereOf = (nearPlace: number): Where =>
+  nearPlace >= placeWeight.here
+    ? 'here'
+    : nearPlace > placeWeight.sameState
+      ? 'serves'
+      : 'elsewhere'
+
+/** What the order of two suppliers is decided by. */
+export type OrderKey = {
+  fit: number
+  promotion: number
+  unfilled: number
+  sortName: string
+  id: number
+}
+
+export function keyOf({ fit, document }: Ranked<SearchDocument>): OrderKey {
+  const { promotion, unfilled, sortName, id } = document
+  // Fits that differ by less are equal: then plan and profile decide.
+  return { fit: Math.round(fit / equalFit), promotion, unfilled, sortName, id }
+}
+
+export function inOrder(a: OrderKey, b: OrderKey): number {
+  return (
+    b.fit - a.fit ||
+    a.promotion - b.promotion ||
+    a.unfilled - b.unfilled ||
+    (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : 0) ||
+    a.id - b.id
+  )
+}

@@ -1,0 +1,117 @@
+import { plainText } from 'contract/rules/text'
+import { describe, expect, test } from 'vitest'
+import { read } from './rules-reading.ts'
+import { builtInSynonyms, indexSynonyms, readSynonyms } from './rules-synonyms.ts'
+import { Vocabulary } from './rules-vocabulary.ts'
+import { gazetteer } from './service-places.ts'
+
+const texts = [
+  'Controle de pragas',
+  'Coleta de resíduos de serviços de saúde',
+  'Calibração de autoclaves, RDC 15 de 2012, registro de marcas',
+  'Esfigmomanômetro, ventilador pulmonar, auditoria de fornecedores',
+]
+const counts = new Map<string, number>()
+for (const word of texts.flatMap((text) => plainText(text).split(' '))) {
+  counts.set(word, (counts.get(word) ?? 0) + 1)
+}
+const vocabulary = new Vocabulary(
+  [...counts].map(([word, suppliers]) => ({ word, display: word, suppliers })),
+  texts.length,
+)
+const synonyms = indexSynonyms(builtInSynonyms)
+const reading = (text: string) => read(text, { vocabulary, gazetteer: gazetteer(), synonyms })
+const wordsOf = (text: string) => reading(text).words.map(({ word }) => word)
+const phrasesOf = (text: string) =>
+  reading(text).phrases.map(({ words }) => words.map(([first]) => first?.word).join(' '))
+
+describe('places', () => {
+  test.each([
+    ['coleta de resíduos em recife', { cidade: 'Recife', estado: 'PE' }],
+    ['calibração bh', { cidade: 'Belo Horizonte', estado: 'MG' }],
+    ['calibração em floripa', { cidade: 'Florianópolis', estado: 'SC' }],
+    ['calibração no interior de sp', { estado: 'SP', area: 'interior' }],
+    ['calibração grande recife', { cidade: 'Recife', estado: 'PE' }],
+    ['calibração na zona da mata', { estado: 'MG', area: 'Zona da Mata' }],
+    ['calibração RS', { estado: 'RS' }],
+    ['calibração paraíba', { estado: 'PB' }],
+    ['calibração no nordeste', { area: 'Nordeste' }],
+    ['calibração campo grande ms', { cidade: 'Campo Grande', estado: 'MS' }],
+  ])('%s', (text, place) => {
+    expect(reading(text).place).toEqual(place)
+  })
+
+  test('leave the words that are asked for', () => {
+    expect(wordsOf('coleta de resíduos em recife')).toEqual(['coleta', 'residuos'])
+  })
+
+  test.each([
+    'registro de marcas',
+    'rota sul',
+    'calibração em todo o brasil',
+    'CREA MG',
+    'pará-brisa',
+  ])('%s names none', (text) => {
+    expect(reading(text).place).toBeUndefined()
+  })
+})
+
+describe('words', () => {
+  test('of asking are left out, unless they are all there is', () => {
+    expect(wordsOf('quem faz calibração? preciso urgente')).toEqual(['calibracao'])
+    expect(wordsOf('empresa que faz calibração')).toEqual(['calibracao'])
+    expect(wordsOf('auditoria de fornecedores')).toEqual(['auditoria', 'fornecedores'])
+    expect(wordsOf('fornecedores')).toEqual(['fornecedores'])
+  })
+
+  test('that are rare weigh more, and one that nobody uses most', () => {
+    const [nobody, rare, usual] = reading('foguete pragas controle').words
+    expect(nobody?.weight).toBeGreaterThan(rare?.weight ?? 9)
+    expect(rare?.weight).toBeGreaterThanOrEqual(usual?.weight ?? 9)
+  })
+
+  test('misspelt are put right one by one, with the rest as typed', () => {
+    expect(reading('calibrasão de autoclavez').corrected).toBe('calibracao de autoclaves')
+    expect(reading('calibração').corrected).toBeUndefined()
+  })
+
+  test('of a freelancer say the kind', () => {
+    expect(reading('autônomo para calibração')).toMatchObject({ kind: 'Autônomo' })
+    expect(wordsOf('autônomo para calibração')).toEqual(['calibracao'])
+  })
+
+  test('beyond what anybody types are read no further', () => {
+    expect(wordsOf(Array.from({ length: 40 }, (_, n) => `palavra${n}`).join(' '))).toHaveLength(24)
+    expect(wordsOf('a'.repeat(10_000))).toEqual(['a'.repeat(32)])
+    expect(reading('🏥 !!! \0')).toMatchObject({ words: [], place: undefined })
+  })
+})
+
+describe('words of the trade', () => {
+  test('there are at least 300 groups, each with more than one member', () => {
+    expect(builtInSynonyms.length).toBeGreaterThanOrEqual(300)
+    expect(builtInSynonyms.filter(({ meant }) => meant.length < 2)).toEqual([])
+  })
+
+  test('a lay word is read as what the trade calls it', () => {
+    expect(phrasesOf('dedetização')).toContain('controle pragas')
+    expect(phrasesOf('aparelho de pressão')).toContain('esfigmomanometro')
+    expect(phrasesOf('lixo hospitalar')).toContain('residuos servicos saude')
+  })
+
+  test('in any of its forms, and misspelt', () => {
+    expect(phrasesOf('dedetizações')).toContain('controle pragas')
+  })
+
+  test('one way only, where it goes only one way', () => {
+    const index = indexSynonyms(readSynonyms('lençol | fronha > enxoval'))
+    const meant = (text: string) => index.meant(text).map(({ words }) => words.join(' '))
+    expect(meant('lencol')).toEqual(['lencol', 'fronha', 'enxoval'])
+    expect(meant('enxoval')).toEqual([])
+  })
+
+  test('a norm and its number are one thing', () => {
+    const { phrases } = reading('RDC 15')
+    expect(phrases).toMatchObject([{ from: 0, to: 1, exact: true }])
+  })
+})

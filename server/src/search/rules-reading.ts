@@ -1,0 +1,228 @@
+import type { SupplierType } from 'contract/suppliers'
+import { fold } from 'contract/rules/text'
+import type { Place } from './rules-place-names.ts'
+import type { Gazetteer, Token } from './rules-places.ts'
+import { singular } from './rules-stem.ts'
+import { type Phrase, type SynonymIndex, phraseKey } from './rules-synonyms.ts'
+import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
+
+export type { WordReading }
+import { askingWeight, quality, unknownSuppliers } from './rules-weights.ts'
+import { isAsking, isCode, isHalfAsking, isStop, meansFreelancer } from './rules-words.ts'
+
+/** A question of more words is read no further. */
+export const mostWords = 24
+/** Longer words are cut, as the index cuts them. */
+export const longestWord = 32
+
+/** A word that was asked for, and what it may stand for. */
+export type AskedWord = {
+  word: string
+  readings: readonly WordReading[]
+  /** How much finding it says: rare words say more. */
+  weight: number
+}
+
+/** Several words that mean what the words `from` to `to` (inclusive) of the question mean. */
+export type AskedPhrase = {
+  from: number
+  to: number
+  quality: number
+  words: readonly (readonly WordReading[])[]
+  /** A norm and its number have to stand side by side, in this order. */
+  exact: boolean
+}
+
+export type Reading = {
+  words: readonly AskedWord[]
+  phrases: readonly AskedPhrase[]
+  place: Place | undefined
+  kind: SupplierType | undefined
+  /** What was understood, without the place: as typed, corrected where a word was. */
+  shown: string
+  /** Set when words were put right, with the accents of the directory. */
+  corrected: string | undefined
+}
+
+export type Knowledge = { vocabulary: Vocabulary; gazetteer: Gazetteer; synonyms: SynonymIndex }
+
+export function tokensOf(text: string): Token[] {
+  return [...text.slice(0, 2_000).matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)]
+    .flatMap(([, before = '', raw = '']) =>
+      // 'm²' and '1ª' are letters to one reading and signs to the other: what is not a-z is a gap.
+      fold(raw)
+        .split(/[^a-z0-9]+/)
+        .filter((word) => word !== '')
+        .map((word) => ({
+          raw,
+          word: word.slice(0, longestWord),
+          tied: /^\s*[/,(-]\s*$/.test(before),
+        })),
+    )
+    .slice(0, 120)
+}
+
+/** Pure: text and knowledge in, what is asked for out. Undefined words stay, with no reading. */
+export function read(text: string, knowledge: Knowledge): Reading {
+  const { vocabulary, gazetteer, synonyms } = knowledge
+  const tokens = tokensOf(text)
+  const codes = codesIn(tokens)
+  const found = gazetteer.read(tokens, (word) => vocabulary.suppliers(word) > 0)
+  const isPlace = (at: number) => found.used.has(at) && !codes.has(at)
+  const place = placeOf(
+    found,
+    tokens.some((_, at) => isPlace(at) && !isStop(tokens[at]?.word ?? '')),
+  )
+  const said = tokens
+    .map((token, at) => ({ ...token, at }))
+    .filter(({ word, at }) => !isPlace(at) && !isStop(word))
+  const kind = said.some(({ word }) => meansFreelancer(word)) ? 'Autônomo' : undefined
+  const wanted = dropAsking(said)
+  const asked = (wanted.length > 0 || place || kind ? wanted : said).slice(0, mostWords)
+  const endsUnfinished = /[\p{L}\p{N}]$/u.test(text)
+  const lastToken = tokens.length - 1
+  const readings = asked.map(({ word, at }) =>
+    vocabulary.readings(word, {
+      unfinished: endsUnfinished && at === lastToken,
+      trusted: synonyms.has(word),
+    }),
+  )
+  const words = asked.map(({ word }) => word)
+  const phrases = [
+    ...codePhrases(words, readings),
+    ...meantPhrases(
+      words.map((word, index) => putRight(word, readings[index])),
+      synonyms,
+      vocabulary,
+    ),
+  ]
+  return {
+    words: words.map((word, index) => ({
+      word,
+      readings: readings[index] ?? [],
+      weight:
+        weightOf(index, readings[index] ?? [], phrases, vocabulary) *
+        (words.length > 1 && isHalfAsking(word) ? askingWeight : 1),
+    })),
+    phrases,
+    place,
+    kind,
+    shown: asked.map(({ raw }) => raw).join(' '),
+    corrected: correctedText(tokens, asked, readings, vocabulary),
+  }
+}
+
+type Said = Token & { at: number }
+
+/** 'empresa que faz calibração': what is asked for. 'auditor de fornecedores' stays whole. */
+function dropAsking(said: readonly Said[]): Said[] {
+  const wanted = said.filter(({ word }) => !isAsking(word) && !meansFreelancer(word))
+  const first = wanted.findIndex(({ word }) => !isHalfAsking(word))
+  return first < 0 ? wanted : wanted.slice(first)
+}
+
+const isMistake = (reading: WordReading | undefined) =>
+  reading?.how === 'corrected' || reading?.how === 'sounds'
+
+/** The word that was meant, where the typed one is a mistake. */
+const putRight = (word: string, [best]: readonly WordReading[] = []) =>
+  best && isMistake(best) ? best.word : word
+
+function placeOf(
+  { cidade, estado, area, any }: Place & { any: boolean },
+  used: boolean,
+): Place | undefined {
+  if (any || !used) return undefined
+  return cidade || estado || area
+    ? { ...(cidade ? { cidade } : {}), ...(estado ? { estado } : {}), ...(area ? { area } : {}) }
+    : undefined
+}
+
+/** Where norms and councils with their numbers and states stand: 'CREA MG' is no place. */
+function codesIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const codes = new Set<number>()
+  tokens.forEach(({ word }, at) => {
+    if (at > 0 && isCode(tokens[at - 1]?.word ?? '', word)) codes.add(at - 1).add(at)
+  })
+  return codes
+}
+
+function codePhrases(
+  words: readonly string[],
+  readings: readonly (readonly WordReading[])[],
+): AskedPhrase[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1]
+    if (next === undefined || !isCode(word, next)) return []
+    const own = [at, at + 1].map(
+      (index) => readings[index]?.filter(({ how }) => how === 'typed') ?? [],
+    )
+    return [{ from: at, to: at + 1, quality: 1, words: own, exact: true }]
+  })
+}
+
+function meantPhrases(
+  words: readonly string[],
+  synonyms: SynonymIndex,
+  vocabulary: Vocabulary,
+): AskedPhrase[] {
+  const phrases: AskedPhrase[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from; to < Math.min(words.length, from + synonyms.longest); to++) {
+      for (const phrase of synonyms.meant(phraseKey(words.slice(from, to + 1)))) {
+        const known = knownWords(phrase, vocabulary)
+        if (known) phrases.push({ from, to, quality: quality.synonym, words: known, exact: false })
+      }
+    }
+  }
+  return phrases
+}
+
+const asIs = { unfinished: false, trusted: true }
+
+/** Undefined when nobody uses one of its words. */
+function knownWords({ words }: Phrase, vocabulary: Vocabulary): WordReading[][] | undefined {
+  const known = words.map((word) =>
+    vocabulary.readings(word, asIs).filter((reading) => singular(reading.word) === singular(word)),
+  )
+  return known.every((readings) => readings.length > 0) ? known : undefined
+}
+
+/** The rarer, the more it says; a word that nobody uses is the rarest. */
+function weightOf(
+  index: number,
+  readings: readonly WordReading[],
+  phrases: readonly AskedPhrase[],
+  vocabulary: Vocabulary,
+): number {
+  const own = suppliersOf(readings, vocabulary)
+  const meant = phrases
+    .filter(({ from, to }) => from <= index && index <= to)
+    .map(({ words }) => Math.min(...words.map((word) => suppliersOf(word, vocabulary))))
+  const suppliers = Math.max(unknownSuppliers, own, ...meant)
+  const { documents } = vocabulary
+  return Math.log(1 + Math.max(0.5, documents - suppliers + 0.5) / (suppliers + 0.5))
+}
+
+function suppliersOf(readings: readonly WordReading[], vocabulary: Vocabulary): number {
+  const sure = Math.max(0, ...readings.map((reading) => reading.quality)) - 0.2
+  return readings
+    .filter((reading) => reading.quality >= sure)
+    .reduce((sum, { word }) => sum + vocabulary.suppliers(word), 0)
+}
+
+/** The whole text with the accents of the directory, should a word have been put right. */
+function correctedText(
+  tokens: readonly Token[],
+  asked: readonly Said[],
+  readings: readonly (readonly WordReading[])[],
+  vocabulary: Vocabulary,
+): string | undefined {
+  const right = new Map<number, string>()
+  asked.forEach(({ at }, index) => {
+    const best = readings[index]?.[0]
+    if (best && isMistake(best)) right.set(at, vocabulary.display(best.word))
+  })
+  if (right.size === 0) return undefined
+  return tokens.map(({ raw }, at) => right.get(at) ?? raw).join(' ')
+}

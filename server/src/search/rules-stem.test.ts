@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { root, sound, stem } from './rules-stem.ts'
+
+describe('forms of one word', () => {
+  test.each([
+    ['medico', 'medicas'],
+    ['calibracao', 'calibracoes'],
+    ['hospital', 'hospitais'],
+    ['gas', 'gases'],
+    ['descartavel', 'descartaveis'],
+    ['auditor', 'auditoras'],
+    ['cirurgico', 'cirurgica'],
+    ['imagem', 'imagens'],
+  ])('%s and %s have one stem', (one, other) => {
+    expect(stem(one)).toBe(stem(other))
+  })
+
+  test.each([
+    ['traduzir', 'traducao', 'tradutora'],
+    ['calibrar', 'calibramos', 'calibrado'],
+    ['lavar', 'lavagem', 'lavanderia'],
+    ['auditar', 'auditoria', 'auditor'],
+    ['treinar', 'treinamento', 'treinamentos'],
+    ['esterilizar', 'esterilizacao', 'esterilizados'],
+    ['reformar', 'reforma', 'reformas'],
+  ])('%s, %s and %s have one root', (verb, noun, other) => {
+    expect(root(noun)).toBe(root(verb))
+    expect(root(other)).toBe(root(verb))
+  })
+
+  test.each([
+    ['monitor', 'monitoramento'],
+    ['hospital', 'hospedagem'],
+    ['vetor', 'veterinaria'],
+    ['13485', '13486'],
+    ['ti', 'tis'],
+  ])('%s and %s stay apart', (one, other) => {
+    expect(root(one)).not.toBe(root(other))
+  })
+})
+
+describe('words that sound alike', () => {
+  test.each([
+    ['seguransa', 'seguranca'],
+    ['acreditasao', 'acreditacao'],
+    ['gazes', 'gases'],
+    ['limpesa', 'limpeza'],
+    ['pasiente', 'paciente'],
+    ['ezame', 'esame'],
+    ['ospital', 'hospital'],
+    ['ijiene', 'higiene'],
+    ['rezidos', 'residos'],
+  ])('%s sounds like %s', (typed, meant) => {
+    expect(sound(typed)).toBe(sound(meant))
+  })
+
+  test.each([
+    ['mala', 'malha'],
+    ['caro', 'chao'],
+    ['pena', 'penha'],
+  ])('%s does not sound like %s', (one, other) => {
+    expect(sound(one)).not.toBe(sound(other))
+  })
+})

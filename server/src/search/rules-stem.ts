@@ -1,0 +1,103 @@
+/**
+ * Forms of one Portuguese word, on folded words (lower case, no accents). Two strengths, because
+ * they are worth differently: `stem` joins number and gender ('médica', 'médicos'), `root` also joins
+ * a verb, its noun and who does it ('traduzir', 'tradução', 'tradutora'). The usual stemmers keep
+ * those apart, and need the accents that people do not type.
+ */
+
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/oes$/, 'ao'],
+  [/aes$/, 'ao'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ois$/, 'ol'],
+  [/([^aeiou])is$/, '$1il'],
+  [/ns$/, 'm'],
+  [/([rsz])es$/, '$1'],
+  [/([^s])s$/, '$1'],
+]
+
+/** Not plurals, though they end like one. */
+const alreadySingular = new Set(['gas', 'mais', 'pais', 'onibus', 'virus', 'lapis', 'raios', 'sus'])
+
+const isCode = (word: string) => /\d/.test(word)
+
+export function singular(word: string): string {
+  if (word.length < 4 || alreadySingular.has(word)) return word
+  for (const [ending, replacement] of plurals) {
+    if (ending.test(word)) return word.replace(ending, replacement)
+  }
+  return word
+}
+
+/** Number and gender. */
+export function stem(word: string): string {
+  if (word.length < 4 || isCode(word)) return word
+  const one = singular(word)
+  if (one.length < 4 || one.endsWith('ao')) return one
+  return one.replace(/[aeo]$/, '')
+}
+
+/** Each ending with the letters that have to stay before it, longest endings first. */
+const derived: readonly (readonly [RegExp, string, number])[] = [
+  [/anderia$/, '', 3],
+  [/(uc|d)acao$/, '$1', 3],
+  [/ucao$/, 'u', 3],
+  [/ut(or|ora)$/, 'u', 3],
+  [/uz(ir|o|e|em|imos|indo)$/, 'u', 3],
+  [/(amento|imento)$/, '', 3],
+  [/(acao|icao)$/, '', 3],
+  [/(adora|edora|idora|adeira)$/, '', 3],
+  [/(ador|edor|idor)$/, '', 3],
+  [/(avel|ivel)$/, '', 4],
+  [/(ando|endo|indo|amos|emos|imos|aram|avam)$/, '', 3],
+  [/agem$/, '', 3],
+  [/oria$/, '', 4],
+  [/ora$/, '', 4],
+  [/ante$/, '', 4],
+  [/(ada|ado|ida|ido)$/, '', 4],
+  [/sao$/, 's', 4],
+  [/cao$/, 'c', 4],
+  [/or$/, '', 4],
+  [/(ar|er|ir|am|em)$/, '', 3],
+]
+
+/** Number, gender, and the family of verb and noun. */
+export function root(word: string): string {
+  if (word.length < 5 || isCode(word)) return stem(word)
+  // 'calibramos' ends in s, and is one verb.
+  const one = /[aei]mos$/.test(word) ? word : singular(word)
+  for (const [ending, replacement, least] of derived) {
+    const found = ending.exec(one)
+    if (found && one.length - found[0].length >= least) return one.replace(ending, replacement)
+  }
+  return stem(word)
+}
+
+/**
+ * How a word sounds to a Brazilian ear: 'seguransa' and 'segurança' are one, 'gazes' and 'gases' too.
+ * A misspelling by ear is no typing error, and much more often meant.
+ */
+export function sound(word: string): string {
+  return (
+    word
+      .replace(/ph/g, 'f')
+      .replace(/([nlc])h/g, '$1*')
+      .replace(/h/g, '')
+      .replace(/c\*/g, 'x')
+      .replace(/y/g, 'i')
+      .replace(/w/g, 'v')
+      .replace(/sc(?=[ei])|xc(?=[ei])/g, 's')
+      .replace(/c(?=[ei])/g, 's')
+      .replace(/g(?=[ei])/g, 'j')
+      .replace(/qu(?=[ei])|c|k|q/g, 'k')
+      .replace(/z/g, 's')
+      .replace(/n(?=[pb])/g, 'm')
+      .replace(/l(?![aeiou*])/g, 'u')
+      .replace(/(.)\1+/g, '$1')
+      // 'ç' lost its mark when the word was folded: 'cao' and 'sao' end alike.
+      .replace(/kao$/, 'sao')
+      .replace(/koes$/, 'soes')
+      .replace(/anka(s?)$/, 'ansa$1')
+  )
+}

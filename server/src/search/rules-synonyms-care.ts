@@ -1,0 +1,101 @@
+/** As rules-synonyms-services.ts. */
+export const careSynonyms = `
+# regulation
+anvisa | agência nacional de vigilância sanitária
+visa | vigilância sanitária | vigilância municipal | vigilância estadual | covisa
+afe | autorização de funcionamento | autorização de funcionamento de empresa | autorização anvisa
+ae | autorização especial
+cbpf | bpf | boas práticas de fabricação | certificado de boas práticas de fabricação | gmp
+cbpda | bpda | boas práticas de distribuição e armazenagem | boas práticas de distribuição, armazenagem e transporte | bpdat
+bpl | boas práticas de laboratório | glp
+licença sanitária | alvará sanitário | licença de funcionamento sanitária | alvará da vigilância | alvará da vigilância sanitária | licença da vigilância | caderneta sanitária
+alvará de funcionamento | licença de funcionamento | alvará da prefeitura
+abertura de clínica | abrir clínica | abrir consultório | abrir farmácia | abrir laboratório | legalizar clínica > abertura e regularização
+regularização | regularizar | legalização | legalizar
+assuntos regulatórios | regulatório | regulatórios | consultoria regulatória | regulatory affairs
+registro na anvisa | registrar produto | registro de produto | registro de produtos | registrar na anvisa | notificação de produto
+registro de dispositivo médico | registro de equipamento médico | rdc 751 | cadastro de produto médico
+importar | importação | anuência de importação | importadora | desembaraço | comex > autorização de funcionamento
+dispositivo médico | dispositivos médicos | produto para saúde | produtos para saúde | correlatos | produto médico
+samd | software como dispositivo médico | software médico | rdc 657 | aplicativo médico
+cosméticos | cosmético | creme | maquiagem | perfumaria | hidratante | shampoo | creme dental | protetor solar
+saneantes | saneante | detergente | desinfetante | produto de limpeza | domissanitários
+suplementos | suplemento alimentar | vitaminas | nutracêutico | whey
+rotulagem | rótulo | rótulos | etiquetagem
+bula | bulas | folheto
+iso 13485 | gestão da qualidade de dispositivos | sgq de dispositivos
+iso 9001 | gestão da qualidade | sistema de gestão da qualidade | sgq
+gestão de risco | gerenciamento de risco | iso 14971 | análise de risco | fmea
+rt | responsável técnico | responsabilidade técnica
+pop | pops | procedimento operacional padrão | procedimentos operacionais | manual de boas práticas
+cnes | cadastro nacional de estabelecimentos de saúde | cadastro de estabelecimento
+auditoria | auditor | auditora | auditar | inspeção simulada
+auditoria de fornecedores | qualificação de fornecedores | avaliar fornecedor | auditar fornecedor | homologação de fornecedores
+autoinspeção | auditoria interna | simulado de inspeção | mock audit | auditor interno
+capa | ação corretiva | não conformidade | desvio de qualidade
+marca | logomarca | logotipo | nome comercial > registro de marcas
+registro de marca | registro de marcas | registrar marca | inpi | propriedade industrial | propriedade intelectual
+patente | patentes | invenção | modelo de utilidade | depósito de patente
+licitação | licitações | licitação pública | edital | compras públicas | lei 14133
+pregão | pregão eletrônico | comprasnet | ata de registro de preço
+propaganda de medicamentos | publicidade de medicamentos | rdc 96
+compliance | integridade | anticorrupção | código de conduta
+
+# pharmacy
+farmácia de manipulação | farmácia magistral | farmácia com manipulação | manipulação de fórmulas | manipulados | rdc 67
+farmácia clínica | farmacêutico clínico | cuidado farmacêutico | atenção farmacêutica
+farmácia hospitalar | dispensação hospitalar | farmacêutico hospitalar
+farmácia | drogaria | drogarias | farmácia comercial
+farmacêutico | farmacêutica | boticário
+sngpc | sistema nacional de gerenciamento de produtos controlados | escrituração de controlados
+medicamentos controlados | portaria 344 | psicotrópicos | tarja preta | remédio controlado | substâncias controladas
+remédio | remédios | medicamento | medicamentos | fármaco
+antimicrobianos | antibióticos | stewardship | uso racional de antibióticos | gerenciamento de antimicrobianos
+conciliação medicamentosa | reconciliação medicamentosa | revisão da prescrição | análise de prescrição
+farmacovigilância | vigilância de medicamentos | eventos adversos de medicamentos | vigimed | reação adversa
+tecnovigilância | vigilância de dispositivos médicos | queixa técnica | notivisa | ação de campo
+guia farmacoterapêutico | padronização de medicamentos | comissão de farmácia | farmacoterapêutico
+quimioterapia | quimioterápicos | oncologia | antineoplásicos | citostáticos
+nutrição parenteral | dieta enteral | npt | soluções parenterais
+distribuidora hospitalar | distribuidora de medicamentos | atacado hospitalar | distribuição hospitalar | distribuidora de materiais
+
+# consumables and implants
+opme | órteses, próteses e materiais especiais | órteses e próteses | implantes | materiais especiais
+prótese | próteses | implante | placa e parafuso | prótese de joelho | prótese de quadril
+ortopedia | ortopédico | ortopédica | material ortopédico
+coluna | parafuso pedicular | artrodese
+stent | cateter | marcapasso | balão > opme
+materiais descartáveis | descartáveis | material hospitalar | material médico | insumos hospitalares | correlatos hospitalares | consumíveis
+luva | luvas | luva de procedimento | luva cirúrgica | luva nitrílica | luva de látex
+seringa | seringas | agulha | agulhas
+curativo | curativos | gaze | atadura | esparadrapo | compressa | algodão
+soro | soro fisiológico | cloreto de sódio | soluções parenterais | ringer | glicose
+máscara | máscaras | máscara cirúrgica | n95 | pff2
+álcool gel | álcool 70 | antisséptico | clorexidina > materiais descartáveis
+sonda | equipo | cateter venoso | scalp | jelco > materiais descartáveis
+epi | epis | equipamento de proteção individual | proteção individual > luvas | máscaras | aventais | óculos de proteção
+fralda | fraldas | absorvente > materiais descartáveis
+
+# equipment by name
+respirador | ventilador pulmonar | ventilador mecânico | ventiladores | respiradores | ventilação mecânica
+aparelho de pressão | esfigmomanômetro | esfigmomanômetros | tensiômetro | medidor de pressão
+bipap | cpap | aparelho de apneia | vni
+bomba de infusão | bombas de infusão | bomba de seringa
+monitor multiparâmetro | monitor multiparamétrico | monitores multiparâmetros | monitor de sinais vitais | monitor cardíaco | monitor de paciente
+desfibrilador | desfibriladores | dea | cardioversor
+bisturi elétrico | eletrocautério | bisturis elétricos
+eletrocardiógrafo | eletrocardiograma | ecg | aparelho de ecg | eletrocardiógrafos
+oxímetro | oxímetros | saturímetro | medidor de saturação
+balança | balanças | balança antropométrica
+termômetro | termômetros | medidor de temperatura
+centrífuga | centrífugas
+pipeta | pipetas | micropipeta
+incubadora | incubadora neonatal | berço aquecido | incubadoras neonatais
+cama hospitalar | cama elétrica | camas elétricas | leito elétrico | cama fawler | cama de hospital
+colchão pneumático | colchão antiescaras | colchão caixa de ovo | colchões pneumáticos
+maca | macas | cadeira de rodas | muletas | andador
+ultrassom | ultrassonografia | ecógrafo | aparelho de ultrassom
+compressor odontológico | cadeira odontológica | equipo odontológico | equipamentos odontológicos
+analisador | analisadores | contador hematológico
+aspirador cirúrgico | foco cirúrgico | mesa cirúrgica | carro de anestesia > equipamentos
+`

@@ -1,0 +1,116 @@
+/** As rules-synonyms-services.ts. */
+export const peopleSynonyms = `
+# radiology
+radiologia | raio x | raios x | raio-x | radiodiagnóstico | diagnóstico por imagem | centro de imagem | rx
+radioproteção | proteção radiológica | radiação ionizante | segurança radiológica
+física médica | físico médico | físicos médicos
+dosimetria | dosímetro | dosímetros | monitoração individual | dosimetria individual
+levantamento radiométrico | medição de radiação | radiação de fuga | medir radiação | laudo radiométrico
+laudo de raio x | teste de raio x | controle de qualidade em radiologia > levantamento radiométrico | testes de aceitação
+blindagem | baritagem | cálculo de blindagem | chumbo | porta plumbífera
+avental de chumbo | avental plumbífero | protetor de tireoide | epi radiológico | aventais | biombos plumbíferos
+mamografia | mamógrafo | teste de mamografia
+tomografia | tomógrafo | tc | tomografia computadorizada
+ressonância | ressonância magnética | rm
+rdc 611 | rdc 330 | portaria 453
+
+# data, software, IT
+lgpd | lei geral de proteção de dados | proteção de dados | privacidade de dados | dados pessoais
+dpo | encarregado de dados | encarregado pelo tratamento de dados | encarregado
+vazamento de dados | incidente de segurança | resposta a incidentes
+advogado | advogada | advocacia | jurídico | assessoria jurídica | direito da saúde
+prontuário eletrônico | pep | prontuário digital | prontuário eletrônico do paciente | prontuário médico | ficha do paciente
+erp hospitalar | sistema hospitalar | sistema de gestão hospitalar | software hospitalar | his | software de gestão | sistema para clínica | software para clínica | sistema para hospital
+integração de sistemas | interoperabilidade | hl7 | fhir | integração hl7 | integrações
+rnds | rede nacional de dados em saúde | conecte sus
+interfaceamento | interface de equipamentos | ligar analisadores ao sistema | integração de analisadores | lis
+pacs | ris | dicom | servidor de imagens
+ti hospitalar | tecnologia da informação | informática | suporte de ti | técnico de informática | ti para clínicas | ti
+backup | cópia de segurança | cópias de segurança | cópia de dados
+nuvem | cloud | hospedagem | servidor | servidores | datacenter
+redes | rede de computadores | wi-fi | cabeamento | infraestrutura de ti
+telefonia | pabx | voip | central telefônica
+telemedicina | teleconsulta | consulta online
+assinatura digital | icp-brasil | certificado digital
+painel de indicadores | dashboard | business intelligence | bi | painéis de indicadores
+segurança da informação | iso 27001 | cibersegurança | antivírus
+
+# billing and management
+faturamento tiss | faturamento de convênios | faturamento médico | faturamento hospitalar | contas médicas | cobrança de convênio | guias tiss
+glosa | glosas | recurso de glosa | recuperação de glosas | conta glosada
+convênio | convênios | plano de saúde | operadora | operadoras
+faturamento sus | aih | apac | bpa | autorização de internação
+credenciamento | credenciar | credenciamento médico | credenciamento em convênios
+auditoria de contas | auditoria médica | enfermeiro auditor | auditor de contas | conferência de contas | auditoria de contas médicas
+tabela tuss | cbhpm | tabela de preços | tabela de honorários | tuss
+custos hospitalares | apuração de custos | contabilidade de custos | formação de preço
+compras hospitalares | suprimentos | comprador hospitalar | gestão de estoque | almoxarifado | curva abc
+compra de equipamentos | aquisição de equipamentos | especificação de equipamentos | descritivo técnico
+contabilidade | contador | escritório contábil | imposto de renda
+recursos humanos | rh | recrutamento | seleção de pessoal | folha de pagamento
+
+# quality and safety
+ona | acreditação ona | acreditação hospitalar | organização nacional de acreditação | acreditação | selo de qualidade hospitalar
+jci | joint commission | qmentum | acreditação internacional
+nsp | núcleo de segurança do paciente | segurança do paciente | metas de segurança | plano de segurança do paciente
+ccih | controle de infecção | comissão de controle de infecção hospitalar | scih | infecção hospitalar
+higiene das mãos | lavagem das mãos | higienização das mãos
+queda de paciente | lesão por pressão | escara | cirurgia segura
+indicadores | indicadores de qualidade | metas | kpi
+ensaio de proficiência | ensaios de proficiência | controle externo de qualidade | teste de proficiência | controle interlaboratorial | avaliação externa da qualidade | pncq
+controle de qualidade | garantia da qualidade | qualidade
+nr-32 | nr 32 | nr32 | segurança do trabalho em serviços de saúde
+segurança do trabalho | saúde ocupacional | técnico de segurança | pgr | pcmso | cipa | medicina do trabalho | acidente de trabalho
+treinamento | treinamentos | curso | cursos | capacitação | palestra | aula | treinar
+biossegurança | mapa de risco | nível de biossegurança | risco biológico
+suporte básico de vida | primeiros socorros | bls | acls | reanimação | rcp
+
+# laboratory, blood, dental, veterinary, care at home
+laboratório | laboratórios | análises clínicas | laboratório clínico | lab
+reagente | reagentes | insumos para laboratório | kits diagnósticos | insumos laboratoriais | kit de teste
+hemograma | hematologia | exame de sangue
+bioquímica | coagulação | uroanálise | exame de urina
+ivd | diagnóstico in vitro | produtos para diagnóstico in vitro | teste rápido
+banco de sangue | bancos de sangue | hemocentro | hemoterapia | transfusão | hemoderivados
+tubo de coleta | vacutainer | coleta de sangue > reagentes
+microscópio | estufa bacteriológica | espectrofotômetro > laboratório
+odontologia | odontológico | odontológica | dentista | dentistas | consultório odontológico | clínica odontológica
+prótese dentária | protético | implante dentário > odontologia
+veterinária | veterinário | veterinárias | clínica veterinária | pet
+home care | atendimento domiciliar | assistência domiciliar | internação domiciliar | cuidado em casa | atenção domiciliar | tratamento em casa
+cuidador | cuidador de idosos | acompanhante > atendimento domiciliar
+fisioterapia | fisioterapeuta | reabilitação
+clínica | clínicas | consultório | consultórios | ambulatório
+hospital | hospitais | santa casa | maternidade | hospitalar
+estética | clínica de estética | harmonização | depilação a laser
+vacina | vacinas | imunobiológico | imunização
+centro cirúrgico | bloco cirúrgico | sala de cirurgia | sala cirúrgica | centros cirúrgicos
+uti | unidade de terapia intensiva | cti | terapia intensiva
+
+# words and images
+tradução | tradutor | tradutora | traduzir | tradução juramentada | tradução técnica | versão para o inglês
+inglês | espanhol | alemão | idiomas
+dossiê | dossiês | dossiê de registro | ctd | documentação técnica
+artigo científico | artigos científicos | redação científica | medical writing
+marketing | propaganda | publicidade | divulgação | agência de publicidade | comunicação | anúncios
+redes sociais | instagram | facebook | mídias sociais | social media | tiktok
+identidade visual | design gráfico | designer | criação de logo
+site | criação de sites | website | landing page > marketing
+pesquisa clínica | estudo clínico | protocolo clínico | cro | tcle
+
+# roles
+enfermeiro | enfermeira | enfermagem
+engenheiro | engenheira | engenharia
+consultor | consultora | consultoria | assessoria | assessor
+biomédico | biomédica | biomedicina
+nutricionista | nutrição | cardápio
+psicólogo | psicologia | saúde mental
+químico | química | responsável químico | crq
+instrumentador | instrumentação cirúrgica | instrumentadora
+crf | conselho regional de farmácia
+crea | conselho regional de engenharia
+coren | conselho regional de enfermagem
+cau | conselho de arquitetura
+art | anotação de responsabilidade técnica
+oab | ordem dos advogados
+`

@@ -1,0 +1,65 @@
+import { contentWords } from 'contract/rules/text'
+import { root } from './rules-stem.ts'
+import { careSynonyms } from './rules-synonyms-care.ts'
+import { peopleSynonyms } from './rules-synonyms-people.ts'
+import { serviceSynonyms } from './rules-synonyms-services.ts'
+
+/** A phrase as its content words, and as what they are found by. */
+export type Phrase = { words: readonly string[]; key: string }
+
+/** Whoever says `said` may also mean one of these. */
+export type SynonymIndex = {
+  /** The longest phrase anybody can say, in words. */
+  longest: number
+  meant(key: string): readonly Phrase[]
+  /** A word of the trade, though no supplier may use it: it was not mistyped. */
+  has(word: string): boolean
+}
+
+export type SynonymGroup = { said: readonly string[]; meant: readonly string[] }
+
+/** 'a | b' means each other; 'a > b' leads from a to b only. */
+export function readSynonyms(text: string): SynonymGroup[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [left = '', right] = line.split(' > ')
+      const said = left.split(' | ')
+      return { said, meant: right === undefined ? said : [...said, ...right.split(' | ')] }
+    })
+}
+
+export const builtInSynonyms: readonly SynonymGroup[] = [
+  serviceSynonyms,
+  careSynonyms,
+  peopleSynonyms,
+].flatMap(readSynonyms)
+
+export const phraseKey = (words: readonly string[]): string => words.map(root).join(' ')
+
+export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
+  const byKey = new Map<string, Map<string, Phrase>>()
+  let longest = 1
+  for (const { said, meant } of groups) {
+    const phrases = meant.map(phraseOf).filter(({ words }) => words.length > 0)
+    for (const text of said) {
+      const { key, words } = phraseOf(text)
+      longest = Math.max(longest, words.length)
+      const known = byKey.get(key) ?? new Map<string, Phrase>()
+      for (const phrase of phrases) known.set(phrase.words.join(' '), phrase)
+      byKey.set(key, known)
+    }
+  }
+  const lists = new Map([...byKey].map(([key, phrases]) => [key, [...phrases.values()]]))
+  const words = new Set(
+    [...lists.values()].flatMap((list) => list.flatMap((phrase) => phrase.words)),
+  )
+  return { longest, meant: (key) => lists.get(key) ?? [], has: (word) => words.has(word) }
+}
+
+function phraseOf(text: string): Phrase {
+  const words = contentWords(text)
+  return { words, key: phraseKey(words) }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { Vocabulary } from './rules-vocabulary.ts'
+
+const words = (counts: Record<string, number>) =>
+  new Vocabulary(
+    Object.entries(counts).map(([word, suppliers]) => ({ word, display: word, suppliers })),
+    100,
+  )
+const typed = { unfinished: false, trusted: false }
+const read = (vocabulary: Vocabulary, word: string, more = {}) =>
+  vocabulary.readings(word, { ...typed, ...more }).map((reading) => [reading.word, reading.how])
+
+describe('what a typed word stands for', () => {
+  const known = words({
+    calibracao: 9,
+    calibrar: 1,
+    calibracoes: 2,
+    caldeira: 5,
+    biofarma: 1,
+    iso: 8,
+  })
+
+  test('itself first, then its forms, then its family', () => {
+    expect(read(known, 'calibracao')).toEqual([
+      ['calibracao', 'typed'],
+      ['calibracoes', 'form'],
+      ['calibrar', 'family'],
+    ])
+  })
+
+  test('a known word is neither begun nor corrected', () => {
+    expect(read(words({ afe: 3, aferis: 1, ate: 9 }), 'afe', { unfinished: true })).toEqual([
+      ['afe', 'typed'],
+    ])
+  })
+
+  test('the beginning of words when it is none itself', () => {
+    expect(read(known, 'cald', { unfinished: true })).toEqual([['caldeira', 'begins']])
+  })
+
+  test('part of a word, from four letters up, when nothing else is known', () => {
+    expect(read(known, 'farma')).toEqual([['biofarma', 'inside']])
+    expect(read(known, 'far')).toEqual([])
+  })
+
+  test('what sounds alike before what is spelt alike, and only the nearest', () => {
+    const near = words({ gases: 5, gaze: 1, fases: 9 })
+    expect(read(near, 'gazes')).toEqual([['gaze', 'form']])
+    expect(read(words({ gases: 5, fases: 9 }), 'gazes')).toEqual([['gases', 'sounds']])
+    const spelt = words({ desfibriladores: 4, destiladores: 9 })
+    expect(read(spelt, 'desfribilador')).toEqual([['desfibriladores', 'corrected']])
+    expect(read(words({ caldeiras: 1, cadeiras: 1 }), 'cladeiras')).toEqual([
+      ['cadeiras', 'corrected'],
+      ['caldeiras', 'corrected'],
+    ])
+  })
+
+  test('a word of the trade was not mistyped, a code has no neighbour, three letters no mistake', () => {
+    expect(read(words({ desativacao: 9 }), 'dedetizacao', { trusted: true })).toEqual([])
+    expect(read(words({ hl7a: 9 }), 'hl7b')).toEqual([])
+    expect(read(words({ gas: 9 }), 'gaz')).toEqual([])
+  })
+
+  test('one slip is worth more in a long word, and two are worth less', () => {
+    const quality = (word: string, known: string) =>
+      words({ [known]: 1 }).readings(word, typed)[0]?.quality ?? 0
+    expect(quality('esterelizacao', 'esterilizacao')).toBeGreaterThan(quality('soto', 'solo'))
+    expect(quality('esterelizasco', 'esterilizacao')).toBeLessThan(
+      quality('esterelizacao', 'esterilizacao'),
+    )
+  })
+})
+
+test('a forgotten word is no reading, and comes back when it is used again', () => {
+  const known = words({ enxoval: 1 })
+  known.forget('enxoval')
+  expect(read(known, 'enxoval')).toEqual([])
+  expect(known.beginning('enx')).toEqual([])
+  known.add({ word: 'enxoval', display: 'enxoval', suppliers: 2 })
+  expect(read(known, 'enxoval')).toEqual([['enxoval', 'typed']])
+  expect(known.suppliers('enxoval')).toBe(2)
+})

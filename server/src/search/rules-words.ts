@@ -1,0 +1,50 @@
+import { stopWords } from 'contract/rules/text'
+
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/**
+ * Words of asking, not of what is asked for. They are left out of a question that has other words;
+ * alone they are searched like any word.
+ */
+const asking = list(`
+  preciso precisa precisamos precisando precisava precisam quero queria queremos quer querem gostaria procuro procurar
+  procurando procura procuramos busco buscar busca buscando buscamos encontrar encontro encontre achar acho acha ache
+  necessito necessitamos tem tenho ter temos teria tinha existe existem ha alguem algum alguma alguns algumas  
+        prestador prestadora prestadores     faz fazem fazer faco faca
+  fazemos trabalha trabalham atende atendem atenda possa pode podem poderia consigo consegue ajuda ajudar mostra mostrar
+  lista indica indicam indicar recomenda recomendam conhece conhecem contratar   comprar compro comprando vende
+  vendem vender cotar cotacao   orcar quanto custa onde como qual quais quem quando aqui ai la favor urgente
+  urgencia hoje agora rapido barato barata confiavel melhor melhores perto proximo proxima sou somos estou estamos vou
+  vamos abri abrir abrindo montar montando cuida cuidar cuidam saber sei ver minha meu meus minhas nossa nosso tirar
+  lancar pequena pequeno nova novo     firma firmas     especializada especializado
+  especializadas especializados boa bom bons boas tipo coisa algo gente pessoal cidade municipio regiao estado bairro
+  brasil pais ser esta esse essa isso dele dela nao sim oi ola dia manda mandar ligar ligo liga para pra pro sobre so
+  somente apenas mais muito todo toda todos todas cada entre sem seu sua
+`)
+
+/** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
+const half = list(`
+  fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais
+  contratacao orcamento compra saude
+`)
+export const isHalfAsking = (word: string): boolean => half.has(word)
+
+export const isAsking = (word: string): boolean => asking.has(word)
+export const isStop = (word: string): boolean => stopWords.has(word)
+
+/** A number after one of these is the norm's or the council's own: 'RDC 15' is not '15 graus'. */
+const norms = list(
+  'rdc nr nbr iso iec portaria lei resolucao rn in conama decreto astm cfr part gamp normativa',
+)
+const councils = list('crf crea coren crm cro crq crbm cau cft crc oab crn crmv crefito')
+
+/** Whether the second word belongs to the first: a norm with its number, a council with its state. */
+export function isCode(first: string, second: string): boolean {
+  if (norms.has(first)) return /^\d/.test(second)
+  return councils.has(first) && /^[a-z]{2}$/.test(second)
+}
+
+const freelancers = list(
+  'autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila',
+)
+export const meansFreelancer = (word: string): boolean => freelancers.has(word)

@@ -1,0 +1,183 @@
+import type { ParsedInputOf, ReplyOf } from 'contract/endpoint'
+import type { searchSuppliers, SupplierFilter } from 'contract/search'
+import type { Db } from '../database/db.ts'
+import type { Context } from '../http/parts.ts'
+import { recordSearch } from '../overview/service.ts'
+import { itemOf } from '../suppliers/service.ts'
+import { countBrowsed, selectBrowsed, selectItems } from './queries.ts'
+import { filterOf, type SearchFilter } from './rules-filter.ts'
+import { inOrder, keyOf } from './rules-order.ts'
+import { tokensOf } from './rules-reading.ts'
+import { type Cursor, decodeCursor, encodeCursor, type Position } from './service-cursor.ts'
+import {
+  countResults,
+  rankSimilar,
+  rankWindow,
+  type RankedSupplier,
+  understand,
+  type Window,
+} from './service-ranked.ts'
+
+type Query = ParsedInputOf<typeof searchSuppliers>['query']
+type Reply = ReplyOf<typeof searchSuppliers>
+
+/** Matches are counted up to here; whoever has more refines the search. */
+export const mostCounted = 1000
+const mostSimilar = 6
+
+const nothing: Reply = {
+  data: [],
+  total: 0,
+  hasMore: false,
+  nextCursor: null,
+  suggestion: null,
+  similar: [],
+}
+
+export async function searchDirectory(db: Db, query: Query): Promise<Reply> {
+  const { limit, cursor, ...asked } = query
+  const before = cursor ? decodeCursor(asked, cursor) : undefined
+  const filter = filterOf(asked)
+  if (!filter) return nothing
+  const text = await textOf(db, asked.categoria, filter)
+  if (text === 'unsearchable') return nothing
+  if (text.browse) return browse(db, asked, text.browse, { limit, before })
+  return searchWords(db, asked, { text: text.words, filter, limit, before })
+}
+
+/** Only stop words, or a kind alone, ask for nothing in particular: then everybody is shown. */
+export async function textOf(
+  db: Db,
+  given: string | undefined,
+  filter: SearchFilter,
+): Promise<
+  { browse: SearchFilter; words?: never } | { words: string; browse?: never } | 'unsearchable'
+> {
+  const text = given?.trim() ?? ''
+  if (text === '') return { browse: filter }
+  if (tokensOf(text).length === 0) return 'unsearchable'
+  const { words, place, kind } = await understand(db, text)
+  if (words.length > 0 || place) return { words: text }
+  return { browse: kind ? { ...filter, kind: filter.kind ?? 'Freelancer' } : filter }
+}
+
+type Asked = SupplierFilter
+type Page = { limit: number; before: Cursor | undefined }
+
+async function browse(
+  db: Db,
+  asked: Asked,
+  filter: SearchFilter,
+  { limit, before }: Page,
+): Promise<Reply> {
+  const after = before && 'browsed' in before.at ? before.at.browsed : undefined
+  const [found, total] = await Promise.all([
+    // One more than asked for tells whether there is a next page.
+    selectBrowsed(db, filter, { limit: limit + 1, sort: 'fit', after }),
+    before?.total ?? countBrowsed(db, filter, mostCounted + 1),
+  ])
+  const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1) : undefined
+  return {
+    ...nothing,
+    data: page.map(itemOf),
+    ...counted(total),
+    nextCursor: last ? encodeCursor(asked, { at: { browsed: last.key }, total }) : null,
+  }
+}
+
+type Words = Page & { text: string; filter: SearchFilter }
+
+async function searchWords(
+  db: Db,
+  asked: Asked,
+  { text, filter, limit, before }: Words,
+): Promise<Reply> {
+  const { first, page, next } = await readPage(db, { text, filter, limit, before })
+  const isFirst = !before
+  const similar = isFirst ? await similarTo(db, first, filter) : []
+  const [total, items] = await Promise.all([
+    before?.total ?? countResults(db, first, filter, mostCounted + 1),
+    selectItems(
+      db,
+      [...page, ...similar].map(({ document }) => document.id),
+    ),
+  ])
+  const data = items.slice(0, page.length).map(itemOf)
+  return {
+    data,
+    ...counted(total),
+    nextCursor: next ? encodeCursor(asked, { at: next, total }) : null,
+    suggestion: (isFirst && data.length > 0 && first.reading.corrected) || null,
+    similar: items.slice(page.length).map(itemOf),
+  }
+}
+
+export const counted = (total: number) => ({
+  total: Math.min(total, mostCounted),
+  hasMore: total > mostCounted,
+})
+
+/** What stayed below the floor; when nothing fits, whoever has at least one of the words. */
+export async function similarTo(
+  db: Db,
+  window: Window,
+  filter: SearchFilter,
+): Promise<RankedSupplier[]> {
+  const found =
+    window.results.length === 0 && window.similar.length === 0
+      ? await rankSimilar(db, window, filter)
+      : window.similar
+  return found.slice(0, mostSimilar)
+}
+
+type Reading = Words & { keep?: (result: RankedSupplier) => boolean }
+
+/** The results after a position, from as many windows as it takes. */
+export async function readPage(
+  db: Db,
+  { text, filter, limit, before, keep = () => true }: Reading,
+): Promise<{ first: Window; page: RankedSupplier[]; next: Position | undefined }> {
+  const at = before && 'after' in before.at ? before.at : undefined
+  let start = at?.window ?? undefined
+  const first = await rankWindow(db, text, filter, start)
+  let window = first
+  let rest = first.results.filter((result) => keep(result) && (!at || comesAfter(result, at)))
+  const page: { result: RankedSupplier; window: typeof start }[] = []
+  for (;;) {
+    page.push(...rest.map((result) => ({ result, window: start })))
+    if (page.length > limit || !window.next) break
+    start = window.next
+    window = await rankWindow(db, text, filter, start)
+    rest = window.results.filter(keep)
+  }
+  const last = page.length > limit ? page[limit - 1] : undefined
+  return {
+    first,
+    page: page.slice(0, limit).map(({ result }) => result),
+    next: last && { window: last.window ?? null, after: keyOf(last.result) },
+  }
+}
+
+type Ranked = Extract<Position, { after: unknown }>
+
+function comesAfter(result: RankedSupplier, { after }: Ranked): boolean {
+  return inOrder(keyOf(result), after) > 0
+}
+
+/**
+ * A page asks for its plans in several calls: the one that says so counts the search, a call for
+ * every plan always does. Whether it found anything is asked of all plans; what is only similar is no find.
+ */
+export async function countSearch(
+  { db, readDb, clock }: Pick<Context, 'db' | 'readDb' | 'clock'>,
+  query: Query,
+  found: number,
+): Promise<void> {
+  const isPart = (query.plan ?? []).length > 0 && query.record !== 'search'
+  const term = query.categoria ?? query.nomeFantasia
+  if (isPart || query.cursor || !term) return
+  const everywhere = { ...query, plan: [], limit: 1, cursor: undefined }
+  const elsewhere = found > 0 ? 0 : (await searchDirectory(readDb, everywhere)).total
+  await recordSearch(db, { term, found: found + elsewhere, now: clock.now() })
+}
