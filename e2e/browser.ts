@@ -51,7 +51,7 @@ export async function untilReady(page: Page): Promise<void> {
 export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {}
   const mayCome = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/react-*.js', async (route) => {
+  await page.route('**/assets/framework-*.js', async (route) => {
     await mayCome
     await route.continue()
   })

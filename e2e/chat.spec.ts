@@ -1,13 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import {
-  demoPassword,
-  expect,
-  expectAccessible,
-  open,
-  openBeforeScripts,
-  test,
-  untilReady,
-} from './browser.ts'
+import { demoPassword, expect, expectAccessible, open, test, untilReady } from './browser.ts'
 import { type OwnServer, startOwnServer } from './server.ts'
 
 const ownPort = Number(process.env.E2E_PORT ?? 3310) + 20
@@ -171,32 +163,6 @@ test.describe('on a first visit', () => {
     await expect.poll(() => covered(field(page))).toBe(false)
     expect(await covered(send)).toBe(false)
   })
-})
-
-test('the number can be told before the page is ready', async ({ page }) => {
-  const letScriptsCome = await openBeforeScripts(page, '/chatbot')
-  const phone = page.getByLabel('Telefone com DDD')
-  await expect(phone).toBeFocused()
-  await phone.pressSequentially('11987654321')
-  await phone.press('Enter')
-  await letScriptsCome()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(field(page)).toBeFocused()
-})
-
-test('who refuses the question for the number before the page is ready is left in peace', async ({
-  page,
-}) => {
-  const letScriptsCome = await openBeforeScripts(page, '/chatbot')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
-  await expect(dialog).toBeHidden()
-  await letScriptsCome()
-  // It would come back a moment after the page is ready.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Informar telefone para conversar' }).click()
-  await tellPhone(page)
 })
 
 test('with the server stopped a failure is said all the same, and the page stays', async ({

@@ -140,14 +140,50 @@ test('an unknown address shows a 404 page with a way home', async ({ page }) => 
   await page.waitForURL('**/landing')
 })
 
-test('who types and presses before the page is ready is logged in once it is', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
-  const letScriptsCome = await openBeforeScripts(page, '/login')
-  await page.getByLabel('Usuário').pressSequentially('admin@example.com')
-  await page.getByLabel('Senha', { exact: true }).pressSequentially(demoPassword)
-  await page.getByLabel('Senha', { exact: true }).press('Enter')
-  await letScriptsCome()
-  await page.waitForURL('**/marketplaceDash')
-  expect(calls.filter((call) => /^POST .*login$/.test(call))).toHaveLength(1)
+test('what is typed before the page is ready stays', async ({ page }) => {
+  for (const [path, label] of [
+    ['/login', 'Usuário'],
+    ['/recoverpassword', 'Usuário'],
+    ['/landing', 'O que você procura?'],
+  ] as const) {
+    const letScriptsCome = await openBeforeScripts(page, path)
+    const field = page.getByLabel(label)
+    await field.pressSequentially('ana@example.com')
+    await letScriptsCome()
+    await expect(field).toHaveValue('ana@example.com')
+    // What a page draws anew keeps it, too.
+    await field.press('End')
+    await field.pressSequentially('.br')
+    await expect(field).toHaveValue('ana@example.com.br')
+    await page.unrouteAll()
+  }
+})
+
+test('without scripts one searches, opens the menu and logs in @phone', async ({
+  browser,
+  baseURL,
+}, { project }) => {
+  const context = await browser.newContext({ ...project.use, baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/landing')
+  await page.getByLabel('O que você procura?').fill('calibração')
+  await page.getByLabel('O que você procura?').press('Enter')
+  await page.waitForURL('**/filters?categoria=calibra%C3%A7%C3%A3o')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await menu.getByRole('link', { name: 'Entrar' }).click()
+  await page.waitForURL('**/login')
+
+  await page.goto('/login?destino=%2FmarketplaceDash%2Fconta')
+  const logIn = async (password: string) => {
+    await page.getByLabel('Senha', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Acessar' }).click()
+  }
+  await page.getByLabel('Usuário').fill('pro@example.com')
+  await logIn('errada')
+  await expect(page.getByRole('alert').last()).toHaveText('Email ou senha inválidos.')
+  await expect(page.getByLabel('Usuário')).toHaveValue('pro@example.com')
+  await logIn(demoPassword)
+  await page.waitForURL('**/marketplaceDash/conta')
+  await context.close()
 })

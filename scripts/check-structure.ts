@@ -19,6 +19,7 @@ export function structureProblems(sources: readonly Source[]): string[] {
     }
   }
   checkMigrations(sources, fail)
+  checkFirstPage(sources, fail)
   return problems
 }
 
@@ -230,6 +231,34 @@ function checkOnlyRules({ file, text: whole }: Source, fail: Fail): void {
   if (file.startsWith('web/src/pages/') && lines > 90) {
     fail(file, 'a page only composes, in about 60 lines: move the rest into features/')
   }
+}
+
+/** What draws the first page that visitors see, and every page's frame for visitors. */
+const firstPage = ['web/src/layout/public-layout.tsx', 'web/src/pages/landing.tsx']
+const componentLibrary = /^import(?! type\b)[^'"]*?'(@mantine\/(?!hooks)[^']+)'/m
+/** Types and `import()` load nothing with the page. */
+const loadedWithIt = /^(?:import|export)(?! type\b)[^'"]*?'(\.[^']+)'/gm
+
+/** One component kit per audience (docs/decisions): the component library is for who fills in or works. */
+function checkFirstPage(sources: readonly Source[], fail: Fail): void {
+  const byFile = new Map(sources.map(({ file, text }) => [file, text]))
+  const seen = new Set<string>()
+  function visit(file: string): void {
+    const text = byFile.get(file)
+    if (text === undefined || seen.has(file)) return
+    seen.add(file)
+    const library = componentLibrary.exec(text)?.[1]
+    if (library) {
+      fail(
+        file,
+        `is drawn with the first page, whose kit is ui/action, ui/wrap and plain elements: no ${library}, or lazy()`,
+      )
+    }
+    for (const [, specifier = ''] of text.matchAll(loadedWithIt)) {
+      visit(posix.join(dirname(file), specifier))
+    }
+  }
+  for (const file of firstPage) visit(file)
 }
 
 /** Migrations are forward only and numbered. */

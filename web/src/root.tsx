@@ -1,6 +1,6 @@
 import '@fontsource-variable/figtree'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import 'virtual:theme-variables.css'
+import './ui/theme-variables.css'
 import './ui/mantine-styles.ts'
 import './ui/global.css'
 import { MantineProvider, mantineHtmlProps } from '@mantine/core'

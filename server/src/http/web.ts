@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { IdentityProvider } from 'contract/sign-in'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   createContext,
   createRequestHandler,
@@ -34,6 +34,8 @@ export type PageRequest = {
   call(request: { method: string; url: string; body?: unknown }): Promise<{
     status: number
     body: unknown
+    cookies: string[]
+    retryAfter: number
   }>
 }
 type WithKey = { pageRequestKey?: ReturnType<typeof createContext<PageRequest>> }
@@ -80,7 +82,7 @@ const publicPages =
   /^\/(landing|filters|landing\/filters|fornecedores\/[^/]+|politicas\/[^/]+|termos|planos)\/?$/i
 const longestKey = 400
 
-/** Renders the pages: every GET that no other route took. */
+/** Renders the pages: every GET that no other route took, and what their forms post. */
 export async function pageRoutes(app: App, development: boolean): Promise<void> {
   const loadBuild = development ? await developmentBuild(app) : await productionBuild(app)
   const mode = development ? 'development' : 'production'
@@ -89,12 +91,24 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
   const cache = makePageCache()
   const { settings } = app.parts
 
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
+  app.setNotFoundHandler(servePage)
+  // A form that the browser itself sends: before the page's scripts are there, or without any.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      formType,
+      { parseAs: 'string', bodyLimit: longestForm },
+      (_, body, done) => done(null, body),
+    )
+    scope.post('/*', servePage)
+  })
+
+  async function servePage(request: FastifyRequest, reply: FastifyReply) {
+    const isPage = ['GET', 'HEAD'].includes(request.method) || isForm(request)
+    if (request.url.startsWith('/api/') || !isPage) {
       return sendProblem(request, reply, new AppError('NOT_FOUND'))
     }
     const handle = builtHandle ?? (await makeHandle())
-    const language = anonymousLanguage(request)
+    const language = isForm(request) ? undefined : anonymousLanguage(request)
     if (!development && language) {
       const { page, age } = await cache.get(`${language} ${request.url}`, () =>
         renderPublicPage(app, handle, request, language),
@@ -127,8 +141,13 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
       request,
       reply.code(visitor.unavailable ? 503 : response.status),
     )
-  })
+  }
 }
+
+const formType = 'application/x-www-form-urlencoded'
+const longestForm = 32 * 1024
+const isForm = ({ method, headers }: FastifyRequest) =>
+  method === 'POST' && headers['content-type']?.split(';', 1)[0] === formType
 
 const makeNonce = () => randomBytes(16).toString('hex')
 
@@ -148,7 +167,7 @@ async function renderPublicPage(
   language: string,
 ): Promise<PublicPage> {
   const nonce = makeNonce()
-  const visitor: Visitor = { ip, cookie: '', failures: 0, unavailable: false }
+  const visitor: Visitor = { ip, cookie: '', agent: '', failures: 0, unavailable: false }
   const request = new Request(`${app.parts.settings.publicUrl}${url}`, {
     headers: { cookie: `lng=${language}` },
   })
@@ -173,14 +192,22 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
   return new Request(`${publicUrl}${request.url}`, {
     method: request.method,
     headers,
+    ...(isForm(request) ? { body: request.body as string } : {}),
   })
 }
 
-type Visitor = { ip: string; cookie: string; failures: number; unavailable: boolean }
+type Visitor = {
+  ip: string
+  cookie: string
+  agent: string
+  failures: number
+  unavailable: boolean
+}
 
 const visitorOf = (request: FastifyRequest): Visitor => ({
   ip: request.ip,
   cookie: request.headers.cookie ?? '',
+  agent: request.headers['user-agent'] ?? '',
   failures: 0,
   unavailable: false,
 })
@@ -199,12 +226,17 @@ function pageContext(app: App, visitor: Visitor, nonce: string) {
         method: method as 'GET',
         url,
         remoteAddress: visitor.ip,
-        headers: { cookie: visitor.cookie },
+        headers: { cookie: visitor.cookie, 'user-agent': visitor.agent },
         ...(body === undefined ? {} : { payload: body as object }),
       })
       if (answer.statusCode === 429 || answer.statusCode >= 500) visitor.failures++
       if (answer.statusCode === 503) visitor.unavailable = true
-      return { status: answer.statusCode, body: answer.json() as unknown }
+      return {
+        status: answer.statusCode,
+        body: answer.json() as unknown,
+        cookies: [answer.headers['set-cookie'] ?? []].flat(),
+        retryAfter: Number(answer.headers['retry-after']) || 0,
+      }
     },
   })
   return context

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useSession } from '../lib/session.ts'
@@ -8,12 +7,11 @@ import { Wordmark } from '../ui/brand.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import classes from './public-header.module.css'
 
+const menuId = 'menu'
+
 /** Home and 'Entrar', with a menu that folds away on small screens. */
 export function PublicHeader() {
   const { key } = useLocation()
-  // Going anywhere closes the menu.
-  const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === key
   return (
     <header className={classes.header}>
       <Wrap>
@@ -27,18 +25,22 @@ export function PublicHeader() {
           <button
             type="button"
             className={classes.burger}
-            aria-label={open ? m.layout_closeMenu() : m.layout_openMenu()}
-            aria-expanded={open}
-            onClick={() => setOpenAt(open ? undefined : key)}
+            aria-label={m.layout_openMenu()}
+            popoverTarget={menuId}
           >
             <span aria-hidden />
           </button>
         </div>
-        {open && (
-          <nav className={classes.folded} aria-label={m.layout_mainMenu()}>
-            <MenuLinks />
-          </nav>
-        )}
+        {/* Going anywhere draws it anew: closed. */}
+        <nav
+          key={key}
+          id={menuId}
+          popover="auto"
+          className={classes.folded}
+          aria-label={m.layout_mainMenu()}
+        >
+          <MenuLinks />
+        </nav>
       </Wrap>
     </header>
   )

@@ -3,7 +3,7 @@ import type { SupplierKind } from 'contract/rules/plans'
 import { useCallback } from 'react'
 import { anonymous, hasPermission, type LoginInfo, me } from 'contract/session'
 import { query } from './query.ts'
-import { forget, readJson, readTextInScript, writeJson } from './storage.ts'
+import { forget, readJson, writeJson } from './storage.ts'
 
 export const sessionQuery = query(me, undefined, { background: true })
 
@@ -56,6 +56,3 @@ export function accountPhone(): string {
 }
 
 const isPhone = /^\(\d\d\) \d{4,5}-\d{4}$/
-
-/** Whether there is one, as words for a script that runs before the page's own. */
-export const hasAccountPhone = `/"telefone":"\\(\\d\\d\\) \\d{4,5}-\\d{4}"/.test(${readTextInScript('infosUserLogin')} ?? '')`

@@ -11,6 +11,8 @@ export type PageRequest = {
   call(request: { method: string; url: string; body?: unknown }): Promise<{
     status: number
     body: unknown
+    cookies: string[]
+    retryAfter: number
   }>
 }
 

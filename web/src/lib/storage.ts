@@ -37,10 +37,6 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** The same as words for a script that runs before the page's own. */
-export const readTextInScript = (key: StorageKey): string =>
-  `(() => { try { return localStorage.getItem('${key}') } catch { return null } })()`
-
 export function writeText(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value)

@@ -4,17 +4,22 @@ import { m } from '#texts/messages.js'
 import { ArrivalNotice } from '../features/session/arrival-notice.tsx'
 import { DemoLogins } from '../features/session/demo-logins.tsx'
 import { LoginForm } from '../features/session/login-form.tsx'
+import { logInByForm } from '../features/session/login-post.ts'
 import { Head } from '../layout/head.tsx'
 import { LanguageSwitch } from '../layout/language-switch.tsx'
 import { useAppData } from '../lib/app-data.ts'
+import { errorOf } from '../lib/form-post.ts'
 import { Wordmark } from '../ui/brand.tsx'
 import { LoginIllustration } from '../ui/illustrations.tsx'
 import { SplitPage } from '../ui/split-page.tsx'
+import type { Route } from './+types/login.ts'
 
-export default function LoginPage() {
+export const action = ({ request, context }: Route.ActionArgs) => logInByForm(request, context)
+
+export default function LoginPage({ actionData }: Partial<Route.ComponentProps>) {
   return (
     <LoginFrame>
-      <LoginForm />
+      <LoginForm email={actionData?.email} failure={errorOf(actionData?.refusal)} />
     </LoginFrame>
   )
 }

@@ -1,24 +1,30 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import classes from './suggest-input.module.css'
 
 export type Suggestion = { key: string; label: string; hint: string }
 
 type SuggestInputProps = {
+  ref: Ref<HTMLInputElement>
   label: string
   name: string
   placeholder: string
   listLabel: string
-  value: string
+  /** What it begins with; from then on the field itself holds its text. */
+  defaultValue: string
   suggestions: Suggestion[]
-  onChange(value: string): void
+  onInput(value: string): void
   onChoose(suggestion: Suggestion): void
   /** What stands beside the field, in the same frame. */
   children: ReactNode
 }
 
-/** A search field that offers what may be meant; without JavaScript it is a plain field of its form. */
+/**
+ * A search field that offers what may be meant; without JavaScript, and until it is there, it is a plain
+ * field of its form.
+ */
 export function SuggestInput(props: SuggestInputProps) {
-  const { label, name, placeholder, value, suggestions, onChange, onChoose } = props
+  const { ref, label, name, placeholder, listLabel, defaultValue, suggestions, children } = props
+  const { onInput, onChoose } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -56,6 +62,7 @@ export function SuggestInput(props: SuggestInputProps) {
       <div className={classes.frame}>
         <input
           id={id}
+          ref={ref}
           className={classes.input}
           type="search"
           name={name}
@@ -68,22 +75,22 @@ export function SuggestInput(props: SuggestInputProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={chosen ? `${id}-${active}` : undefined}
-          value={value}
+          defaultValue={defaultValue}
           onChange={(event) => {
-            onChange(event.currentTarget.value)
+            onInput(event.currentTarget.value)
             setOpen(true)
             setActive(-1)
           }}
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         />
-        {props.children}
+        {children}
       </div>
       <div
         id={`${id}-list`}
         className={classes.list}
         role="listbox"
-        aria-label={props.listLabel}
+        aria-label={listLabel}
         hidden={!shown}
       >
         {shown &&

@@ -1,5 +1,11 @@
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from '@mantine/core'
 import { expect, test } from 'vitest'
-import { theme } from './theme.ts'
+import { cssVariablesResolver, theme } from './theme.ts'
 
 type Vector = [number, number, number]
 type Matrix = [Vector, Vector, Vector]
@@ -77,4 +83,20 @@ test.each(Object.keys(sights))('the colours of the charts are told apart with %s
 
 test('each is seen on white', () => {
   expect(colours.filter((name) => contrastOnWhite(colour(name)) < 3)).toEqual([])
+})
+
+/** As the library would write them into every page; the product has one scheme, the light one. */
+function variables(): string {
+  const whole = mergeMantineTheme(DEFAULT_THEME, theme)
+  const [standard, own] = [defaultCssVariablesResolver(whole), cssVariablesResolver(whole)]
+  return convertCssVariables({
+    variables: { ...standard.variables, ...own.variables },
+    light: { '--mantine-color-scheme': 'light', ...standard.light, ...own.light },
+    dark: {},
+  }).replace(/[{;]|\}/g, (sign) => (sign === '}' ? '}\n' : `${sign}\n`))
+}
+
+// After a change of the theme: npx vitest run --project web -u theme
+test('theme-variables.css is what the theme says', async () => {
+  await expect(variables()).toMatchFileSnapshot('./theme-variables.css')
 })

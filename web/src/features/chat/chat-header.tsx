@@ -3,7 +3,7 @@ import { IconHeadset, IconMessageChatbot, IconTrash, IconX } from '@tabler/icons
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { DialogActions } from '../../ui/dialog-form.tsx'
-import { ReadyDialog } from '../../ui/ready-dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import classes from './chat.module.css'
 import { SoundSwitch } from './sound-switch.tsx'
 
@@ -70,7 +70,7 @@ function EraseButton({ onErase }: { onErase(): void }) {
       >
         <IconTrash />
       </ActionIcon>
-      <ReadyDialog
+      <PlainDialog
         opened={asking}
         onClose={close}
         title={m.chat_eraseTitle()}
@@ -88,7 +88,7 @@ function EraseButton({ onErase }: { onErase(): void }) {
             {m.chat_erase()}
           </Button>
         </DialogActions>
-      </ReadyDialog>
+      </PlainDialog>
     </>
   )
 }

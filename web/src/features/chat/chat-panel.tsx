@@ -1,13 +1,12 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Anchor, Button, Text } from '@mantine/core'
 import { contactFormAt } from 'contract/chat'
-import { type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { accountPhone } from '../../lib/session.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { urls } from '../../lib/urls.ts'
-import { wasClosedAtOnce } from '../../ui/ready-dialog.tsx'
 import { AttendanceNotice } from './attendance-notice.tsx'
 import classes from './chat.module.css'
 import { ChatHeader } from './chat-header.tsx'
@@ -101,18 +100,15 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
           </Button>
         </div>
       )}
-      {/* Comes to life after the rest, in a task of its own. */}
-      <Suspense>
-        <PhoneDialog
-          opened={asking && isVisible}
-          onClose={stopAsking}
-          onPhone={(number) => {
-            keepPhone(number)
-            if (wantsPerson.current) chat.askForPerson({ numbePhone: number })
-            setTimeout(() => field.current?.focus())
-          }}
-        />
-      </Suspense>
+      <PhoneDialog
+        opened={asking && isVisible}
+        onClose={stopAsking}
+        onPhone={(number) => {
+          keepPhone(number)
+          if (wantsPerson.current) chat.askForPerson({ numbePhone: number })
+          setTimeout(() => field.current?.focus())
+        }}
+      />
     </section>
   )
 }
@@ -120,14 +116,11 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
 /** The number of `numberForChat`, or the account's; asked for when there is none. */
 function usePhone() {
   const [phone, setPhone] = useState('')
-  const [asking, setAsking] = useState<boolean>()
+  const [asking, setAsking] = useState(false)
   useEffect(() => {
     const stored = readText('numberForChat') ?? accountPhone()
-    // The page itself comes first, then the question.
-    startTransition(() => {
-      setPhone(stored)
-      setAsking(stored === '' && !wasClosedAtOnce())
-    })
+    setPhone(stored)
+    setAsking(stored === '')
   }, [])
   return {
     phone,

@@ -1,19 +1,15 @@
 import { Text } from '@mantine/core'
 import { phone } from 'contract/rules/fields'
-import { use } from 'react'
 import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
-import { NonceContext } from '../../lib/nonce.ts'
-import { hasAccountPhone } from '../../lib/session.ts'
-import { readTextInScript } from '../../lib/storage.ts'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { phoneMask } from '../../ui/masks.ts'
-import { ReadyDialog } from '../../ui/ready-dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 
 type PhoneDialogProps = {
-  opened: boolean | undefined
+  opened: boolean
   onClose(): void
   onPhone(phone: string): void
 }
@@ -22,20 +18,15 @@ const Schema = z.object({ phone: phone() })
 
 /** Asks for the number when none is stored. */
 export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
-  const nonce = use(NonceContext)
   return (
-    <ReadyDialog
+    <PlainDialog
       opened={opened}
-      atOnceIf={{
-        condition: `!${readTextInScript('numberForChat')} && !${hasAccountPhone}`,
-        nonce,
-      }}
       onClose={onClose}
       title={m.chat_phoneTitle()}
       closeLabel={m.common_close()}
     >
       <PhoneForm onClose={onClose} onPhone={onPhone} />
-    </ReadyDialog>
+    </PlainDialog>
   )
 }
 
@@ -58,7 +49,6 @@ function PhoneForm({ onClose, onPhone }: Omit<PhoneDialogProps, 'opened'>) {
         autoComplete="tel-national"
         placeholder="(11) 98765-4321"
         data-autofocus
-        suppressHydrationWarning
         required
         {...field('phone')}
       />

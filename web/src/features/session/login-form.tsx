@@ -1,8 +1,7 @@
 import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { login, type LoginInfo } from 'contract/session'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useCall } from '../../lib/query.ts'
@@ -10,6 +9,7 @@ import { returningTo } from '../../lib/return-path.ts'
 import { urls } from '../../lib/urls.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useReturnPath } from './arrival.ts'
+import { credentialsIn } from './credentials.ts'
 import { useEnter } from './enter.ts'
 import { useLoginFailureText } from './login-failure.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -26,7 +26,7 @@ export const codeSourceOf = (error: unknown): CodeSource | undefined =>
   error instanceof CallError ? codeSources.get(error.code) : undefined
 
 type LoginFormProps = {
-  email?: string
+  email?: string | undefined
   /** What was said before anything was typed. */
   failure?: unknown
   /** Before the form is left. */
@@ -39,16 +39,17 @@ export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginForm
   const textOf = useLoginFailureText()
   const target = useReturnPath()
   const [failure, setFailure] = useState<unknown>(before)
-  const [step, setStep] = useState<'password' | CodeSource>('password')
-  const form = useForm({ initialValues: { email, password: '' } })
+  const [step, setStep] = useState<'password' | CodeSource>(codeSourceOf(before) ?? 'password')
+  const { search } = useLocation()
   const send = useCall(login)
 
   const enter = (info: LoginInfo) =>
     void Promise.resolve(onLoggedIn?.()).then(() => goOn(info, target))
-  const submit = form.onSubmit((body) => {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
     setFailure(undefined)
     send.mutate(
-      { body },
+      { body: credentialsIn(new FormData(event.currentTarget)) },
       {
         onSuccess: enter,
         onError(error) {
@@ -58,14 +59,14 @@ export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginForm
         },
       },
     )
-  })
+  }
 
   const recoverPassword = target ? returningTo(urls.recoverPassword, target) : urls.recoverPassword
   if (step !== 'password') {
     return <SecondStepForm source={step} onDone={enter} onBack={() => setStep('password')} />
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form action={`${urls.login}${search}`} method="post" onSubmit={submit} noValidate>
       <Stack gap="md">
         {failure !== undefined && (
           <Alert color="red" role="alert">
@@ -78,13 +79,14 @@ export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginForm
           type="email"
           inputMode="email"
           autoComplete="username"
-          {...form.getInputProps('email')}
+          name="email"
+          defaultValue={email}
         />
         <PasswordField
           label={m.session_password()}
           autoComplete="current-password"
           toggleLabel={m.password_toggle()}
-          {...form.getInputProps('password')}
+          name="password"
         />
         <Anchor component={Link} to={recoverPassword} size="sm" ta="right">
           {m.session_recover()}

@@ -95,7 +95,7 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <fieldset disabled={!live || props.busy || props.disabled} className="plain-fieldset">
+      <fieldset disabled={props.busy || props.disabled} className="plain-fieldset">
         <Stack gap="md">
           {props.children(fields)}
           <StepButtons onBack={props.onBack}>
@@ -104,6 +104,8 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
               type="submit"
               color="coral"
               loading={props.busy ?? false}
+              // The browser would send it to nobody; what is typed by then stays.
+              disabled={!live}
               onClick={onlyFirstClick}
             >
               {props.submitLabel}

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
@@ -15,6 +15,7 @@ const pauseMs = 200
 /** The search itself: a plain GET form that knows more where JavaScript runs. */
 export function SearchBox({ filter }: { filter: Filter }) {
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(filter.categoria)
   const suggestions = useSuggestions(text)
 
@@ -25,14 +26,14 @@ export function SearchBox({ filter }: { filter: Filter }) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    search({ categoria: text.trim() })
+    search({ categoria: field.current?.value.trim() ?? '' })
   }
   function choose({ key, label }: Suggestion) {
-    const field = key.split(':')[0]
-    if (field === 'nomes') search({ ...noFilter, nomeFantasia: label })
-    else if (field === 'cidades') search(placeOf(label))
+    const kind = key.split(':')[0]
+    if (kind === 'nomes') search({ ...noFilter, nomeFantasia: label })
+    else if (kind === 'cidades') search(placeOf(label))
     else {
-      setText(label)
+      if (field.current) field.current.value = label
       search({ categoria: label })
     }
   }
@@ -40,13 +41,14 @@ export function SearchBox({ filter }: { filter: Filter }) {
   return (
     <form action={urls.results} method="get" role="search" onSubmit={submit}>
       <SuggestInput
+        ref={field}
         label={m.suppliers_searchLabel()}
         name="categoria"
         placeholder={m.suppliers_searchPlaceholder()}
         listLabel={m.suppliers_suggestions()}
-        value={text}
+        defaultValue={filter.categoria}
         suggestions={suggestions}
-        onChange={setText}
+        onInput={setText}
         onChoose={choose}
       >
         <Action type="submit" tone="coral" icon={<IconSearch size={18} aria-hidden />}>

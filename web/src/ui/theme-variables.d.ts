@@ -1,2 +1,0 @@
-/** Made by plugins/theme-variables.ts. */
-declare module 'virtual:theme-variables.css'
