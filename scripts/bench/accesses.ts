@@ -39,6 +39,8 @@ async function measure(url: string, size: number): Promise<Figures> {
     DATABASE_URL: connectionString,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+    // Each click comes from another address.
+    TRUST_PROXY_HOPS: '1',
   }
   const pool = new pg.Pool({ connectionString })
   await makeTables(settings)

@@ -108,6 +108,14 @@ test('a copy that has become too old is no help', async () => {
   await expect(failed).rejects.toThrow('away')
 })
 
+test('more pages than there is room for, all rendered at once, reach everybody who waits', async () => {
+  const { get, renders } = setUp()
+  const asked = ['a', 'b', 'c', 'd'].map((key) => get(key))
+  const pages = renders.map((_, index) => makePage(String(index)))
+  for (const [index, page] of pages.entries()) renders[index]?.finish(page)
+  expect(await Promise.all(asked)).toEqual(pages.map((page) => ({ page })))
+})
+
 test('the oldest pages make room for new ones', async () => {
   const { get, renders } = setUp()
   for (const [index, key] of ['a', 'b', 'c'].entries()) {

@@ -66,6 +66,8 @@ export function makePageCache(
     ttlResolution: 0,
     perf: { now },
     noDeleteOnFetchRejection: true,
+    // Whoever waits for a page gets it, also when others have pushed it out of the cache meanwhile.
+    ignoreFetchAbort: true,
     async fetchMethod(_key, _former, { context: render }) {
       const startedAt = now()
       const page = await render()

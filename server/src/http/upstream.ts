@@ -48,6 +48,7 @@ export function makeUpstream(baseUrl: string, clock: Clock, log: Logger): Upstre
     ttl: keepFoundMs,
     ttlResolution: 0,
     perf: { now },
+    ignoreFetchAbort: true,
     async fetchMethod(path, _former, { options }) {
       const value = await load(path)
       if (value === null) options.ttl = keepMissingMs
