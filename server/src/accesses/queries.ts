@@ -107,11 +107,12 @@ export async function selectSums(
 /** The list of AccessRecord, newest first. The database writes the JSON: a busy year is thousands of rows. */
 export async function selectAccessList(db: Db, supplierId: number): Promise<string> {
   const { rows } = await db.execute<{ list: string }>(sql`
-    SELECT coalesce(json_agg(json_build_object(
-        'date', day, 'term', nullif(term, ''), 'city', nullif(city, ''),
-        'state', nullif(state, ''), 'accesses', accesses
-      ) ORDER BY day DESC, accesses DESC, term, city)::text, '[]') AS list
-    FROM access_days WHERE supplier_id = ${supplierId}`)
+    SELECT coalesce(json_agg(record)::text, '[]') AS list FROM (
+      SELECT day AS date, nullif(term, '') AS term, nullif(city, '') AS city,
+        nullif(state, '') AS state, accesses
+      FROM access_days WHERE supplier_id = ${supplierId}
+      ORDER BY day DESC, accesses DESC, term, city
+    ) record`)
   return rows[0]?.list ?? '[]'
 }
 
