@@ -81,14 +81,14 @@ test('two migrations never have one number', () => {
 })
 
 test('the first page is drawn without the component library, also by what it imports', () => {
-  const page = (text: string) => ({ file: 'web/src/pages/landing.tsx', text })
+  const page = (text: string) => ({ file: 'web/src/pages/landing/page.tsx', text })
   const part = { file: 'web/src/ui/part.tsx', text: "import { Button } from '@mantine/core'" }
-  expect(structureProblems([page("import { Part } from '../ui/part.tsx'"), part])).toEqual([
+  expect(structureProblems([page("import { Part } from '../../ui/part.tsx'"), part])).toEqual([
     expect.stringContaining('web/src/ui/part.tsx: is drawn with the first page'),
   ])
   for (const text of [
-    "const Part = lazy(() => import('../ui/part.tsx'))",
-    "import type { Part } from '../ui/part.tsx'",
+    "const Part = lazy(() => import('../../ui/part.tsx'))",
+    "import type { Part } from '../../ui/part.tsx'",
     "import { useDebouncedValue } from '@mantine/hooks'",
   ]) {
     expect(structureProblems([page(text), part])).toEqual([])

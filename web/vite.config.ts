@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
                 // The first page that most people see.
                 {
                   name: 'public',
-                  test: /web\/src\/(root|layout\/public-layout|pages\/landing)\.tsx/,
+                  test: /web\/src\/(root|layout\/public-layout|pages\/landing\/page)\.tsx/,
                 },
                 // What about half of all pages, dialogs and steps need. The rest is cut by itself.
                 { name: 'parts', minShareCount: 40 },

@@ -8,10 +8,10 @@ export default [
   route('convite', './pages/invite.tsx'),
 
   layout('./layout/public-layout.tsx', [
-    route('landing', './pages/landing.tsx'),
-    route('filters', './pages/results.tsx'),
-    route('landing/filters', './pages/results.tsx', { id: 'results-below-landing' }),
-    route('fornecedores/:slug', './pages/supplier.tsx'),
+    route('landing', './pages/landing/page.tsx'),
+    route('filters', './pages/results/page.tsx'),
+    route('landing/filters', './pages/results/page.tsx', { id: 'results-below-landing' }),
+    route('fornecedores/:slug', './pages/supplier/page.tsx'),
     route('politicas/:policy', './pages/policy.tsx'),
     route('meus-dados', './pages/my-data.tsx'),
     route('nao-quero-contato', './pages/no-contact.tsx'),

@@ -10,7 +10,7 @@ import { Notices } from '../src/app/notices.tsx'
 import type { Language } from '../src/lib/language.ts'
 import { clearNotices } from '../src/lib/notify.ts'
 import { makeQueryClient } from '../src/lib/query.ts'
-import { sessionQuery } from '../src/lib/session.ts'
+import { sessionQuery } from '../src/model/session.ts'
 import { theme } from '../src/ui/theme.ts'
 
 type Options = {

@@ -2,7 +2,7 @@ import { errorTable } from 'contract/errors'
 import { Outlet } from 'react-router'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
-import { isAdmin, useSession } from '../lib/session.ts'
+import { isAdmin, useSession } from '../model/session.ts'
 import { ErrorBox } from '../ui/error-box.tsx'
 import { Head } from './head.tsx'
 

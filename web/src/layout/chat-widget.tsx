@@ -2,7 +2,7 @@ import { IconMessageChatbot } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
-import { useUnread } from '../lib/unread.ts'
+import { useUnread } from '../model/unread.ts'
 import { urls } from '../lib/urls.ts'
 import classes from './chat-widget.module.css'
 

@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import { useAppData } from '../lib/app-data.ts'
 import type { Language } from '../lib/language.ts'
-import { useUnread } from '../lib/unread.ts'
+import { useUnread } from '../model/unread.ts'
 
 const siteName = 'Marketplace em Saúde'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useAppData } from '../lib/app-data.ts'
-import { askForConsent } from '../lib/consent.ts'
+import { askForConsent } from '../model/consent.ts'
 import { urls } from '../lib/urls.ts'
 import { Action } from '../ui/action.tsx'
 import { Wordmark } from '../ui/brand.tsx'

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../model/session.ts'
 import { urls } from '../lib/urls.ts'
 import { ActionLink } from '../ui/action.tsx'
 import { Wordmark } from '../ui/brand.tsx'

@@ -1,12 +1,12 @@
 import { Container } from '@mantine/core'
 import { m } from '#texts/messages.js'
 import { plansQuery, subscriptionQuery } from '../features/plans/api.ts'
-import { ChangePlan } from '../features/plans/change-plan.tsx'
+import { ChangePlan } from '../features/plans/plan-change.tsx'
 import { NoSubscription } from '../features/plans/no-subscription.tsx'
 import { CompanyMissing } from '../features/profiles/company-missing.tsx'
 import { Head } from '../layout/head.tsx'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
-import { isAdmin, ownSupplier, useSession } from '../lib/session.ts'
+import { isAdmin, ownSupplier, useSession } from '../model/session.ts'
 import type { Route } from './+types/change-plan.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { owner } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
-import { rememberSignup } from '../lib/new-account.ts'
+import { rememberSignup } from '../model/new-account.ts'
 import PanelPage from './painel.tsx'
 
 const welcome = () => screen.queryByText('Boas-vindas ao Marketplace em Saúde!')

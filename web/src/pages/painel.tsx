@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { IconConfetti } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
-import { useIsNewAccount } from '../lib/new-account.ts'
-import { useSession } from '../lib/session.ts'
+import { useIsNewAccount } from '../model/new-account.ts'
+import { useSession } from '../model/session.ts'
 import DashboardHomePage, { clientLoader, loader } from './dashboard/home.tsx'
 
 export { clientLoader, loader }

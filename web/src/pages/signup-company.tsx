@@ -2,7 +2,7 @@ import { m } from '#texts/messages.js'
 import { CompanyWizard } from '../features/signup/company-wizard.tsx'
 import { Head } from '../layout/head.tsx'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
-import { sessionQuery } from '../lib/session.ts'
+import { sessionQuery } from '../model/session.ts'
 import type { Route } from './+types/signup-company.ts'
 
 /** Whether the owner is logged in decides what the page says first. */

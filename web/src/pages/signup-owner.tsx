@@ -2,7 +2,7 @@ import { m } from '#texts/messages.js'
 import { OwnerWizard } from '../features/signup/owner-wizard.tsx'
 import { Head } from '../layout/head.tsx'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
-import { sessionQuery } from '../lib/session.ts'
+import { sessionQuery } from '../model/session.ts'
 import type { Route } from './+types/signup-owner.ts'
 
 /** Who has an account sees it instead of an empty first step. */

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../../test/render.tsx'
-import { useStates } from '../lib/places.ts'
+import { useStates } from '../model/places.ts'
 import { ChoiceField } from './choice-field.tsx'
 
 function StateOfSomething({ start = '' }: { start?: string }) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../../test/render.tsx'
-import { useCertificates } from '../lib/certificates.ts'
+import { useCertificates } from '../model/certificates.ts'
 import { ListPicker } from './list-picker.tsx'
 
 function Licences() {

@@ -1,6 +1,6 @@
 import { getAccessSummary, listAccesses } from 'contract/accesses'
 import { query } from '../../lib/query.ts'
-import type { OwnSupplier } from '../../lib/session.ts'
+import type { OwnSupplier } from '../../model/session.ts'
 
 // The page shows its own 'Carregando dashboard...' instead of the overlay.
 const flags = { background: true }

@@ -3,9 +3,9 @@ import { changePassword } from 'contract/account'
 import { expect, test, vi } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
-import { IdentityContext, type Prove } from '../../lib/identity.ts'
+import { IdentityContext, type Prove } from '../../model/identity.ts'
 import type { Language } from '../../lib/language.ts'
-import { PasswordForm } from './password-form.tsx'
+import { PasswordForm } from './password-change-form.tsx'
 
 const chosen = 'Calibre#7731'
 

@@ -6,7 +6,7 @@ import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { supplierReads } from '../../lib/supplier-reads.ts'
+import { supplierReads } from '../../model/supplier-reads.ts'
 import { urls } from '../../lib/urls.ts'
 
 /** Why buyers do not find the page, and the way back; nothing while they do. */

@@ -1,7 +1,7 @@
 import { auditFacts } from 'contract/audit'
 import { CompanyEdit, FreelancerEdit, PersonEdit } from 'contract/schemas/profiles'
 import { expect, test } from 'vitest'
-import { knownFieldLabel } from '../../lib/field-labels.ts'
+import { knownFieldLabel } from '../../model/field-labels.ts'
 
 const edited = [CompanyEdit, FreelancerEdit, PersonEdit].flatMap(({ shape }) => Object.keys(shape))
 

@@ -1,9 +1,9 @@
 import type { AuditList } from 'contract/audit'
 import type { PlanCode } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
-import { fieldLabel } from '../../lib/field-labels.ts'
+import { fieldLabel } from '../../model/field-labels.ts'
 import { useFormat } from '../../lib/format.ts'
-import { planName } from '../../lib/plan.ts'
+import { planName } from '../../model/plan.ts'
 
 /** Recommendations and reports; the status of a supplier is a yes or no. */
 const statusTexts = {

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { call, listen } from '../../lib/call.ts'
 import { useCall } from '../../lib/query.ts'
-import { setUnread } from '../../lib/unread.ts'
+import { setUnread } from '../../model/unread.ts'
 import { conversationQuery, mergeConversation, readReply } from './api.ts'
 import { type Pending, useOutbox } from './outbox.ts'
 import { playSound } from './sounds.ts'

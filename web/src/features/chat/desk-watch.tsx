@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type DeskNews, deskNewsEvents } from 'contract/chat'
 import { useCallback, useEffect, useRef } from 'react'
 import { listen } from '../../lib/call.ts'
-import { deskNewsQuery, useDeskNews } from '../../lib/desk-news.ts'
+import { deskNewsQuery, useDeskNews } from '../../model/desk-news.ts'
 import { inOneTab, tellOtherTabs, useNewsOfOtherTabs } from '../../lib/tabs.ts'
-import { setUnread } from '../../lib/unread.ts'
+import { setUnread } from '../../model/unread.ts'
 import { playSound } from './sounds.ts'
 
 /** On every page of the administration: who waits stands in the menu and before the tab's title. */

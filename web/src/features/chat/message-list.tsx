@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
-import { planColors, planName } from '../../lib/plan.ts'
+import { planColors, planName } from '../../model/plan.ts'
 import classes from './chat.module.css'
 import type { Pending } from './outbox.ts'
 

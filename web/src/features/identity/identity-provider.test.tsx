@@ -3,7 +3,7 @@ import { getIdentityWays, proveIdentity, sendIdentityCode } from 'contract/ident
 import { expect, test, vi } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
-import { useProve } from '../../lib/identity.ts'
+import { useProve } from '../../model/identity.ts'
 import { IdentityProvider } from './identity-provider.tsx'
 
 const email = 'ana@example.com'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { IdentityContext } from '../../lib/identity.ts'
+import { IdentityContext } from '../../model/identity.ts'
 
 // Few visits change what guards an account.
 const IdentityDialog = lazy(() => import('./identity-dialog.tsx'))

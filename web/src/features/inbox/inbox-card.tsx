@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
-import { planColors, planName } from '../../lib/plan.ts'
+import { planColors, planName } from '../../model/plan.ts'
 import { useCall } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 

@@ -10,7 +10,7 @@ import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
-import { supplierReads } from '../../lib/supplier-reads.ts'
+import { supplierReads } from '../../model/supplier-reads.ts'
 import { urls } from '../../lib/urls.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 

@@ -16,13 +16,13 @@ import { getOverview, type Overview as OverviewData, overviewDays } from 'contra
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { useDeskNews } from '../../lib/desk-news.ts'
+import { useDeskNews } from '../../model/desk-news.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
-import { planName } from '../../lib/plan.ts'
+import { planName } from '../../model/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
 const OverviewCharts = lazy(() => import('./overview-charts.tsx'))

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { useRefreshSession } from '../../lib/session.ts'
+import { useRefreshSession } from '../../model/session.ts'
 import { tellOtherTabs } from '../../lib/tabs.ts'
-import { planName } from '../../lib/plan.ts'
+import { planName } from '../../model/plan.ts'
 import { subscriptionQuery } from './api.ts'
 
 type Return = { outcome: string; plan: string | null; period: string | null }

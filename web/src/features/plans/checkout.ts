@@ -6,7 +6,7 @@ import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../model/session.ts'
 import { urls } from '../../lib/urls.ts'
 
 /** The plan was paid meanwhile, in another tab: no failure, but news. */

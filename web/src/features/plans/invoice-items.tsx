@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import type { ChangePreview, Invoice } from 'contract/plans'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
-import { planName } from '../../lib/plan.ts'
+import { planName } from '../../model/plan.ts'
 
 type Items = Pick<ChangePreview, 'lines' | 'creditUsed' | 'creditKept'>
 

@@ -4,7 +4,7 @@ import type { Invoice } from 'contract/plans'
 import { Fragment } from 'react'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
-import { planName } from '../../lib/plan.ts'
+import { planName } from '../../model/plan.ts'
 import { creditSource, InvoiceItems, isItemised } from './invoice-items.tsx'
 import { pdfUrl } from './receipt.ts'
 

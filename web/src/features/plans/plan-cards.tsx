@@ -15,7 +15,7 @@ import type { PlanOffer } from 'contract/plans'
 import { type BillingPeriod, isToCome } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
-import { planColors, planName } from '../../lib/plan.ts'
+import { planColors, planName } from '../../model/plan.ts'
 import { featureName } from './feature-name.ts'
 import classes from './plan-cards.module.css'
 

@@ -5,7 +5,7 @@ import { answer } from '../../../test/answers.ts'
 import { freelancer, owner } from '../../../test/people.ts'
 import { offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
-import { readChosenKind, readChosenPlan } from '../../lib/chosen-plan.ts'
+import { readChosenKind, readChosenPlan } from '../../model/chosen-plan.ts'
 import { readText } from '../../lib/storage.ts'
 import { PlanChooser } from './plan-chooser.tsx'
 

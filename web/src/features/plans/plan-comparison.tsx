@@ -3,7 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
 import { isToCome, type PlanCode, planFeatures } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
-import { planName } from '../../lib/plan.ts'
+import { planName } from '../../model/plan.ts'
 import classes from './plan-comparison.module.css'
 
 type PlanComparisonProps = { offers: PlanOffer[]; current?: PlanCode | undefined }

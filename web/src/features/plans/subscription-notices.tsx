@@ -11,7 +11,7 @@ import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useFormat } from '../../lib/format.ts'
-import { planName } from '../../lib/plan.ts'
+import { planName } from '../../model/plan.ts'
 
 /** What the holder of a plan has to know or do now; nothing when all is well. */
 export function SubscriptionNotices({ subscription }: { subscription: Subscription }) {

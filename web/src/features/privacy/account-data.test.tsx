@@ -3,7 +3,7 @@ import { eraseMyData, getMyData, type MyData } from 'contract/privacy'
 import { expect, test, vi } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
-import { IdentityContext } from '../../lib/identity.ts'
+import { IdentityContext } from '../../model/identity.ts'
 import { AccountData } from './account-data.tsx'
 
 const ana: MyData = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useErrorText } from '../../lib/error-text.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { myDataQuery } from './api.ts'
-import { MyData } from './my-data.tsx'
+import { MyData } from './data-sheet.tsx'
 
 export function AccountData({ onErased }: { onErased(): void }) {
   const { boxOf } = useErrorText()

@@ -3,7 +3,7 @@ import { getMyData, type MyConsent, type Proof, revokeMyConsent } from 'contract
 import { endsWithAccount, unrecordedVersion } from 'contract/rules/consents'
 import { useEffect, useState } from 'react'
 import { m } from '#texts/messages.js'
-import { cookieChoice, keepConsent } from '../../lib/consent.ts'
+import { cookieChoice, keepConsent } from '../../model/consent.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'

@@ -11,7 +11,7 @@ import { returningTo } from '../../lib/return-path.ts'
 import { urls } from '../../lib/urls.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { myDataQuery } from './api.ts'
-import { MyData } from './my-data.tsx'
+import { MyData } from './data-sheet.tsx'
 import { ProofForm } from './proof-form.tsx'
 
 /** For whoever has no account: an e-mail and its code open what is kept, for an hour. */

@@ -1,5 +1,5 @@
 import type { LoginInfo } from 'contract/session'
-import { isFreePlan } from '../../lib/session.ts'
+import { isFreePlan } from '../../model/session.ts'
 import { urls } from '../../lib/urls.ts'
 
 export type ProfileItem = {

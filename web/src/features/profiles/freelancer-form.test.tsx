@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { freelancerRecord } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { CallError } from '../../lib/call.ts'
-import { IdentityContext, type Prove } from '../../lib/identity.ts'
+import { IdentityContext, type Prove } from '../../model/identity.ts'
 import { FreelancerForm, type FreelancerFormProps } from './freelancer-form.tsx'
 
 const record = freelancerRecord({

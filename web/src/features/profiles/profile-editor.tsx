@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { confirmEmail, editCompany, editFreelancer, editPerson } from 'contract/profiles'
 import { useCall } from '../../lib/query.ts'
-import { supplierReads } from '../../lib/supplier-reads.ts'
+import { supplierReads } from '../../model/supplier-reads.ts'
 import { freelancerQuery, ownerQuery } from './api.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyMissing } from './company-missing.tsx'

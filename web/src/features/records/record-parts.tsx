@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
 import type { PlanCode, SupplierKind } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
-import { planColors, planName } from '../../lib/plan.ts'
+import { planColors, planName } from '../../model/plan.ts'
 
 export const placeOf = ({ cidade, estado }: { cidade: string | null; estado: string | null }) =>
   [cidade, estado].filter(Boolean).join('/') || '—'

@@ -1,6 +1,6 @@
 import { listSessions } from 'contract/account'
 import { getSecondFactor } from 'contract/second-factor'
-import { useProve } from '../../lib/identity.ts'
+import { useProve } from '../../model/identity.ts'
 import { query } from '../../lib/query.ts'
 
 export const factorQuery = query(getSecondFactor)

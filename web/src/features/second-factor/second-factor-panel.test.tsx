@@ -11,7 +11,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
-import { IdentityContext, type Prove } from '../../lib/identity.ts'
+import { IdentityContext, type Prove } from '../../model/identity.ts'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 
 const off: SecondFactorState = {

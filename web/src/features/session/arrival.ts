@@ -3,7 +3,7 @@ import { anonymous, type LoginInfo } from 'contract/session'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ownPath, returnParam } from '../../lib/return-path.ts'
-import { sessionQuery, useSetSession } from '../../lib/session.ts'
+import { sessionQuery, useSetSession } from '../../model/session.ts'
 import { clearStorageAt, forgetInTab, readInTab, readJson } from '../../lib/storage.ts'
 
 /** Where somebody wanted to go who was sent to the login page. */

@@ -1,6 +1,6 @@
 import type { LoginInfo } from 'contract/session'
 import { useNavigate } from 'react-router'
-import { useSetSession } from '../../lib/session.ts'
+import { useSetSession } from '../../model/session.ts'
 import { urls } from '../../lib/urls.ts'
 
 /** What happens once somebody is logged in. */

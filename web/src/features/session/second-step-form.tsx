@@ -7,7 +7,7 @@ import { getSecondStep, type LoginInfo, loginSecondStep } from 'contract/session
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
-import { askPasskey, usePasskeyText } from '../../lib/passkeys.ts'
+import { askPasskey, usePasskeyText } from '../../model/passkeys.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { useLoginFailureText } from './login-failure.ts'
 

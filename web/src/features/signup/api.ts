@@ -4,7 +4,7 @@ import { listPlans } from 'contract/plans'
 import { cepDigits } from 'contract/rules/cep'
 import { cnpjCharacters } from 'contract/rules/cnpj'
 import { query } from '../../lib/query.ts'
-import { sessionQuery, useSetSession } from '../../lib/session.ts'
+import { sessionQuery, useSetSession } from '../../model/session.ts'
 
 export const plansQuery = query(listPlans)
 

@@ -1,4 +1,4 @@
-import { useCertificates } from '../../lib/certificates.ts'
+import { useCertificates } from '../../model/certificates.ts'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import type { StepFields, Values } from './step-form.tsx'
 

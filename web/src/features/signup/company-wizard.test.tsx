@@ -6,7 +6,7 @@ import { answer, refuse } from '../../../test/answers.ts'
 import { freelancer, owner } from '../../../test/people.ts'
 import { freeSubscription, offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
-import { keepChosenPlan } from '../../lib/chosen-plan.ts'
+import { keepChosenPlan } from '../../model/chosen-plan.ts'
 import { writeJson, writeText } from '../../lib/storage.ts'
 import { CompanyWizard } from './company-wizard.tsx'
 

@@ -7,7 +7,7 @@ import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { freelancer, owner } from '../../../test/people.ts'
 import { freeSubscription, offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
-import { keepChosenPlan, readChosenPlan } from '../../lib/chosen-plan.ts'
+import { keepChosenPlan, readChosenPlan } from '../../model/chosen-plan.ts'
 import { writeJson, writeText } from '../../lib/storage.ts'
 import { FreelancerWizard } from './freelancer-wizard.tsx'
 

@@ -1,10 +1,10 @@
 import { getPaymentLink } from 'contract/plans'
 import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
-import type { ChosenPlan } from '../../lib/chosen-plan.ts'
+import type { ChosenPlan } from '../../model/chosen-plan.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useCall } from '../../lib/query.ts'
-import { rememberSignup } from '../../lib/new-account.ts'
+import { rememberSignup } from '../../model/new-account.ts'
 import { clearStorageAt } from '../../lib/storage.ts'
 import { useReadSession } from './api.ts'
 

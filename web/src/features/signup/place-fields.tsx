@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { m } from '#texts/messages.js'
-import { fieldLabel } from '../../lib/field-labels.ts'
-import { useCities, useStates } from '../../lib/places.ts'
+import { fieldLabel } from '../../model/field-labels.ts'
+import { useCities, useStates } from '../../model/places.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import type { StepFields, Values } from './step-form.tsx'
 

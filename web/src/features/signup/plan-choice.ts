@@ -16,7 +16,7 @@ import {
   freeChoice,
   keepChosenPlan,
   readChosenPlan,
-} from '../../lib/chosen-plan.ts'
+} from '../../model/chosen-plan.ts'
 import { useFormat } from '../../lib/format.ts'
 import { plansQuery } from './api.ts'
 

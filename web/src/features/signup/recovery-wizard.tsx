@@ -13,7 +13,7 @@ import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts
 import { useCall } from '../../lib/query.ts'
 import { ownPath, returningTo, returnParam } from '../../lib/return-path.ts'
 import { urls } from '../../lib/urls.ts'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm } from './email-code-form.tsx'
 import { Completion } from './completion.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { StepForm } from './step-form.tsx'

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer } from '../../../test/answers.ts'
 import { offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
-import { keepChosenKind, keepChosenPlan, readChosenPlan } from '../../lib/chosen-plan.ts'
+import { keepChosenKind, keepChosenPlan, readChosenPlan } from '../../model/chosen-plan.ts'
 import { TypeChoice } from './type-choice.tsx'
 
 beforeEach(() => answer(listPlans, offers))

@@ -1,5 +1,5 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { planName } from '../../lib/plan.ts'
+import { planName } from '../../model/plan.ts'
 import classes from './plan-badge.module.css'
 
 export function PlanBadge({ plan }: { plan: PlanCode }) {

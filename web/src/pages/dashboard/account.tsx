@@ -2,11 +2,11 @@ import { Stack } from '@mantine/core'
 import { m } from '#texts/messages.js'
 import { DirectoryPresence } from '../../features/account/directory-presence.tsx'
 import { LinkedIdentities } from '../../features/account/linked-identities.tsx'
-import { PasswordForm } from '../../features/account/password-form.tsx'
+import { PasswordForm } from '../../features/account/password-change-form.tsx'
 import { SessionList } from '../../features/account/session-list.tsx'
 import { SecondFactorPanel } from '../../features/second-factor/second-factor-panel.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
-import { isAdmin, useSession } from '../../lib/session.ts'
+import { isAdmin, useSession } from '../../model/session.ts'
 
 export default function AccountPage() {
   const admin = isAdmin(useSession())

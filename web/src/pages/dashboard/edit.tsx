@@ -2,7 +2,7 @@ import { m } from '#texts/messages.js'
 import { CompanyEditor, FreelancerEditor } from '../../features/profiles/profile-editor.tsx'
 import { ChosenSupplier } from '../../features/records/supplier-picker.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
-import { isAdmin, useSession } from '../../lib/session.ts'
+import { isAdmin, useSession } from '../../model/session.ts'
 
 export default function EditPage() {
   const session = useSession()

@@ -3,9 +3,9 @@ import { presenceQuery } from '../../features/account/api.ts'
 import { Overview } from '../../features/overview/overview.tsx'
 import { subscriptionQuery } from '../../features/plans/api.ts'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
-import { SupplierHome } from '../../layout/supplier-home.tsx'
+import { SupplierHome } from './supplier-home.tsx'
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
-import { isAdmin, useSession } from '../../lib/session.ts'
+import { isAdmin, useSession } from '../../model/session.ts'
 import type { Route } from './+types/home.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>

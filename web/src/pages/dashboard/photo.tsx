@@ -9,7 +9,7 @@ import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
 import { Loaded } from '../../features/profiles/loaded.tsx'
 import { ChosenSupplier } from '../../features/records/supplier-picker.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
-import { isAdmin, isFreePlan, useSession } from '../../lib/session.ts'
+import { isAdmin, isFreePlan, useSession } from '../../model/session.ts'
 import { urls } from '../../lib/urls.ts'
 
 export default function PhotoPage() {

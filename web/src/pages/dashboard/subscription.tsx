@@ -5,7 +5,7 @@ import { SubscriptionPanel } from '../../features/plans/subscription-panel.tsx'
 import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
-import { isAdmin, ownSupplier, useSession } from '../../lib/session.ts'
+import { isAdmin, ownSupplier, useSession } from '../../model/session.ts'
 import type { Route } from './+types/subscription.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [subscriptionQuery])

@@ -1,0 +1,71 @@
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { type Conversation, longestMessage, sendContactMessage } from 'contract/chat'
+import { ContactMessage } from 'contract/schemas/chat'
+import { m } from '#texts/messages.js'
+import { useContractForm } from '../../lib/form.ts'
+import { useCall } from '../../lib/query.ts'
+import { useSession } from '../../model/session.ts'
+import { Honeypot } from '../../ui/honeypot.tsx'
+import classes from './chat.module.css'
+
+type ContactFormProps = {
+  phone: string
+  nome: string | null
+  onSent(conversation: Conversation): void
+}
+
+/** Outside the hours: a message to the attendants. Who is logged in is not asked who they are. */
+export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
+  const { user } = useSession()
+  const { form, field, onSubmit, refused } = useContractForm<ContactMessage>(ContactMessage, {
+    nome: user?.nome ?? nome ?? '',
+    email: user?.email ?? '',
+    numbePhone: phone,
+    mensagem: '',
+  })
+  const send = useCall(sendContactMessage)
+  const submit = onSubmit((body) => send.mutate({ body }, { onSuccess: onSent, onError: refused }))
+  return (
+    <form onSubmit={submit} noValidate className={classes.notice}>
+      <fieldset disabled={send.isPending} className="plain-fieldset">
+        <Stack gap="xs">
+          <Text size="sm" fw={600}>
+            {m.chat_formTitle()}
+          </Text>
+          {user ? (
+            <Text size="sm">{m.chat_formKnown({ email: user.email })}</Text>
+          ) : (
+            <>
+              <TextInput
+                label={m.chat_formName()}
+                autoComplete="name"
+                required
+                {...field('nome')}
+              />
+              <TextInput
+                label={m.chat_formEmail()}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+                {...field('email')}
+              />
+            </>
+          )}
+          <Textarea
+            label={m.chat_formMessage()}
+            minRows={2}
+            maxRows={4}
+            maxLength={longestMessage}
+            required
+            {...field('mensagem')}
+          />
+          <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
+          <Button type="submit" loading={send.isPending}>
+            {m.chat_formSend()}
+          </Button>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { listMunicipalities } from 'contract/lookups'
+import { findStates, isState, stateCodes, stateLabel, stateMeant } from 'contract/rules/states'
+import { fold } from 'contract/rules/text'
+import { m } from '#texts/messages.js'
+import { query } from '../lib/query.ts'
+
+/** The list is a help: without it, people type. It does not change while a page lives. */
+const quietly = { background: true }
+const neverOld = { staleTime: Number.POSITIVE_INFINITY }
+
+export const citiesQuery = (state: string) => ({
+  ...query(listMunicipalities, { params: { UF: state } }, quietly),
+  ...neverOld,
+})
+
+const states = stateCodes.map((code) => ({ value: code, label: stateLabel(code) }))
+
+/** Makes a ChoiceField one for states: the same wherever one is chosen. */
+export function useStates() {
+  return {
+    options: states,
+    find: findStates,
+    meant: stateMeant,
+    nothingFound: m.fields_noState(),
+  }
+}
+
+const plain = (text: string) => fold(text.trim())
+
+/** The cities that fit what was typed, with or without accents; those that begin like it come first. */
+export function findCities(cities: readonly string[], text: string): string[] {
+  const fitting = cities.filter((city) => fold(city).includes(plain(text)))
+  const begins = (city: string) => fold(city).startsWith(plain(text))
+  return [...fitting.filter(begins), ...fitting.filter((city) => !begins(city))]
+}
+
+/**
+ * Makes a ChoiceField one for the cities of a state; without their list the city is typed. `kept` is
+ * one that may stay though no list has it.
+ */
+export function useCities(state: string, value: string, kept = '') {
+  const { data, isError } = useQuery({ ...citiesQuery(state), enabled: isState(state) })
+  const listed = data?.map(({ nome }) => nome) ?? []
+  // A city from a draft or another service may be spelled in its own way.
+  const named = (text: string) => listed.find((city) => plain(city) === plain(text))
+  const isShownAnyway = !data || value === kept
+  const chosen = named(value) ?? (isShownAnyway ? value : '')
+  const cities = chosen && !listed.includes(chosen) ? [chosen, ...listed] : listed
+  const hint = isState(state) ? m.fields_chooseCity() : m.fields_stateFirst()
+  const choices = {
+    options: cities.map((city) => ({ value: city, label: city })),
+    find: (text: string) => findCities(cities, text),
+    meant(text: string) {
+      const found = findCities(cities, text)
+      return named(text) ?? (text && found.length === 1 ? found[0] : undefined)
+    },
+    nothingFound: isState(state) ? (data ? m.fields_noCity() : '') : hint,
+  }
+  return isError
+    ? { choices: null, value, placeholder: '' }
+    : { choices, value: chosen, placeholder: hint }
+}

@@ -1,0 +1,71 @@
+import { Badge, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { planCodes } from 'contract/rules/plans'
+import { hasPermission } from 'contract/session'
+import { m } from '#texts/messages.js'
+import { AccessDashboard } from '../../features/accesses/access-dashboard.tsx'
+import { presenceQuery } from '../../features/account/api.ts'
+import { PresenceNotice } from '../../features/account/presence-notice.tsx'
+import { subscriptionQuery } from '../../features/plans/api.ts'
+import { SubscriptionNotices } from '../../features/plans/subscription-notices.tsx'
+import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
+import { CompletenessCard } from '../../features/profiles/completeness-card.tsx'
+import { DocumentList } from '../../features/profiles/document-list.tsx'
+import { NextSteps } from '../../features/profiles/next-steps.tsx'
+import { planColors, planName } from '../../model/plan.ts'
+import { isFreePlan, type OwnSupplier, ownSupplier, useSession } from '../../model/session.ts'
+import { Head } from '../../layout/head.tsx'
+
+/** The one home of a supplier, at /painel as at /marketplaceDash. */
+export function SupplierHome() {
+  const supplier = ownSupplier(useSession())
+  return (
+    <Stack gap="xl">
+      <Head title={m.dashboard_homeTitle()} />
+      <Greeting />
+      {supplier ? <Home supplier={supplier} /> : <CompanyMissing />}
+    </Stack>
+  )
+}
+
+function Greeting() {
+  const session = useSession()
+  const { user, empresa } = session
+  const plan = planCodes.find((code) => hasPermission(session, code))
+  return (
+    <div>
+      <Title order={1} size="h2">
+        {m.panel_hello({ name: user?.nome.split(' ')[0] ?? '' })}
+      </Title>
+      <Group gap="sm">
+        <Text c="dimmed">{empresa?.nome_fantasia ?? user?.nome}</Text>
+        {plan && (
+          <Badge color={planColors[plan]} variant="light">
+            {m.panel_plan({ plan: planName(plan) })}
+          </Badge>
+        )}
+      </Group>
+    </div>
+  )
+}
+
+/** Notices, numbers, what is left to do, documents, and the report of those who pay for it. */
+function Home({ supplier }: { supplier: OwnSupplier }) {
+  const session = useSession()
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const { data: presence } = useQuery(presenceQuery)
+  const visible = presence?.marketplace && presence.status && !presence.suspended
+  return (
+    <>
+      {presence && <PresenceNotice presence={presence} />}
+      {subscription && <SubscriptionNotices subscription={subscription} />}
+      <AccessDashboard supplier={supplier} withReport={!isFreePlan(session)}>
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+          <CompletenessCard />
+          <NextSteps slug={visible ? presence?.slug : undefined} />
+        </SimpleGrid>
+        <DocumentList />
+      </AccessDashboard>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { recordClick } from 'contract/accesses'
+import { getLocation } from 'contract/lookups'
+import { anonymous } from 'contract/session'
+import { searchSuppliers } from 'contract/search'
+import { type Supplier } from 'contract/suppliers'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, sentTo } from '../../../test/answers.ts'
+import { show } from '../../../test/render.tsx'
+import { filterOfUrl, keepFilter, noFilter } from '../../features/suppliers/filter.ts'
+import { CountVisit } from './count-visit.tsx'
+import { HomeList } from '../landing/home-list.tsx'
+import { ResultsBoard } from '../results/results-board.tsx'
+
+const supplier: Supplier = {
+  id: 7,
+  slug: 'lavanderia-alva',
+  nome: 'Lavanderia Alva',
+  servico: 'Enxoval hospitalar',
+  site: null,
+  email: null,
+  cidade_estado: 'Campinas/SP',
+  plan: 'MKTFREE',
+  Tipo_empresa: 'Empresa',
+  certificados: [],
+  photo: null,
+}
+
+beforeEach(() => {
+  answer(getLocation, { city: 'Campinas', state: 'SP' })
+  answer(recordClick, anonymous)
+  answer(searchSuppliers, ({ query }) => ({
+    data: query.getAll('plan').includes('MKTFREE') ? [supplier] : [],
+    total: 1,
+    hasMore: false,
+    nextCursor: null,
+    suggestion: null,
+    similar: [],
+  }))
+  // A search of another day, which this browser still keeps.
+  keepFilter({ ...noFilter, categoria: 'gases medicinais' })
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** The document's referrer, and which of its pages is shown: 0 is the one it began with. */
+function cameFrom(address: string, idx = 0) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(address)
+  window.history.replaceState({ idx }, '')
+}
+
+async function countedUnder(term: string | null) {
+  await waitFor(() => expect(sentTo(recordClick)).toHaveLength(1))
+  expect(sentTo(recordClick)).toEqual([
+    { id_busness: 7, typeUser: 'Empresa', search_term: term, city: 'Campinas', state: 'SP' },
+  ])
+}
+
+test.each([
+  ['/landing', null],
+  ['/landing?categoria=lavanderia', 'lavanderia'],
+  ['/landing?nomeFantasia=Alva', 'Alva'],
+  ['/landing?cidade=Campinas', null],
+])('a card of the home page at %s counts under %s', async (at, term) => {
+  const filter = filterOfUrl(new URL(at, 'https://saude.example').searchParams)
+  const { user } = show(<HomeList filter={filter} />, { at })
+  await user.click(await screen.findByRole('link', { name: /^Veja mais/ }))
+  await countedUnder(term)
+})
+
+test.each([
+  ['/filters?categoria=lavanderia&nomeFantasia=Alva', 'lavanderia'],
+  ['/filters?estado=SP', null],
+])('a card of the results at %s counts under %s', async (at, term) => {
+  const filter = filterOfUrl(new URL(at, 'https://saude.example').searchParams)
+  const { user } = show(<ResultsBoard filter={filter} />, { at })
+  await user.click(await screen.findByRole('link', { name: /^Veja mais/ }))
+  await countedUnder(term)
+})
+
+test('a search that follows in the same list counts the next card under its own term', async () => {
+  function Searching() {
+    const [filter, setFilter] = useState({ ...noFilter, categoria: 'lavanderia' })
+    return (
+      <>
+        <button type="button" onClick={() => setFilter(noFilter)}>
+          sem busca
+        </button>
+        <HomeList filter={filter} />
+      </>
+    )
+  }
+  const { user } = show(<Searching />)
+  await user.click(screen.getByRole('button', { name: 'sem busca' }))
+  await user.click(await screen.findByRole('link', { name: /^Veja mais/ }))
+  await countedUnder(null)
+})
+
+const here = window.location.origin
+
+test.each([
+  ['a link that somebody shared', '', null],
+  ['a card of the results, in a new tab', `${here}/filters?categoria=lavanderia`, 'lavanderia'],
+  ['the same below the home page', `${here}/landing/filters/?categoria=lavanderia`, 'lavanderia'],
+  ['a card of the home page, in a new tab', `${here}/Landing?categoria=uti`, 'uti'],
+  ['a home page without a search', `${here}/landing`, null],
+  ['the assistant', `${here}/chatbot?categoria=uti`, null],
+  ['another site', 'https://example.org/filters?categoria=uti', null],
+])('a page that was opened from %s', async (_, referrer, term) => {
+  cameFrom(referrer)
+  show(<CountVisit supplier={supplier} />)
+  await countedUnder(term)
+})
+
+test('a page that a link of another page led to, such as the assistant, has no term', async () => {
+  cameFrom(`${here}/filters?categoria=lavanderia`, 1)
+  show(<CountVisit supplier={supplier} />)
+  await countedUnder(null)
+})

@@ -1,0 +1,56 @@
+import type { SupplierPage } from 'contract/suppliers'
+import { sharedPhotoUrl } from 'contract/rules/photo-url'
+import { useAppData } from '../../lib/app-data.ts'
+import { urls } from '../../lib/urls.ts'
+
+/** What search engines read about a supplier (schema.org). Data, not a script: it never runs. */
+export function SupplierData({ supplier }: { supplier: SupplierPage }) {
+  const { publicUrl } = useAppData()
+  const [cidade, estado] = supplier.cidade_estado.split('/')
+  const photo = sharedPhotoUrl(supplier.photo)
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': supplier.Tipo_empresa === 'Empresa' ? 'Organization' : 'Person',
+        name: supplier.nome,
+        description: supplier.servico.slice(0, 500),
+        url: `${publicUrl}${urls.supplier(supplier.slug)}`,
+        ...(photo ? { image: `${publicUrl}${photo}` } : {}),
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: cidade,
+          addressRegion: estado,
+          addressCountry: 'BR',
+        },
+        ...(supplier.com_oque_trabalha ? { knowsAbout: supplier.com_oque_trabalha } : {}),
+      }}
+    />
+  )
+}
+
+/** The directory itself, with its search, on the home page. */
+export function SiteData() {
+  const { publicUrl } = useAppData()
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Marketplace em Saúde',
+        url: `${publicUrl}${urls.home}`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${publicUrl}${urls.results}?categoria={categoria}`,
+          'query-input': 'required name=categoria',
+        },
+      }}
+    />
+  )
+}
+
+function JsonLd({ data }: { data: object }) {
+  // '<' inside would let a text end the element.
+  const __html = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+}
