@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { KnownWord } from './rules-vocabulary.ts'
 
-const wordsAtOnce = 2000
+/** Usual words take long to count: no statement may last for seconds. */
+const wordsAtOnce = 200
 
 /** Counts how many suppliers use each word and forgets those that nobody uses any more. */
 export async function recountWords(db: Db): Promise<void> {

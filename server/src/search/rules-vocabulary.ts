@@ -16,6 +16,10 @@ type Typed = { unfinished: boolean; trusted: boolean }
 /** Words that one typed word is read as, at most: the nearest and the most usual. */
 const mostReadings = 24
 const mostMistakes = 3
+/** Corrections beyond these are guesses. */
+const mostCorrections = 8
+/** People type the same words again and again. */
+const mostRemembered = 5000
 
 /**
  * The words of all suppliers, kept in memory: forms, beginnings, parts and corrections of a typed
@@ -28,6 +32,7 @@ export class Vocabulary {
   readonly #byRoot = new Map<string, string[]>()
   readonly #bySound = new Map<string, string[]>()
   readonly #sorted: string[] = []
+  readonly #remembered = new Map<string, WordReading[]>()
   /** Of each word: itself, its singular, and the letters of that as bits. */
   readonly #spelt: { word: string; one: string; letters: number }[] = []
 
@@ -40,6 +45,7 @@ export class Vocabulary {
     const { word } = entry
     if (!this.#known.has(word)) this.#index(word)
     this.#known.set(word, entry)
+    this.#remembered.clear()
   }
 
   #index(word: string): void {
@@ -57,6 +63,7 @@ export class Vocabulary {
 
   forget(word: string): void {
     this.#known.delete(word)
+    this.#remembered.clear()
   }
 
   words(): IterableIterator<string> {
@@ -77,7 +84,17 @@ export class Vocabulary {
   }
 
   /** What a typed word may stand for, the likeliest first. */
-  readings(word: string, { unfinished, trusted }: Typed): WordReading[] {
+  readings(word: string, typed: Typed): readonly WordReading[] {
+    const key = `${word} ${typed.unfinished} ${typed.trusted}`
+    const remembered = this.#remembered.get(key)
+    if (remembered) return remembered
+    const readings = this.#read(word, typed)
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
+    this.#remembered.set(key, readings)
+    return readings
+  }
+
+  #read(word: string, { unfinished, trusted }: Typed): WordReading[] {
     const found = new Map<string, WordReading>()
     const add = (words: readonly string[], how: How, value: (known: string) => number) => {
       for (const known of words) {
@@ -144,6 +161,8 @@ export class Vocabulary {
       nearest.push({ word: known.word, distance })
     }
     return nearest
+      .sort((a, b) => this.suppliers(b.word) - this.suppliers(a.word))
+      .slice(0, mostCorrections)
   }
 
   #placeOf(start: string): number {

@@ -23,7 +23,7 @@ export const quality = {
   /** One slip in a long word is sure, two in a short one a guess; usual words were likelier meant. */
   corrected: (distance: number, length: number, suppliers: number, documents: number): number => {
     const usual = Math.log(1 + suppliers) / Math.log(2 + documents)
-    return Math.max(0.3, 0.9 - (distance * 1.1) / length + 0.04 * usual)
+    return Math.max(0.3, 0.85 - (distance * 1.1) / length + 0.12 * usual)
   },
 } as const
 
