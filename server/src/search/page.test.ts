@@ -1,0 +1,134 @@
+import { searchPage } from 'contract/search'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeCompany, makeFreelancer } from '../../seed/make.ts'
+
+const api = testApi({ rateLimitScale: 10_000 })
+
+async function page(query: Record<string, unknown>) {
+  return (await api.visitor().call(searchPage, { query: query as never })).reply
+}
+const names = (list: { nome: string }[]) => list.map(({ nome }) => nome)
+const descricaoServico = 'Coleta de resíduos'
+
+describe('one call for a page of results', () => {
+  test('says what was understood', async () => {
+    await makeFreelancer(api.db, { descricaoServico, cidade: 'Recife', estado: 'PE' })
+    const { understood } = await page({ q: 'autônomo para coleta de resídos em recife' })
+    expect(understood).toEqual({
+      what: 'coleta resídos',
+      place: { cidade: 'Recife', estado: 'PE', area: null },
+      tipo: 'Autônomo',
+      corrected: 'autônomo para coleta de resíduos em recife',
+    })
+  })
+
+  test('PRO and CORP stand apart, four at most, and the list has the others', async () => {
+    for (const nome of ['A', 'B', 'C', 'D', 'E']) {
+      await makeCompany(api.db, { nome, plan: 'MKTCORP', descricaoServico })
+    }
+    await makeFreelancer(api.db, { nome: 'Grátis', descricaoServico })
+    await makeFreelancer(api.db, { nome: 'Básica', plan: 'MKTBASIC', descricaoServico })
+    for (const query of [{}, { q: 'resíduos' }]) {
+      const { featured, list } = await page(query)
+      expect(featured).toMatchObject({ total: 5, hasMore: false })
+      expect(featured.data).toHaveLength(4)
+      expect(names(list.data)).toEqual(['Básica', 'Grátis'])
+      expect(list).toMatchObject({ total: 2, hasMore: false, nextCursor: null })
+    }
+  })
+
+  test('where each supplier is, seen from the place that was named', async () => {
+    await makeFreelancer(api.db, {
+      nome: 'Longe',
+      descricaoServico,
+      cidade: 'Manaus',
+      estado: 'AM',
+    })
+    await makeFreelancer(api.db, { nome: 'Aqui', descricaoServico, cidade: 'Recife', estado: 'PE' })
+    const served = { descricaoServico: `${descricaoServico} em Pernambuco` }
+    await makeFreelancer(api.db, { nome: 'Atende', ...served, cidade: 'Natal', estado: 'RN' })
+    const { list } = await page({ q: 'coleta de resíduos em recife' })
+    expect(list.data.map(({ nome, where }) => [nome, where])).toEqual([
+      ['Aqui', 'here'],
+      ['Atende', 'serves'],
+      ['Longe', 'elsewhere'],
+    ])
+  })
+
+  test('what shares too little comes as similar, never as a result', async () => {
+    await makeFreelancer(api.db, { nome: 'Outra', descricaoServico: 'Manutenção de autoclaves' })
+    const reply = await page({ q: 'manutenção de elevadores' })
+    expect(reply.list).toMatchObject({ data: [], total: 0 })
+    expect(names(reply.similar)).toEqual(['Outra'])
+    expect((await page({ q: 'pizza' })).similar).toEqual([])
+  })
+
+  test('counts how many each filter would leave', async () => {
+    const certificados = ['Licença ambiental']
+    await makeFreelancer(api.db, { descricaoServico, estado: 'SP', certificados })
+    await makeFreelancer(api.db, { descricaoServico, estado: 'SP', certificados: [] })
+    await makeCompany(api.db, { descricaoServico, estado: 'PE', certificados })
+    for (const query of [{}, { q: 'resíduos' }]) {
+      expect((await page(query)).counts).toEqual({
+        tipo: [
+          { value: 'Autônomo', fornecedores: 2 },
+          { value: 'Empresa', fornecedores: 1 },
+        ],
+        estados: [
+          { value: 'SP', fornecedores: 2 },
+          { value: 'PE', fornecedores: 1 },
+        ],
+        certificados: [{ value: 'Licença ambiental', fornecedores: 2 }],
+        partial: false,
+      })
+    }
+  })
+
+  test('pages of the list follow each other, in each order', async () => {
+    for (const nome of ['Bia', 'Ana', 'Caio']) {
+      await makeFreelancer(api.db, { nome, descricaoServico })
+    }
+    for (const [query, wanted] of [
+      [{ q: 'resíduos' }, ['Ana', 'Bia', 'Caio']],
+      [{ sort: 'name' }, ['Ana', 'Bia', 'Caio']],
+      [{ sort: 'newest' }, ['Caio', 'Ana', 'Bia']],
+    ] as const) {
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const { list } = await page({ ...query, limit: 1, ...(cursor ? { cursor } : {}) })
+        seen.push(...names(list.data))
+        expect(list.total).toBe(3)
+        cursor = list.nextCursor ?? undefined
+      } while (cursor)
+      expect(seen).toEqual(wanted)
+    }
+  })
+
+  test('a search that finds only similar ones counts as one that found nothing', async () => {
+    await makeFreelancer(api.db, { descricaoServico: 'Manutenção de autoclaves' })
+    await page({ q: 'manutenção de elevadores' })
+    const logged = async () =>
+      (await api.db.execute(sql`SELECT term, searches, found_nothing FROM search_log`)).rows
+    await expect
+      .poll(logged)
+      .toEqual([{ term: 'manutencao de elevadores', searches: 1, found_nothing: 1 }])
+  })
+
+  test.each([
+    ['10,000 characters', 'a'.repeat(10_000), 400],
+    ['signs', '!?%&', 200],
+    ['emoji', '🏥', 200],
+    ['SQL', "'; DROP TABLE suppliers; --", 200],
+    ['40 words', Array.from({ length: 40 }, (_, n) => `x${n}`).join(' '), 200],
+    ['a place that does not exist', 'resíduos em Xyzópolis', 200],
+  ])('%s get a clear answer', async (_, q, expected) => {
+    await makeFreelancer(api.db, { nome: 'Zelo', descricaoServico: 'lavanderia' })
+    const { status, reply, problem } = await api.visitor().call(searchPage, { query: { q } })
+    expect(status).toBe(expected)
+    const answer = status === 400 ? problem.errors?.q : reply.list.data
+    expect(answer).toEqual(status === 400 ? ['Texto longo demais.'] : [])
+  })
+})
