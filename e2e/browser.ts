@@ -13,6 +13,7 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
     if (askedAboutCookies && baseURL) {
       await context.addCookies([{ name: 'consent', value: 'rejected', url: baseURL }])
     }
+    context.on('page', (page) => void pressWhenReady(page))
     await use(context)
   },
   quietConsole: [
@@ -47,10 +48,23 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 }
 
+/** Pages that are used before their scripts have come. */
+const impatient = new WeakSet<Page>()
+
+/** As people do who wait until a page has come: a button pressed before its scripts does nothing. */
+async function pressWhenReady(page: Page): Promise<void> {
+  const notReady = page.locator('html:not([data-hydrated]):has(main)')
+  const wait = async () => {
+    if (!impatient.has(page)) await untilReady(page)
+  }
+  await page.addLocatorHandler(notReady, wait, { noWaitAfter: true })
+}
+
 /** Goes to a page whose scripts are on their way until the returned function lets them come. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {}
   const mayCome = new Promise<void>((resolve) => (release = resolve))
+  impatient.add(page)
   await page.route('**/assets/framework-*.js', async (route) => {
     await mayCome
     await route.continue()

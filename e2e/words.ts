@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/supplier-fields'
 
 /** A text, or one for each value that chooses between them. */
 type Message = string | [{ match: Record<string, string> }]
@@ -8,11 +9,15 @@ export type Language = 'pt' | 'en'
 function textsOf(language: Language): [name: string, text: string][] {
   const file = resolve(import.meta.dirname, `../web/src/i18n/${language}.json`)
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>
-  return Object.entries(messages).flatMap(([name, message]): [string, string][] =>
+  const texts = Object.entries(messages).flatMap(([name, message]): [string, string][] =>
     typeof message === 'string'
       ? [[name, message]]
       : Object.entries(message[0].match).map(([form, text]) => [`${name} ${form}`, text]),
   )
+  const labels = Object.entries({ ...freelancerFields, ...ownerFields, ...companyFields }).map(
+    ([name, { label }]): [string, string] => [`fields_${name}`, label[language]],
+  )
+  return [...labels, ...texts]
 }
 
 /**

@@ -35,11 +35,11 @@ export const resultsQuery = (filter: Filter) =>
     query: { ...queryOfFilter(filter), plan: ['MKTBASIC', 'MKTFREE'], limit: 12, ...asSearch },
   })
 
-/** How many PRO and CORP suppliers fit as well. */
-export const topCountQuery = (filter: Filter) =>
+/** 'Em destaque': the best PRO and CORP suppliers that fit. */
+export const featuredQuery = (filter: Filter) =>
   query(
     searchSuppliers,
-    { query: { ...queryOfFilter(filter), plan: ['MKTCORP', 'MKTPRO'], limit: 1 } },
+    { query: { ...queryOfFilter(filter), plan: ['MKTCORP', 'MKTPRO'], limit: 4 } },
     { background: true },
   )
 

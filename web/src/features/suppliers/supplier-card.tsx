@@ -14,7 +14,7 @@ const mostCertificates = 3
 type SupplierCardProps = {
   supplier: Supplier
   /** The level below the heading that the list stands under. */
-  heading: 'h2' | 'h4'
+  heading: 'h2' | 'h3' | 'h4'
   onOpen(supplier: Supplier): void
 }
 

@@ -6,7 +6,7 @@ type SupplierGridProps = {
   suppliers: Supplier[]
   columns: 2 | 3 | 4
   label: string
-  heading: 'h2' | 'h4'
+  heading: 'h2' | 'h3' | 'h4'
   onOpen(supplier: Supplier): void
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
-import { resultsQuery, topCountQuery } from '../../features/suppliers/api.ts'
+import { featuredQuery, resultsQuery } from '../../features/suppliers/api.ts'
 import { filterOfUrl, resultsUrl } from '../../features/suppliers/filter.ts'
 import { Head } from '../../layout/head.tsx'
 import { ResultsBoard } from './results-board.tsx'
@@ -9,7 +9,7 @@ import type { Route } from './+types/page.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOfUrl(new URL(request.url).searchParams)
-  return prefetch(context, [resultsQuery(filter), topCountQuery(filter)])
+  return prefetch(context, [resultsQuery(filter), featuredQuery(filter)])
 }
 
 export const clientLoader = loadInBrowser
