@@ -35,7 +35,7 @@ test('the flags switch the language, which a reload keeps', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('en')
 })
 
-test('visitors of both languages are served at once, each in their own', async ({ request }) => {
+test('pages asked for at once come each in their reader’s language', async ({ request }) => {
   const headings = { pt: 'Acesse sua conta', en: 'Log in to your account' }
   const visits = Array.from(
     { length: 20 },

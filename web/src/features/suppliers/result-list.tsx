@@ -108,7 +108,7 @@ function Featured({ filter, found, onOpen }: FeaturedProps) {
       </div>
       <SupplierGrid
         suppliers={found.data}
-        columns={4}
+        columns={2}
         heading="h3"
         label={m.suppliers_featured()}
         onOpen={onOpen}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { recordClick } from 'contract/accesses'
 import { getLocation } from 'contract/lookups'
 import { anonymous } from 'contract/session'
@@ -99,4 +99,18 @@ test('a link to somebody who left shows the list', async () => {
   await waitFor(() => expect(address()).toBe('/filters?categoria=bombas'))
   await waitFor(() => expect(status()).toBe('1 fornecedor'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('promoted suppliers that fit stand in a band of their own, and then something was found', async () => {
+  const corp = supplier({ slug: 'aferis', nome: 'Aferis', plan: 'MKTCORP' })
+  answer(searchSuppliers, ({ query }) =>
+    query.getAll('plan').includes('MKTCORP') ? { ...nothing, data: [corp], total: 5 } : nothing,
+  )
+  show(<Board />, { at: '/filters?categoria=bombas' })
+  const band = await screen.findByRole('region', { name: 'Em destaque' })
+  expect(within(band).getByRole('heading', { name: 'Aferis' })).toBeTruthy()
+  const all = within(band).getByRole('link', { name: 'Ver todos na página inicial' })
+  expect(all.getAttribute('href')).toBe('/landing?categoria=bombas#fornecedores')
+  await waitFor(() => expect(status()).toBe(''))
+  expect(screen.queryByText('Nenhum resultado encontrado')).toBeNull()
 })
