@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { inBatches } from '../database/batches.ts'
 import type { Db } from '../database/db.ts'
 import {
   recountWords,
@@ -16,6 +16,8 @@ import { gazetteer } from './service-places.ts'
 const wordsAtOnce = 2000
 /** Below this many words all are read again: a few milliseconds. */
 const manyWords = 20_000
+
+type Word = Awaited<ReturnType<typeof selectWordsAfter>>[number]
 
 const vocabulary = new Vocabulary()
 let version: string | undefined
@@ -60,16 +62,13 @@ function partsOf(text: string | undefined): [string, string] {
 async function loadAll(db: Db): Promise<void> {
   vocabulary.documents = await selectDocumentCount(db)
   const gone = new Set(vocabulary.words())
-  let after = ''
-  for (;;) {
-    const words = await selectWordsAfter(db, after, wordsAtOnce)
-    for (const word of words) {
-      vocabulary.add(word)
-      gone.delete(word.word)
-    }
-    if (words.length < wordsAtOnce) break
-    after = words.at(-1)?.word ?? ''
-    await breathe()
+  const words = inBatches<Word>(
+    (last, limit) => selectWordsAfter(db, last?.word ?? '', limit),
+    wordsAtOnce,
+  )
+  for await (const word of words) {
+    vocabulary.add(word)
+    gone.delete(word.word)
   }
   for (const word of gone) vocabulary.forget(word)
 }
