@@ -1,4 +1,6 @@
 import { retention } from './rules/retention.ts'
+import { urls } from './urls.ts'
+
 export type * from './schemas/chat.ts'
 
 /** How long a message may be, and how long conversations are kept. */
@@ -7,7 +9,7 @@ export const longestMessage = 2_000
 export const keptDays = retention.conversations.seconds / (24 * 60 * 60)
 
 /** Where the link of a reply outside the hours leads: the chat shows its message form for it. */
-export const contactFormAt = '/chatbot#mensagem'
+export const contactFormAt = `${urls.chat}#mensagem`
 
 export const messageAuthors = ['visitor', 'assistant', 'attendant', 'system'] as const
 

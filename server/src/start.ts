@@ -1,3 +1,4 @@
+import { urls } from 'contract/urls'
 import { join, resolve } from 'node:path'
 import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
 import type { Env } from './env.ts'
@@ -187,11 +188,13 @@ function localUrl(env: Env): string {
 
 /** Says where the product is and who can log in, on the terminal of whoever started it. */
 export async function announce(env: Env, parts: Parts): Promise<void> {
-  const lines = ['', `Marketplace em Saúde: ${parts.settings.publicUrl}/landing`]
+  const lines = ['', `Marketplace em Saúde: ${parts.settings.publicUrl}${urls.home}`]
   if (usesDemo(env)) {
-    lines.push(`Entrar: ${parts.settings.publicUrl}/login (senha de demonstração: ${demoPassword})`)
+    lines.push(
+      `Entrar: ${parts.settings.publicUrl}${urls.login} (senha de demonstração: ${demoPassword})`,
+    )
     for (const { email, what } of demoLogins) lines.push(`  ${email.padEnd(20)} ${what}`)
-    lines.push(`E-mails enviados: ${parts.settings.publicUrl}/dev/mail`)
+    lines.push(`E-mails enviados: ${parts.settings.publicUrl}${urls.devMail}`)
   }
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }

@@ -2,6 +2,7 @@ import type { changePassword, DirectoryPresence, OpenSession } from 'contract/ac
 import type { ParsedInputOf } from 'contract/endpoint'
 import { message } from 'contract/rules/messages'
 import { passwordProblem } from 'contract/rules/password'
+import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
@@ -38,7 +39,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashNewPassword(password_user)
   await changeWithProof(context, identityProof, async (tx) => {
     const email = await setPassword(tx, session.accountId, passwordHash, clock.now())
-    const recoverUrl = `${settings.publicUrl}/recoverpassword`
+    const recoverUrl = `${settings.publicUrl}${urls.recoverPassword}`
     if (email) await mail.send(tx, ownPasswordChangedMail(email, recoverUrl))
   })
   context.securityLog('password-changed', { account: session.accountId, request: context.request })

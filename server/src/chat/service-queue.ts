@@ -1,5 +1,6 @@
 import { type ContactMessage, contactFormAt } from 'contract/chat'
 import { planHas } from 'contract/rules/plans'
+import { urls } from 'contract/urls'
 import { keepMessage } from '../inbox/service.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
@@ -139,7 +140,7 @@ export async function endAttendance(
 export async function leaveMessage(context: Context, message: ContactMessage) {
   const { transaction, clock, mail, throttle, settings } = context
   const conversation = await openConversation(context, message.numbePhone)
-  const inbox = `${settings.publicUrl}/marketplaceDash/mensagens`
+  const inbox = `${settings.publicUrl}${urls.dashboardSection('mensagens')}`
   await transaction(async (db) => {
     if (!(await lockConversation(db, conversation.id))) throw new AppError('NOT_FOUND')
     const { telefone, account_id } = conversation

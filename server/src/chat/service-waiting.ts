@@ -1,3 +1,4 @@
+import { urls } from 'contract/urls'
 import type { Parts } from '../http/parts.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
 import { waitingMail } from './mail.ts'
@@ -28,7 +29,7 @@ export async function alertAttendants(
     const since = new Date(now.getTime() - alertAfterSeconds * 1000)
     const waiting = await updateWaitingAlerted(db, since, now)
     if (waiting.length === 0) return 0
-    const url = `${settings.publicUrl}/marketplaceDash/atendimentos`
+    const url = `${settings.publicUrl}${urls.dashboardSection('atendimentos')}`
     const counters = throttle.within(db)
     for (const to of await selectAttendantEmails(db)) {
       const fits = await isWithin(counters, `chat-alert-to:${to}`, alerts)

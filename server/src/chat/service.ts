@@ -1,5 +1,6 @@
 import type { ChatInput, ChatReply } from 'contract/chat'
 import { keptSince } from 'contract/rules/retention'
+import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
@@ -149,7 +150,7 @@ function wholeText(
     texto,
     ...suppliers.map(
       ({ nome, cidade_estado, slug }) =>
-        `${nome} (${cidade_estado}): ${publicUrl}/fornecedores/${slug}`,
+        `${nome} (${cidade_estado}): ${publicUrl}${urls.supplier(slug)}`,
     ),
     ...(link ? [`${link.label}: ${publicUrl}${link.to}`] : []),
   ].join('\n')

@@ -3,6 +3,7 @@ import type { Contact, ContactInput } from 'contract/contacts'
 import { dayOf } from 'contract/rules/calendar'
 import { planHas } from 'contract/rules/plans'
 import { ownWhatsappLink, webLink, whatsappLink } from 'contract/rules/web-link'
+import { urls } from 'contract/urls'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
@@ -40,7 +41,7 @@ export async function requestContact(
     const news = await upsertContactRequest(tx, { ...visitor, ...asked, created_at: now })
     if (news === undefined) return selectContactRequestId(tx, asked)
     await recordContactConsent(tx, { contactRequestId: news, email, at: now })
-    const pageUrl = `${settings.publicUrl}/fornecedores/${supplier.slug}`
+    const pageUrl = `${settings.publicUrl}${urls.supplier(supplier.slug)}`
     const counters = throttle.within(tx)
     if (await isWithin(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
       await mail.send(tx, contactMailToSupplier(supplier, visitor))

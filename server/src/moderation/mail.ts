@@ -1,3 +1,4 @@
+import { urls } from 'contract/urls'
 import type { Mail } from '../mail/outbox.ts'
 import { mailOf } from '../mail/layout.ts'
 
@@ -13,7 +14,7 @@ export const suspensionMail = ({ email, nome, reason, publicUrl }: Subject): Mai
       `Motivo: ${reason}`,
       'Você continua com acesso à sua conta para corrigir os dados. Depois, fale conosco para reativar o cadastro.',
     ],
-    action: { label: 'Acessar minha conta', url: `${publicUrl}/login` },
+    action: { label: 'Acessar minha conta', url: `${publicUrl}${urls.login}` },
   })
 
 export const activationMail = ({ email, nome, reason, publicUrl }: Subject): Mail =>
@@ -22,5 +23,5 @@ export const activationMail = ({ email, nome, reason, publicUrl }: Subject): Mai
     subject: 'Seu cadastro está ativo no Marketplace em Saúde',
     heading: 'Seu cadastro está ativo',
     paragraphs: [`O cadastro de ${nome} foi ativado pela administração.`, `Motivo: ${reason}`],
-    action: { label: 'Acessar minha conta', url: `${publicUrl}/login` },
+    action: { label: 'Acessar minha conta', url: `${publicUrl}${urls.login}` },
   })

@@ -1,5 +1,6 @@
 import { type PlanCode, plans } from 'contract/rules/plans'
 import { type InvoiceFacts, graceDays, withdrawalDays } from 'contract/rules/subscription'
+import { urls } from 'contract/urls'
 import type { Mail } from '../mail/outbox.ts'
 import { mailOf } from '../mail/layout.ts'
 
@@ -14,7 +15,7 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', {
 })
 const day = (date: Date) => dayFormat.format(date)
 
-const subscriptionUrl = (site: Site) => `${site.publicUrl}/marketplaceDash/assinatura`
+const subscriptionUrl = (site: Site) => `${site.publicUrl}${urls.dashboardSection('assinatura')}`
 
 function letter(
   { nome, email }: Person,
@@ -119,7 +120,7 @@ export function endedMail(person: Person, plan: PlanCode, site: Site): Mail {
     [
       'Seu perfil continua no diretório com o plano Grátis. Foto, relatório de acessos e os demais recursos pagos ficam guardados e voltam se você assinar de novo.',
     ],
-    { label: 'Ver os planos', url: `${site.publicUrl}/alterplan` },
+    { label: 'Ver os planos', url: `${site.publicUrl}${urls.changePlan}` },
   )
 }
 

@@ -8,6 +8,7 @@ import {
   refundable,
   withdrawableUntil,
 } from 'contract/rules/subscription'
+import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
@@ -198,6 +199,6 @@ export async function getChangePreview(
 
 export async function getPortalUrl(context: SessionContext): Promise<string> {
   const { customer_id: customer } = await getRunning(context)
-  const returnUrl = `${context.settings.publicUrl}/marketplaceDash/assinatura?checkout=portal`
+  const returnUrl = `${context.settings.publicUrl}${urls.dashboardSection('assinatura')}?checkout=portal`
   return context.payments.createPortal({ customer, returnUrl })
 }

@@ -8,6 +8,7 @@ import {
   priceOf,
 } from 'contract/rules/plans'
 import { message } from 'contract/rules/messages'
+import { urls } from 'contract/urls'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
 import type { Payments, PriceRow } from '../payments/payments.ts'
@@ -110,7 +111,7 @@ const isRunning = ({ state }: SubscriptionRow) => state !== 'ended' && state !==
 /** They name what was to be bought: it may have been paid meanwhile, in another tab. */
 function returnUrls({ settings }: SessionContext, { plan, period }: PriceRow) {
   const url = (checkout: 'ok' | 'cancelado') =>
-    `${settings.publicUrl}/marketplaceDash/assinatura?${new URLSearchParams({ checkout, plano: plan, ciclo: period })}`
+    `${settings.publicUrl}${urls.dashboardSection('assinatura')}?${new URLSearchParams({ checkout, plano: plan, ciclo: period })}`
   return { returnUrl: url('ok'), cancelUrl: url('cancelado') }
 }
 

@@ -1,5 +1,6 @@
 import type { FreelancerRecord } from 'contract/profiles'
 import { message } from 'contract/rules/messages'
+import { urls } from 'contract/urls'
 import { requireProof, spendProof } from '../identity/service.ts'
 import { violatedConstraint } from '../database/db.ts'
 import { checkCode, consumeCode, issueCode, refuseCode } from '../mail/email-codes.ts'
@@ -61,7 +62,7 @@ async function waitForNewEmail(
     await spendProof(db, context, proof)
     await updatePendingEmail(db, accountId, email, until)
     const { email: old } = await getFreelancerRecord(db, accountId)
-    const recoverUrl = `${settings.publicUrl}/recoverpassword`
+    const recoverUrl = `${settings.publicUrl}${urls.recoverPassword}`
     await mail.send(db, emailChangeAskedMail(old, email, recoverUrl))
   })
 }

@@ -1,4 +1,5 @@
 import { message } from 'contract/rules/messages'
+import { urls } from 'contract/urls'
 import { checkCode, codeSent, consumeCode, issueCode, refuseCode } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
@@ -42,7 +43,7 @@ export async function changePassword(context: Context, input: Recovery): Promise
       refuseCode(message('Código incorreto. Confira o e-mail e tente novamente.'))
     }
     await endSessionsOf(db, accountId)
-    await mail.send(db, passwordChangedMail(email, `${settings.publicUrl}/recoverpassword`))
+    await mail.send(db, passwordChangedMail(email, `${settings.publicUrl}${urls.recoverPassword}`))
     return accountId
   })
   context.securityLog('password-changed', { account, request: context.request })

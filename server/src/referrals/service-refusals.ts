@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Referral, ReferralInput } from 'contract/referrals'
+import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
@@ -39,8 +40,11 @@ export async function recommend(context: Context, input: ReferralInput): Promise
     const stored = await insertReferral(db, { ...referral, notice_hash: hashToken(token) })
     if (!stored) throw new AppError('REFERRAL_ALREADY_SENT')
     const { publicUrl } = settings
-    const refuse = `${publicUrl}/nao-quero-contato#${token}`
-    await mail.send(db, referralNoticeMail(referral, { refuse, myData: `${publicUrl}/meus-dados` }))
+    const refuse = `${publicUrl}${urls.noContact}#${token}`
+    await mail.send(
+      db,
+      referralNoticeMail(referral, { refuse, myData: `${publicUrl}${urls.myData}` }),
+    )
     return stored
   })
 }

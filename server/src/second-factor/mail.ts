@@ -1,3 +1,4 @@
+import { urls } from 'contract/urls'
 import type { Mail } from '../mail/outbox.ts'
 import { mailOf } from '../mail/layout.ts'
 import type { Settings } from '../http/parts.ts'
@@ -43,6 +44,6 @@ export function secondFactorMail(
       texts[news](passkey),
       `Os outros acessos à conta foram encerrados. Se não foi você, troque a senha agora mesmo e fale com o suporte: ${supportPhone}.`,
     ],
-    action: { label: 'Não fui eu: trocar a senha', url: `${publicUrl}/recoverpassword` },
+    action: { label: 'Não fui eu: trocar a senha', url: `${publicUrl}${urls.recoverPassword}` },
   })
 }

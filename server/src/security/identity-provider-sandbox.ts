@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type IdentityProvider as Name, identityProviders as names } from 'contract/sign-in'
 import type { SandboxPerson } from 'contract/sandbox'
+import { urls } from 'contract/urls'
 import { inject } from 'light-my-request'
 import type { AdapterFactory, AdapterPayload, Configuration } from 'oidc-provider'
 import type { CustomFetch } from 'openid-client'
@@ -98,7 +99,7 @@ function isOwnReturn(address: string, publicUrl: string): boolean {
   if (!URL.canParse(address)) return false
   const { origin, hostname, pathname } = new URL(address)
   const isOurs = origin === new URL(publicUrl).origin || loopback.has(hostname)
-  return isOurs && names.some((name) => pathname === `/login/${name}`)
+  return isOurs && names.some((name) => pathname === urls.loginReturn(name))
 }
 
 const secret = () => randomBytes(32).toString('base64url')
@@ -115,7 +116,7 @@ function configurationOf(publicUrl: string, people: Map<string, SandboxPerson>):
     clients: names.map((name) => ({
       client_id: name,
       client_secret: sandboxClientSecret,
-      redirect_uris: [`${publicUrl}/login/${name}`],
+      redirect_uris: [`${publicUrl}${urls.loginReturn(name)}`],
       token_endpoint_auth_method: 'client_secret_post',
       id_token_signed_response_alg: 'ES256',
     })),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { retention } from 'contract/rules/retention'
 import type { IdentityProvider } from 'contract/sign-in'
+import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { Context } from '../http/parts.ts'
 import { hashToken } from '../security/tokens.ts'
@@ -77,7 +78,7 @@ export async function linkWaiting(
     linked_at: now,
   })
   securityLog('provider-linked', { account: account.id, request })
-  const accountUrl = `${settings.publicUrl}/marketplaceDash/conta`
+  const accountUrl = `${settings.publicUrl}${urls.dashboardSection('conta')}`
   await mail.send(db, identityLinkedMail(account.email, waiting.provider, accountUrl))
 }
 

@@ -3,6 +3,7 @@ import type { IdentityProvider as Name, LinkedIdentity, SignedIn } from 'contrac
 import { retention } from 'contract/rules/retention'
 import { email as emailField } from 'contract/rules/fields'
 import { anonymous } from 'contract/session'
+import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { countAsVerified } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
@@ -39,7 +40,7 @@ const originOf = ({ request, settings }: Context, { isSandbox }: IdentityProvide
  * database needs to keep neither, and the state, which everybody may see, tells nothing of them.
  */
 const attemptOf = (origin: string, name: Name, browser: string, state: string): Attempt => ({
-  redirectUri: `${origin}/login/${name}`,
+  redirectUri: `${origin}${urls.loginReturn(name)}`,
   state,
   nonce: hashToken(`nonce ${browser} ${state}`),
   verifier: hashToken(`verifier ${browser} ${state}`),

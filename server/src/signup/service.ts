@@ -5,6 +5,7 @@ import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/s
 import { columnsOf } from '../profiles/service-fields.ts'
 import { slugOf } from '../suppliers/service-slug.ts'
 import type { CompanySignup, FreelancerSignup, OwnerSignup } from 'contract/signup'
+import { urls } from 'contract/urls'
 import { type Db, violatedConstraint } from '../database/db.ts'
 import { codeSent, forgetVerified, issueCode, isVerified } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
@@ -27,7 +28,7 @@ import {
 export async function sendSignupCode(context: Context, email: string) {
   const { db, settings } = context
   const hasAccount = await selectHasAccount(db, email)
-  const loginUrl = `${settings.publicUrl}/login`
+  const loginUrl = `${settings.publicUrl}${urls.login}`
   await issueCode(context, {
     email,
     purpose: 'signup',

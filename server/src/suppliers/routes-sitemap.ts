@@ -1,3 +1,4 @@
+import { policies, urls } from 'contract/urls'
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../http/errors.ts'
 import type { App } from '../http/parts.ts'
@@ -7,18 +8,15 @@ import { selectSlugs, selectVisibleCount } from './queries-directory.ts'
 const perPart = 10_000
 
 const pages = [
-  '/landing',
-  '/filters',
-  '/planos',
-  '/chatbot',
-  '/termos',
-  '/politicas/privacidade',
-  '/politicas/protecao-de-dados',
-  '/politicas/cookies',
-  '/politicas/etica-e-compliance',
+  urls.home,
+  urls.results,
+  urls.plans,
+  urls.chat,
+  urls.terms,
+  ...policies.map(urls.policy),
 ]
 
-const hidden = ['/api/', '/dev/', '/marketplaceDash', '/painel', '/alterplan']
+const hidden = ['/api/', '/dev/', urls.dashboard, urls.panel, urls.changePlan]
 
 /** What search engines read: /robots.txt and /sitemap.xml, in parts when the directory is large. */
 export function sitemapRoutes(app: App): void {
@@ -78,7 +76,7 @@ export function sitemapRoutes(app: App): void {
     if (part < 0) return []
     const rows = await selectSlugs(database.db, { skip: part * perPart, limit: perPart })
     return rows.map(({ slug, updated_at }) =>
-      entry('url', absolute(`/fornecedores/${slug}`), updated_at),
+      entry('url', absolute(urls.supplier(slug)), updated_at),
     )
   }
 }

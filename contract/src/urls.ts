@@ -1,0 +1,65 @@
+/**
+ * The address of every page that something links to: screens, mails, the assistant's answers, the
+ * site map. `web/src/routes.ts` says what each one draws; a test holds the two together.
+ */
+export const urls = {
+  login: '/login',
+  /** The login page as the free plan opens it. */
+  loginToStartFree: '/login?plano=gratis',
+  /** Where Google and LinkedIn send somebody back to. */
+  loginReturn: (provider: string) => `/login/${provider}`,
+  /** An administrator's first visit; the token follows the '#'. */
+  invite: '/convite',
+  home: '/landing',
+  results: '/filters',
+  plans: '/planos',
+  changePlan: '/alterplan',
+  chat: '/chatbot',
+  recoverPassword: '/recoverpassword',
+  signup: '/registerEnterprise',
+  signupFreelancer: '/RegisterFreelancer',
+  signupOwner: '/CompanyNotRegistered',
+  signupCompany: '/RegisteredCompanyStepEnterprise',
+  signupSimple: '/RegisteredCompany',
+  panel: '/painel',
+  dashboard: '/marketplaceDash',
+  dashboardSection: (section: DashboardSection) => `/marketplaceDash/${section}`,
+  supplier: (slug: string) => `/fornecedores/${slug}`,
+  /** The directory's results for some words. */
+  searchFor: (words: string) => `/filters?${new URLSearchParams({ categoria: words })}`,
+  policy: (policy: Policy) => `/politicas/${policy}`,
+  terms: '/termos',
+  /** What is kept about somebody without an account. */
+  myData: '/meus-dados',
+  /** Where somebody who was recommended refuses contact; the token follows the '#'. */
+  noContact: '/nao-quero-contato',
+  /** The mails that a development server sent. */
+  devMail: '/dev/mail',
+} as const
+
+export const policies = [
+  'cookies',
+  'protecao-de-dados',
+  'etica-e-compliance',
+  'privacidade',
+] as const
+export type Policy = (typeof policies)[number]
+
+export const dashboardSections = [
+  'freelancers',
+  'empresas',
+  'indicacoes',
+  'atendimentos',
+  'mensagens',
+  'palavras-chave',
+  'contatos',
+  'denuncias',
+  'pedidos-de-dados',
+  'auditoria',
+  'meus-dados',
+  'editar',
+  'foto',
+  'assinatura',
+  'conta',
+] as const
+export type DashboardSection = (typeof dashboardSections)[number]

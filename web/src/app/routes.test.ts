@@ -1,0 +1,27 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { dashboardSections, policies, urls } from 'contract/urls'
+import { expect, test } from 'vitest'
+import routes from '../routes.ts'
+
+type Entry = (typeof routes)[number]
+
+const asRoute = ({ path, index, children, file }: Entry): RouteObject =>
+  index
+    ? { index, path, handle: file }
+    : { path, handle: file, children: children?.map(asRoute) ?? [] }
+
+const tree = routes.map(asRoute)
+
+const { dashboardSection, supplier, loginReturn, searchFor, policy, ...plain } = urls
+
+test.each([
+  ...Object.values(plain),
+  ...dashboardSections.map(dashboardSection),
+  ...policies.map(policy),
+  supplier('farmacia-sul-1'),
+  searchFor('luvas'),
+  loginReturn('google'),
+])('%s leads to a page', (url) => {
+  const [path = ''] = url.split('?')
+  expect(matchRoutes(tree, path)?.at(-1)?.route.handle).toMatch(/^\.\/pages\/(?!not-found)/)
+})
