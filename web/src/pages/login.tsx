@@ -19,7 +19,11 @@ export const action = ({ request, context }: Route.ActionArgs) => logInByForm(re
 export default function LoginPage({ actionData }: Partial<Route.ComponentProps>) {
   return (
     <LoginFrame>
-      <LoginForm email={actionData?.email} failure={errorOf(actionData?.refusal)} />
+      <LoginForm
+        email={actionData?.email}
+        failure={errorOf(actionData?.refusal)}
+        step={actionData?.step}
+      />
     </LoginFrame>
   )
 }

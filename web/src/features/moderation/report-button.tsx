@@ -1,33 +1,30 @@
 import { Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#texts/messages.js'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
 
-/** 'Denunciar' on a public page; hardly anyone needs the form, so it loads when it is asked for. */
+/** 'Denunciar' on a public page; hardly anyone needs the form. */
 export function ReportButton({ supplierId, name }: { supplierId: number; name: string }) {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const [opened, setOpened] = useState(false)
   return (
     <>
       <Button
         variant="subtle"
         color="slate"
         leftSection={<IconFlag size={16} aria-hidden />}
-        onClick={() => setState('open')}
+        onClick={() => setOpened(true)}
       >
         {m.moderation_report()}
       </Button>
-      {state !== 'never' && (
-        <Suspense>
-          <ReportDialog
-            opened={state === 'open'}
-            onClose={() => setState('closed')}
-            supplierId={supplierId}
-            name={name}
-          />
-        </Suspense>
-      )}
+      <ReportDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        supplierId={supplierId}
+        name={name}
+      />
     </>
   )
 }

@@ -9,12 +9,12 @@ import { returningTo } from '../../lib/return-path.ts'
 import { urls } from '../../lib/urls.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useReturnPath } from './arrival.ts'
-import { credentialsIn } from './credentials.ts'
+import { type CodeSource, credentialsIn } from './credentials.ts'
 import { useEnter } from './enter.ts'
 import { useLoginFailureText } from './login-failure.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { RobotCheck } from './robot-check.tsx'
-import { type CodeSource, SecondStepForm } from './second-step-form.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
 
 const codeSources = new Map<string, CodeSource>([
   ['SECOND_FACTOR_REQUIRED', 'app'],
@@ -29,17 +29,21 @@ type LoginFormProps = {
   email?: string | undefined
   /** What was said before anything was typed. */
   failure?: unknown
+  /** The second step was sent, and is asked for once more. */
+  step?: CodeSource | undefined
   /** Before the form is left. */
   onLoggedIn?(): Promise<void>
 }
 
 /** The specification gives no rules here: empty fields are sent. */
-export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ email = '', failure: before, step: at, onLoggedIn }: LoginFormProps) {
   const goOn = useEnter()
   const textOf = useLoginFailureText()
   const target = useReturnPath()
   const [failure, setFailure] = useState<unknown>(before)
-  const [step, setStep] = useState<'password' | CodeSource>(codeSourceOf(before) ?? 'password')
+  const [step, setStep] = useState<'password' | CodeSource>(
+    at ?? codeSourceOf(before) ?? 'password',
+  )
   const { search } = useLocation()
   const send = useCall(login)
 
@@ -63,7 +67,14 @@ export function LoginForm({ email = '', failure: before, onLoggedIn }: LoginForm
 
   const recoverPassword = target ? returningTo(urls.recoverPassword, target) : urls.recoverPassword
   if (step !== 'password') {
-    return <SecondStepForm source={step} onDone={enter} onBack={() => setStep('password')} />
+    return (
+      <SecondStepForm
+        source={step}
+        failure={at && before}
+        onDone={enter}
+        onBack={() => setStep('password')}
+      />
+    )
   }
   return (
     <form action={`${urls.login}${search}`} method="post" onSubmit={submit} noValidate>

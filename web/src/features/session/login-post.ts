@@ -1,16 +1,21 @@
-import { login } from 'contract/session'
+import { login, loginSecondStep } from 'contract/session'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { postForm } from '../../lib/form-post.ts'
 import { ownPath, returnParam } from '../../lib/return-path.ts'
 import { urls } from '../../lib/urls.ts'
-import { credentialsIn } from './credentials.ts'
+import { codeIn, credentialsIn } from './credentials.ts'
 
-/** The login form, sent by the browser itself. */
+/** The login form or the one of its second step, sent by the browser itself. */
 export async function logInByForm(request: Request, context: Readonly<RouterContextProvider>) {
-  const body = credentialsIn(await request.formData())
-  const { refusal, headers } = await postForm(context, login, { body })
+  const fields = await request.formData()
+  const second = codeIn(fields)
+  const { email, ...credentials } = credentialsIn(fields)
+  const { refusal, headers } = second
+    ? await postForm(context, loginSecondStep, { body: { code: second.code } })
+    : await postForm(context, login, { body: { email, ...credentials } })
   if (refusal) {
-    return data({ email: body.email, refusal }, { status: refusal.problem.status, headers })
+    const { status } = refusal.problem
+    return data({ email, refusal, step: second?.source }, { status, headers })
   }
   const target = ownPath(new URL(request.url).searchParams.get(returnParam))
   throw redirect(target ?? urls.dashboard, { status: 303, headers })

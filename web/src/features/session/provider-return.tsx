@@ -18,11 +18,12 @@ import { ownPath, returnParam } from '../../lib/return-path.ts'
 import { beginSignup } from '../../model/signup-start.ts'
 import { forget, readText } from '../../lib/storage.ts'
 import { urls } from '../../lib/urls.ts'
+import type { CodeSource } from './credentials.ts'
 import { useEnter } from './enter.ts'
 import { codeSourceOf, LoginForm } from './login-form.tsx'
-import { type CodeSource, SecondStepForm } from './second-step-form.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
 
-type Standing =
+type Arrival =
   | { at: 'provider' }
   | { at: 'password'; failure?: unknown }
   | { at: 'code'; source: CodeSource }
@@ -36,13 +37,13 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
   const finish = useCall(finishSignIn)
   const linkUp = useLink(name)
   const [search, setSearch] = useSearchParams()
-  const [standing, setStanding] = useState<Standing>({ at: 'provider' })
+  const [arrival, setArrival] = useState<Arrival>({ at: 'provider' })
   const target = useRef<string | null>(undefined)
 
   function receive({ login, newcomer }: SignedIn): void {
     if (!newcomer) return enter(login, target.current ?? null)
     beginSignup(newcomer)
-    if (!newcomer.verified) return setStanding({ at: 'proof', person: newcomer })
+    if (!newcomer.verified) return setArrival({ at: 'proof', person: newcomer })
     const { email } = newcomer
     notifySuccess({ title: m.session_newTitle(), message: m.session_newText({ name, email }) })
     void navigate(urls.signup, { replace: true })
@@ -62,7 +63,7 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
         onSuccess: receive,
         onError(failure) {
           const source = codeSourceOf(failure)
-          setStanding(source ? { at: 'code', source } : { at: 'password', failure })
+          setArrival(source ? { at: 'code', source } : { at: 'password', failure })
         },
       },
     )
@@ -70,7 +71,7 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  if (standing.at === 'provider') {
+  if (arrival.at === 'provider') {
     return (
       <Group role="status" gap="sm">
         <Loader size="sm" aria-hidden />
@@ -78,22 +79,22 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
       </Group>
     )
   }
-  if (standing.at === 'code') {
+  if (arrival.at === 'code') {
     const linkAndEnter = async (info: LoginInfo) => {
       await linkUp()
       enter(info, target.current ?? null)
     }
     return (
       <SecondStepForm
-        source={standing.source}
+        source={arrival.source}
         why={m.session_providerStep({ name })}
         onDone={(info) => void linkAndEnter(info)}
-        onBack={() => setStanding({ at: 'password' })}
+        onBack={() => setArrival({ at: 'password' })}
       />
     )
   }
-  if (standing.at === 'password') return <LoginForm failure={standing.failure} />
-  return <Proof person={standing.person} name={name} onLoggedIn={linkUp} />
+  if (arrival.at === 'password') return <LoginForm failure={arrival.failure} />
+  return <Proof person={arrival.person} name={name} onLoggedIn={linkUp} />
 }
 
 type ProofProps = { person: Newcomer; name: string; onLoggedIn(): Promise<void> }

@@ -1,25 +1,27 @@
 import { Alert, Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { IconKey } from '@tabler/icons-react'
 import { startPasskeyStep } from 'contract/passkeys'
 import { getSecondStep, type LoginInfo, loginSecondStep } from 'contract/session'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { askPasskey, usePasskeyText } from '../../model/passkeys.ts'
 import { query, useCall } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { type CodeSource, codeIn } from './credentials.ts'
 import { useLoginFailureText } from './login-failure.ts'
 
 /** The form takes the place of the one in which the person was. */
 const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()
 
-/** Where the code is: in the authenticator app, or, after many wrong guesses, in the mailbox. */
-export type CodeSource = 'app' | 'email'
 type StepProps = {
   source: CodeSource
   /** When it was not a password that was right. */
   why?: string
+  /** What was said before anything was typed. */
+  failure?: unknown
   onDone(info: LoginInfo): void
   onBack(): void
 }
@@ -31,10 +33,10 @@ const texts = {
 }
 
 /** The password was right, and a code is needed too. */
-export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
+export function SecondStepForm({ source, why, failure: before, onDone, onBack }: StepProps) {
   const textOf = usePasskeyText(useLoginFailureText())
-  const [failure, setFailure] = useState<unknown>()
-  const form = useForm({ initialValues: { code: '' } })
+  const [failure, setFailure] = useState<unknown>(before)
+  const { search } = useLocation()
   const send = useCall(loginSecondStep)
   const ways = useQuery({ ...query(getSecondStep), enabled: source === 'app', gcTime: 0 }).data
   const text = texts[ways && !ways.app ? 'passkey' : source]
@@ -53,11 +55,14 @@ export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
     }
   }
   const expired = failure instanceof CallError && failure.code === 'SECOND_FACTOR_EXPIRED'
-  const submit = form.onSubmit((body) =>
-    send.mutate({ body }, { onSuccess: onDone, onError: setFailure }),
-  )
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = { code: codeIn(new FormData(event.currentTarget))?.code ?? '' }
+    send.mutate({ body }, { onSuccess: onDone, onError: setFailure })
+  }
   return (
-    <form onSubmit={submit} noValidate>
+    <form action={`${urls.login}${search}`} method="post" onSubmit={submit} noValidate>
+      <input type="hidden" name="source" value={source} />
       <Stack gap="md">
         {failure !== undefined && (
           <Alert color="red" role="alert">
@@ -85,12 +90,12 @@ export function SecondStepForm({ source, why, onDone, onBack }: StepProps) {
           maxLength={40}
           ref={focusAtOnce}
           disabled={expired}
-          {...form.getInputProps('code')}
+          name="code"
         />
         <Button type="submit" color="coral" loading={send.isPending} disabled={expired} fullWidth>
           {m.session_enter()}
         </Button>
-        <Anchor component="button" type="button" onClick={onBack} size="sm">
+        <Anchor component={Link} to={`${urls.login}${search}`} onClick={onBack} size="sm">
           {m.session_otherAccount()}
         </Anchor>
       </Stack>
