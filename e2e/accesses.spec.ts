@@ -126,6 +126,7 @@ test('a card counts under the search of its own list, also in a new tab', async 
 
 const entries = [
   'Painel inicial',
+  'Pedidos de contato',
   'Editar página',
   'Minha assinatura',
   'Minha conta',

@@ -8,7 +8,7 @@ import { withPostgres } from './bench/database.ts'
  * `npm run bench -- search` runs scripts/bench/<name>.ts and ends with 1 when a figure does not
  * hold. `npm run bench -- all` runs every one and writes docs/benchmarks.md.
  */
-const every = ['start', 'pages', 'relevance', 'search', 'accesses', 'admin', 'chat']
+const every = ['start', 'pages', 'relevance', 'search', 'accesses', 'admin', 'chat', 'leads']
 /** Only by name: it fetches a tool. */
 const known = [...every, 'lighthouse']
 const root = resolve(import.meta.dirname, '..')

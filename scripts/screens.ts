@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { violationsOf } from '../e2e/accessibility.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { leadScreens } from './screens/leads.ts'
 import { pages } from './screens/list.ts'
 import { type Screen, screenWidths } from './screens/screen.ts'
 import { accountStates } from './screens/states-account.ts'
@@ -20,7 +21,7 @@ import { publicStates } from './screens/states-public.ts'
  */
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'screens')
-const screens = [...pages, ...publicStates, ...accountStates, ...securityStates]
+const screens = [...pages, ...publicStates, ...accountStates, ...securityStates, ...leadScreens]
 const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]
 const port = Number(process.env.SCREENS_PORT ?? 3390)
 const base = `http://127.0.0.1:${port}`

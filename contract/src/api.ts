@@ -8,6 +8,7 @@ import * as identity from './schemas/identity.ts'
 import * as dataRequests from './schemas/data-requests.ts'
 import * as inbox from './schemas/inbox.ts'
 import * as invites from './schemas/invites.ts'
+import * as leads from './schemas/leads.ts'
 import * as lookups from './schemas/lookups.ts'
 import * as moderation from './schemas/moderation.ts'
 import * as overview from './schemas/overview.ts'
@@ -37,6 +38,7 @@ const slices = {
   identity,
   inbox,
   invites,
+  leads,
   lookups,
   moderation,
   overview,

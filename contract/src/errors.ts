@@ -159,6 +159,11 @@ export const errorTable = {
     detail: 'A verificação em duas etapas não está ativada.',
     en: 'Two-step verification is not on.',
   },
+  LEAD_FULL: {
+    status: 409,
+    detail: 'Este pedido já tem muitas anotações. Apague alguma antes de escrever outra.',
+    en: 'This request already has many notes. Delete one before you write another.',
+  },
   REFERRAL_ALREADY_SENT: {
     status: 409,
     detail: 'Este e-mail já foi indicado anteriormente!',

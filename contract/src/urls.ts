@@ -33,6 +33,8 @@ export const urls = {
   myData: '/meus-dados',
   /** Where somebody who was recommended refuses contact; the token follows the '#'. */
   noContact: '/nao-quero-contato',
+  /** Switches the weekly summary off; the token follows the '#'. */
+  weeklySummary: '/resumo-semanal',
   /** The mails that a development server sent. */
   devMail: '/dev/mail',
 } as const
@@ -58,6 +60,7 @@ export const dashboardSections = [
   'auditoria',
   'meus-dados',
   'editar',
+  'pedidos',
   'foto',
   'assinatura',
   'conta',

@@ -7,7 +7,6 @@ import {
   makeAdmin,
   makeCompany,
   makeConsents,
-  makeContactRequests,
   makeDataRequests,
   makeFreelancer,
   makeInboxMessages,
@@ -20,6 +19,8 @@ import { accounts, contactRequests, suppliers } from '../src/schema.ts'
 import { countWords } from '../src/search/service-knowledge.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
+import { makeLead, makeSearches, makeSummedUp } from './make-leads.ts'
+import { castLeads } from './leads.ts'
 import { castContacts, castDataRequests, castMessages, castReports } from './visitors.ts'
 
 export const demoPassword = testPassword
@@ -63,15 +64,12 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
   const oldestFirst = (one: { hoursAgo: number }, other: { hoursAgo: number }) =>
     other.hoursAgo - one.hoursAgo
   const before = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
-  await makeContactRequests(
-    db,
-    castContacts.toSorted(oldestFirst).map(({ supplier, hoursAgo, ...visitor }) => ({
-      ...visitor,
-      supplier_id: idOf(supplier),
-      day: dayOf(before(hoursAgo)),
-      created_at: before(hoursAgo),
-    })),
-  )
+  for (const lead of [...castContacts, ...castLeads].toSorted(oldestFirst)) {
+    await makeLead(db, lead, { supplierId: idOf(lead.supplier), now })
+  }
+  await makeSearches(db)
+  // Whoever logs in as one of them sees the next summary on a Monday, not right after the start.
+  await makeSummedUp(db, [...ids.values()], dayOf(now))
   await makeInboxMessages(
     db,
     castMessages.toSorted(oldestFirst).map(({ hoursAgo, handledHoursAgo, ...message }) => ({

@@ -1,18 +1,9 @@
 import type { InboxStatus } from 'contract/inbox'
 import type { ReportReason } from 'contract/moderation'
-
-type CastContact = {
-  /** The supplier's name in the directory. */
-  supplier: string
-  nome: string
-  email: string
-  telefone: string
-  mensagem?: string
-  hoursAgo: number
-}
+import type { CastLead } from './leads.ts'
 
 /** Buyers of hospitals, clinics and pharmacies who asked how to reach a supplier. */
-export const castContacts: CastContact[] = [
+export const castContacts: CastLead[] = [
   {
     supplier: 'Termovalida Engenharia',
     nome: 'Renata Albuquerque, CME do Hospital São Bento',

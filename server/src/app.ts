@@ -8,6 +8,7 @@ import { accessRoutes } from './accesses/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { leadRoutes } from './leads/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   sitemapRoutes(app)
   contactRoutes(app)
   contactRequestRoutes(app)
+  leadRoutes(app)
   overviewRoutes(app)
   privacyRoutes(app)
 

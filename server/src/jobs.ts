@@ -1,6 +1,7 @@
 import { alertAttendants, lapseAbandoned } from './chat/service-waiting.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs/scheduler.ts'
+import { remindSuppliers, sumUpTheWeek } from './leads/service-mails.ts'
 import { deliverDueMail, keepInOutbox, smtpTransport } from './mail/outbox.ts'
 import type { Parts } from './http/parts.ts'
 import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
@@ -21,6 +22,8 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.schedule('40 4 * * *', 'words of the search', () => countWords(database.db))
   const countNewWords = () => countWordsWhenMuchChanged(database.db)
   jobs.schedule('*/10 * * * *', 'words of many new suppliers', countNewWords)
+  jobs.schedule('30 7 * * *', 'reminders of requests', () => remindSuppliers(parts))
+  jobs.schedule('0 8 * * 1', 'weekly summaries', () => sumUpTheWeek(parts))
   jobs.schedule('*/15 * * * * *', 'somebody waits in the chat', () => alertAttendants(parts))
   jobs.schedule('*/30 * * * * *', 'nobody waits in the chat any more', () => lapseAbandoned(parts))
   return () => smtp?.close()

@@ -140,6 +140,34 @@ export const contactRequests = pgTable('contact_requests', {
   mensagem: text(),
   day: date().notNull(),
   created_at: instant('created_at').notNull().defaultNow(),
+  term: text(),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
+  status: text({ enum: ['novo', 'contato', 'proposta', 'ganho', 'perdido'] })
+    .notNull()
+    .default('novo'),
+  version: integer().notNull().default(1),
+  answered_at: instant('answered_at'),
+  remind_on: date(),
+  reminded_at: instant('reminded_at'),
+})
+
+export const leadEntries = pgTable('lead_entries', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  contact_request_id: integer().notNull(),
+  kind: text({ enum: ['nota', 'resposta'] }).notNull(),
+  texto: text().notNull(),
+  created_at: instant('created_at').notNull(),
+})
+
+export const leadSettings = pgTable('lead_settings', {
+  supplier_id: integer().primaryKey(),
+  weekly: boolean().notNull().default(true),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
+  summed_up_until: date(),
 })
 
 export const accessDays = pgTable(

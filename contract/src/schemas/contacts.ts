@@ -25,7 +25,12 @@ export const ContactForm = z.object({
 
 export type ContactForm = z.input<typeof ContactForm>
 
-export const ContactInput = z.extend(ContactForm, { id_busness: id(), type_user: kindWord() })
+export const ContactInput = z.extend(ContactForm, {
+  id_busness: id(),
+  type_user: kindWord(),
+  /** What the list was searched for in which the supplier was found. */
+  search_term: z.optional(z.nullable(line(200))),
+})
 
 export type ContactInput = z.infer<typeof ContactInput>
 

@@ -81,7 +81,7 @@ export async function countClick(
     visitor: visitorOf(context, input.id_busness),
     at,
     day: dayOf(at),
-    term: tidy(input.search_term, 80).toLowerCase(),
+    term: tidyTerm(input.search_term),
     ...placeOf(context.request.ip, input),
   })
   if (!shown) throw new AppError('NOT_FOUND')
@@ -113,6 +113,9 @@ function placeOf(ip: string, input: z.output<typeof ClickInput>): { city: string
   const state = tidy(input.state, 60).toUpperCase()
   return { city: tidy(input.city, 120), state: /^[A-Z]{2}$/.test(state) ? state : '' }
 }
+
+/** As terms are counted and shown. */
+export const tidyTerm = (term: string | null | undefined): string => tidy(term, 80).toLowerCase()
 
 /** One line without control characters: PostgreSQL refuses a text with a zero byte in it. */
 function tidy(text: string | null | undefined, max: number): string {

@@ -1,60 +1,147 @@
 import type { Contact, ContactForm } from 'contract/contacts'
 import { holdsWebAddress } from 'contract/rules/fields'
+import type { MailLanguage } from 'contract/rules/leads'
+import type { LeadLinks } from '../leads/service-links.ts'
 import { mailOf } from '../mail/layout.ts'
 import type { Reachable } from './queries.ts'
 
-type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'> & { mensagem: string | null }
+type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'> & {
+  mensagem: string | null
+  term: string | null
+}
 type Fact = readonly [label: string, value: string | null | undefined]
 
 const linesOf = (facts: readonly Fact[]): string =>
   facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
 
-const linkWarning =
-  'A mensagem traz um endereço da internet escrito por quem fez o pedido. Abra só se você confia nele.'
-
-export const contactMailToSupplier = (supplier: Reachable, visitor: Visitor) =>
-  mailOf({
-    to: supplier.email,
-    subject: `Novo pedido de contato: ${visitor.nome}`,
-    heading: `Olá, ${supplier.nome}!`,
-    paragraphs: [
+const requestTexts = {
+  pt: {
+    subject: (name: string) => `Novo pedido de contato: ${name}`,
+    heading: (name: string) => `Olá, ${name}!`,
+    intro:
       'Uma pessoa viu seu perfil no Marketplace em Saúde e pediu seu contato. Responda direto a ela:',
+    name: 'Nome',
+    phone: 'Telefone',
+    term: 'Encontrou você buscando por',
+    needs: 'O que ela precisa:',
+    careful:
+      'A mensagem traz um endereço da internet escrito por quem fez o pedido. Abra só se você confia nele.',
+    only: 'Use estes dados só para atender este pedido.',
+    open: 'Responder no Marketplace',
+    mail: 'Responder por e-mail',
+    call: 'Ligar',
+    why: 'Você recebe este e-mail porque alguém pediu o contato do seu cadastro no Marketplace em Saúde.',
+  },
+  en: {
+    subject: (name: string) => `New contact request: ${name}`,
+    heading: (name: string) => `Hello, ${name}!`,
+    intro:
+      'Somebody saw your profile at Marketplace em Saúde and asked for your contact. Answer them directly:',
+    name: 'Name',
+    phone: 'Phone',
+    term: 'Found you searching for',
+    needs: 'What they need:',
+    careful:
+      'The message holds a web address written by whoever asked. Open it only if you trust them.',
+    only: 'Use this data only to attend to this request.',
+    open: 'Answer at Marketplace',
+    mail: 'Answer by e-mail',
+    call: 'Call',
+    why: 'You get this e-mail because somebody asked for the contact of your listing at Marketplace em Saúde.',
+  },
+} as const
+
+/** At once, with the ways to answer; an answer to the mail itself goes to whoever asked. */
+export function contactMailToSupplier(
+  supplier: Reachable,
+  visitor: Visitor,
+  links: LeadLinks,
+  language: MailLanguage,
+) {
+  const texts = requestTexts[language]
+  const { mensagem } = visitor
+  return mailOf({
+    to: supplier.email,
+    replyTo: visitor.email,
+    language,
+    subject: texts.subject(visitor.nome),
+    heading: texts.heading(supplier.nome),
+    paragraphs: [
+      texts.intro,
       linesOf([
-        ['Nome', visitor.nome],
+        [texts.name, visitor.nome],
         ['E-mail', visitor.email],
-        ['Telefone', visitor.telefone],
+        [texts.phone, visitor.telefone],
+        [texts.term, visitor.term],
       ]),
-      ...(visitor.mensagem ? [`O que ela precisa:\n${visitor.mensagem}`] : []),
-      ...(visitor.mensagem && holdsWebAddress(visitor.mensagem) ? [linkWarning] : []),
-      'Use estes dados só para atender este pedido.',
+      ...(mensagem ? [`${texts.needs}\n${mensagem}`] : []),
+      ...(mensagem && holdsWebAddress(mensagem) ? [texts.careful] : []),
+      texts.only,
     ],
+    action: { label: texts.open, url: links.inbox },
+    more: [
+      { label: texts.mail, url: links.email },
+      ...(links.whatsapp ? [{ label: 'WhatsApp', url: links.whatsapp }] : []),
+      ...(links.phone ? [{ label: texts.call, url: links.phone }] : []),
+    ],
+    why: texts.why,
   })
+}
+
+const visitorTexts = {
+  pt: {
+    subject: (name: string) => `Contato de ${name}`,
+    heading: 'Olá!',
+    intro:
+      'Você pediu um contato no Marketplace em Saúde. Estes são os dados do fornecedor, que também recebeu os seus:',
+    supplier: 'Fornecedor',
+    phone: 'Telefone',
+    notYou: 'Se não foi você quem pediu, ignore este e-mail.',
+    page: 'Ver a página do fornecedor',
+    why: 'Você recebe este e-mail porque este endereço foi informado em um pedido de contato.',
+  },
+  en: {
+    subject: (name: string) => `Contact of ${name}`,
+    heading: 'Hello!',
+    intro:
+      'You asked for a contact at Marketplace em Saúde. This is the data of the supplier, who also got yours:',
+    supplier: 'Supplier',
+    phone: 'Phone',
+    notYou: 'If it was not you who asked, ignore this e-mail.',
+    page: 'See the page of the supplier',
+    why: 'You get this e-mail because this address was given in a contact request.',
+  },
+} as const
 
 /**
  * To an address that anybody may have typed: nothing that the sender wrote stands in it, not even a
  * name, so that nobody can send a stranger a text of their own in our name.
  */
-export const contactMailToVisitor = (
+export function contactMailToVisitor(
   supplier: Reachable,
   contact: Contact,
-  to: string,
+  { to, language }: { to: string; language: MailLanguage },
   pageUrl: string,
-) =>
-  mailOf({
+) {
+  const texts = visitorTexts[language]
+  return mailOf({
     to,
-    subject: `Contato de ${supplier.nome}`,
-    heading: 'Olá!',
+    language,
+    subject: texts.subject(supplier.nome),
+    heading: texts.heading,
     paragraphs: [
-      'Você pediu um contato no Marketplace em Saúde. Estes são os dados do fornecedor, que também recebeu os seus:',
+      texts.intro,
       linesOf([
-        ['Fornecedor', supplier.nome],
+        [texts.supplier, supplier.nome],
         ['E-mail', contact.email],
-        ['Telefone', contact.telefone],
+        [texts.phone, contact.telefone],
         ['Site', contact.site],
         ['LinkedIn', contact.linkedin],
         ['WhatsApp', contact.whatsapp],
       ]),
-      'Se não foi você quem pediu, ignore este e-mail.',
+      texts.notYou,
     ],
-    action: { label: 'Ver a página do fornecedor', url: pageUrl },
+    action: { label: texts.page, url: pageUrl },
+    why: texts.why,
   })
+}

@@ -1,3 +1,4 @@
+import type { MailLanguage } from 'contract/rules/leads'
 import type { PlanCode } from 'contract/rules/plans'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
@@ -62,6 +63,8 @@ export async function selectReachableByRequest(
 
 type NewRequest = Pick<typeof contactRequests.$inferInsert, 'nome' | 'email' | 'telefone'> & {
   mensagem: string | null
+  term: string | null
+  language: MailLanguage
   supplier_id: number
   day: string
   created_at: Date

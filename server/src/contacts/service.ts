@@ -7,6 +7,10 @@ import { urls } from 'contract/urls'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
+import { getMailSettings } from '../leads/service-settings.ts'
+import { leadLinks } from '../leads/service-links.ts'
+import { tidyTerm } from '../accesses/service.ts'
+import { languageOf } from '../http/language.ts'
 import { recordContactConsent } from '../privacy/service-consents.ts'
 import { contactMailToSupplier, contactMailToVisitor } from './mail.ts'
 import {
@@ -34,7 +38,9 @@ export async function requestContact(
   const supplier = await selectReachable(db, id_busness, type_user)
   if (!supplier) throw new AppError('NOT_FOUND')
   const contact = contactOf(supplier)
-  const visitor = { nome, email, telefone, mensagem: input.mensagem || null }
+  const language = languageOf(context.request)
+  const told = { nome, email, telefone, mensagem: input.mensagem || null }
+  const visitor = { ...told, term: tidyTerm(input.search_term) || null, language }
   const now = clock.now()
   const asked = { supplier_id: supplier.id, email, day: dayOf(now) }
   const requestId = await transaction(async (tx) => {
@@ -44,10 +50,12 @@ export async function requestContact(
     const pageUrl = `${settings.publicUrl}${urls.supplier(supplier.slug)}`
     const counters = throttle.within(tx)
     if (await isWithin(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
-      await mail.send(tx, contactMailToSupplier(supplier, visitor))
+      const links = leadLinks(settings.publicUrl, news, visitor)
+      const settingsOf = await getMailSettings(tx, supplier.id)
+      await mail.send(tx, contactMailToSupplier(supplier, visitor, links, settingsOf.language))
     }
     if (await isWithin(counters, `contact-mail-to:${email}`, visitorMailbox)) {
-      await mail.send(tx, contactMailToVisitor(supplier, contact, email, pageUrl))
+      await mail.send(tx, contactMailToVisitor(supplier, contact, { to: email, language }, pageUrl))
     }
     return news
   })

@@ -1,3 +1,4 @@
+import { languageOf } from './language.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -156,7 +157,7 @@ function anonymousLanguage(request: FastifyRequest): 'pt' | 'en' | undefined {
   const path = request.url.split('?', 1)[0] ?? ''
   if (request.url.length > longestKey || !publicPages.test(path)) return undefined
   if (Object.keys(request.cookies).some((name) => name.endsWith('session'))) return undefined
-  return request.cookies.lng === 'en' ? 'en' : 'pt'
+  return languageOf(request)
 }
 
 /** Rendered for nobody in particular: of the first visitor only the language and the URL count. */

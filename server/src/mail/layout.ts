@@ -1,3 +1,4 @@
+import type { MailLanguage } from 'contract/rules/leads'
 import type { Mail } from './outbox.ts'
 
 type MailContent = {
@@ -8,41 +9,68 @@ type MailContent = {
   paragraphs: readonly string[]
   /** Something to read off and type, such as a code. */
   code?: string
-  /** The one link of the mail. */
-  action?: { label: string; url: string }
+  /** What the mail is for. */
+  action?: MailLink
+  /** Other ways on, less prominent. */
+  more?: readonly MailLink[]
+  /** Why this person gets it; without one it is an answer to what they just did. */
+  why?: string
+  /** Where such mails are switched off. */
+  unsubscribe?: MailLink
+  /** Whom an answer goes to, instead of nobody. */
+  replyTo?: string
+  language?: MailLanguage
 }
 
+type MailLink = { label: string; url: string }
+
 const brand = 'Marketplace em Saúde'
-const footer = 'Esta é uma mensagem automática. Não é preciso responder.'
+const footers = {
+  pt: 'Esta é uma mensagem automática. Não é preciso responder.',
+  en: 'This is an automatic message. There is no need to reply.',
+} as const
+const htmlLanguages = { pt: 'pt-BR', en: 'en' } as const
 
 /**
  * The one frame of every mail, as text and as HTML. Mail programs know neither style sheets nor our
  * theme, hence tables and inline styles with the brand's own values.
  */
-export function mailOf({ to, subject, heading, paragraphs, code, action }: MailContent): Mail {
+export function mailOf({ to, replyTo, ...content }: MailContent): Mail {
   return {
     to,
-    subject: oneLine(subject),
-    text: textOf({ heading, paragraphs, code, action }),
-    html: htmlOf({ subject, heading, paragraphs, code, action }),
+    subject: oneLine(content.subject),
+    text: textOf(content),
+    html: htmlOf(content),
+    ...(replyTo ? { replyTo } : {}),
   }
 }
 
-type Parts = {
-  heading: string
-  paragraphs: readonly string[]
-  code: string | undefined
-  action: MailContent['action'] | undefined
-}
+type Content = Omit<MailContent, 'to' | 'replyTo'>
 
-function textOf({ heading, paragraphs, code, action }: Parts): string {
+/** Whoever is to answer the other person is not told that no answer is needed. */
+const closingOf = ({ why, language = 'pt' }: Content): string => why ?? footers[language]
+
+function textOf(content: Content): string {
+  const { heading, paragraphs, code, action, more = [], unsubscribe } = content
   const blocks = [heading, ...paragraphs]
   if (code) blocks.push(code)
-  if (action) blocks.push(`${action.label}: ${safeUrl(action.url)}`)
-  return `${[...blocks, `--\n${brand}\n${footer}`].join('\n\n')}\n`
+  const links = [...(action ? [action] : []), ...more]
+  blocks.push(...links.map(({ label, url }) => `${label}: ${safeUrl(url)}`))
+  const end = [brand, closingOf(content)]
+  if (unsubscribe) end.push(`${unsubscribe.label}: ${safeUrl(unsubscribe.url)}`)
+  return `${[...blocks, `--\n${end.join('\n')}`].join('\n\n')}\n`
 }
 
-function htmlOf({ subject, heading, paragraphs, code, action }: Parts & { subject: string }) {
+const linkHtml = ({ label, url }: MailLink, style: string) =>
+  `<a href="${escapeHtml(safeUrl(url))}" style="${style}">${escapeHtml(label)}</a>`
+
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none'
+const primary = `${button};background:#005c5b;color:#ffffff`
+const secondary = `${button};margin:0 8px 8px 0;border:1px solid #9fb3bd;color:#005c5b`
+
+function htmlOf(content: Content) {
+  const { subject, heading, paragraphs, code, action, more = [], unsubscribe } = content
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#003635">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(
@@ -53,14 +81,17 @@ function htmlOf({ subject, heading, paragraphs, code, action }: Parts & { subjec
           `<p style="margin:0 0 16px;padding:16px;border-radius:8px;background:#edfafa;text-align:center;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:8px;color:#003635">${escapeHtml(code)}</p>`,
         ]
       : []),
-    ...(action
-      ? [
-          `<p style="margin:24px 0 16px"><a href="${escapeHtml(safeUrl(action.url))}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#005c5b;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
-        ]
+    ...(action ? [`<p style="margin:24px 0 16px">${linkHtml(action, primary)}</p>`] : []),
+    ...(more.length > 0
+      ? [`<p style="margin:0 0 8px">${more.map((link) => linkHtml(link, secondary)).join('')}</p>`]
       : []),
   ].join('\n')
+  const end = [
+    escapeHtml(closingOf(content)),
+    ...(unsubscribe ? [linkHtml(unsubscribe, 'color:#556670')] : []),
+  ].join('<br>')
   return `<!doctype html>
-<html lang="pt-BR">
+<html lang="${htmlLanguages[content.language ?? 'pt']}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(oneLine(subject))}</title></head>
 <body style="margin:0;background:#f8f8f5;color:#13242e;font:16px/1.5 Figtree,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
@@ -69,7 +100,7 @@ function htmlOf({ subject, heading, paragraphs, code, action }: Parts & { subjec
 <tr><td style="padding:32px;border:1px solid #d9e0e5;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
 ${body}
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:13px;color:#556670">${footer}</td></tr>
+<tr><td style="padding:16px 8px;font-size:13px;color:#556670">${end}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -90,7 +121,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities
 /** A subject is a header: a line break in it would begin another. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Only web addresses become links: never a script. */
+/** Only web addresses, mailboxes and phones become links: never a script. */
 function safeUrl(url: string): string {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : ''
+  return URL.canParse(url) && /^(https?|mailto|tel):$/.test(new URL(url).protocol) ? url : ''
 }

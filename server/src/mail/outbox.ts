@@ -5,7 +5,14 @@ import type { Clock } from '../jobs/clock.ts'
 import type { Db } from '../database/db.ts'
 import type { Logger } from '../http/log.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Whom an answer goes to. */
+  replyTo?: string
+}
 
 export type Mailer = {
   /** Writes the mail into the outbox: pass the transaction of what causes it. */
@@ -15,8 +22,8 @@ export type Mailer = {
 export const outboxMailer: Mailer = {
   async send(db, mail) {
     await db.execute(sql`
-      INSERT INTO mail_outbox (recipient, subject, body_text, body_html)
-      VALUES (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html})`)
+      INSERT INTO mail_outbox (recipient, subject, body_text, body_html, reply_to)
+      VALUES (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.replyTo ?? null})`)
   },
 }
 
@@ -26,6 +33,7 @@ type OutboxRow = {
   subject: string
   body_text: string
   body_html: string
+  reply_to: string | null
   tries: number
 }
 
@@ -74,9 +82,11 @@ export async function deliverDueMail(
   for (let i = 0; i < batch; i++) {
     const row = await claimDueMail(db, clock.now())
     if (!row) break
-    const { id, recipient, subject, body_text, body_html } = row
+    const { id, recipient, subject, body_text, body_html, reply_to } = row
+    const replyTo = reply_to ? { replyTo: reply_to } : {}
+    const mail = { id, to: recipient, subject, text: body_text, html: body_html, ...replyTo }
     try {
-      await transport.deliver({ id, to: recipient, subject, text: body_text, html: body_html })
+      await transport.deliver(mail)
       await db.execute(sql`UPDATE mail_outbox SET sent_at = ${clock.now()} WHERE id = ${id}`)
       sent++
     } catch (error) {
@@ -98,7 +108,7 @@ async function claimDueMail(db: Db, now: Date): Promise<OutboxRow | undefined> {
       SELECT id FROM mail_outbox
       WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= ${now}
       ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, recipient, subject, body_text, body_html, tries`)
+    RETURNING id, recipient, subject, body_text, body_html, reply_to, tries`)
   return rows[0]
 }
 

@@ -12,6 +12,8 @@ import {
   contactRequests,
   inboxMessages,
   invoices,
+  leadEntries,
+  leadSettings,
   passkeys,
   referrals,
   reports,
@@ -61,12 +63,43 @@ export async function selectPasskeys(db: Db, accountId: number) {
   return db.select(passkeyColumns).from(passkeys).where(eq(passkeys.account_id, accountId))
 }
 
+/** Without what the supplier planned for itself. */
 export async function selectContactsAsked(db: Db, email: string) {
-  return db.select().from(contactRequests).where(eq(contactRequests.email, email))
+  const {
+    status: _s,
+    remind_on: _r,
+    reminded_at: _m,
+    ...columns
+  } = getTableColumns(contactRequests)
+  return db.select(columns).from(contactRequests).where(eq(contactRequests.email, email))
 }
 
 export async function selectContactsReceived(db: Db, supplierId: number) {
   return db.select().from(contactRequests).where(eq(contactRequests.supplier_id, supplierId))
+}
+
+/** What they were answered; the supplier's notes are the supplier's own. */
+export async function selectAnswersTo(db: Db, email: string) {
+  return db
+    .select(getTableColumns(leadEntries))
+    .from(leadEntries)
+    .innerJoin(contactRequests, eq(contactRequests.id, leadEntries.contact_request_id))
+    .where(and(eq(contactRequests.email, email), eq(leadEntries.kind, 'resposta')))
+    .orderBy(asc(leadEntries.id))
+}
+
+export async function selectLeadEntriesOf(db: Db, supplierId: number) {
+  return db
+    .select(getTableColumns(leadEntries))
+    .from(leadEntries)
+    .innerJoin(contactRequests, eq(contactRequests.id, leadEntries.contact_request_id))
+    .where(eq(contactRequests.supplier_id, supplierId))
+    .orderBy(asc(leadEntries.id))
+}
+
+export async function selectLeadSettings(db: Db, supplierId: number) {
+  const rows = await db.select().from(leadSettings).where(eq(leadSettings.supplier_id, supplierId))
+  return rows[0] ?? null
 }
 
 export async function selectReferrals(db: Db, email: string) {

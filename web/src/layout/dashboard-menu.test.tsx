@@ -1,8 +1,18 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { getLeadNews } from 'contract/leads'
+import { beforeEach, expect, test } from 'vitest'
+import { answer } from '../../test/answers.ts'
 import { freelancer, owner } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { DashboardMenu } from './dashboard-menu.tsx'
+
+beforeEach(() => answer(getLeadNews, { count: 0 }))
+
+test('new contact requests are counted beside their entry', async () => {
+  answer(getLeadNews, { count: 3 })
+  show(<DashboardMenu />, { session: freelancer('MKTFREE') })
+  expect(await screen.findByRole('link', { name: 'Pedidos de contato 3 novidades' })).toBeTruthy()
+})
 
 test.each(['/painel', '/marketplaceDash'])(
   "'Painel inicial' is where one is at %s",
@@ -21,6 +31,7 @@ test('the menu names the company and its owner', async () => {
 
 const own = [
   ['Painel inicial', '/marketplaceDash'],
+  ['Pedidos de contato', '/marketplaceDash/pedidos'],
   ['Editar página', '/marketplaceDash/editar'],
   ['Minha assinatura', '/marketplaceDash/assinatura'],
   ['Minha conta', '/marketplaceDash/conta'],

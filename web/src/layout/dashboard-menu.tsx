@@ -22,6 +22,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useDeskNews } from '../model/desk-news.ts'
+import { useLeadNews } from '../model/lead-news.ts'
 import { isAdmin, isFreePlan, useSession } from '../model/session.ts'
 import { urls } from '../lib/urls.ts'
 import classes from './dashboard-layout.module.css'
@@ -35,6 +36,7 @@ type MenuKey =
   | 'inbox'
   | 'keywords'
   | 'contacts'
+  | 'leads'
   | 'reports'
   | 'dataRequests'
   | 'audit'
@@ -113,6 +115,12 @@ const entries: readonly MenuEntry[] = [
     shown: isAdmin,
   },
   {
+    key: 'leads',
+    to: urls.dashboardSection('pedidos'),
+    icon: <IconAddressBook size={20} />,
+    shown: isSupplier,
+  },
+  {
     key: 'edit',
     to: urls.dashboardSection('editar'),
     icon: <IconPencil size={20} />,
@@ -177,7 +185,12 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
 /** How much waits behind an entry. */
 function News({ of }: { of: MenuKey }) {
   const { waiting, unread, messages } = useDeskNews()
-  const count = of === 'attendances' ? waiting + unread : of === 'inbox' ? messages : 0
+  const counts: Partial<Record<MenuKey, number>> = {
+    attendances: waiting + unread,
+    inbox: messages,
+    leads: useLeadNews(),
+  }
+  const count = counts[of] ?? 0
   if (count === 0) return null
   return (
     <Badge color="coral" variant="filled">

@@ -8,6 +8,7 @@ import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
+import { termFor } from '../../model/search-origin.ts'
 import { urls } from '../../lib/urls.ts'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
@@ -43,7 +44,14 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
   const submit = onSubmit((values) => {
     const type_user = supplier.Tipo_empresa
     send.mutate(
-      { body: { ...values, id_busness: supplier.id, type_user } },
+      {
+        body: {
+          ...values,
+          id_busness: supplier.id,
+          type_user,
+          search_term: termFor(supplier.id),
+        },
+      },
       {
         onSuccess({ proof, ...contact }) {
           keepVisitor(values, supplier.id, proof)

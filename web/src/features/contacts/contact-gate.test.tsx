@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { readJson, readText, writeJson, writeText } from '../../lib/storage.ts'
+import { rememberTerm } from '../../model/search-origin.ts'
 import { ContactGate } from './contact-gate.tsx'
 
 const clinic = { id: 7, nome: 'Clínica Norte', Tipo_empresa: 'Empresa' } as const
@@ -36,6 +37,7 @@ async function askFor(supplier: typeof clinic | typeof lab) {
 }
 
 test('what was asked for is revealed, with what the visitor needs sent along', async () => {
+  rememberTerm(clinic.id, 'autoclave')
   answer(createContact, { ...contact, proof })
   const { user } = await askFor(clinic)
   for (const [label, text] of [
@@ -62,6 +64,7 @@ test('what was asked for is revealed, with what the visitor needs sent along', a
       termos_aceitos: true,
       id_busness: 7,
       type_user: 'Empresa',
+      search_term: 'autoclave',
     },
   ])
   expect(readJson('visitor')).toEqual(kept)

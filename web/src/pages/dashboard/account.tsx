@@ -4,6 +4,7 @@ import { DirectoryPresence } from '../../features/account/directory-presence.tsx
 import { LinkedIdentities } from '../../features/account/linked-identities.tsx'
 import { PasswordForm } from '../../features/account/password-change-form.tsx'
 import { SessionList } from '../../features/account/session-list.tsx'
+import { LeadMails } from '../../features/leads/lead-mails.tsx'
 import { SecondFactorPanel } from '../../features/second-factor/second-factor-panel.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { isAdmin, useSession } from '../../model/session.ts'
@@ -17,6 +18,7 @@ export default function AccountPage() {
         <LinkedIdentities />
         <SecondFactorPanel />
         {!admin && <DirectoryPresence />}
+        {!admin && <LeadMails />}
         <SessionList />
       </Stack>
     </DashboardPage>

@@ -6,6 +6,7 @@ import { m } from '#texts/messages.js'
 import { AccessDashboard } from '../../features/accesses/access-dashboard.tsx'
 import { presenceQuery } from '../../features/account/api.ts'
 import { PresenceNotice } from '../../features/account/presence-notice.tsx'
+import { LeadFunnel } from '../../features/leads/lead-funnel.tsx'
 import { subscriptionQuery } from '../../features/plans/api.ts'
 import { SubscriptionNotices } from '../../features/plans/subscription-notices.tsx'
 import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
@@ -64,6 +65,7 @@ function Home({ supplier }: { supplier: OwnSupplier }) {
           <CompletenessCard />
           <NextSteps slug={visible ? presence?.slug : undefined} />
         </SimpleGrid>
+        <LeadFunnel />
         <DocumentList />
       </AccessDashboard>
     </>

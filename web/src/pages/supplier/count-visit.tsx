@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { filterOfUrl, termOf } from '../../features/suppliers/filter.ts'
 import { call } from '../../lib/call.ts'
 import { writeJson } from '../../lib/storage.ts'
+import { rememberTerm } from '../../model/search-origin.ts'
 import { urls } from '../../lib/urls.ts'
 
 type Visited = Pick<Supplier, 'id' | 'Tipo_empresa'>
@@ -17,6 +18,7 @@ export async function countVisit(
   { id, Tipo_empresa }: Visited,
   search_term: string | null,
 ): Promise<void> {
+  rememberTerm(id, search_term)
   try {
     const place = await call(getLocation).catch(() => ({ city: null, state: null }))
     const info = await call(recordClick, {

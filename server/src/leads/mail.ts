@@ -1,0 +1,159 @@
+import type { LeadFunnel } from 'contract/leads'
+import { holdsWebAddress } from 'contract/rules/fields'
+import type { MailLanguage } from 'contract/rules/leads'
+import { urls } from 'contract/urls'
+import { mailOf } from '../mail/layout.ts'
+import type { Due, Weekly } from './queries-summary.ts'
+import { leadUrl } from './service-links.ts'
+
+type Supplier = { nome: string; slug: string; email: string }
+type Asker = { email: string; language: MailLanguage }
+
+const answerTexts = {
+  pt: {
+    subject: (name: string) => `${name} respondeu ao seu pedido de contato`,
+    heading: 'Você recebeu uma resposta',
+    intro: (name: string) =>
+      `${name} respondeu ao pedido de contato que você fez no Marketplace em Saúde:`,
+    careful:
+      'A resposta traz um endereço da internet escrito pelo fornecedor. Abra só se você confia nele.',
+    reply:
+      'Para continuar a conversa, responda a este e-mail: a mensagem vai direto ao fornecedor.',
+    page: 'Ver a página do fornecedor',
+    why: (name: string) => `Você recebe este e-mail porque pediu o contato de ${name}.`,
+  },
+  en: {
+    subject: (name: string) => `${name} answered your contact request`,
+    heading: 'You have an answer',
+    intro: (name: string) =>
+      `${name} answered the contact request that you made at Marketplace em Saúde:`,
+    careful:
+      'The answer holds a web address written by the supplier. Open it only if you trust them.',
+    reply: 'To go on, reply to this e-mail: your message goes straight to the supplier.',
+    page: 'See the page of the supplier',
+    why: (name: string) => `You get this e-mail because you asked for the contact of ${name}.`,
+  },
+} as const
+
+/** What a supplier answers goes to whoever asked; their answer goes to the supplier. */
+export function answerMail(supplier: Supplier, asker: Asker, texto: string, publicUrl: string) {
+  const texts = answerTexts[asker.language]
+  const { nome } = supplier
+  return mailOf({
+    to: asker.email,
+    replyTo: supplier.email,
+    language: asker.language,
+    subject: texts.subject(nome),
+    heading: texts.heading,
+    paragraphs: [
+      texts.intro(nome),
+      texto,
+      ...(holdsWebAddress(texto) ? [texts.careful] : []),
+      texts.reply,
+    ],
+    action: { label: texts.page, url: `${publicUrl}${urls.supplier(supplier.slug)}` },
+    why: texts.why(nome),
+  })
+}
+
+const reminderTexts = {
+  pt: {
+    subject: (name: string) => `Lembrete: ${name}`,
+    heading: 'Você pediu para ser lembrado',
+    intro: (name: string) => `Hoje é o dia de retomar o pedido de contato de ${name}.`,
+    needs: 'O que a pessoa precisa:',
+    open: 'Abrir o pedido',
+    why: 'Você recebe este e-mail porque marcou um lembrete neste pedido.',
+  },
+  en: {
+    subject: (name: string) => `Reminder: ${name}`,
+    heading: 'You asked to be reminded',
+    intro: (name: string) => `Today is the day to get back to the contact request of ${name}.`,
+    needs: 'What they need:',
+    open: 'Open the request',
+    why: 'You get this e-mail because you set a reminder for this request.',
+  },
+} as const
+
+export function reminderMail(due: Due, publicUrl: string) {
+  const texts = reminderTexts[due.language]
+  return mailOf({
+    to: due.email,
+    language: due.language,
+    subject: texts.subject(due.nome),
+    heading: texts.heading,
+    paragraphs: [
+      texts.intro(due.nome),
+      ...(due.mensagem ? [`${texts.needs}\n${due.mensagem}`] : []),
+    ],
+    action: { label: texts.open, url: leadUrl(publicUrl, due.id) },
+    why: texts.why,
+  })
+}
+
+const weeklyTexts = {
+  pt: {
+    subject: 'Sua semana no Marketplace em Saúde',
+    heading: (name: string) => `A semana de ${name}`,
+    intro: (from: string, to: string) => `De ${from} a ${to}, em relação à semana anterior:`,
+    searches: 'Buscas pelos termos que levam a você',
+    views: 'Visitas ao seu perfil',
+    contacts: 'Pedidos de contato',
+    answers: 'Pedidos respondidos',
+    waiting: (count: number) =>
+      count === 1
+        ? 'Um pedido de contato ainda espera a sua resposta.'
+        : `${count} pedidos de contato ainda esperam a sua resposta.`,
+    open: 'Abrir pedidos de contato',
+    why: 'Você recebe este resumo toda semana porque tem um cadastro no Marketplace em Saúde.',
+    off: 'Não quero mais o resumo semanal',
+  },
+  en: {
+    subject: 'Your week at Marketplace em Saúde',
+    heading: (name: string) => `The week of ${name}`,
+    intro: (from: string, to: string) => `From ${from} to ${to}, against the week before:`,
+    searches: 'Searches for the terms that lead to you',
+    views: 'Visits to your profile',
+    contacts: 'Contact requests',
+    answers: 'Requests answered',
+    waiting: (count: number) =>
+      count === 1
+        ? 'One contact request still waits for your answer.'
+        : `${count} contact requests still wait for your answer.`,
+    open: 'Open contact requests',
+    why: 'You get this summary every week because you are listed at Marketplace em Saúde.',
+    off: 'No more weekly summaries',
+  },
+} as const
+
+type Numbers = { week: { from: string; to: string }; now: LeadFunnel; earlier: LeadFunnel }
+
+const steps = ['searches', 'views', 'contacts', 'answers'] as const
+const dayMonth = (day: string) => day.slice(5).split('-').reverse().join('/')
+
+function withChange(now: number, earlier: number): string {
+  if (now === earlier) return `${now} (=)`
+  return `${now} (${now > earlier ? '+' : '−'}${Math.abs(now - earlier)})`
+}
+
+export function weeklyMail(
+  supplier: Weekly,
+  { week, now, earlier }: Numbers,
+  { publicUrl, token }: { publicUrl: string; token: string },
+) {
+  const texts = weeklyTexts[supplier.language]
+  return mailOf({
+    to: supplier.email,
+    language: supplier.language,
+    subject: texts.subject,
+    heading: texts.heading(supplier.nome),
+    paragraphs: [
+      texts.intro(dayMonth(week.from), dayMonth(week.to)),
+      steps.map((step) => `${texts[step]}: ${withChange(now[step], earlier[step])}`).join('\n'),
+      ...(supplier.waiting > 0 ? [texts.waiting(supplier.waiting)] : []),
+    ],
+    action: { label: texts.open, url: `${publicUrl}${urls.dashboardSection('pedidos')}` },
+    why: texts.why,
+    unsubscribe: { label: texts.off, url: `${publicUrl}${urls.weeklySummary}#${token}` },
+  })
+}

@@ -1,0 +1,48 @@
+import {
+  addLeadEntry,
+  changeLead,
+  exportLeads,
+  getLeadFunnel,
+  getLeadMails,
+  getLeadNews,
+  type Lead,
+  listLeads,
+  removeLeadNote,
+  setLeadMails,
+  setWeeklyByLink,
+} from 'contract/leads'
+import { sendCsv } from '../http/csv.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
+import { addEntry, removeNote } from './service-entries.ts'
+import { asCsvRow, csvFile } from './service-csv.ts'
+import { changeMailSettings, getMailSettings, switchWeeklyByLink } from './service-settings.ts'
+import { allLeads, change, countNews, openInbox, readFunnel, readInbox } from './service.ts'
+
+async function* asCsvRows(leads: AsyncIterable<Lead>) {
+  for await (const lead of leads) yield asCsvRow(lead)
+}
+
+export function leadRoutes(app: App): void {
+  route(app, listLeads, ({ query }, context) => readInbox(context, query))
+  route(app, getLeadNews, (_input, context) => countNews(context))
+  route(app, getLeadFunnel, ({ query }, context) => readFunnel(context, query.days))
+  route(app, changeLead, ({ params, body }, context) => change(context, params.id, body))
+  route(app, addLeadEntry, ({ params, body }, context) => addEntry(context, params.id, body))
+  route(app, removeLeadNote, ({ params }, context) => removeNote(context, params))
+
+  route(app, exportLeads, async ({ query }, context) => {
+    const inbox = await openInbox(context.db, context)
+    return sendCsv(context, csvFile, asCsvRows(allLeads(context.db, inbox, query)))
+  })
+
+  route(app, getLeadMails, async (_input, context) => {
+    const { supplierId } = await openInbox(context.db, context)
+    return getMailSettings(context.db, supplierId)
+  })
+  route(app, setLeadMails, async ({ body }, context) => {
+    const { supplierId } = await openInbox(context.db, context)
+    return changeMailSettings(context, supplierId, body)
+  })
+  route(app, setWeeklyByLink, ({ body }, context) => switchWeeklyByLink(context, body))
+}

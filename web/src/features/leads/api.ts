@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  changeLead,
+  getLeadFunnel,
+  getLeadMails,
+  getLeadNews,
+  type Lead,
+  type LeadChange,
+  listLeads,
+} from 'contract/leads'
+import type { LeadStatus } from 'contract/rules/leads'
+import { m } from '#texts/messages.js'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem } from '../../lib/notify.ts'
+import { pagedQuery, query, useCall } from '../../lib/query.ts'
+
+type Asked = { status: LeadStatus | undefined; busca: string; id: number | undefined }
+
+export const leadsQuery = ({ status, busca, id }: Asked) =>
+  pagedQuery(listLeads, {
+    query: { ...(status ? { status } : {}), busca, ...(id ? { id } : {}) },
+  })
+
+export const funnelQuery = (days: number) =>
+  query(getLeadFunnel, { query: { days } }, { background: true })
+
+export const leadMailsQuery = query(getLeadMails, undefined, { background: true })
+
+/** What shows something of a request. */
+export const leadReads = [listLeads, getLeadNews, getLeadFunnel] as const
+
+/** Changes a request as it was seen; when it was changed elsewhere, says so and shows what it is now. */
+export function useLeadChange(lead: Pick<Lead, 'id' | 'version'>) {
+  const client = useQueryClient()
+  const { textOf } = useErrorText()
+  const { mutate, isPending } = useCall(changeLead, { changes: leadReads })
+  const change = (changed: Omit<LeadChange, 'version'>, onSuccess?: (lead: Lead) => void) =>
+    mutate(
+      { params: { id: lead.id }, body: { version: lead.version, ...changed } },
+      {
+        ...(onSuccess ? { onSuccess } : {}),
+        onError(error) {
+          notifyProblem({ title: m.common_error(), message: textOf(error) })
+          void client.invalidateQueries({ queryKey: [listLeads] })
+        },
+      },
+    )
+  return { change, isPending }
+}

@@ -1,0 +1,63 @@
+import { Card, Select, Stack, Switch, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getLeadMails, type LeadMails as Mails, setLeadMails } from 'contract/leads'
+import { mailLanguages } from 'contract/rules/leads'
+import { m } from '#texts/messages.js'
+import { CallError } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { leadMailsQuery } from './api.ts'
+
+const languageNames = { pt: 'Português', en: 'English' } as const
+
+/** The weekly summary, and the language in which requests and summaries are mailed. */
+export function LeadMails() {
+  const { boxOf } = useErrorText()
+  const mails = useQuery(leadMailsQuery)
+  const { data, error } = mails
+  const { mutate, isPending } = useCall(setLeadMails, { changes: [getLeadMails] })
+  // An owner whose company is not registered yet gets none.
+  const isMissing = error instanceof CallError && error.status === 404
+  if (mails.isLoadingError && !isMissing) return <ErrorBox {...boxOf(mails)} />
+  if (!data) return null
+  const save = (changed: Partial<Mails>) =>
+    mutate(
+      { body: { ...data, ...changed } },
+      {
+        onSuccess: () =>
+          notifySuccess({ title: m.common_success(), message: m.leads_mailsSaved() }),
+      },
+    )
+  return (
+    <Card component="section" aria-labelledby="lead-mails">
+      <Title order={2} size="h3" id="lead-mails" mb={4}>
+        {m.leads_mailsTitle()}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {m.leads_mailsText()}
+      </Text>
+      <Stack gap="md">
+        <Switch
+          label={m.leads_weekly()}
+          checked={data.weekly}
+          disabled={isPending}
+          onChange={(event) => save({ weekly: event.currentTarget.checked })}
+        />
+        <Select
+          label={m.leads_mailLanguage()}
+          data={mailLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          value={data.language}
+          allowDeselect={false}
+          disabled={isPending}
+          onChange={(chosen) => {
+            const language = mailLanguages.find((one) => one === chosen)
+            if (language) save({ language })
+          }}
+          maw={280}
+        />
+      </Stack>
+    </Card>
+  )
+}
