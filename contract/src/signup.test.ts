@@ -35,7 +35,7 @@ test('an owner fills in everything', () => {
   expect(optionalFields(OwnerForm, filled)).toEqual([])
 })
 
-test('a freelancer may do without a complement, a portfolio, certificates and the marketplace', () => {
+test('a freelancer may do without a complement, a portfolio, certificates, categories and the marketplace', () => {
   const filled = {
     ...person,
     ...address,
@@ -46,6 +46,7 @@ test('a freelancer may do without a complement, a portfolio, certificates and th
     certificados: 'ISO 13485',
     marketplace: true,
     descricaoServico: 'Calibração.',
+    categorias: 'engenharia-clinica-e-calibracao',
   }
   const sent = freelancerPayload({ ...filled, complemento: '' }, 'Saude@2026')
   expect(sent.complemento).toBe('.')
@@ -55,10 +56,11 @@ test('a freelancer may do without a complement, a portfolio, certificates and th
     'site_portifolio',
     'certificados',
     'marketplace',
+    'categorias',
   ])
 })
 
-test('a company may do without site, phones, second CNAE, segment, authorizations and other information', () => {
+test('a company may do without site, phones, second CNAE, segment, categories, authorizations and other information', () => {
   const filled = {
     cnpj: '12.ABC.345/01DE-35',
     razao_social: 'Prado Equipamentos Ltda.',
@@ -74,6 +76,7 @@ test('a company may do without site, phones, second CNAE, segment, authorization
     segmento_empresa: 'Equipamentos',
     marketplace: true,
     descricaoServico: 'Venda de equipamentos.',
+    categorias: 'equipamentos-e-mobiliario',
     atorizacoes: 'Licença sanitária',
     outras_infos: 'Plantão',
     ...accepted,
@@ -85,6 +88,7 @@ test('a company may do without site, phones, second CNAE, segment, authorization
     'cnae_secundario',
     'segmento_empresa',
     'marketplace',
+    'categorias',
     'atorizacoes',
     'outras_infos',
   ])

@@ -16,6 +16,7 @@ import {
   testPassword,
 } from './make.ts'
 import { accounts, contactRequests, suppliers } from '../src/schema.ts'
+import { proposeForAll } from '../src/categories/service.ts'
 import { countWords } from '../src/search/service-knowledge.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
@@ -47,6 +48,7 @@ export async function loadDemoCast(database: Database, now: Date): Promise<void>
         await makeSubscription(db, supplier, { ...subscriptionOf(index, now), now })
       }
     }
+    await proposeForAll(db)
     for (const referral of castReferrals) await makeReferral(db, referral)
     await insertVisitors(db, ids, now)
     await insertConsents(db)
@@ -149,6 +151,8 @@ function subscriptionOf(index: number, now: Date) {
   return { period: index % 4 === 3 ? ('year' as const) : ('month' as const), since }
 }
 
+const notYetProposed = { categorias: [], categorias_origem: null }
+
 async function insertMember(db: Db, member: CastSupplier) {
   const shared = {
     plan: member.plan,
@@ -162,6 +166,7 @@ async function insertMember(db: Db, member: CastSupplier) {
     cidade: member.cidade,
     estado: member.estado,
     certificados: member.certificados,
+    ...notYetProposed,
     marketplace: member.marketplace,
     status: member.status,
   }

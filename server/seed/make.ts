@@ -108,6 +108,8 @@ async function insertSupplier(
       cidade: 'Campinas',
       estado: 'SP',
       certificados: ['Alvará de funcionamento'],
+      categorias: ['engenharia-clinica-e-calibracao'],
+      categorias_origem: 'proposta',
       marketplace: true,
       termos_aceitos: true,
       politicas_aceitas: true,

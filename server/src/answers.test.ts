@@ -67,7 +67,8 @@ async function freelancer() {
     descricaoServico: 'Calibração e qualificação de equipamentos.',
   }
   const certificados = 'ISO 17025, Licença sanitária'
-  const change = { ...edit, certificados }
+  const categorias = 'odontologia, cirurgia-e-opme'
+  const change = { ...edit, certificados, categorias }
   const saved = (await caller.call(editFreelancer, { params: { id }, body: change })).reply
   const { cpf, email, cep, logradouro, numero, bairro, complemento, site_portifolio } = body
   const address = { cep, logradouro, numero, bairro, complemento }
@@ -85,7 +86,7 @@ async function freelancer() {
     tipo_conta: 'Freelancer',
     password_user: null,
   }
-  return { id, caller, person, photo, saved }
+  return { id, caller, person, categorias, photo, saved }
 }
 
 /** An owner with the company that was signed up and then edited in every editable field. */
@@ -96,6 +97,7 @@ async function company() {
   const body = {
     ...companyBody(ownerId),
     tipo_negocio: 'Indústria',
+    categorias: 'equipamentos-e-mobiliario, odontologia',
     inscricao_municipal: '4455-6',
     outras_infos: 'Atende em todo o estado.',
   }
@@ -124,7 +126,11 @@ async function company() {
   }
   const certificados = 'ISO 13485, Licença sanitária'
   const edited = { ...companyEdit, certificados }
-  const savedFirm = await caller.call(editCompany, { params: { companyId: id }, body: edited })
+  const categorias = 'gestao-e-tecnologia'
+  const savedFirm = await caller.call(editCompany, {
+    params: { companyId: id },
+    body: { ...edited, categorias },
+  })
   const saved = { pf: savedPerson.reply, pj: savedFirm.reply }
   const { cep, logradouro, numero, bairro, complemento, cnpj, segmento_empresa } = body
   const person = {
@@ -154,7 +160,7 @@ async function company() {
     status: true,
     tipo_empresa: 'PJ',
   }
-  return { id, ownerId, caller, person, firm, body, signedUp, saved, photo }
+  return { id, ownerId, caller, person, firm, categorias, body, signedUp, saved, photo }
 }
 
 describe('the login answer', () => {
@@ -202,10 +208,11 @@ describe('the login answer', () => {
 
 describe('the record', () => {
   test('of a freelancer has every key with what was put in, alone and in the list', async () => {
-    const { id, person, caller, photo, saved } = await freelancer()
+    const { id, person, categorias, caller, photo, saved } = await freelancer()
     const { reply } = await caller.call(getFreelancer, { params: { id } })
     expect(reply).toEqual({
       ...person,
+      categorias,
       atorizacoes: null,
       marketplace: true,
       termos_aceitos: true,
@@ -222,11 +229,12 @@ describe('the record', () => {
   })
 
   test('of a person and a company has every key with what was put in, alone and in the list', async () => {
-    const { id, ownerId, person, firm, body, caller, saved, photo } = await company()
+    const { id, ownerId, person, firm, categorias, body, caller, saved, photo } = await company()
     const { reply } = await caller.call(getCompany, { params: { id } })
     expect(reply.pf).toEqual({ ...person, status: true, version: 2 })
     expect(reply.pj).toMatchObject({
       ...firm,
+      categorias,
       id_user_pf: ownerId,
       tipo_negocio: body.tipo_negocio,
       inscricao_municipal: body.inscricao_municipal,
@@ -265,6 +273,7 @@ describe('the directory', () => {
       plan: 'MKTCORP',
       Tipo_empresa: 'Empresa',
       certificados: ['ISO 13485', 'Licença sanitária'],
+      categorias: ['gestao-e-tecnologia'],
       photo: corp.photo,
     }
     const person = {
@@ -277,6 +286,7 @@ describe('the directory', () => {
       plan: 'MKTPRO',
       Tipo_empresa: 'Autônomo',
       certificados: ['ISO 17025', 'Licença sanitária'],
+      categorias: ['odontologia', 'cirurgia-e-opme'],
       photo: free.photo,
     }
     const list = (await api.visitor().call(listSuppliers)).reply

@@ -1,3 +1,4 @@
+import { proposeForAll } from './categories/service.ts'
 import { alertAttendants, lapseAbandoned } from './chat/service-waiting.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs/scheduler.ts'
@@ -24,6 +25,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.schedule('*/10 * * * *', 'words of many new suppliers', countNewWords)
   jobs.schedule('30 7 * * *', 'reminders of requests', () => remindSuppliers(parts))
   jobs.schedule('0 8 * * 1', 'weekly summaries', () => sumUpTheWeek(parts))
+  jobs.schedule('50 * * * *', 'categories', () => proposeForAll(database.db))
   jobs.schedule('*/15 * * * * *', 'somebody waits in the chat', () => alertAttendants(parts))
   jobs.schedule('*/30 * * * * *', 'nobody waits in the chat any more', () => lapseAbandoned(parts))
   return () => smtp?.close()

@@ -60,6 +60,8 @@ export const suppliers = pgTable('suppliers', {
   cidade: text().notNull().default(''),
   estado: text().notNull().default(''),
   certificados: text().array().notNull().default([]),
+  categorias: text().array().notNull().default([]),
+  categorias_origem: text({ enum: ['proposta', 'escolha'] }),
   atorizacoes: text(),
   marketplace: boolean().notNull().default(false),
   termos_aceitos: boolean().notNull().default(false),

@@ -96,6 +96,7 @@ export const freelancerRecord = (fields: Partial<FreelancerRecord> = {}): Freela
   certificados: 'ISO 13485, Licença sanitária',
   atorizacoes: 'Alvará de 2026',
   descricaoServico: 'Calibração de equipamentos.',
+  categorias: 'engenharia-clinica-e-calibracao',
   cep: '20040-002',
   logradouro: 'Rua da Assembleia',
   numero: '10',
@@ -148,6 +149,7 @@ export const companyRecord = (fields: Partial<CompanyRecord> = {}): CompanyRecor
   tipo_negocio: 'Comércio',
   inscricao_municipal: '4455-6',
   descricaoServico: 'Venda de equipamentos.',
+  categorias: 'equipamentos-e-mobiliario, cirurgia-e-opme',
   outras_infos: 'Plantão de 24 horas.',
   certificados: 'Licença sanitária',
   atorizacoes: 'Alvará de funcionamento',
@@ -181,6 +183,7 @@ export const supplier = (fields: Partial<Supplier> = {}): Supplier => ({
   plan: 'MKTCORP',
   Tipo_empresa: 'Empresa',
   certificados: ['Licença sanitária', 'ISO 13485'],
+  categorias: ['equipamentos-e-mobiliario'],
   photo: null,
   ...fields,
 })

@@ -57,6 +57,7 @@ const english = {
   'A nova senha precisa ser diferente da atual.':
     'The new password has to be different from the current one.',
   'Escreva uma mensagem.': 'Write a message.',
+  'Escolha até cinco categorias.': 'Choose up to five categories.',
 } as const
 
 export type Message = keyof typeof english

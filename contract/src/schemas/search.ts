@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { type CategorySlug, categorySlugs } from '../rules/categories.ts'
 import { count, line } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { planCodes } from '../rules/plans.ts'
@@ -94,6 +95,9 @@ export const searchPage = endpoint(at.searchPage, {
   access: 'public',
   query: z.extend(z.omit(SupplierQuery, { categoria: true, plan: true }), {
     q: z.optional(text()),
+    categoria: z.optional(
+      z.union([z.enum(categorySlugs as [CategorySlug]), z.literal('')], message('Valor inválido.')),
+    ),
     sort: z._default(z.enum(searchSorts), 'fit'),
     limit: count({ min: 1, max: 48, default: 12 }),
     /** A later page has the list alone: the rest is empty there. */
@@ -115,6 +119,7 @@ export const searchPage = endpoint(at.searchPage, {
       tipo: Options,
       estados: Options,
       certificados: Options,
+      categorias: Options,
       partial: z.boolean(),
     }),
   }),

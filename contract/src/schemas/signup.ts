@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../signup.ts'
+import { categoryChoice } from '../rules/category-choice.ts'
 import { certificates } from '../rules/certificates.ts'
 import { cnaeList } from '../rules/cnae.ts'
 import { noComplement } from '../rules/complement.ts'
@@ -48,6 +49,7 @@ export const FreelancerSignup = z
     complemento: z._default(line(120), noComplement),
     empresa_trabalha: z.optional(certificatesField),
     site_portifolio: z._default(link(), ''),
+    categorias: z._default(categoryChoice(), []),
     marketplace: z._default(z.boolean(message('Valor inválido.')), false),
     tipo_conta: fixed('Freelancer'),
     status,
@@ -63,7 +65,7 @@ export type CompanyForm = z.input<typeof CompanyForm>
 
 const optionalLine = (max: number) => z._default(line(max), '')
 
-/** Company type, municipal registration and both phones are keys of ours: callers may leave them out. */
+/** Company type, municipal registration, categories and both phones are keys of ours: callers may leave them out. */
 export const CompanySignup = z.strictObject({
   ...CompanyForm.shape,
   site: z._default(link(), ''),
@@ -77,6 +79,7 @@ export const CompanySignup = z.strictObject({
   marketplace: z._default(z.boolean(message('Valor inválido.')), false),
   atorizacoes: z.optional(certificates()),
   certificados: z.optional(certificates()),
+  categorias: z._default(categoryChoice(), []),
   outras_infos: z._default(longText(), ''),
   tipo_empresa: fixed('PJ'),
   id_user_pf: id(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { birthDate } from '../rules/birth-date.ts'
+import { categoryChoice } from '../rules/category-choice.ts'
 import { certificates } from '../rules/certificates.ts'
 import { cnae, cnaeList } from '../rules/cnae.ts'
 import { email, emptyOr, line, longText, phone, requiredLine } from '../rules/fields.ts'
@@ -137,6 +138,13 @@ const shown = {
     ask: requiredText(),
     edit: longText(),
   },
+  categorias: {
+    table: 'suppliers',
+    label: { pt: 'Categorias', en: 'Categories' },
+    record: z.string(),
+    ask: categoryChoice(),
+    edit: categoryChoice(),
+  },
 } as const satisfies SupplierFields
 
 const consents = {
@@ -202,6 +210,7 @@ export const freelancerFields = {
   certificados: { ...shown.certificados, step: 'profile', ask: certificates() },
   atorizacoes: { ...shown.atorizacoes, login: undefined },
   descricaoServico: { ...shown.descricaoServico, step: 'profile' },
+  categorias: { ...shown.categorias, step: 'profile' },
   ...address,
   marketplace: { ...consents.marketplace, step: 'profile' },
   termos_aceitos: { ...consents.termos_aceitos, step: 'profile' },
@@ -290,6 +299,7 @@ export const companyFields = {
     ask: requiredLine(60),
   },
   descricaoServico: { ...shown.descricaoServico, step: 'service' },
+  categorias: { ...shown.categorias, step: 'service' },
   outras_infos: {
     ...companies,
     label: { pt: 'Outras informações', en: 'Other information' },

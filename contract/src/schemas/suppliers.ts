@@ -19,6 +19,8 @@ export const Supplier = z.object({
   plan: PlanCode,
   Tipo_empresa: z.enum(supplierTypes),
   certificados: z.array(z.string()),
+  /** Slugs of rules/categories.ts, the main one first. */
+  categorias: z.array(z.string()),
   /** The name of the photo (rules/photo-url.ts); null also when the plan does not show one. */
   photo: z.nullable(z.string()),
 })

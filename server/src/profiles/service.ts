@@ -7,6 +7,7 @@ import type {
   PersonRecord,
 } from 'contract/profiles'
 import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/supplier-fields'
+import { chosenCategories, followTexts } from '../categories/service.ts'
 import { slugOf } from '../suppliers/service-slug.ts'
 import type * as z from 'zod/mini'
 import { recordChange } from '../audit/service.ts'
@@ -81,9 +82,11 @@ export async function saveFreelancer(
   const now = context.clock.now()
   return context.transaction(async (db) => {
     const before = await getFreelancerRecord(db, id)
+    const target = { id, kind: 'Freelancer', version } as const
     const saved =
-      (await updateSupplier(db, { id, kind: 'Freelancer', version }, shown, now)) &&
+      (await updateSupplier(db, target, { ...shown, ...sortedInto(before, shown) }, now)) &&
       (await updateAccount(db, { id, tipo: 'Freelancer' }, person, now))
+    await followTexts(db, id)
     const record = await getFreelancerRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
     await recordEdit(db, context, id, before, record)
@@ -123,8 +126,10 @@ export async function saveCompany(
   return context.transaction(async (db) => {
     const before = await getCompanyRecord(db, id)
     const target = { id, kind: 'Empresa', version } as const
-    const saved = await updateSupplier(db, target, { ...shown, ...movedTo(before.pj, shown) }, now)
+    const moved = { ...movedTo(before.pj, shown), ...sortedInto(before.pj, shown) }
+    const saved = await updateSupplier(db, target, { ...shown, ...moved }, now)
     if (saved && Object.keys(facts).length > 0) await updateCompany(db, id, facts)
+    await followTexts(db, id)
     const { pj } = await getCompanyRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
     await recordEdit(db, context, id, before.pj, pj)
@@ -141,6 +146,12 @@ type Place = { cidade: string; estado: string }
 /** A new place must exist; one that stays is left alone, however it got there. */
 function movedTo(now: Place, { cidade = now.cidade, estado = now.estado }: Partial<Place>) {
   return cidade === now.cidade && estado === now.estado ? {} : existingPlace({ cidade, estado })
+}
+
+/** Categories that come back as they went are nobody's choice. */
+function sortedInto(now: { categorias: string }, { categorias }: { categorias?: string[] }) {
+  const stays = categorias === undefined || categorias.join(', ') === now.categorias
+  return stays ? {} : chosenCategories(categorias)
 }
 
 type Given<Edit> = { [Key in keyof Edit]?: NonNullable<Edit[Key]> }

@@ -1,5 +1,7 @@
 import type { CompanyRecord, FreelancerRecord, PersonRecord } from 'contract/profiles'
 import type { RecordFilter, RecordQuery } from 'contract/records'
+import { categoryNames } from 'contract/rules/categories'
+import { categoryList } from 'contract/rules/category-choice'
 import { type PlanCode, plans, type SupplierKind } from 'contract/rules/plans'
 import type { Db } from '../database/db.ts'
 import { inBatches } from '../database/batches.ts'
@@ -80,9 +82,10 @@ export async function* exportCompanyRecords(db: Db, filter: RecordFilter) {
   }
 }
 
-/** An export calls a plan by its name. */
-const inWords = <Row extends { plan: PlanCode }>(row: Row) => ({
+/** An export calls plan and categories by their names. */
+const inWords = <Row extends { plan: PlanCode; categorias: string }>(row: Row) => ({
   ...row,
+  categorias: categoryNames(categoryList(row.categorias), 'pt'),
   plan: plans[row.plan].name,
 })
 

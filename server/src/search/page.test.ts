@@ -67,9 +67,15 @@ describe('one call for a page of results', () => {
 
   test('counts how many each filter would leave', async () => {
     const certificados = ['Licença ambiental']
-    await makeFreelancer(api.db, { descricaoServico, estado: 'SP', certificados })
-    await makeFreelancer(api.db, { descricaoServico, estado: 'SP', certificados: [] })
-    await makeCompany(api.db, { descricaoServico, estado: 'PE', certificados })
+    const categorias = ['residuos-e-meio-ambiente']
+    await makeFreelancer(api.db, { descricaoServico, estado: 'SP', certificados, categorias })
+    await makeFreelancer(api.db, {
+      descricaoServico,
+      estado: 'SP',
+      certificados: [],
+      categorias: [],
+    })
+    await makeCompany(api.db, { descricaoServico, estado: 'PE', certificados, categorias })
     for (const query of [{}, { q: 'resíduos' }]) {
       expect((await page(query)).counts).toEqual({
         tipo: [
@@ -81,6 +87,7 @@ describe('one call for a page of results', () => {
           { value: 'PE', fornecedores: 1 },
         ],
         certificados: [{ value: 'Licença ambiental', fornecedores: 2 }],
+        categorias: [{ value: 'residuos-e-meio-ambiente', fornecedores: 2 }],
         partial: false,
       })
     }

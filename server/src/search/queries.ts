@@ -77,13 +77,14 @@ export type Item = {
   plan: PlanCode
   Tipo_empresa: SupplierType
   certificados: string[]
+  categorias: string[]
   photo: string | null
 }
 
 const itemColumns = sql`
   s.id, s.nome, s.slug, s."descricaoServico" AS servico, s.cidade || '/' || s.estado AS cidade_estado,
   s.plan, CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
-  s.certificados, s.photo`
+  s.certificados, s.categorias, s.photo`
 
 /** Those of these that visitors can see now, in the order of the ids. */
 export async function selectItems(db: Db, ids: readonly number[]): Promise<Item[]> {
@@ -175,15 +176,27 @@ export async function selectCertificateCounts(
   return rows
 }
 
+export async function selectCategoryCounts(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ value: string; fornecedores: number }[]> {
+  const { rows } = await db.execute<{ value: string; fornecedores: number }>(sql`
+    SELECT categoria AS value, count(*)::integer AS fornecedores
+    FROM suppliers s CROSS JOIN unnest(s.categorias) AS categoria
+    WHERE s.id = ANY (${array(ids)}::integer[])
+    GROUP BY categoria ORDER BY count(*) DESC, categoria COLLATE "C"`)
+  return rows
+}
+
 function browsed(filter: SearchFilter, more: readonly SQL[] = []): SQL {
-  const { kind, levels, namePart, placePart, state, certificates } = filter
+  const { kind, levels, namePart, placePart, state, certificates, category } = filter
   const parts = [
     ...(kind ? [sql`d.kind = ${kind}`] : []),
     ...(levels ? [sql`d.promotion = ANY (${array(levels)}::smallint[])`] : []),
     ...(state ? [sql`d.state = ${state}`] : []),
     ...(namePart ? [sql`d.sort_name LIKE ${`%${namePart}%`}`] : []),
     ...(placePart ? [sql`d.place LIKE ${`%${placePart}%`}`] : []),
-    ...certificates.map((lexeme) => sql`d.lexemes @@ ${lexeme}::tsquery`),
+    ...[...certificates, ...category].map((lexeme) => sql`d.lexemes @@ ${lexeme}::tsquery`),
     ...more,
   ]
   return parts.length > 0 ? sql.join(parts, sql` AND `) : sql`true`

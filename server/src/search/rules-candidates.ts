@@ -150,8 +150,8 @@ export const placeLexeme = (cidade: string, estado: string) =>
 const regionOf = (uf: string | undefined) =>
   Object.entries(regions).find(([, codes]) => uf !== undefined && codes.includes(uf))?.[0]
 
-export function lexeme(tag: '' | '*' | '!' | '@' | '^' | string, text: string): string {
-  if (!/^[a-z0-9 /]+$/.test(text)) throw new Error('A lexeme was made of raw text')
+export function lexeme(tag: '' | '*' | '!' | '@' | '^' | '#' | string, text: string): string {
+  if (!/^[a-z0-9 /-]+$/.test(text)) throw new Error('A lexeme was made of raw text')
   return `'${tag}${text}'`
 }
 

@@ -13,12 +13,16 @@ export type SearchFilter = {
   placePart: string | undefined
   /** Lexemes, one for each certificate. */
   certificates: string[]
+  /** The lexeme of one category, or none. */
+  category: string[]
 }
 
 const longest = { nome: 200, place: 120, certificado: 200 }
 
 /** Undefined when nothing can fit: a condition of signs alone, or longer than what it is part of. */
-export function filterOf(given: SupplierFilter): SearchFilter | undefined {
+export function filterOf(
+  given: SupplierFilter & { category?: string | undefined },
+): SearchFilter | undefined {
   const name = part(given.nomeFantasia, plainText, longest.nome)
   const city = part(given.cidade, placeText, longest.place)
   const state = part(given.estado, plainText, 2)
@@ -34,6 +38,7 @@ export function filterOf(given: SupplierFilter): SearchFilter | undefined {
     namePart: name,
     placePart: city,
     certificates: certificates.map((text) => lexeme('!', text)),
+    category: given.category ? [lexeme('#', given.category)] : [],
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Item,
   selectBrowsed,
   selectBrowsedFacets,
+  selectCategoryCounts,
   selectCertificateCounts,
   selectItems,
 } from './queries.ts'
@@ -27,7 +28,7 @@ const listLevels = [3, 4]
 const mostFeatured = 4
 
 const nobody = { data: [], total: 0, hasMore: false }
-const noCounts = { tipo: [], estados: [], certificados: [], partial: false }
+const noCounts = { tipo: [], estados: [], certificados: [], categorias: [], partial: false }
 const nothing = (what: string): Reply => ({
   understood: { what, place: null, tipo: null, corrected: null },
   featured: nobody,
@@ -38,8 +39,9 @@ const nothing = (what: string): Reply => ({
 
 /** One call for a whole page of results. */
 export async function makeSearchPage(db: Db, query: Query): Promise<Reply> {
-  const { limit, cursor, q = '', ...rest } = query
-  const asked = { ...rest, categoria: q }
+  const { limit, cursor, q = '', categoria: category, ...rest } = query
+  // The filter calls the text what the specification calls it.
+  const asked = { ...rest, category, categoria: q }
   const before = cursor ? decodeCursor(asked, cursor) : undefined
   const filter = filterOf(asked)
   const text = filter && (await textOf(db, q, filter))
@@ -48,7 +50,10 @@ export async function makeSearchPage(db: Db, query: Query): Promise<Reply> {
   return text.browse ? browsedPage(db, text.browse, page) : rankedPage(db, text.words, filter, page)
 }
 
-type Asked = Omit<Query, 'limit' | 'cursor' | 'q'> & { categoria: string }
+type Asked = Omit<Query, 'limit' | 'cursor' | 'q' | 'categoria'> & {
+  categoria: string
+  category: Query['categoria']
+}
 type PageOf = { asked: Asked; limit: number; before: Cursor | undefined }
 
 async function browsedPage(
@@ -183,13 +188,12 @@ async function countOptions(
   facets: readonly Facet[],
   partial: boolean,
 ): Promise<Reply['counts']> {
+  const ids = facets.map(({ id }) => id)
   return {
     tipo: tally(facets.map(({ kind }) => kind)),
     estados: tally(facets.map(({ place }) => place.split('/')[1]?.toUpperCase() ?? '')),
-    certificados: await selectCertificateCounts(
-      db,
-      facets.map(({ id }) => id),
-    ),
+    certificados: await selectCertificateCounts(db, ids),
+    categorias: await selectCategoryCounts(db, ids),
     partial,
   }
 }

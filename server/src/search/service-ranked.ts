@@ -59,8 +59,9 @@ async function fetchWindow(
   return { reading, candidates, found, version }
 }
 
-const requiredBy = ({ certificates, state }: SearchFilter) => [
+const requiredBy = ({ certificates, category, state }: SearchFilter) => [
   ...certificates,
+  ...category,
   ...(state ? [lexeme('@', state)] : []),
 ]
 

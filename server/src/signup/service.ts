@@ -2,6 +2,7 @@ import type { ErrorCode } from 'contract/errors'
 import { certificateList } from 'contract/rules/certificates'
 import { putRight } from 'contract/rules/freelancer-payload'
 import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/supplier-fields'
+import { chosenCategories, followTexts } from '../categories/service.ts'
 import { columnsOf } from '../profiles/service-fields.ts'
 import { slugOf } from '../suppliers/service-slug.ts'
 import type { CompanySignup, FreelancerSignup, OwnerSignup } from 'contract/signup'
@@ -70,8 +71,10 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
       slug: slugOf(nome, id),
       ...columnsOf(freelancerFields, 'suppliers', form),
       certificados: certificateList(form.certificados),
+      ...chosenCategories(form.categorias),
       ...place,
     })
+    await followTexts(db, id)
     await recordSignupConsents(db, { accountId: id, email, at: context.clock.now() }, form)
     return id
   })
@@ -95,9 +98,11 @@ export async function signUpCompany(
       ...columnsOf(companyFields, 'suppliers', input),
       atorizacoes: (input.atorizacoes ?? []).join(', '),
       certificados: input.certificados ?? input.atorizacoes ?? [],
+      ...chosenCategories(input.categorias),
       ...place,
     })
     await insertCompany(db, { id, ...columnsOf(companyFields, 'companies', input) })
+    await followTexts(db, id)
     const email = await selectEmail(db, session.accountId)
     await recordSignupConsents(db, { accountId: session.accountId, email, at: clock.now() }, input)
     return id

@@ -13,6 +13,7 @@ const itemColumns = {
   Tipo_empresa: sql<'Empresa' | 'Autônomo'>`
     CASE ${suppliers.kind} WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END`,
   certificados: suppliers.certificados,
+  categorias: suppliers.categorias,
   photo: suppliers.photo,
 }
 
@@ -25,6 +26,7 @@ export type ListedRow = {
   plan: PlanCode
   Tipo_empresa: 'Empresa' | 'Autônomo'
   certificados: string[]
+  categorias: string[]
   photo: string | null
 }
 

@@ -34,6 +34,7 @@ describe('the whole list', () => {
         plan: 'MKTCORP',
         Tipo_empresa: 'Empresa',
         certificados: ['Alvará de funcionamento'],
+        categorias: ['engenharia-clinica-e-calibracao'],
         photo,
       },
     ])

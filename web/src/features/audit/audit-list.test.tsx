@@ -91,12 +91,14 @@ test('changed texts show the words that went and came', async () => {
       before: {
         descricaoServico: 'Calibração de autoclaves em hospitais',
         certificados: 'Licença sanitária, Licença ambiental',
+        categorias: 'odontologia, cirurgia-e-opme',
         marketplace: true,
         site: null,
       },
       after: {
         descricaoServico: 'Calibração de autoclaves em clínicas',
         certificados: 'Licença sanitária, Licenças de operação',
+        categorias: 'odontologia, gestao-e-tecnologia',
         marketplace: false,
         site: 'https://ana.example',
       },
@@ -111,6 +113,8 @@ test('changed texts show the words that went and came', async () => {
   expect(change('Descrição do serviço').textContent).toContain('Calibração de autoclaves em ')
   expect(gone('Licenças e certificados')).toEqual(['removido: Licença ambiental'])
   expect(come('Licenças e certificados')).toEqual(['incluído: Licenças de operação'])
+  expect(gone('Categorias')).toEqual(['removido: Cirurgia e OPME'])
+  expect(come('Categorias')).toEqual(['incluído: Gestão e tecnologia'])
   expect(gone('No marketplace')).toEqual(['removido: Sim'])
   expect(come('No marketplace')).toEqual(['incluído: Não'])
   expect(gone('Site')).toEqual([])

@@ -1,6 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Fragment, useState } from 'react'
+import { categoryList } from 'contract/rules/category-choice'
 import { m } from '#texts/messages.js'
+import { categoryName } from '../../model/categories.ts'
 import classes from './audit.module.css'
 import { useChangeTexts } from './change-texts.ts'
 import { listDifference, type Piece, shortened, wordDifference } from './word-difference.ts'
@@ -22,9 +24,10 @@ export function ChangeValue({ field, before, after }: ChangeValueProps) {
   return <Pieces pieces={pieces} separator=" → " />
 }
 
-/** Licences are a list, also where a record joins them into a text. */
+/** Licences and categories are lists, also where a record joins them into a text. */
 function listOf(field: string, value: unknown): string[] | undefined {
   if (Array.isArray(value)) return value.map(String)
+  if (field === 'categorias') return categoryList(String(value ?? '')).map(categoryName)
   return field === 'certificados' && typeof value === 'string' && value
     ? value.split(', ')
     : undefined

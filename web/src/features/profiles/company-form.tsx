@@ -2,14 +2,17 @@ import { Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { CompanyRecord, PersonRecord } from 'contract/profiles'
 import { CompanyEdit, PersonEdit } from 'contract/schemas/profiles'
+import { categoryList } from 'contract/rules/category-choice'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
+import { useCategoryChoice } from '../../model/categories.ts'
 import { useCertificates } from '../../model/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useCities, useStates } from '../../model/places.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { ChosenList } from '../../ui/chosen-list.tsx'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
@@ -44,6 +47,7 @@ const companyOf = (pj: CompanyRecord) => ({
   descricaoServico: pj.descricaoServico,
   outras_infos: pj.outras_infos ?? '',
   certificados: certificateList(pj.certificados),
+  categorias: categoryList(pj.categorias),
 })
 
 export type PersonValues = ReturnType<typeof personOf>
@@ -83,6 +87,11 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
   )
   const personError = useTranslatedErrors(person)
   const companyError = useTranslatedErrors(company)
+  const categories = useCategoryChoice({
+    nome: company.values.nome_fantasia,
+    speciality: current.pj.segmento_empresa,
+    text: company.values.descricaoServico,
+  })
   const saving = useSaving({
     failure: m.profiles_companyFailed(),
     setErrors(errors) {
@@ -205,6 +214,15 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             </Wide>
             <Wide>
               <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
+            </Wide>
+            <Wide>
+              <ChosenList
+                {...categories}
+                label={fieldLabel('categorias')}
+                value={company.values.categorias}
+                onChange={(list) => company.setFieldValue('categorias', categoryList(list))}
+                error={companyError('categorias')}
+              />
             </Wide>
             <Wide>
               <Textarea maxRows={10} {...field('outras_infos')} />

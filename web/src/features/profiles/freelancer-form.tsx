@@ -2,13 +2,16 @@ import { Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { FreelancerRecord } from 'contract/profiles'
 import { FreelancerEdit } from 'contract/schemas/profiles'
+import { categoryList } from 'contract/rules/category-choice'
 import { certificateList } from 'contract/rules/certificates'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
+import { useCategoryChoice } from '../../model/categories.ts'
 import { useCertificates } from '../../model/certificates.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useProve } from '../../model/identity.ts'
+import { ChosenList } from '../../ui/chosen-list.tsx'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
@@ -36,6 +39,7 @@ function valuesOf(record: FreelancerRecord) {
     com_oque_trabalha: record.com_oque_trabalha ?? '',
     certificados: certificateList(record.certificados),
     descricaoServico: record.descricaoServico,
+    categorias: categoryList(record.categorias),
   }
 }
 export type FreelancerValues = ReturnType<typeof valuesOf>
@@ -65,6 +69,10 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
     validate: schemaResolver(FreelancerEdit, { sync: true }),
   })
   const errorOf = useTranslatedErrors(form)
+  const categories = useCategoryChoice({
+    speciality: form.values.com_oque_trabalha,
+    text: form.values.descricaoServico,
+  })
   const show = (next: FreelancerRecord) => {
     setCurrent(next)
     form.setInitialValues(valuesOf(next))
@@ -154,6 +162,15 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
               </Wide>
               <Wide>
                 <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
+              </Wide>
+              <Wide>
+                <ChosenList
+                  {...categories}
+                  label={fieldLabel('categorias')}
+                  value={form.values.categorias}
+                  onChange={(list) => form.setFieldValue('categorias', categoryList(list))}
+                  error={errorOf('categorias')}
+                />
               </Wide>
             </FormSection>
             <FormSection title={m.profiles_address()} text={m.profiles_readOnlyText()}>

@@ -38,7 +38,7 @@ const box = (label: string) =>
 const section = (name: string) => screen.findByRole('region', { name })
 const save = () => screen.getByRole('button', { name: 'Salvar alterações' })
 
-test('a freelancer edits nine fields; document and address can only be read', async () => {
+test('a freelancer edits ten fields; document and address can only be read', async () => {
   answer(getFreelancer, freelancerRecord())
   show(<FreelancerEditor id={12} />)
   const [personal, page, address] = await Promise.all([
@@ -58,6 +58,7 @@ test('a freelancer edits nine fields; document and address can only be read', as
     'LinkedIn',
     'Licenças e certificados',
     'Descrição do serviço',
+    'Categorias',
   ])
   expect(fieldsOf(personal).readOnly).toEqual([['CPF', '123.456.789-09']])
   expect(fieldsOf(address)).toEqual({
@@ -95,6 +96,7 @@ test('of the owner only phone, birth date and employer can be edited, of the com
       'CNAE secundário',
       'Licenças e certificados',
       'Descrição do serviço',
+      'Categorias',
       'Outras informações',
     ]),
   )
@@ -108,6 +110,20 @@ test('of the owner only phone, birth date and employer can be edited, of the com
     ['Complemento', 'Sala 2'],
     ['Bairro', 'Centro'],
   ])
+})
+
+test('categories are chosen in order; what the text proposes can be added', async () => {
+  answer(getFreelancer, freelancerRecord({ categorias: 'odontologia' }))
+  answer(editFreelancer, { ...freelancerRecord(), email_pendente: null })
+  const { user } = show(<FreelancerEditor id={12} />)
+  const page = within(await section('Sua página no diretório'))
+  expect(page.getByText('Odontologia')).toBeTruthy()
+  await user.click(page.getByRole('button', { name: 'Engenharia clínica e calibração' }))
+  await user.click(save())
+  await waitFor(() => expect(sentTo(editFreelancer)).toHaveLength(1))
+  expect(sentTo(editFreelancer)[0]).toMatchObject({
+    categorias: ['odontologia', 'engenharia-clinica-e-calibracao'],
+  })
 })
 
 test('wrong input is explained below its field, and is not sent', async () => {

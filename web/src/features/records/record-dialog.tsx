@@ -1,12 +1,14 @@
 import { Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { shownComplement } from 'contract/rules/complement'
+import { categoryList } from 'contract/rules/category-choice'
 import type { PlanCode } from 'contract/rules/plans'
 import { type ReactNode, useId } from 'react'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { ListUrl } from '../../lib/list-url.ts'
+import { categoryName } from '../../model/categories.ts'
 import { planName } from '../../model/plan.ts'
 import { Facts } from '../../ui/data-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -117,6 +119,7 @@ function Section({ title, fields, values, gender }: SectionProps) {
     if (field === 'plan') return planName(value as PlanCode)
     if (typeof value === 'boolean') return value ? m.admin_yes() : m.admin_no()
     const text = String(value ?? '')
+    if (field === 'categorias') return categoryList(text).map(categoryName).join(', ') || '—'
     return (field === 'complemento' ? shownComplement(text) : text) || '—'
   }
   return (

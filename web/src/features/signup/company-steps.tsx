@@ -4,6 +4,7 @@ import { companyFields } from 'contract/schemas/supplier-fields'
 import { m } from '#texts/messages.js'
 import type { Draft } from '../../lib/draft.ts'
 import { AddressFields } from './address-fields.tsx'
+import { CategoriesField } from './categories-field.tsx'
 import { CertificatesField } from './certificates-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { answersOf, type CompanyDraft } from './drafts.ts'
@@ -108,6 +109,14 @@ export function CompanyServiceStep(props: ServiceStepProps) {
             minRows={4}
             required
             {...fields.field('descricaoServico')}
+          />
+          <CategoriesField
+            {...fields.field('categorias')}
+            texts={{
+              nome: draft.values.nome_fantasia,
+              speciality: draft.values.segmento_empresa,
+              text: fields.values.descricaoServico,
+            }}
           />
           {marketplace && (
             <>

@@ -7,6 +7,7 @@ import type { Draft } from '../../lib/draft.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { cpfMask } from '../../ui/masks.ts'
 import { AddressFields } from './address-fields.tsx'
+import { CategoriesField } from './categories-field.tsx'
 import { CertificatesField } from './certificates-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { answersOf, type FreelancerDraft } from './drafts.ts'
@@ -102,6 +103,13 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
             minRows={4}
             required
             {...fields.field('descricaoServico')}
+          />
+          <CategoriesField
+            {...fields.field('categorias')}
+            texts={{
+              speciality: draft.values.com_oque_trabalha,
+              text: fields.values.descricaoServico,
+            }}
           />
           <ConsentFields fields={fields} />
         </>

@@ -24,6 +24,7 @@ const supplier: Supplier = {
   plan: 'MKTFREE',
   Tipo_empresa: 'Empresa',
   certificados: [],
+  categorias: [],
   photo: null,
 }
 
