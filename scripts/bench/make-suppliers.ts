@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { openDatabase } from '../../server/src/database/db.ts'
-import { countWords } from '../../server/src/search/service-knowledge.ts'
+import { countWords } from '../../server/src/search/service-words.ts'
 import { licences } from '../../contract/src/rules/licences.ts'
 import { makeRandom, type Random } from './random.ts'
 import { categoryWords, cities, makeVocabulary } from './vocabulary.ts'

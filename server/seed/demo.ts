@@ -17,7 +17,7 @@ import {
 } from './make.ts'
 import { accounts, contactRequests, suppliers } from '../src/schema.ts'
 import { proposeForAll } from '../src/categories/service.ts'
-import { countWords } from '../src/search/service-knowledge.ts'
+import { countWords } from '../src/search/service-words.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
 import { makeLead, makeSearches, makeSummedUp } from './make-leads.ts'

@@ -7,7 +7,7 @@ import { deliverDueMail, keepInOutbox, smtpTransport } from './mail/outbox.ts'
 import type { Parts } from './http/parts.ts'
 import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
 import { forgetWhatIsOld } from './privacy/service-retention.ts'
-import { countWords, countWordsWhenMuchChanged } from './search/service-knowledge.ts'
+import { countWords, countWordsWhenMuchChanged } from './search/service-words.ts'
 
 /** Everything that happens without anyone asking. Returns what closes it at the end. */
 export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {

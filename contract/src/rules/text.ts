@@ -68,20 +68,26 @@ export function allowedEdits(word: string): number {
 /** Levenshtein distance, or `limit + 1` as soon as it is certain to be more than `limit`. */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  // One row of the usual table, written over line by line.
+  const row: number[] = []
+  for (let j = 0; j <= b.length; j++) row.push(j)
   for (let i = 1; i <= a.length; i++) {
-    const current = [i]
+    const letter = a.charCodeAt(i - 1)
+    let diagonal = i - 1
+    let left = i
+    let least = i
+    row[0] = i
     for (let j = 1; j <= b.length; j++) {
-      const replaced = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      current.push(Math.min(replaced, at(previous, j) + 1, at(current, j - 1) + 1))
+      const above = row[j] ?? 0
+      left = letter === b.charCodeAt(j - 1) ? diagonal : 1 + Math.min(diagonal, above, left)
+      diagonal = above
+      row[j] = left
+      if (left < least) least = left
     }
-    if (Math.min(...current) > limit) return limit + 1
-    previous = current
+    if (least > limit) return limit + 1
   }
-  return Math.min(at(previous, b.length), limit + 1)
+  return Math.min(row[b.length] ?? 0, limit + 1)
 }
-
-const at = (row: number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY
 
 /** Every word that two neighbouring letters in the wrong order could have been meant as. */
 export function swappedLetters(word: string): string[] {

@@ -17,3 +17,33 @@ test.skipIf(!url)('what may be a moment old is read from the copy, when there is
   expect(await nameOf(database.readDb)).toEqual([{ name: 'copy' }])
   await database.close()
 })
+
+test.skipIf(!url)('a statement that comes again is prepared on its connection', async () => {
+  const database = openDatabase({ connectionString: url ?? '', max: 1 })
+  const prepared = async () => {
+    const text = 'SELECT statement FROM pg_prepared_statements'
+    return (await database.pool.query<{ statement: string }>(text)).rows
+  }
+  for (let turn = 1; turn <= 5; turn++) await database.db.execute(sql`SELECT ${turn}::text AS turn`)
+  expect(await prepared()).toEqual([])
+  for (let turn = 6; turn <= 9; turn++) {
+    const { rows } = await database.db.execute(sql`SELECT ${turn}::text AS turn`)
+    expect(rows).toEqual([{ turn: `${turn}` }])
+  }
+  expect(await prepared()).toEqual([{ statement: 'SELECT $1::text AS turn' }])
+  await database.close()
+})
+
+test.skipIf(!url)('a connection keeps at most 200 statements prepared', async () => {
+  const database = openDatabase({ connectionString: url ?? '', max: 1 })
+  for (let turn = 0; turn < 6; turn++) {
+    for (let text = 0; text < 205; text++) {
+      await database.db.execute(sql`SELECT ${turn}::text AS ${sql.identifier(`column_${text}`)}`)
+    }
+  }
+  const { rows } = await database.pool.query(
+    'SELECT count(*)::int AS n FROM pg_prepared_statements',
+  )
+  expect(rows).toEqual([{ n: 200 }])
+  await database.close()
+})

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { prepareWhatRepeats } from './prepared.ts'
 
 /**
  * What queries receive: the pool or a transaction, they cannot tell. It has no `transaction` of its
@@ -41,7 +42,11 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   // A connection can break at any moment, idle or in the middle of a transaction. An 'error' without a
   // listener would end the process; the query that meets the broken connection reports it.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // The embedded database has one session for all connections: names of theirs would meet there.
+    if (config.connectionString) prepareWhatRepeats(client)
+  })
   return pool
 }
 

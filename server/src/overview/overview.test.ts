@@ -10,16 +10,19 @@ import {
   makeFreelancer,
   makeReferral,
 } from '../../seed/make.ts'
-import { deleteOldSearches, recordSearch } from './service.ts'
+import { deleteOldSearches, recordSearches, type VisitorSearch } from './service.ts'
 
 const api = testApi({}, { oneApp: true })
 
+const recordSearch = (search: VisitorSearch) => recordSearches(api.db, [search])
 const logged = async () => (await api.db.execute(sql`SELECT * FROM search_log ORDER BY term`)).rows
 
 test('searches are counted by day and folded term, and how many found nothing', async () => {
   const now = new Date('2026-11-16T02:30:00Z')
-  await recordSearch(api.db, { term: ' Autoclave  São ', found: 3, now })
-  await recordSearch(api.db, { term: 'autoclave sao', found: 0, now })
+  await recordSearches(api.db, [
+    { term: ' Autoclave  São ', found: 3, now },
+    { term: 'autoclave sao', found: 0, now },
+  ])
   expect(await logged()).toMatchObject([
     { day: '2026-11-15', term: 'autoclave sao', searches: 2, found_nothing: 1 },
   ])
@@ -28,18 +31,18 @@ test('searches are counted by day and folded term, and how many found nothing', 
 test.each(['ana@example.com', '111.444.777-35', '(11) 98765-4321', 'x', '  '])(
   'what is no search term or looks like personal data is not kept: %s',
   async (term) => {
-    await recordSearch(api.db, { term, found: 0, now: api.clock.now() })
+    await recordSearch({ term, found: 0, now: api.clock.now() })
     expect(await logged()).toEqual([])
   },
 )
 
 test('a resolution number is a search term', async () => {
-  await recordSearch(api.db, { term: 'RDC 222/2018', found: 0, now: api.clock.now() })
+  await recordSearch({ term: 'RDC 222/2018', found: 0, now: api.clock.now() })
   expect(await logged()).toMatchObject([{ term: 'rdc 222/2018' }])
 })
 
 test('counts of searches are forgotten after 400 days', async () => {
-  await recordSearch(api.db, { term: 'autoclave', found: 1, now: api.clock.now() })
+  await recordSearch({ term: 'autoclave', found: 1, now: api.clock.now() })
   api.clock.advance(401 * 24 * 60 * 60)
   await deleteOldSearches(api.db, api.clock.now())
   expect(await logged()).toEqual([])
@@ -77,7 +80,7 @@ test('a page that asks for its plans in several calls counts once, over all plan
 test('administrators see what was not found in the last 30 days, most often first', async () => {
   await makeAdmin(api.db, { email: 'admin@example.com' })
   const search = (term: string, day: string, found = 0) =>
-    recordSearch(api.db, { term, found, now: new Date(`${day}T12:00:00Z`) })
+    recordSearch({ term, found, now: new Date(`${day}T12:00:00Z`) })
   await search('ressonancia', '2026-11-15')
   await search('gerador', '2026-11-14')
   await search('gerador', '2026-10-17')
@@ -104,7 +107,7 @@ test('the overview counts suppliers by plan and state, what waits, and each day'
     { created_at: new Date('2026-10-30T12:00:00Z') },
     { created_at: new Date('2026-10-01T12:00:00Z'), status: 'atendido' },
   ])
-  await recordSearch(api.db, { term: 'autoclave', found: 1, now: api.clock.now() })
+  await recordSearch({ term: 'autoclave', found: 1, now: api.clock.now() })
   const admin = await api.as('admin@example.com')
   const { reply } = await admin.call(getOverview)
   expect(reply.suppliers).toEqual({

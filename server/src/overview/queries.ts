@@ -3,16 +3,18 @@ import type { PlanCode } from 'contract/rules/plans'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 
-export async function upsertSearch(
-  db: Db,
-  search: { day: string; term: string; foundNothing: boolean },
-): Promise<void> {
-  const nothing = search.foundNothing ? 1 : 0
+export type SearchToCount = { day: string; term: string; foundNothing: boolean }
+
+/** In the order of the terms, so that two processes that count the same ones never deadlock. */
+export async function upsertSearches(db: Db, searches: readonly SearchToCount[]): Promise<void> {
   await db.execute(sql`
     INSERT INTO search_log (day, term, searches, found_nothing)
-    VALUES (${search.day}, ${search.term}, 1, ${nothing})
+    SELECT day, term, count(*), count(*) FILTER (WHERE "foundNothing")
+    FROM json_to_recordset(${JSON.stringify(searches)}::json)
+      AS s (day date, term text, "foundNothing" boolean)
+    GROUP BY day, term ORDER BY day, term
     ON CONFLICT (day, term) DO UPDATE SET
-      searches = search_log.searches + 1,
+      searches = search_log.searches + excluded.searches,
       found_nothing = search_log.found_nothing + excluded.found_nothing`)
 }
 

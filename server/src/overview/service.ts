@@ -12,7 +12,7 @@ import {
   selectSignupsByDay,
   selectSupplierCounts,
   selectWaiting,
-  upsertSearch,
+  upsertSearches,
 } from './queries.ts'
 
 const longestTerm = 80
@@ -22,17 +22,19 @@ const mostEmptySearches = 50
 // A CPF, a CNPJ or a phone number, however it is written.
 const tenDigits = /(?:\d[.\-/ ()]*){10}/
 
+export type VisitorSearch = { term: string; found: number; now: Date }
+
 /**
- * Counts a visitor's search, by day and term only. Call it for the first page of a search with words;
+ * Counts visitors' searches, by day and term only. Give it the first page of a search with words;
  * what looks like a person's own data (an e-mail, a long number) is not kept.
  */
-export async function recordSearch(
-  db: Db,
-  search: { term: string; found: number; now: Date },
-): Promise<void> {
-  const term = fold(search.term).replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim()
-  if (term.length < 2 || term.includes('@') || tenDigits.test(term)) return
-  await upsertSearch(db, { day: dayOf(search.now), term, foundNothing: search.found === 0 })
+export async function recordSearches(db: Db, searches: readonly VisitorSearch[]): Promise<void> {
+  const kept = searches.flatMap(({ term, found, now }) => {
+    const folded = fold(term).replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim()
+    if (folded.length < 2 || folded.includes('@') || tenDigits.test(folded)) return []
+    return [{ day: dayOf(now), term: folded, foundNothing: found === 0 }]
+  })
+  if (kept.length > 0) await upsertSearches(db, kept)
 }
 
 export async function deleteOldSearches(db: Db, now: Date): Promise<void> {

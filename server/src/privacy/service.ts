@@ -6,7 +6,7 @@ import type { Files } from '../files/files.ts'
 import { removePhotos } from '../photos/service.ts'
 import { deleteConsentsOf, selectConsentsOf } from './queries-consents.ts'
 import { deleteRequestsOf, selectRequestsOf } from './queries-requests.ts'
-import { countWords } from '../search/service-knowledge.ts'
+import { countWords } from '../search/service-words.ts'
 import {
   deleteAccount,
   deleteCodesOf,

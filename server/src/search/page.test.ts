@@ -124,6 +124,15 @@ describe('one call for a page of results', () => {
       .toEqual([{ term: 'manutencao de elevadores', searches: 1, found_nothing: 1 }])
   })
 
+  test('what was searched just before the server stops is counted too', async () => {
+    await makeFreelancer(api.db, { descricaoServico: 'Manutenção de autoclaves' })
+    await page({ q: 'autoclaves' })
+    await page({ q: 'autoclaves' })
+    await api.app.close()
+    const { rows } = await api.db.execute(sql`SELECT term, searches, found_nothing FROM search_log`)
+    expect(rows).toEqual([{ term: 'autoclaves', searches: 2, found_nothing: 0 }])
+  })
+
   test.each([
     ['10,000 characters', 'a'.repeat(10_000), 400],
     ['signs', '!?%&', 200],

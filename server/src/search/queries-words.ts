@@ -2,18 +2,51 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { KnownWord } from './rules-vocabulary.ts'
 
-/** Usual words take long to count: no statement may last for seconds. */
-const wordsAtOnce = 200
+/** Where a part of so many documents ends that begins after this one; null after the last. */
+export async function selectDocumentsEnd(
+  db: Db,
+  after: number,
+  limit: number,
+): Promise<number | null> {
+  const { rows } = await db.execute<{ last: number | null }>(sql`
+    SELECT max(supplier_id) AS last FROM (
+      SELECT supplier_id FROM search_documents
+      WHERE supplier_id > ${after}::integer ORDER BY supplier_id LIMIT ${limit}
+    ) documents`)
+  return rows[0]?.last ?? null
+}
 
-/** Counts how many suppliers use each word and forgets those that nobody uses any more. */
-export async function recountWords(db: Db): Promise<void> {
-  let after: string | null = ''
-  while (after !== null) {
-    const { rows }: { rows: unknown[] } = await db.execute(
-      sql`SELECT recount_search_words(${after}, ${wordsAtOnce}) AS last`,
-    )
-    after = (rows[0] as { last: string | null }).last
-  }
+/** How many of these documents use each word; lexemes that begin with a sign are no words. */
+export async function selectWordCounts(
+  db: Db,
+  after: number,
+  last: number,
+): Promise<{ word: string; suppliers: number }[]> {
+  const documents = `SELECT lexemes FROM search_documents
+    WHERE supplier_id > ${Math.trunc(after)} AND supplier_id <= ${Math.trunc(last)}`
+  const { rows } = await db.execute<{ word: string; suppliers: number }>(sql`
+    SELECT word, ndoc AS suppliers FROM ts_stat(${documents}) WHERE word ~ '^[a-z0-9]{2}'`)
+  return rows
+}
+
+export async function updateWordCounts(
+  db: Db,
+  words: readonly { word: string; suppliers: number }[],
+): Promise<void> {
+  if (words.length === 0) return
+  await db.execute(sql`
+    UPDATE search_words w SET suppliers = c.suppliers
+    FROM json_to_recordset(${JSON.stringify(words)}::json) AS c (word text, suppliers integer)
+    WHERE w.word = c.word`)
+}
+
+/** Those of these words that nobody uses now. */
+export async function deleteUnusedWords(db: Db, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await db.execute(sql`SELECT forget_search_words(${`{${words.join(',')}}`}::text[])`)
+}
+
+export async function upsertCounted(db: Db): Promise<void> {
   await db.execute(sql`
     INSERT INTO settings (key, value)
     VALUES ('search_words_counted', clock_timestamp()::text || ' ' || (SELECT count(*) FROM search_documents))

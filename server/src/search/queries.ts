@@ -101,28 +101,47 @@ export async function selectItems(db: Db, ids: readonly number[]): Promise<Item[
 export type BrowseKey = { promotion: number; unfilled: number; sortName: string; id: number }
 export type BrowseSort = 'fit' | 'name' | 'newest'
 
-type BrowsePage = { limit: number; sort: BrowseSort; after?: BrowseKey | undefined }
+type BrowsePage = {
+  limit: number
+  sort: BrowseSort
+  after?: BrowseKey | undefined
+  /** Counts all who pass the filter, no further than this. */
+  countTo?: number | undefined
+}
+type Browsed = { items: (Item & { key: BrowseKey })[]; total: number }
 
 /** A page of everybody who passes the filter: by plan, fuller profile and name, or as sorted. */
 export async function selectBrowsed(
   db: Db,
   filter: SearchFilter,
   page: BrowsePage,
-): Promise<(Item & { key: BrowseKey })[]> {
+): Promise<Browsed> {
   const order = browseOrders[page.sort]
   const after = page.after ? [order.after(page.after)] : []
+  const total = page.countTo ? countOf(browsed(filter), page.countTo) : sql`0`
   const { rows } = await db.execute<
-    Item & { promotion: number; unfilled: number; sort_name: string }
+    Item & { promotion: number; unfilled: number; sort_name: string; total: number }
   >(sql`
-    SELECT ${itemColumns}, d.promotion, d.unfilled, d.sort_name
+    SELECT ${itemColumns}, d.promotion, d.unfilled, d.sort_name, ${total} AS total
     FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
     WHERE ${browsed(filter, after)}
-    ORDER BY ${order.by} LIMIT ${page.limit}`)
-  return rows.map(({ promotion, unfilled, sort_name, ...item }) => ({
-    ...item,
-    key: { promotion, unfilled, sortName: sort_name, id: item.id },
-  }))
+    ORDER BY ${order.by} LIMIT ${literal(page.limit)}`)
+  return {
+    items: rows.map(({ promotion, unfilled, sort_name, total: _total, ...item }) => ({
+      ...item,
+      key: { promotion, unfilled, sortName: sort_name, id: item.id },
+    })),
+    total: rows[0]?.total ?? 0,
+  }
 }
+
+const countOf = (condition: SQL, most: number) => sql`(
+  SELECT count(*)::integer
+  FROM (SELECT FROM search_documents d WHERE ${condition} LIMIT ${literal(most)}) matches
+)`
+
+/** Part of the text: of a limit that it does not know, PostgreSQL expects a tenth of the table. */
+const literal = (whole: number) => sql.raw(String(Math.trunc(whole)))
 
 const browseOrders: Record<BrowseSort, { by: SQL; after: (key: BrowseKey) => SQL }> = {
   fit: {
@@ -138,13 +157,6 @@ const browseOrders: Record<BrowseSort, { by: SQL; after: (key: BrowseKey) => SQL
     by: sql`d.supplier_id DESC`,
     after: (key) => sql`d.supplier_id < ${key.id}::integer`,
   },
-}
-
-export async function countBrowsed(db: Db, filter: SearchFilter, most: number): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    SELECT count(*)::integer AS total
-    FROM (SELECT FROM search_documents d WHERE ${browsed(filter)} LIMIT ${most}) matches`)
-  return rows[0]?.total ?? 0
 }
 
 /** What the filter's options are counted by, of the first so many who pass it. */

@@ -145,11 +145,23 @@ export class Vocabulary {
     }
   }
 
-  /** The nearest words, all of the least distance. */
+  /** The nearest words, all of the least distance: most typing errors are one slip, so that is tried first. */
   #near(word: string): { word: string; distance: number }[] {
-    const typed = singular(word)
+    const most = Math.min(mostMistakes, allowedMistakes(word))
+    for (let limit = 1; limit <= most; limit++) {
+      const nearest = this.#within(singular(word), limit)
+      if (nearest.length > 0) {
+        return nearest
+          .sort((a, b) => this.suppliers(b.word) - this.suppliers(a.word))
+          .slice(0, mostCorrections)
+      }
+    }
+    return []
+  }
+
+  #within(typed: string, limit: number): { word: string; distance: number }[] {
     const letters = lettersIn(typed)
-    let least = Math.min(mostMistakes, allowedMistakes(word))
+    let least = limit
     let nearest: { word: string; distance: number }[] = []
     for (const known of this.#spelt) {
       const longer = known.one.length - typed.length
@@ -161,8 +173,6 @@ export class Vocabulary {
       nearest.push({ word: known.word, distance })
     }
     return nearest
-      .sort((a, b) => this.suppliers(b.word) - this.suppliers(a.word))
-      .slice(0, mostCorrections)
   }
 
   #placeOf(start: string): number {

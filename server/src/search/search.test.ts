@@ -13,7 +13,8 @@ import { rank, type SearchDocument } from './rules-order.ts'
 import { read } from './rules-reading.ts'
 import { searchDirectory } from './service.ts'
 import { decodeCursor, encodeCursor } from './service-cursor.ts'
-import { countWords, knowledge } from './service-knowledge.ts'
+import { knowledge } from './service-knowledge.ts'
+import { countWords } from './service-words.ts'
 import { suggest } from './service-suggestions.ts'
 
 let db: Db

@@ -1,8 +1,6 @@
 import { inBatches } from '../database/batches.ts'
 import type { Db } from '../database/db.ts'
 import {
-  recountWords,
-  selectCounted,
   selectDocumentCount,
   selectWordsAddedSince,
   selectWordsAfter,
@@ -71,16 +69,4 @@ async function loadAll(db: Db): Promise<void> {
     gone.delete(word.word)
   }
   for (const word of gone) vocabulary.forget(word)
-}
-
-/** Words that only somebody who left had used go, and the others are counted. */
-export const countWords = recountWords
-
-const changedEnough = 0.05
-
-/** How rare a word is changes slowly: only when many suppliers came or went it is counted anew. */
-export async function countWordsWhenMuchChanged(db: Db): Promise<void> {
-  const { now, counted } = await selectCounted(db)
-  if (counted !== null && Math.abs(now - counted) <= counted * changedEnough) return
-  await recountWords(db)
 }

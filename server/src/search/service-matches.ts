@@ -22,8 +22,8 @@ export async function findMatches(
   const text = filter && (await textOf(db, given.categoria, filter))
   if (!filter || !text || text === 'unsearchable') return []
   if (text.browse) {
-    const everybody = await selectBrowsed(db, text.browse, { limit, sort: 'fit' })
-    return everybody.map(({ key: _key, ...item }) => ({ ...item, closeness: 'whole' }))
+    const { items } = await selectBrowsed(db, text.browse, { limit, sort: 'fit' })
+    return items.map(({ key: _key, ...item }) => ({ ...item, closeness: 'whole' }))
   }
   const window = await rankWindow(db, text.words, filter)
   const found = window.results.length > 0 ? window.results : await similarTo(db, window, filter)

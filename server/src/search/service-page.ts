@@ -3,7 +3,6 @@ import type { searchPage, Understood } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { itemOf } from '../suppliers/service.ts'
 import {
-  countBrowsed,
   countCandidates,
   type Item,
   selectBrowsed,
@@ -63,16 +62,22 @@ async function browsedPage(
 ): Promise<Reply> {
   const list = { ...filter, levels: listLevels }
   const after = before && 'browsed' in before.at ? before.at.browsed : undefined
-  const found = await selectBrowsed(db, list, { limit: limit + 1, sort: asked.sort, after })
-  const total = before?.total ?? (await countBrowsed(db, list, mostCounted + 1))
-  const last = found.length > limit ? found[limit - 1] : undefined
+  const countTo = before ? undefined : mostCounted + 1
+  const found = await selectBrowsed(db, list, {
+    limit: limit + 1,
+    sort: asked.sort,
+    after,
+    countTo,
+  })
+  const total = before?.total ?? found.total
+  const last = found.items.length > limit ? found.items[limit - 1] : undefined
   const nextCursor = last ? encodeCursor(asked, { at: { browsed: last.key }, total }) : null
   const reply = nothing('')
-  const data = found.slice(0, limit).map((item) => shown(item, null))
+  const data = found.items.slice(0, limit).map((item) => shown(item, null))
   const page = { ...reply, list: { data, ...counted(total), nextCursor } }
   if (before) return page
-  const featured = { ...filter, levels: featuredLevels }
-  const items = await selectBrowsed(db, featured, { limit: mostFeatured, sort: asked.sort })
+  const top = { ...filter, levels: featuredLevels }
+  const featured = await selectBrowsed(db, top, { limit: mostFeatured, sort: asked.sort, countTo })
   const facets = await selectBrowsedFacets(db, filter, mostCounted + 1)
   return {
     ...page,
@@ -80,8 +85,8 @@ async function browsedPage(
       ? understoodOf(await understand(db, asked.categoria), false)
       : reply.understood,
     featured: {
-      data: items.map((item) => shown(item, null)),
-      ...counted(await countBrowsed(db, featured, mostCounted + 1)),
+      data: featured.items.map((item) => shown(item, null)),
+      ...counted(featured.total),
     },
     counts: await countOptions(
       db,

@@ -1,10 +1,8 @@
 import type { ParsedInputOf, ReplyOf } from 'contract/endpoint'
 import type { searchSuppliers, SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
-import type { Context } from '../http/parts.ts'
-import { recordSearch } from '../overview/service.ts'
 import { itemOf } from '../suppliers/service.ts'
-import { countBrowsed, selectBrowsed, selectItems } from './queries.ts'
+import { selectBrowsed, selectItems } from './queries.ts'
 import { filterOf, type SearchFilter } from './rules-filter.ts'
 import { inOrder, keyOf } from './rules-order.ts'
 import { tokensOf } from './rules-reading.ts'
@@ -71,13 +69,16 @@ async function browse(
   { limit, before }: Page,
 ): Promise<Reply> {
   const after = before && 'browsed' in before.at ? before.at.browsed : undefined
-  const [found, total] = await Promise.all([
+  const found = await selectBrowsed(db, filter, {
     // One more than asked for tells whether there is a next page.
-    selectBrowsed(db, filter, { limit: limit + 1, sort: 'fit', after }),
-    before?.total ?? countBrowsed(db, filter, mostCounted + 1),
-  ])
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : undefined
+    limit: limit + 1,
+    sort: 'fit',
+    after,
+    countTo: before ? undefined : mostCounted + 1,
+  })
+  const total = before?.total ?? found.total
+  const page = found.items.slice(0, limit)
+  const last = found.items.length > limit ? page.at(-1) : undefined
   return {
     ...nothing,
     data: page.map(itemOf),
@@ -163,21 +164,4 @@ type Ranked = Extract<Position, { after: unknown }>
 
 function comesAfter(result: RankedSupplier, { after }: Ranked): boolean {
   return inOrder(keyOf(result), after) > 0
-}
-
-/**
- * A page asks for its plans in several calls: the one that says so counts the search, a call for
- * every plan always does. Whether it found anything is asked of all plans; what is only similar is no find.
- */
-export async function countSearch(
-  { db, readDb, clock }: Pick<Context, 'db' | 'readDb' | 'clock'>,
-  query: Query,
-  found: number,
-): Promise<void> {
-  const isPart = (query.plan ?? []).length > 0 && query.record !== 'search'
-  const term = query.categoria ?? query.nomeFantasia
-  if (isPart || query.cursor || !term) return
-  const everywhere = { ...query, plan: [], limit: 1, cursor: undefined }
-  const elsewhere = found > 0 ? 0 : (await searchDirectory(readDb, everywhere)).total
-  await recordSearch(db, { term, found: found + elsewhere, now: clock.now() })
 }

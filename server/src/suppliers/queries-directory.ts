@@ -1,7 +1,7 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, companies, isVisible, suppliers } from '../schema.ts'
+import { accounts, isVisible, suppliers } from '../schema.ts'
 
 const itemColumns = {
   id: suppliers.id,
@@ -45,19 +45,23 @@ export async function selectDirectory(db: Db): Promise<ListedRow[]> {
     )
 }
 
-export async function selectSupplierPage(db: Db, id: number) {
-  const rows = await db
-    .select({
-      ...itemColumns,
-      com_oque_trabalha: suppliers.com_oque_trabalha,
-      segmento_empresa: companies.segmento_empresa,
-      outras_infos: companies.outras_infos,
-      updated_at: suppliers.updated_at,
-    })
-    .from(suppliers)
-    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .leftJoin(companies, eq(companies.id, suppliers.id))
-    .where(and(isVisible, eq(suppliers.id, id)))
+export type SupplierPageRow = ListedRow & {
+  com_oque_trabalha: string | null
+  segmento_empresa: string | null
+  outras_infos: string | null
+  updated_at: string
+}
+
+/** Plain SQL: this is asked most often of all, and building the statement took longer than running it. */
+export async function selectSupplierPage(db: Db, id: number): Promise<SupplierPageRow | undefined> {
+  const { rows } = await db.execute<SupplierPageRow>(sql`
+    SELECT s.id, s.slug, s.nome, s."descricaoServico" AS servico,
+      s.cidade || '/' || s.estado AS cidade_estado, s.plan,
+      CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
+      s.certificados, s.categorias, s.photo, s.com_oque_trabalha, c.segmento_empresa, c.outras_infos, s.updated_at
+    FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+    LEFT JOIN companies c ON c.id = s.id
+    WHERE d.supplier_id = ${id}::integer`)
   return rows[0]
 }
 

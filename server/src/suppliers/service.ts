@@ -23,7 +23,7 @@ export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPag
   const id = idOfSlug(slug)
   const row = id === undefined ? undefined : await selectSupplierPage(db, id)
   if (!row) throw new AppError('NOT_FOUND')
-  return { ...itemOf(row), updated_at: row.updated_at.toISOString() }
+  return { ...itemOf(row), updated_at: new Date(row.updated_at).toISOString() }
 }
 
 /**

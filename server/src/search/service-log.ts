@@ -1,0 +1,76 @@
+import type { ParsedInputOf } from 'contract/endpoint'
+import type { searchSuppliers } from 'contract/search'
+import type { Parts } from '../http/parts.ts'
+import { recordSearches, type VisitorSearch } from '../overview/service.ts'
+import { searchDirectory } from './service.ts'
+
+type Query = ParsedInputOf<typeof searchSuppliers>['query']
+
+export type SearchLog = {
+  /** For the administrators: a visitor neither waits for it nor misses it. */
+  add(query: Query, found: number): void
+  /** Writes what has gathered. */
+  close(): Promise<void>
+}
+
+/** So long searches gather before they are written: a process that dies loses no more than these. */
+const gatherMs = 500
+const mostGathered = 10_000
+
+/** Counts searches in memory and writes them together: one statement, however many there were. */
+export function makeSearchLog({
+  database,
+  clock,
+  log,
+}: Pick<Parts, 'database' | 'clock' | 'log'>): SearchLog {
+  let gathered: { query: Query; found: number; now: Date }[] = []
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+
+  async function write(): Promise<void> {
+    const searches = gathered
+    gathered = []
+    timer = undefined
+    try {
+      const counted: VisitorSearch[] = []
+      for (const { query, found, now } of searches) {
+        const term = query.categoria ?? query.nomeFantasia ?? ''
+        counted.push({ term, found: found || (await foundInOtherPlans(query)), now })
+      }
+      await recordSearches(database.db, counted)
+    } catch {
+      log.warn('searches not counted')
+    }
+  }
+
+  /** Whether a search found anything is asked of all plans; what is only similar is no find. */
+  async function foundInOtherPlans(query: Query): Promise<number> {
+    if (!query.plan?.length) return 0
+    const everywhere = { ...query, plan: [], limit: 1, cursor: undefined }
+    return (await searchDirectory(database.readDb, everywhere)).total
+  }
+
+  return {
+    add(query, found) {
+      if (!isCounted(query) || gathered.length >= mostGathered) return
+      gathered.push({ query, found, now: clock.now() })
+      timer ??= setTimeout(() => {
+        writing = write()
+      }, gatherMs)
+    },
+    async close() {
+      clearTimeout(timer)
+      await writing
+      if (gathered.length > 0) await write()
+    },
+  }
+}
+
+/**
+ * A page may ask for its plans in several calls: the one that says so counts the search, a call for
+ * every plan always does.
+ */
+function isCounted({ plan, record, cursor, categoria, nomeFantasia }: Query): boolean {
+  const isPart = (plan ?? []).length > 0 && record !== 'search'
+  return !isPart && !cursor && Boolean(categoria ?? nomeFantasia)
+}
