@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type Conversation,
   contactFormAt,
+  phoneFormAt,
   getConversation,
   sendChatMessage,
   sendContactMessage,
@@ -53,10 +54,65 @@ test('the header names who answers, and the assistant again afterwards', async (
   expect(screen.queryByText('Assistente virtual')).toBeNull()
 })
 
-test('who has told no number is asked for it', async () => {
+const phoneQuestion = () => screen.findByRole('dialog', { name: 'Qual é o seu telefone?' })
+
+test('the question for the number is asked, and closing it leaves the assistant', async () => {
   answer(getConversation, { messages: [], conversation: state })
-  show(<ChatPanel />)
-  expect(await screen.findByRole('dialog', { name: 'Qual é o seu telefone?' })).toBeTruthy()
+  answer(sendChatMessage, {
+    data: '',
+    suppliers: [],
+    messages: [{ ...message, autor: 'assistant', texto: 'AFE é a Autorização.', suggestions: [] }],
+    conversation: state,
+  })
+  const { user } = show(<ChatPanel />)
+  const [close] = within(await phoneQuestion()).getAllByRole('button', { name: 'Fechar' })
+  await user.click(close as HTMLElement)
+  const starters = await screen.findByRole('group', { name: 'Para começar, pergunte por exemplo:' })
+  await user.click(
+    within(starters).getByRole('button', { name: 'Qual a diferença entre AFE e AE?' }),
+  )
+  expect(await screen.findByText('AFE é a Autorização.')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Para começar, pergunte por exemplo:' })).toBeNull()
+  expect(sentTo(sendChatMessage)).toMatchObject([{ mensage: 'Qual a diferença entre AFE e AE?' }])
+  expect(Object.keys((sentTo(sendChatMessage) as object[])[0] ?? {})).not.toContain('numbePhone')
+})
+
+test('the number that a person needs may be written as a message', async () => {
+  const link = { label: 'Informar telefone', to: phoneFormAt }
+  answer(getConversation, {
+    messages: [{ ...message, autor: 'assistant', suggestions: [], link }],
+    conversation: state,
+  })
+  answer(askForAttendant, {
+    messages: [],
+    conversation: { ...state, status: 'waiting', position: 1 },
+  })
+  const { user } = show(<ChatPanel />)
+  await screen.findByRole('button', { name: 'Informar telefone' })
+  const field = screen.getByPlaceholderText('Digite aqui a sua mensagem')
+  await user.type(field, '11 98765 4321{Enter}')
+  expect(await screen.findByText('Você é o próximo da fila')).toBeTruthy()
+  expect(sentTo(askForAttendant)).toEqual([{ numbePhone: '(11) 98765-4321' }])
+  expect(sentTo(sendChatMessage)).toEqual([])
+})
+
+test('a person who is wanted in words needs the number first', async () => {
+  const link = { label: 'Informar telefone', to: phoneFormAt }
+  answer(getConversation, {
+    messages: [{ ...message, autor: 'assistant', suggestions: [], link }],
+    conversation: state,
+  })
+  answer(askForAttendant, {
+    messages: [],
+    conversation: { ...state, status: 'waiting', position: 1 },
+  })
+  const { user } = show(<ChatPanel />)
+  await user.click(await screen.findByRole('button', { name: 'Informar telefone' }))
+  const question = within(await phoneQuestion())
+  await user.type(question.getByLabelText(/^Telefone com DDD/), '11987654321')
+  await user.click(question.getByRole('button', { name: 'Começar' }))
+  expect(await screen.findByText('Você é o próximo da fila')).toBeTruthy()
+  expect(sentTo(askForAttendant)).toEqual([{ numbePhone: '(11) 98765-4321' }])
 })
 
 test('a supplier who is logged in asks for a person and is asked for nothing', async () => {

@@ -1,6 +1,7 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Anchor, Button, Text } from '@mantine/core'
-import { contactFormAt } from 'contract/chat'
+import { contactFormAt, phoneFormAt } from 'contract/chat'
+import { phone as phoneRule } from 'contract/rules/fields'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -15,6 +16,9 @@ import { ContactForm } from './message-form.tsx'
 import { useConversation } from './conversation.ts'
 import { MessageList, Typing } from './message-list.tsx'
 import { PhoneDialog } from './phone-dialog.tsx'
+import { Starters } from './starters.tsx'
+
+const phoneField = phoneRule()
 
 type ChatPanelProps = { isVisible?: boolean; onClose?(): void }
 
@@ -27,28 +31,31 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   const { data, draft } = chat
   const messages = data?.messages ?? []
   const state = data?.conversation
-  const wantsPerson = useRef(false)
   useFocusKept(panel, `${state?.status}/${state?.nome}`)
   const wantsForm = state?.status === 'none' && messages.at(-1)?.link?.to === contactFormAt
+  const needsPhone = phone === '' && messages.at(-1)?.link?.to === phoneFormAt
 
+  function tellPhone(number: string, wantsPerson: boolean): void {
+    keepPhone(number)
+    if (wantsPerson) chat.askForPerson({ numbePhone: number })
+  }
+
+  /** The number that was asked for may as well be written as a message. */
   function say(text: string): void {
-    if (phone) chat.say(text)
-    else setAsking(true)
+    const number = needsPhone ? phoneField.safeParse(text).data : undefined
+    if (number) tellPhone(number, true)
+    else chat.say(text)
   }
 
   function askForPerson(): void {
     if (phone) return chat.askForPerson()
-    wantsPerson.current = true
-    setAsking(true)
+    setAsking('person')
   }
 
   const erase = () => chat.erase(() => (field.current ?? panel.current)?.focus())
 
-  function stopAsking(): void {
-    wantsPerson.current = false
-    setAsking(false)
-  }
-
+  // Who talks already is not asked at the beginning again.
+  const isAsked = asking === 'person' || (asking === 'start' && data && messages.length === 0)
   const foot =
     state && state.status !== 'none' ? (
       <AttendanceNotice
@@ -56,10 +63,17 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
         onName={(nome) => chat.askForPerson({ nome })}
         onLeave={chat.leave}
       />
+    ) : needsPhone ? (
+      <Button onClick={askForPerson}>{messages.at(-1)?.link?.label}</Button>
     ) : wantsForm ? (
       <ContactForm phone={phone} nome={state.nome} onSent={chat.take} />
     ) : (
-      messages.length === 0 && <Consent />
+      messages.length === 0 && (
+        <>
+          {chat.pending.length === 0 && <Starters onStart={chat.say} />}
+          <Consent />
+        </>
+      )
     )
 
   return (
@@ -87,25 +101,16 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
         before={<Greeting />}
         after={(chat.isAnswering || draft) && <Typing text={draft} />}
         foot={foot}
-        onSuggestion={say}
+        onSuggestion={chat.say}
         onRetry={chat.retry}
         onDiscard={chat.discard}
       />
-      {phone ? (
-        <Composer onSend={say} field={field} />
-      ) : (
-        <div className={classes.composer}>
-          <Button fullWidth onClick={() => setAsking(true)}>
-            {m.chat_tellPhone()}
-          </Button>
-        </div>
-      )}
+      <Composer onSend={say} field={field} />
       <PhoneDialog
-        opened={asking && isVisible}
-        onClose={stopAsking}
+        opened={isVisible && Boolean(isAsked)}
+        onClose={() => setAsking('no')}
         onPhone={(number) => {
-          keepPhone(number)
-          if (wantsPerson.current) chat.askForPerson({ numbePhone: number })
+          tellPhone(number, asking === 'person')
           setTimeout(() => field.current?.focus())
         }}
       />
@@ -113,14 +118,14 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   )
 }
 
-/** The number of `numberForChat`, or the account's; asked for when there is none. */
+/** The number of `numberForChat`, or the account's; asked for when there is none. The assistant needs none. */
 function usePhone() {
   const [phone, setPhone] = useState('')
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'no' | 'start' | 'person'>('no')
   useEffect(() => {
     const stored = readText('numberForChat') ?? accountPhone()
     setPhone(stored)
-    setAsking(stored === '')
+    setAsking(stored === '' ? 'start' : 'no')
   }, [])
   return {
     phone,
@@ -129,7 +134,7 @@ function usePhone() {
     keepPhone(number: string) {
       writeText('numberForChat', number)
       setPhone(number)
-      setAsking(false)
+      setAsking('no')
     },
   }
 }

@@ -36,7 +36,8 @@ export function useConversation(phone: string, isVisible: boolean) {
   }
 
   async function send({ clientId, texto }: Pending): Promise<void> {
-    const body = { numbePhone: phone, mensage: texto, history: historyOf(known()), clientId }
+    const number = phone ? { numbePhone: phone } : {}
+    const body = { ...number, mensage: texto, history: historyOf(known()), clientId }
     if (!known()?.conversation.streaming) {
       take(await call(sendChatMessage, { body }))
       return
