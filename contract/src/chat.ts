@@ -11,6 +11,9 @@ export const keptDays = retention.conversations.seconds / (24 * 60 * 60)
 /** Where the link of a reply outside the hours leads: the chat shows its message form for it. */
 export const contactFormAt = `${urls.chat}#mensagem`
 
+/** Where the link of a reply leads that needs the visitor's number first: the chat asks for it. */
+export const phoneFormAt = '/chatbot#telefone'
+
 export const messageAuthors = ['visitor', 'assistant', 'attendant', 'system'] as const
 
 export const attendanceStatuses = ['none', 'waiting', 'open'] as const

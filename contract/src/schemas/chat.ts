@@ -72,7 +72,8 @@ const HistoryEntry = z.union([
 ])
 
 export const ChatInput = z.object({
-  numbePhone: phone(),
+  /** Only who wants a person has to tell it. */
+  numbePhone: z.optional(phone()),
   mensage: text(longestMessage),
   /** Accepted and never believed: the server keeps the conversation itself. */
   history: z.optional(z.array(HistoryEntry).check(z.maxLength(500))),

@@ -1,6 +1,7 @@
-import { type FaqEntry, faq } from './rules-faq.ts'
 import { contentWords, isSimilarWord } from 'contract/rules/text'
-import { slang } from './rules-words.ts'
+import { type FaqEntry, faq } from './rules-faq.ts'
+import { faqInEnglish } from './rules-faq-en.ts'
+import type { Language, Message } from './rules-message.ts'
 
 const endings =
   /(amentos?|imentos?|acoes|acao|ando|endo|indo|aram|eram|ada|ado|adas|ados|arem|aria|amos|emos|ar|er|ir|ei|ou|am|em|es|as|os|a|e|o|s|i|u)$/
@@ -14,40 +15,47 @@ function stem(word: string): string {
 
 // Words of asking that every question could have.
 const empty = new Set(
-  'quero preciso gostaria queria favor faco fazer faz posso pode consigo tem ter sobre saber vou eu me minha meu nao aqui '.split(
-    ' ',
-  ),
+  (
+    'quero preciso gostaria queria favor faco fazer faz posso pode consigo tem ter sobre saber vou eu me minha meu aqui estou ' +
+    'i the a is are do does can how what to my you your of for it in and want'
+  ).split(' '),
 )
 
 type Question = { entry: FaqEntry; stems: Set<string> }
 
 const stemsOf = (text: string): string[] => {
-  const words = contentWords(text).map((word) => slang[word] ?? word)
+  const words = contentWords(text)
   const telling = words.filter((word) => !empty.has(word))
   return (telling.length > 0 ? telling : words).map(stem)
 }
 
-const questions: Question[] = faq.flatMap((entry) =>
-  entry.questions.map((question) => ({ entry, stems: new Set(stemsOf(question)) })),
-)
-
-/** A word of few entries says more than one of many. */
-const weights = new Map<string, number>()
-{
+/** A language's questions, and how much each of their words says. */
+function makeIndex(language: Language) {
+  const questions: Question[] = faq.flatMap((entry) => {
+    const asked = language === 'pt' ? entry.questions : (faqInEnglish[entry.id]?.questions ?? [])
+    return asked.map((question) => ({ entry, stems: new Set(stemsOf(question)) }))
+  })
+  // A word of few entries says more than one of many.
   const entriesWith = new Map<string, Set<string>>()
   for (const { entry, stems } of questions) {
     for (const word of stems) {
       entriesWith.set(word, (entriesWith.get(word) ?? new Set()).add(entry.id))
     }
   }
-  for (const [word, entries] of entriesWith)
-    weights.set(word, Math.log(1 + faq.length / entries.size))
+  const weights = new Map(
+    [...entriesWith].map(([word, entries]) => [word, Math.log(1 + faq.length / entries.size)]),
+  )
+  return { questions, weights }
 }
-const unknownWeight = Math.log(1 + faq.length / 2)
-const weightOf = (words: Iterable<string>) =>
+
+const indexes = { pt: makeIndex('pt'), en: makeIndex('en') }
+
+/** A word that no question has says little against them. */
+const unknownWeight = Math.log(1 + faq.length / 2) / 3
+const weightOf = (words: Iterable<string>, weights: ReadonlyMap<string, number>) =>
   [...words].reduce((sum, word) => sum + (weights.get(word) ?? unknownWeight), 0)
 
-function corrected(word: string): string {
+function corrected(word: string, weights: ReadonlyMap<string, number>): string {
   if (weights.has(word) || word.length < 4) return word
   for (const known of weights.keys()) {
     if (known[0] === word[0] && known.length >= 4 && isSimilarWord(word, known)) return known
@@ -58,25 +66,103 @@ function corrected(word: string): string {
 export type FaqMatch = {
   entry: FaqEntry
   score: number
-  /** Whether the question that fits best has this word. */
+  /** Whether one of the entry's questions has this word. */
   covers(word: string): boolean
 }
 
 /** Whether any question has this word. */
-export const isFaqWord = (word: string): boolean => weights.has(corrected(stem(word)))
+export const isFaqWord = (word: string): boolean =>
+  indexes.pt.weights.has(corrected(stem(word), indexes.pt.weights))
 
 /** The entry whose questions are nearest to the text: 1 is the same words, 0 none in common. */
-export function matchFaq(text: string): FaqMatch | undefined {
-  const asked = new Set(stemsOf(text).map(corrected))
+export function matchFaq(text: string, language: Language = 'pt'): FaqMatch | undefined {
+  const { questions, weights } = indexes[language]
+  const asked = new Set(stemsOf(text).map((word) => corrected(word, weights)))
   if (asked.size === 0) return undefined
-  const askedWeight = weightOf(asked)
+  const askedWeight = weightOf(asked, weights)
   let best: FaqMatch | undefined
   for (const { entry, stems } of questions) {
-    const shared = weightOf([...stems].filter((word) => asked.has(word)))
-    const score = (2 * shared) / (askedWeight + weightOf(stems))
+    const shared = weightOf(
+      [...stems].filter((word) => asked.has(word)),
+      weights,
+    )
+    const score = (2 * shared) / (askedWeight + weightOf(stems, weights))
     if (score > (best?.score ?? 0)) {
-      best = { entry, score, covers: (word) => stems.has(corrected(stem(word))) }
+      best = {
+        entry,
+        score,
+        covers: (word) =>
+          questions.some(
+            (other) => other.entry === entry && other.stems.has(corrected(stem(word), weights)),
+          ),
+      }
     }
   }
   return best
+}
+
+/** Questions whose words vary too much to be compared: who asks so wants this answer. */
+const sure: readonly [id: string, pattern: RegExp][] = [
+  [
+    'robo',
+    / (voce|vc|isso|isto|ai|aqui) (e|eh) (um |uma |o |a )?(robo|bot|maquina|humano|humana|pessoa( de verdade)?|gente|ia|chatgpt|inteligencia artificial|programa|real)|(pessoa|humano|gente) ou (uma? )?(maquina|robo|bot)|(robo|maquina|bot) ou (uma? )?(pessoa|humano)|(qual|como) (e )?(o )?(seu|teu) nome|quem (e|eh) voce|quem te (criou|fez)|chatgpt|are you (a |an )?(robot|bot|human|person|real|ai|chatgpt)|what is your name/,
+  ],
+  [
+    'o-que-sei-fazer',
+    / (o )?que (e que )?(voce|vc) (sabe|pode|consegue|faz|oferece)|(em|no|com) que (\w+ )?(voce|vc) (\w+ )?(pode |consegue )?(\w+ )?ajuda\w*|como (voce|vc) (funciona|pode|me ajuda|consegue)|suas funcoes|o que (eu )?(posso|da para) (te )?(perguntar|pedir)|what can you (do|help)|how can you help|what do you do|how do you work/,
+  ],
+  [
+    'categorias',
+    /(quais|que|lista\w*|mostra\w*|ver|todas as|as) (\w+ )?(categorias?|segmentos|ramos)|(quais|que) (sao )?(as )?areas|(que|quais) tipos? de (servicos?|fornecedor(es)?|produtos?|empresas?)|(which|what) (categories|kinds?|types?)|list (of )?(the )?categories/,
+  ],
+  [
+    'vagas',
+    / (vagas?|emprego|curriculo|trabalhe conosco|estagio|(procurando|procuro|busco|quero) (um )?(emprego|trabalho)|(voces|vcs) (\w+ )?contratando|trabalhar (com|para) voces|are you hiring|job openings?|vacanc\w+|my cv|my resume|looking for (a )?(job|work)) /,
+  ],
+  [
+    'consulta',
+    / (sou paciente|resultados? d[oe] (meu |meus )?exames?|(marcar|agendar|remarcar|desmarcar|marco|agendo) (\w+ ){0,3}(consultas?|exames?|horario|retorno|medico|dentista)|consulta (com|medica|particular|online)|(um|uma|algum|alguma|de|tem|bom|boa|procuro|qual) (clinico geral|medic[oa]|dermatologista|cardiologista|ortopedista|ginecologista|pediatra|psiquiatra|oftalmologista|neurologista|urologista|endocrinologista|dentista|psicolog[oa]|geriatra|otorrino)(?! (do trabalho|auditora?|veterinari\w|responsavel|fisic\w|perit\w|para (o |a |meu |minha |nosso |nossa )?(hospital|clinica|empresa|plantao)))|onde (eu )?(faco|faz|fazer|posso fazer) (\w+ ){0,3}(exames?|ultrassom|raio x|tomografia|consulta|vacina)|(atende\w*|aceita\w*) (\w+ )?(sus|unimed|amil|bradesco saude|sulamerica|hapvida|convenio|plano de saude)|doctors? appointment|(book|make|schedule) an? (\w+ )?appointment|(need|see|find) a (doctor|dentist|dermatologist|cardiologist)) /,
+  ],
+  [
+    'denunciar',
+    / (denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
+  ],
+  [
+    'licencas-conferidas',
+    /(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|do you (check|verify|vet)/,
+  ],
+  [
+    'fornecedor-nao-respondeu',
+    / (nao|ninguem|nunca|nem) (\w+ ){0,3}(respond\w+|retorn\w+|(deu|deram|da) retorno) /,
+  ],
+  [
+    'avaliacoes',
+    / (melhor(es)? (empresas?|fornecedor(es)?)|(empresas?|fornecedor(es)?) (\w+ ){0,3}melhor(es)?)( de tod[oa]s| do site| daqui| do brasil)? $/,
+  ],
+  [
+    'planos-e-precos',
+    / (taxa|quanto|valor|comissao) (\w+ ){0,3}(voces|site) cobra\w* (\w+ ){0,2}(fornecedor|empresa|anunci)/,
+  ],
+  [
+    'buscar-fornecedor',
+    / nao (achei|encontrei|acho|encontro|consegui achar) (\w+ ){0,3}(que|nada|fornecedor\w*|ninguem) /,
+  ],
+  [
+    'cadastro-empresa',
+    / (how (do|can) (i|we) (join|register|sign up|advertise|list)|(my|our) company (sells|makes|offers)|sell (here|on this site)|become a supplier) /,
+  ],
+  ['cadastro-empresa', / (como|quero) (\w+ ){0,4}(minha|nossa) empresa (aparec\w+|entr\w+|estar) /],
+  [
+    'mudar-de-plano',
+    / (mudar|trocar|passar|subir|migrar|alterar|mudo|troco|upgrade|downgrade) (\w+ ){0,3}planos? /,
+  ],
+  [
+    'ordem',
+    /(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
+  ],
+  ['idiomas', /(fala|falam|atende\w*|responde\w*) (em )?(ingles|espanhol)|do you speak/],
+]
+
+export function sureFaq({ sentence }: Message): string | undefined {
+  return sure.find(([, pattern]) => pattern.test(sentence))?.[0]
 }

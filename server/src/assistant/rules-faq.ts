@@ -1,3 +1,4 @@
+import { keywordTopics } from 'contract/rules/keywords'
 import { hoursText, usualHours } from '../jobs/business-hours.ts'
 
 // What the chat assistant answers without the directory: the questions as people type them.
@@ -20,8 +21,7 @@ export const faq: readonly FaqEntry[] = [
       'explica o que vcs fazem',
       'quem são vocês',
       'o que voces fazem',
-      'quais serviços vocês oferecem',
-      'quais serviços vocês têm',
+      'qual o objetivo do site',
     ],
     answer:
       'O Marketplace em Saúde é um diretório de fornecedores de produtos e serviços para ' +
@@ -47,6 +47,7 @@ export const faq: readonly FaqEntry[] = [
       'preciso de cadastro para usar',
       'posso usar sem cadastro',
       'tem que pagar para ver o contato',
+      'vocês cobram comissão',
     ],
     answer:
       'Para quem procura, é tudo gratuito: buscar, ver perfis, conversar comigo, pedir contato ' +
@@ -114,6 +115,7 @@ export const faq: readonly FaqEntry[] = [
       'quais as formas de pagamento',
       'aceita cartão',
       'aceita cartao de credito',
+      'pagar com boleto',
       'da pra pagar no pix',
       'onde coloco o cartão',
       'é seguro pagar aqui',
@@ -277,6 +279,9 @@ export const faq: readonly FaqEntry[] = [
       'quero vender meus produtos',
       'quero vender para hospitais',
       'como viro fornecedor',
+      'sou fornecedor e quero me cadastrar',
+      'tenho uma distribuidora e quero vender aqui',
+      'quero vender aqui',
     ],
     answer:
       'Primeiro você cria a sua conta de responsável (nome, telefone, e-mail confirmado por ' +
@@ -300,6 +305,7 @@ export const faq: readonly FaqEntry[] = [
       'não chega o e-mail',
       'como reenviar o codigo',
       'o codigo ta errado',
+      'o código do email não chega',
     ],
     answer:
       'O código tem seis dígitos e vale dez minutos. Veja a caixa de spam e confira se o e-mail ' +
@@ -319,6 +325,9 @@ export const faq: readonly FaqEntry[] = [
       'senha inválida',
       'redefinir senha',
       'n lembro a senha',
+      'minha senha não entra',
+      'não consigo logar',
+      'não consigo entrar na minha conta',
     ],
     answer:
       'Na página de recuperação, informe o e-mail da conta, digite o código de seis dígitos que ' +
@@ -336,6 +345,8 @@ export const faq: readonly FaqEntry[] = [
       'como pego o contato',
       'quero o telefone do fornecedor',
       'como ver o email do fornecedor',
+      'onde vejo o email da empresa',
+      'como pego o telefone de um fornecedor',
       'ver contato',
       'pedir orçamento',
       'como solicito contato',
@@ -360,6 +371,7 @@ export const faq: readonly FaqEntry[] = [
       'o fornecedor não respondeu',
       'ninguem me respondeu',
       'pedi contato e nada',
+      'pedi contato e ninguém respondeu',
       'fornecedor não dá retorno',
       'quanto tempo demora pra responder',
       'mandei mensagem e não voltaram',
@@ -429,7 +441,6 @@ export const faq: readonly FaqEntry[] = [
       'qual o telefone de vocês',
       'chama um atendente',
       'vocês têm whatsapp',
-      'você é um robô',
       'qual o cnpj de vocês',
       'onde fica a empresa',
     ],
@@ -453,6 +464,8 @@ export const faq: readonly FaqEntry[] = [
       'horario de funcionamento',
       'atendem de madrugada',
       'que horas abre',
+      'vocês atendem domingo',
+      'atendem no feriado',
     ],
     answer:
       'O diretório e eu funcionamos 24 horas, todos os dias. A equipe de atendimento responde ' +
@@ -531,6 +544,7 @@ export const faq: readonly FaqEntry[] = [
       'meu perfil não aparece',
       'nao me acho no site',
       'minha empresa sumiu da lista',
+      'minha empresa não aparece na busca',
       'cadastrei e não apareço',
       'como apareço no diretório',
       'porque meu anuncio nao aparece',
@@ -539,9 +553,9 @@ export const faq: readonly FaqEntry[] = [
     ],
     answer:
       'Aparecem no diretório os perfis ativos que escolheram participar do marketplace. Veja ' +
-      'em Minha conta se a opção Mostrar minha página no diretório está ligada. A ordem ' +
-      'segue o plano (Profissional e Corporativo, Básico, Grátis) e a relevância para a ' +
-      'busca: uma descrição precisa ajuda. Se ainda assim não aparecer, peça um atendente.',
+      'em Minha conta se a opção Mostrar minha página no diretório está ligada. Na busca vem ' +
+      'primeiro quem mais combina com ela: uma descrição precisa ajuda. Entre iguais, vale o plano ' +
+      'e depois o perfil mais completo. Se ainda assim não aparecer, peça um atendente.',
     link: {
       label: 'Abrir Minha conta',
       to: '/marketplaceDash/conta',
@@ -560,6 +574,9 @@ export const faq: readonly FaqEntry[] = [
       'quero sair do site',
       'excluir meus dados',
       'vocês vendem meus dados',
+      'vocês cumprem a lgpd',
+      'o que fazem com meu telefone',
+      'apaguem tudo que vocês têm sobre mim',
     ],
     answer:
       'Não vendemos dados. O seu pedido de contato vai só ao fornecedor que você escolheu, e ' +
@@ -584,6 +601,10 @@ export const faq: readonly FaqEntry[] = [
       'reclamar de uma empresa',
       'golpe',
       'propaganda enganosa',
+      'empresa recebeu e não entregou',
+      'onde reclamo de um fornecedor',
+      'paguei o fornecedor e ele sumiu',
+      'o fornecedor me enganou',
       'denunciar perfil',
     ],
     answer:
@@ -599,6 +620,8 @@ export const faq: readonly FaqEntry[] = [
     id: 'licencas-conferidas',
     questions: [
       'vocês conferem as licenças',
+      'como vocês verificam as licenças',
+      'as licenças são checadas',
       'os fornecedores são verificados',
       'posso confiar no fornecedor',
       'o certificado é verdadeiro',
@@ -615,6 +638,185 @@ export const faq: readonly FaqEntry[] = [
     link: {
       label: 'Ética e Compliance',
       to: '/politicas/etica-e-compliance',
+    },
+  },
+  {
+    id: 'o-que-sei-fazer',
+    questions: [
+      'o que você sabe fazer',
+      'o que você faz',
+      'em que você pode me ajudar',
+      'como você pode ajudar',
+      'como você funciona',
+      'quais são suas funções',
+      'o que posso perguntar para você',
+      'me ajuda com o que',
+      'no que você ajuda',
+    ],
+    answer:
+      'Eu encontro fornecedores para a saúde: escreva o serviço e a cidade, com ou sem licenças, e eu ' +
+      'mostro quem faz. Depois pode perguntar sobre o fornecedor (onde fica, se atende a sua cidade, ' +
+      'o que declara). Também explico siglas como AFE, AE, ONA e PGRSS, tiro dúvidas sobre planos, ' +
+      'cadastro, senha e indicações, e chamo um atendente. Não dou orientação médica.',
+  },
+  {
+    id: 'categorias',
+    questions: [
+      'quais categorias vocês têm',
+      'que categorias existem',
+      'lista as categorias',
+      'que tipo de serviço eu acho aqui',
+      'que tipo de fornecedor tem aqui',
+      'quais áreas vocês atendem',
+      'quais segmentos',
+      'que tipos de produtos e serviços vocês têm',
+      'quais serviços vocês oferecem',
+      'quais serviços vocês têm',
+      'quais especialidades tem no site',
+    ],
+    answer: `Os temas do diretório: ${keywordTopics.map(({ topic }) => topic).join(', ')}. Escreva o que você precisa e a cidade.`,
+    link: {
+      label: 'Buscar fornecedores',
+      to: '/landing',
+    },
+  },
+  {
+    id: 'robo',
+    questions: [
+      'você é um robô',
+      'estou falando com uma pessoa ou uma máquina',
+      'você é humano',
+      'qual é o seu nome',
+      'quem é você',
+      'você é o chatgpt',
+      'você é uma inteligência artificial',
+      'isso é um bot',
+      'quem te criou',
+    ],
+    answer:
+      'Sou o assistente virtual do Marketplace em Saúde: um programa, não uma pessoa. Procuro ' +
+      'fornecedores no diretório e respondo dúvidas sobre o site. Se quiser uma pessoa, escreva ' +
+      '"falar com atendente".',
+  },
+  {
+    id: 'vagas',
+    questions: [
+      'tem vaga de emprego',
+      'onde mando meu currículo',
+      'estou procurando emprego',
+      'vocês estão contratando',
+      'quero trabalhar com vocês',
+      'trabalhe conosco',
+      'vagas de enfermagem',
+    ],
+    answer:
+      'Não publicamos vagas de emprego nem recebemos currículos: aqui hospitais, clínicas e farmácias ' +
+      'encontram fornecedores. Se você presta serviço por conta própria, pode se cadastrar de graça ' +
+      'como freelancer e ser encontrado por eles.',
+    link: {
+      label: 'Cadastrar como freelancer',
+      to: '/RegisterFreelancer',
+    },
+  },
+  {
+    id: 'consulta',
+    questions: [
+      'quero marcar uma consulta',
+      'agendar consulta com médico',
+      'preciso de um médico',
+      'onde faço exame de sangue',
+      'tem dermatologista que atende convênio',
+      'vocês atendem pacientes',
+      'marcar exame',
+      'vocês aceitam plano de saúde',
+    ],
+    answer:
+      'Aqui não se marcam consultas nem exames: somos um diretório de fornecedores para hospitais, ' +
+      'clínicas, farmácias e laboratórios. Para se consultar, procure a unidade básica de saúde do seu ' +
+      'bairro (SUS), o seu convênio ou uma clínica. Em emergência, ligue para o SAMU: 192.',
+  },
+  {
+    id: 'ordem',
+    questions: [
+      'como vocês decidem quem aparece primeiro',
+      'qual a ordem dos resultados',
+      'quem paga aparece primeiro',
+      'como funciona a ordem da busca',
+      'critério de ordenação dos fornecedores',
+      'por que esse aparece em primeiro',
+    ],
+    answer:
+      'Primeiro vem quem mais combina com a busca. Entre fornecedores que combinam igualmente, o plano ' +
+      'mais alto vem antes e, depois, o perfil mais completo.',
+  },
+  {
+    id: 'avaliacoes',
+    questions: [
+      'os fornecedores têm avaliação',
+      'tem avaliação de clientes',
+      'onde vejo as notas dos fornecedores',
+      'tem comentários de quem contratou',
+      'qual é o fornecedor mais bem avaliado',
+    ],
+    answer:
+      'Ainda não há avaliações de clientes no diretório. Peça referências ao fornecedor e confira as ' +
+      'licenças que ele declara antes de contratar.',
+  },
+  {
+    id: 'aplicativo',
+    questions: [
+      'tem aplicativo',
+      'tem app para celular',
+      'como baixo o aplicativo',
+      'tem na play store',
+      'funciona no celular',
+    ],
+    answer:
+      'Não há aplicativo para instalar: o site funciona no navegador do celular e do computador.',
+  },
+  {
+    id: 'quantos-fornecedores',
+    questions: [
+      'quantos fornecedores vocês têm',
+      'quantas empresas estão cadastradas',
+      'vocês têm fornecedores em todo o brasil',
+      'em quais estados vocês estão',
+      'em quais cidades tem fornecedor',
+    ],
+    answer:
+      'O diretório tem empresas e autônomos de todas as regiões do Brasil, e o número muda todo dia. A ' +
+      'página inicial mostra todos. Escreva o serviço e a cidade e eu digo quem atende.',
+    link: {
+      label: 'Ver os fornecedores',
+      to: '/landing',
+    },
+  },
+  {
+    id: 'idiomas',
+    questions: [
+      'você fala inglês',
+      'tem em espanhol',
+      'mudar o idioma do site',
+      'do you speak english',
+      'site em inglês',
+    ],
+    answer:
+      'Respondo em português e em inglês: escreva na língua que preferir. O idioma do site muda no ' +
+      'rodapé da página.',
+  },
+  {
+    id: 'entrar',
+    questions: [
+      'como faço login',
+      'onde entro na minha conta',
+      'como acesso meu painel',
+      'onde fica o entrar',
+      'fazer login',
+    ],
+    answer: 'Clique em Entrar, no alto da página, e informe o e-mail e a senha da conta.',
+    link: {
+      label: 'Entrar',
+      to: '/login',
     },
   },
 ]

@@ -1,7 +1,6 @@
-import { domainWords } from './rules-words.ts'
 import { faq } from './rules-faq.ts'
 import { keywordTopics } from 'contract/rules/keywords'
-import { synonymGroups } from './rules-domain.ts'
+import { fieldTexts } from './rules-field.ts'
 import { licences } from 'contract/rules/licences'
 import { plainText, stopWords } from 'contract/rules/text'
 
@@ -21,9 +20,8 @@ const ownWords = new Set(
   [
     ...faq.flatMap(({ questions, answer, link }) => [...questions, answer, link?.label ?? '']),
     ...keywordTopics.flatMap(({ topic, keywords }) => [topic, ...keywords]),
-    ...synonymGroups.flat(),
+    ...fieldTexts,
     ...licences,
-    ...domainWords,
     'Marketplace em Saúde Brasil Brasília ANVISA SUS CNPJ CPF LGPD Olá Oi Claro Certo Sim Não Bom Boa dia tarde noite ' +
       'Encontrei Encontramos Achei Aqui Estes Estas Esses Essas Este Esta Esse Essa Há Temos Tenho Veja Confira Abaixo ' +
       'Também Além Caso Se Para Você Vocês Posso Podemos Quer Gostaria Qual Quais Onde Como Quando Por Em No Na Nos Nas ' +

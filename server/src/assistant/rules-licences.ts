@@ -1,4 +1,4 @@
-import type { Token } from './rules-words.ts'
+import type { Token } from './rules-message.ts'
 import { type Licence, licences } from 'contract/rules/licences'
 import { plainText } from 'contract/rules/text'
 

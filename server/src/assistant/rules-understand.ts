@@ -1,39 +1,44 @@
-import { type FaqMatch, isFaqWord, matchFaq } from './rules-faq-match.ts'
-import { readLicences } from './rules-licences.ts'
 import {
-  filler,
-  greetingHeads,
-  greetings,
-  isDomainWord,
-  searchWord,
-  thanks,
-  thanksHeads,
-  type Token,
-  tokensOf,
-  yes,
-} from './rules-words.ts'
-import type { SupplierType } from 'contract/suppliers'
-import { stopWords } from 'contract/rules/text'
+  asksForMore,
+  asksForPerson,
+  type Courtesy,
+  courtesyOf,
+  greetingLength,
+  isNo,
+  isPersonWord,
+  isYes,
+  ordinalIn,
+} from './rules-courtesy.ts'
+import {
+  asksHolding,
+  comesAlone,
+  doesToo,
+  forHealth,
+  ofEverybody,
+  ownAccount,
+  ownBusiness,
+  searchCue,
+  startsOn,
+  wantsTools,
+  whoDoes,
+} from './rules-cues.ts'
+import { inPortuguese } from './rules-english.ts'
+import { isFaqWord, matchFaq, sureFaq } from './rules-faq-match.ts'
+import { fieldQuestionIn } from './rules-field.ts'
+import { type Language, type Message, readMessage } from './rules-message.ts'
+import { type Directory, type Place, type Read, readNeed, type Wanted } from './rules-need.ts'
+import { type Outside, outsideOf } from './rules-off-topic.ts'
+import { type Danger, dangerIn } from './rules-safety.ts'
+import {
+  asksWhetherTheyCome,
+  hasPronoun,
+  isOfQuestion,
+  paperIn,
+  type SupplierQuestion,
+  supplierQuestionIn,
+} from './rules-supplier-question.ts'
 
-/** Reads places out of a message (the search's own reading). */
-export type Gazetteer = {
-  read(
-    tokens: readonly Token[],
-    isWord: (word: string) => boolean,
-  ): { cidade?: string; estado?: string; any: boolean; used: ReadonlySet<number> }
-}
-
-/** What the visitor wants to find. */
-export type Wanted = {
-  /** Words for the directory's search. */
-  categoria: string
-  /** The same as the visitor said it. */
-  shown: string
-  cidade?: string
-  estado?: string
-  tipo?: SupplierType
-  certificados?: string[]
-}
+export type { Directory, Place, Wanted }
 
 /** What is remembered between two messages. */
 export type AssistantContext = {
@@ -42,222 +47,257 @@ export type AssistantContext = {
   shown?: number
   /** What 'sim' would mean. */
   offer?: string
+  language?: Language
+  /** The suppliers of the last list, and the one that is spoken of. */
+  suppliers?: number[]
+  about?: number
+  /** The last question about it: 'e em Recife?' asks the same again. */
+  asked?: SupplierQuestion
+  /** Asked for a person; the number to call back is still missing. */
+  wantsPerson?: boolean
+  /** The last answer was about this site: 'quanto custa?' asks for its prices then. */
+  ofSite?: boolean
 }
 
-export type Understanding =
-  | { intent: 'greeting' | 'thanks' | 'attendant' | 'unknown' | 'more' }
+export type SupplierAsked = {
+  question: SupplierQuestion | 'shown'
+  place: Place
+  paper?: string
+  offers?: string
+}
+
+export type Understood =
+  | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
+  | { intent: 'price-of-what' }
   | { intent: 'faq'; id: string }
-  | { intent: 'search'; wanted: Wanted }
+  | { intent: 'field'; ids: string[] }
+  /** About a supplier that was shown before. */
+  | ({ intent: 'about'; supplier: number } & SupplierAsked)
+  /** A search; with a question should it turn out that a supplier was named. */
+  | { intent: 'search'; wanted: Wanted; parts: string[]; asked?: SupplierAsked }
   /** A place or a kind, and no word yet of what is needed. */
   | { intent: 'ask-need'; wanted: Partial<Wanted> }
 
-/** Reads a message without any model: intent, need, place, kind, licences, follow-ups. Pure. */
+export type Understanding = Understood & { language: Language }
+
+/** Reads a message without any model. Pure; what can harm comes before everything else. */
 export function understand(
   text: string,
   context: AssistantContext,
-  gazetteer: Gazetteer,
+  directory: Directory,
 ): Understanding {
-  const all = tokensOf(text)
-  const words = all.map(({ word }) => word)
-  if (words.length === 0) return { intent: 'unknown' }
-  if (isOnly(words, greetings, greetingHeads)) return { intent: 'greeting' }
-  if (context.offer && words.length <= 4 && words.every((word) => yes.has(word))) {
-    return understand(context.offer, { ...context, offer: undefined }, gazetteer)
+  const message = readMessage(text, context.language)
+  const { language } = message
+  const said = (understood: Understood): Understanding => ({ ...understood, language })
+  const danger = dangerIn(message)
+  if (danger) return said({ intent: danger })
+  const outside = outsideOf(text, message)
+  if (outside && outside !== 'off-topic') return said({ intent: outside })
+  if (context.offer && isYes(message)) {
+    if (context.offer === 'similar') return said({ intent: 'similar' })
+    return {
+      ...understand(context.offer, { ...context, offer: undefined, language }, directory),
+      language,
+    }
   }
-  if (isOnly(words, thanks, thanksHeads)) return { intent: 'thanks' }
-  if (asksForMore(words) && context.wanted?.categoria) return { intent: 'more' }
+  if (context.offer && isNo(message)) return said({ intent: 'declined' })
+  const courtesy = courtesyOf(message)
+  if (courtesy) return said({ intent: courtesy })
+  if (asksForMore(message) && context.wanted?.categoria && context.shown)
+    return said({ intent: 'more' })
 
-  const tokens = withoutGreeting(all)
-  const place = gazetteer.read(tokens, isDomainWord)
-  const licences = readLicences(tokens)
-  const tipo = readKind(tokens)
-  const need = readNeed(tokens, new Set([...place.used, ...licences.used]))
-  if (asksForPerson(tokens.map(({ word }) => word).join(' '), need.words)) {
-    return { intent: 'attendant' }
-  }
+  const spoken = language === 'en' ? readMessage(inPortuguese(message.text), 'pt') : message
+  const from = greetingLength(spoken)
+  const read = readNeed(spoken, from, directory)
+  return said(decide(message, context, read, directory, outside === 'off-topic', from))
+}
 
-  const said = {
-    need,
-    goesOn: /^(e|mas|entao|agora|so|somente|apenas|tambem)$/.test(tokens[0]?.word ?? ''),
-    anywhere: place.any,
-    ...(place.cidade ? { cidade: place.cidade } : {}),
-    ...(place.estado ? { estado: place.estado } : {}),
-    ...(tipo ? { tipo } : {}),
-    certificados: licences.found,
-  }
-  const sentence = ` ${tokens.map(({ word }) => word).join(' ')} `
-  const hasPlace = Boolean(place.cidade ?? place.estado)
-  const narrows = hasPlace || place.any || tipo !== undefined || licences.found.length > 0
-  const wanted = combine(context, said)
+function decide(
+  message: Message,
+  context: AssistantContext,
+  read: Read,
+  directory: Directory,
+  isOffTopic: boolean,
+  from: number,
+): Understood {
+  const { sentence, language } = message
+  const { need } = read
+  const trade = need.words.filter(directory.isTrade).length
+  const sure = sureFaq(message)
+  if (sure && !(wantsTools.test(sentence) && trade > 0)) return { intent: 'faq', id: sure }
+  const things = need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
+  if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' }
+  const about = aboutShown(message, context, read, directory)
+  if (about) return about
+  const field = fieldQuestionIn(message)
+  if (field) return { intent: 'field', ...field }
+  if (isOffTopic && !forHealth.test(sentence)) return { intent: 'off-topic' }
+
   const isOwn = ownBusiness.test(sentence)
-  if (context.wanted?.categoria && need.words.length === 0 && narrows && !isOwn) {
-    return { intent: 'search', wanted: wanted as Wanted }
+  const goesOn = startsOn.test(message.tokens[from]?.word ?? '')
+  const wanted = combine(context, read, goesOn)
+  const narrows = read.hasPlace || read.anywhere || read.tipo || read.licences.length > 0
+  const asked = askedOf(message, read)
+  if (context.wanted?.categoria && need.words.length === 0 && narrows && !isOwn)
+    return { intent: 'search', wanted: wanted as Wanted, parts: [] }
+  const question = supplierQuestionIn(message)
+  const isMine = / (meu|minha|meus|minhas|my) /.test(sentence)
+  if (need.words.length === 0 && !read.hasPlace && !isOwn && !isMine) {
+    if (question === 'price')
+      return context.ofSite ? { intent: 'faq', id: 'planos-e-precos' } : { intent: 'price-of-what' }
+    if (question === 'contact') return { intent: 'faq', id: 'pedir-contato' }
   }
-  const rest = tokens.filter((_, index) => !place.used.has(index)).map(({ word }) => word)
-  const faq = matchFaq(rest.join(' '))
-  const faqScore = faq ? faq.score * surprise(faq, need, isOwn) : 0
-  const domain = need.words.filter(isDomainWord).length
-  const score =
-    (domain > 0 ? 0.5 + Math.min(domain - 1, 2) * 0.1 : 0) +
-    (searchCue.test(sentence) ? 0.2 : 0) +
-    (hasPlace ? 0.25 : 0) +
-    (licences.found.length > 0 ? 0.2 : 0) -
-    (isOwn ? 0.45 : 0)
-  // 'preciso de um fornecedor' says nothing yet.
-  const vague = need.words.length === 0 && searchCue.test(sentence) && !isOwn
-  if (faq && faqScore >= (vague ? 0.8 : 0.34) && faqScore > score) {
-    return { intent: 'faq', id: faq.entry.id }
+  if (ownAccount.test(sentence) && language === 'pt') {
+    const nearest = matchFaq(read.rest.split(' ').filter(isFaqWord).join(' '))
+    if (nearest && nearest.score >= 0.3) return { intent: 'faq', id: nearest.entry.id }
   }
-  if (wanted.categoria) return { intent: 'search', wanted: wanted as Wanted }
-  if (wanted.certificados?.length) {
-    return { intent: 'search', wanted: { ...wanted, categoria: '', shown: '' } }
+  const isNoQuestion =
+    (need.words.length === 0 && read.hasPlace && !isOwn) ||
+    (trade > 0 && !isOwn && wantsTools.test(sentence))
+  // 'quem faz isso?' after an explanation asks for what was explained.
+  if (context.wanted?.categoria && need.words.length === 0 && whoDoes.test(sentence))
+    return { intent: 'search', wanted: wanted as Wanted, parts: [] }
+  const faq = isNoQuestion ? undefined : nearestFaq(message, read, directory, isOwn, trade)
+  if (faq) return { intent: 'faq', id: faq }
+  if (need.words.length > 0) {
+    return {
+      intent: 'search',
+      wanted: wanted as Wanted,
+      parts: need.parts,
+      ...(asked ? { asked } : {}),
+    }
   }
-  if (hasPlace || tipo || searchCue.test(sentence)) return { intent: 'ask-need', wanted }
+  if (wanted.certificados?.length)
+    return { intent: 'search', wanted: { ...wanted, categoria: '', shown: '' }, parts: [] }
+  if (
+    read.hasPlace ||
+    read.tipo ||
+    searchCue.test(sentence) ||
+    (language === 'en' && / (need|looking|find) /.test(sentence))
+  )
+    return { intent: 'ask-need', wanted }
   return { intent: 'unknown' }
 }
 
-/** A thing that the question nearest to the message does not speak of makes it less likely. */
-function surprise(faq: FaqMatch, need: Need, isOwn: boolean): number {
-  const strange = need.typed.filter((word) => !faq.covers(word))
-  if (strange.some(isDomainWord)) return 0.5
-  return !isOwn && strange.some((word) => !isFaqWord(word)) ? 0.6 : 1
-}
-
-const searchCue =
-  / (preciso|procuro|procurando|busco|buscando|necessito|contratar|comprar|alugar|cotar|cotacao|orcamento|quem|alguem|indica|indicam|recomenda|recomendam|conhece|conhecem|onde (encontro|acho|compro|tem|consigo)|fornecedor(es)? (de|para|que)|empresas? (de|para|que)|tem (alguma|algum|alguem)|(me )?ajuda a (achar|encontrar)|quero (um|uma|encontrar|achar|comprar|contratar|alugar)) /
-/** About the visitor's own account or about this site: not a search. */
-const ownBusiness =
-  / (minha (conta|senha|empresa|assinatura|foto|pagina)|meu (perfil|cadastro|plano|cartao|anuncio|codigo|logo|pagamento|email)|meus (dados|acessos)|esqueci|planos?|assinatura|cadastr\w+|anunci\w+|marketplace|deste site|nesse site|(quero|gostaria de) (trabalhar|oferecer|vender|divulgar|anunciar)|excluir|cancel\w+|mensalidade|voces (sao|cobram|conferem|atendem|ficam|aceitam|garantem)) /
-
-function isOnly(words: string[], set: ReadonlySet<string>, heads: ReadonlySet<string>): boolean {
-  return (
-    words.length <= 10 &&
-    words.every((word) => set.has(word) || stopWords.has(word)) &&
-    words.some((word) => heads.has(word))
+/** A question about a supplier that is on the screen. */
+function aboutShown(
+  message: Message,
+  context: AssistantContext,
+  read: Read,
+  directory: Directory,
+): Understood | undefined {
+  const { sentence, tokens } = message
+  const shown = context.suppliers ?? []
+  const at = ordinalIn(message, shown.length)
+  const supplier = at === undefined ? context.about : shown[at]
+  if (supplier === undefined) return undefined
+  const { place, hasPlace, need } = read
+  const found = (question: SupplierAsked['question'], more: Partial<SupplierAsked> = {}) => ({
+    intent: 'about' as const,
+    supplier,
+    question,
+    place,
+    ...more,
+  })
+  const theirs = hasPronoun(message) || at !== undefined
+  if (ofEverybody.test(sentence) && !theirs) return undefined
+  const paper = paperOf(message)
+  const isShort = tokens.length <= 7
+  if (
+    paper !== undefined &&
+    !/^ (com|preciso|quero|procuro|with) /.test(sentence) &&
+    (theirs || (isShort && asksHolding.test(sentence)))
   )
-}
-
-function asksForMore(words: string[]): boolean {
-  return (
-    words.length <= 6 &&
-    /^(e )?(me )?(tem |ver |mostra |mostre |quero |quais |ha )?(as |os |tem )?(mais|outros|outras|outro|proximos|proximas|outra)( (mais|opcao|opcoes|resultados|fornecedor|fornecedores|nomes|empresas|um|uma))*$/.test(
-      words.join(' '),
-    )
+    return found('licence', { paper })
+  if (hasPlace && need.words.length === 0) {
+    if (asksWhetherTheyCome(message) && (theirs || comesAlone.test(sentence))) return found('place')
+    if (context.asked === 'place' && isShort && /^ (e|and|ou) /.test(sentence))
+      return found('place')
+    return undefined
+  }
+  const question = supplierQuestionIn(message)
+  const things = need.words.filter(
+    (word) => directory.isTrade(word) && !(question && isOfQuestion(question, word)),
   )
-}
-
-function withoutGreeting(tokens: Token[]): Token[] {
-  let start = 0
-  const polite =
-    /^(oi|oie|ola|opa|bom|boa|dia|tarde|noite|tudo|bem|beleza|eai|hey|alo|pessoal|gente|por|favor|moco|moca|amigo|amiga)$/
-  while (start < tokens.length - 1 && polite.test(tokens[start]?.word ?? '')) start++
-  return tokens.slice(start)
-}
-
-const person =
-  /\b(atendente|atendentes|humano|humana|ser humano|pessoa de verdade|pessoa real|gente de verdade|operador|operadora|alguem de verdade|alguem da equipe|alguem do suporte)\b/
-const talk =
-  /\b(falar|fala|falo|conversar|converso|atendimento|atendido|atendida|contato|chamar|chama|passa|transfere|transferir|ligar|liga)\b.*\b(pessoa|alguem|gente|suporte|equipe|atendente|humano|humana|voces|responsavel|gerente|supervisor)\b/
-
-function asksForPerson(sentence: string, need: string[]): boolean {
-  if (/\b(horario|que horas|quando|quantas horas|sabado|domingo|feriado|virar)\b/.test(sentence))
-    return false
-  const robot = /\bnao\b.*\b(robo|bot|maquina|assistente virtual)\b/.test(sentence)
-  const short = need.filter(isDomainWord).length === 0
-  return (
-    short &&
-    (robot || person.test(sentence) || (talk.test(sentence) && !/fornecedor/.test(sentence)))
-  )
-}
-
-function readKind(tokens: readonly Token[]): SupplierType | undefined {
-  for (const [index, { word }] of tokens.entries()) {
-    // 'minha empresa' is who asks.
-    if (/^(minha|nossa|minhas|sua|para)$/.test(tokens[index - 1]?.word ?? '')) continue
-    if (/^(empresas?|firmas?|pj)$/.test(word)) return 'Empresa'
-    if (/^(autonom[oa]s?|freelancers?|freelas?|frilas?|pf)$/.test(word)) return 'Autônomo'
-    if (word === 'pessoa' && tokens[index + 1]?.word === 'fisica') return 'Autônomo'
-    if (word === 'pessoa' && tokens[index + 1]?.word === 'juridica') return 'Empresa'
-    if (word === 'profissional' && /^(liberal|autonom[oa])$/.test(tokens[index + 1]?.word ?? ''))
-      return 'Autônomo'
+  if (things.length > 0) {
+    const does = theirs && doesToo.test(sentence)
+    return does ? found('offers', { offers: need.text }) : undefined
   }
-  return undefined
+  if (ownBusiness.test(sentence) && !theirs) return undefined
+  if (question && (theirs || (!context.ofSite && tokens.length <= 9))) return found(question)
+  return at !== undefined && isShort ? found('shown') : undefined
 }
 
-type Need = { words: string[]; typed: string[]; shown: string }
-
-const asker =
-  /^(hospital|hospitais|clinica|clinicas|farmacia|drogaria|laboratorio|consultorio|ubs|upa|maternidade|empresa|cliente|mae|pai|avo|familia|trabalho)$/
-const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
-
-/** What is left when the words of asking, the place and the licences are taken away. */
-function readNeed(tokens: readonly Token[], used: ReadonlySet<number>): Need {
-  const left: number[] = []
-  for (const [index, { word }] of tokens.entries()) {
-    if (used.has(index) || stopWords.has(word) || word.length < 2 || filler.has(word)) continue
-    if (
-      /^(juridica|fisica|liberal)$/.test(word) &&
-      /^(pessoa|profissional)$/.test(tokens[index - 1]?.word ?? '')
-    )
-      continue
-    if (word === 'pessoa' || word === 'pessoas') continue
-    // 'para o meu hospital' says who asks, not what for.
-    const before = tokens[index - 1]?.word ?? ''
-    const further = tokens[index - 2]?.word ?? ''
-    const forWhom = owner.test(before)
-      ? /^(para|do|da|no|na|em|de|pelo|pela)$/.test(further) ||
-        /^(meu|minha|nosso|nossa)$/.test(before)
-      : /^(para|no|na)$/.test(before)
-    if (asker.test(word) && forWhom && left.length > 0) continue
-    left.push(index)
-  }
-  const words = [...new Set(left.map((index) => searchWord(tokens[index]?.word ?? '')))]
-  const first = left[0] ?? 0
-  const last = left.at(-1) ?? -1
-  const span = tokens.slice(first, last + 1)
-  const compact =
-    span.length <= left.length * 2 + 2 && span.every((_, index) => !used.has(first + index))
-  const shown = (compact ? span : left.map((index) => tokens[index]))
-    .map((token) => token?.raw ?? '')
-    .join(' ')
-  return {
-    words,
-    typed: left.map((index) => tokens[index]?.word ?? ''),
-    shown: shown.slice(0, 120),
-  }
+/** Licences have Portuguese names: an English question is translated for them. */
+function paperOf(message: Message): string | undefined {
+  const paper = paperIn(message)
+  if (paper === undefined || message.language === 'pt') return paper
+  return paperIn(readMessage(`tem ${inPortuguese(message.text)}`, 'pt')) ?? ''
 }
 
-type Said = {
-  need: Need
-  goesOn: boolean
-  anywhere: boolean
-  cidade?: string
-  estado?: string
-  tipo?: SupplierType
-  certificados: string[]
+/** The question should a supplier be named in it: 'a Clinengi atende em Canoas?' */
+function askedOf(message: Message, { hasPlace, place }: Read): SupplierAsked | undefined {
+  const paper = paperOf(message)
+  if (hasPlace && asksWhetherTheyCome(message)) return { question: 'place', place }
+  if (paper !== undefined) return { question: 'licence', place, paper }
+  const question = supplierQuestionIn(message)
+  return question ? { question, place } : undefined
+}
+
+/** Whether a written answer is nearer than a search. */
+function nearestFaq(
+  { sentence, language }: Message,
+  { need, hasPlace, licences, rest }: Read,
+  directory: Directory,
+  isOwn: boolean,
+  trade: number,
+): string | undefined {
+  const faq = matchFaq(language === 'en' ? sentence : rest, language)
+  if (!faq) return undefined
+  if (language === 'en') return faq.score >= 0.6 && trade === 0 ? faq.entry.id : undefined
+  const strange = need.words.filter((word) => !faq.covers(word))
+  const surprise = strange.some(directory.isTrade)
+    ? 0.5
+    : !isOwn && strange.some((word) => !isFaqWord(word))
+      ? 0.6
+      : 1
+  const search =
+    (trade > 0 ? 0.5 + Math.min(trade - 1, 2) * 0.1 : 0) +
+    (searchCue.test(sentence) ? 0.2 : 0) +
+    (hasPlace ? 0.25 : 0) +
+    (licences.length > 0 ? 0.2 : 0) -
+    (isOwn ? 0.45 : 0)
+  const score = faq.score * surprise
+  // 'preciso de um fornecedor' says nothing yet.
+  const isVague = need.words.length === 0 && searchCue.test(sentence) && !isOwn
+  const least = isVague ? 0.8 : need.words.length === 0 && !isOwn ? 0.5 : 0.34
+  return score >= least && score > search ? faq.entry.id : undefined
 }
 
 /** 'e em São Paulo?' keeps what was looked for; 'e calibração?' keeps where. */
-function combine({ wanted: before = {} }: AssistantContext, said: Said): Partial<Wanted> {
-  const hasNeed = said.need.words.length > 0
-  const keepsFilters = !hasNeed || said.goesOn || !before.categoria
-  const hasPlace = Boolean(said.cidade ?? said.estado)
-  const place = hasPlace
-    ? { cidade: said.cidade, estado: said.estado }
-    : said.anywhere || !keepsFilters
-      ? {}
-      : { cidade: before.cidade, estado: before.estado }
+function combine(
+  { wanted: before = {} }: AssistantContext,
+  read: Read,
+  goesOn: boolean,
+): Partial<Wanted> {
+  const hasNeed = read.need.words.length > 0
+  const keeps = !hasNeed || goesOn || !before.categoria
+  const place = read.hasPlace ? read.place : read.anywhere || !keeps ? {} : placeIn(before)
   const certificados = [
-    ...new Set([...(keepsFilters ? (before.certificados ?? []) : []), ...said.certificados]),
+    ...new Set([...(keeps ? (before.certificados ?? []) : []), ...read.licences]),
   ]
-  const wanted: Partial<Wanted> = {
-    categoria: hasNeed ? said.need.words.join(' ') : before.categoria,
-    shown: hasNeed ? said.need.shown : before.shown,
+  const tipo = read.tipo ?? (keeps ? before.tipo : undefined)
+  const categoria = hasNeed ? read.need.text : before.categoria
+  const shown = hasNeed ? read.need.text : before.shown
+  return {
+    ...(categoria === undefined ? {} : { categoria }),
+    ...(shown === undefined ? {} : { shown }),
     ...place,
-    tipo: said.tipo ?? (keepsFilters ? before.tipo : undefined),
+    ...(tipo ? { tipo } : {}),
     ...(certificados.length > 0 ? { certificados } : {}),
   }
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([, value]) => value !== undefined),
-  ) as Partial<Wanted>
+}
+
+function placeIn({ cidade, estado, area }: Place): Place {
+  return { ...(cidade ? { cidade } : {}), ...(estado ? { estado } : {}), ...(area ? { area } : {}) }
 }

@@ -1,6 +1,7 @@
 import {
   deleteConversation,
   getConversation,
+  phoneFormAt,
   sendChatMessage,
   sendContactMessage,
 } from 'contract/chat'
@@ -50,6 +51,34 @@ describe('talking to the assistant', () => {
     await visitor.call(sendChatMessage, say('calibração em Campinas'))
     const { reply } = await visitor.call(sendChatMessage, say('e em Goiânia?'))
     expect(reply.suppliers.map(({ nome }) => nome)).toEqual(['Ana Prado'])
+  })
+
+  test('nobody below the floor is named; similar ones come when asked for', async () => {
+    await someSuppliers()
+    const visitor = api.visitor()
+    const asked = 'calibração de helicópteros turbinados supersônicos'
+    const { reply } = await visitor.call(sendChatMessage, say(asked))
+    expect(reply.data).toMatch(/^Não encontrei fornecedores para “calibração de helicópteros/)
+    expect(reply.suppliers).toEqual([])
+    expect(reply.messages.at(-1)?.suggestions).toContain('Ver parecidos')
+    const similar = (await visitor.call(sendChatMessage, say('Ver parecidos'))).reply
+    expect(similar.data).toMatch(/^Parecidos com .*, mas não exatamente o que você pediu:/)
+    expect(similar.suppliers.map(({ nome }) => nome)).toEqual(['Ana Prado'])
+  })
+
+  test('a person who is wanted without a number: it is asked for, and may be typed', async () => {
+    await makeAdmin(api.db)
+    api.clock.set('2026-11-16T15:00:00Z')
+    const visitor = api.visitor()
+    const talk = async (mensage: string) =>
+      (await visitor.call(sendChatMessage, { body: { mensage } })).reply
+    const asked = await talk('quero falar com um atendente')
+    expect(asked.conversation.status).toBe('none')
+    expect(asked.messages.at(-1)?.link).toEqual({ label: 'Informar telefone', to: phoneFormAt })
+    const told = await talk('11 98765-4321')
+    expect(told.conversation.status).toBe('waiting')
+    const { rows } = await api.db.execute(sql`SELECT telefone FROM chat_conversations`)
+    expect(rows).toEqual([{ telefone: '(11) 98765-4321' }])
   })
 
   test('where there is none, it says so and offers the nearest', async () => {

@@ -49,11 +49,13 @@ export async function noteVisitor(
 /** The visitor's own conversation, or a new one with a new cookie. */
 export async function openConversation(
   context: Context,
-  telefone: string,
+  told: string | undefined,
 ): Promise<ConversationRow> {
   const { db, clock, settings, session, request, reply } = context
   const account_id = session?.accountId ?? null
   const known = await findConversation(context)
+  // The assistant needs no number: who told one before has told it.
+  const telefone = told ?? known?.telefone ?? ''
   if (known?.account_id === account_id) {
     if (known.telefone !== telefone) await updateVisitor(db, known.id, { telefone, account_id })
     await noteVisitor(context, known)

@@ -1,4 +1,5 @@
 import type { ChatInput, ChatReply } from 'contract/chat'
+import { phone } from 'contract/rules/fields'
 import { keptSince } from 'contract/rules/retention'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
@@ -16,6 +17,7 @@ import {
   selectMessages,
   selectMessagesBySeq,
   updateContext,
+  updateVisitor,
 } from './queries.ts'
 import { selectOpenAttendance } from './queries-attendance.ts'
 import { type AssistantContext, type AssistantReply, answerVisitor } from '../assistant/service.ts'
@@ -28,9 +30,14 @@ const perMinute: Limit = { max: 20, perSeconds: 60 }
 
 type Input = (typeof ChatInput)['_zod']['output']
 
-async function limitMessages({ throttle, request }: Context, telefone: string): Promise<void> {
-  await throttle.hit(`chat-minute:${telefone}`, perMinute)
-  await throttle.hit(`chat-day:${telefone}`, perDay)
+async function limitMessages(
+  { throttle, request }: Context,
+  telefone: string | undefined,
+): Promise<void> {
+  if (telefone) {
+    await throttle.hit(`chat-minute:${telefone}`, perMinute)
+    await throttle.hit(`chat-day:${telefone}`, perDay)
+  }
   await throttle.hit(`chat-day-from:${networkOf(request.ip)}`, perDay)
 }
 
@@ -83,16 +90,24 @@ async function reply(
   text: string,
   onText: (text: string) => void,
 ): Promise<number | undefined> {
-  const before = await selectMessageOnce(context.db, conversation.id, { replyTo })
-  if (before) return before
+  const answered = await selectMessageOnce(context.db, conversation.id, { replyTo })
+  if (answered) return answered
   const { id } = conversation
+  const before = conversation.context as AssistantContext
   const talk = {
     id,
-    context: conversation.context as AssistantContext,
+    context: before,
     messages: () => selectMessages(context.db, id, 0),
   }
+  const told = before.wantsPerson ? phone().safeParse(text).data : undefined
+  if (told) {
+    const { account_id } = conversation
+    await updateVisitor(context.db, id, { telefone: told, account_id })
+    return requestAttendant(context, { ...conversation, telefone: told }, { replyTo })
+  }
   const answer = await answerVisitor(context, talk, text, onText)
-  if (answer.handOver) return requestAttendant(context, conversation, { replyTo })
+  if (answer.handOver && conversation.telefone)
+    return requestAttendant(context, conversation, { replyTo })
   return context.transaction((db) =>
     storeReply(db, conversation.id, replyTo, answer, context.clock.now()),
   )

@@ -1,8 +1,13 @@
 import type { SupplierFilter } from 'contract/search'
+import { swappedLetters } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { type Item, selectBrowsed, selectItems } from './queries.ts'
 import { filterOf } from './rules-filter.ts'
+import type { Where } from './rules-order.ts'
+import { isAsking, isHalfAsking, isStop } from './rules-words.ts'
 import { similarTo, textOf } from './service.ts'
+import { knowledge } from './service-knowledge.ts'
+import { gazetteer } from './service-places.ts'
 import { rankWindow, type RankedSupplier, understand } from './service-ranked.ts'
 
 /** As everybody sees it. */
@@ -10,7 +15,11 @@ export type VisibleSupplier = Item
 
 /** All that was asked for, some of it, or too little to be a result. */
 export type Closeness = 'whole' | 'part' | 'similar'
-export type FoundSupplier = Item & { closeness: Closeness }
+export type FoundSupplier = Item & {
+  closeness: Closeness
+  /** Set when a place was asked for: there, serving it, or elsewhere. */
+  where: Where | undefined
+}
 
 /** The first matches with how well each fits, for whoever has to judge that (the chat's assistant). */
 export async function findMatches(
@@ -23,7 +32,11 @@ export async function findMatches(
   if (!filter || !text || text === 'unsearchable') return []
   if (text.browse) {
     const { items } = await selectBrowsed(db, text.browse, { limit, sort: 'fit' })
-    return items.map(({ key: _key, ...item }) => ({ ...item, closeness: 'whole' }))
+    return items.map(({ key: _key, ...item }) => ({
+      ...item,
+      closeness: 'whole',
+      where: undefined,
+    }))
   }
   const window = await rankWindow(db, text.words, filter)
   const found = window.results.length > 0 ? window.results : await similarTo(db, window, filter)
@@ -32,8 +45,11 @@ export async function findMatches(
     db,
     first.map(({ document }) => document.id),
   )
-  const closeness = new Map(first.map((result) => [result.document.id, closenessOf(result)]))
-  return items.map((item) => ({ ...item, closeness: closeness.get(item.id) ?? 'similar' }))
+  const byId = new Map(first.map((result) => [result.document.id, result]))
+  return items.flatMap((item) => {
+    const result = byId.get(item.id)
+    return result ? [{ ...item, closeness: closenessOf(result), where: result.where }] : []
+  })
 }
 
 const closenessOf = ({ similar, whole }: RankedSupplier): Closeness =>
@@ -45,6 +61,66 @@ export async function findSpelling(
   { categoria }: SupplierFilter,
 ): Promise<string | undefined> {
   return categoria ? (await understand(db, categoria)).corrected : undefined
+}
+
+/** The word itself or another form of it. */
+const sure = 0.95
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Every word that is one slip away. */
+function* slipsOf(word: string): Generator<string> {
+  yield* swappedLetters(word)
+  for (let at = 0; at <= word.length; at++) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)]
+    if (tail) yield head + tail.slice(1)
+    for (const letter of letters) {
+      if (tail) yield head + letter + tail.slice(1)
+      yield head + letter + tail
+    }
+  }
+}
+
+const shortestMisspelt = 6
+const inPlace = { raw: 'em', word: 'em', tied: false }
+
+/** How the search reads words and places, for whoever has to tell a need from other talk. */
+export async function readerOf(db: Db) {
+  const { vocabulary, synonyms } = await knowledge(db)
+  const usedBy = (word: string) => vocabulary.suppliers(word)
+  return {
+    readPlace: (tokens: Parameters<ReturnType<typeof gazetteer>['read']>[0]) =>
+      gazetteer().read(tokens, (word) => usedBy(word) > 0),
+    saysNothing: (word: string) => isAsking(word) || isHalfAsking(word) || isStop(word),
+    /** A word of the trade that nobody may offer, or one that suppliers use, as typed or put right. */
+    isTrade: (word: string) =>
+      synonyms.has(word) ||
+      vocabulary
+        .readings(word, { unfinished: false, trusted: false })
+        .some(({ quality }) => quality >= sure),
+    /** A word of the trade that no supplier uses is not in the vocabulary that puts words right. */
+    spelling(word: string): string {
+      if (word.length < shortestMisspelt || /\d/.test(word) || synonyms.has(word)) return word
+      if (vocabulary.readings(word, { unfinished: false, trusted: true }).length > 0) return word
+      const { cidade } = gazetteer().read([inPlace, { raw: word, word, tied: false }], () => false)
+      if (cidade) return word
+      for (const slip of slipsOf(word)) if (synonyms.has(slip)) return slip
+      return word
+    },
+    /** A word that one supplier alone uses and the trade does not: as good as its name. */
+    isName: (word: string) => usedBy(word) > 0 && usedBy(word) <= 2 && !synonyms.has(word),
+  }
+}
+
+/** Whether a supplier is in a place or serves it, as the search judges it. */
+export async function findWhere(
+  db: Db,
+  { id, nome }: Pick<Item, 'id' | 'nome'>,
+  place: string,
+): Promise<Where> {
+  const filter = filterOf({ nomeFantasia: nome })
+  if (!filter) return 'elsewhere'
+  const { results } = await rankWindow(db, `em ${place}.`, filter)
+  return results.find(({ document }) => document.id === id)?.where ?? 'elsewhere'
 }
 
 export async function listVisible(db: Db, ids: readonly number[]): Promise<VisibleSupplier[]> {

@@ -2,10 +2,19 @@
  * How people write to the assistant, and what it has to understand. `busca` are words that the
  * search must look for (folded); `depois` are the visitor's messages before this one.
  */
-export type Phrase = {
+export type NeedPhrase = {
   diz: string
   depois?: string[]
-  quer: 'search' | 'faq' | 'attendant' | 'greeting' | 'thanks' | 'more' | 'ask-need' | 'unknown'
+  quer:
+    | 'search'
+    | 'faq'
+    | 'attendant'
+    | 'greeting'
+    | 'thanks'
+    | 'goodbye'
+    | 'more'
+    | 'ask-need'
+    | 'unknown'
   faq?: string
   busca?: string
   cidade?: string
@@ -14,19 +23,19 @@ export type Phrase = {
   certificados?: string[]
 }
 
-export const phrases: Phrase[] = [
+export const needs: NeedPhrase[] = [
   // Need and place, as people write.
   {
     diz: 'preciso validar uma autoclave em Campinas',
     quer: 'search',
-    busca: 'validacao autoclave',
+    busca: 'validar autoclave',
     cidade: 'Campinas',
     estado: 'SP',
   },
   {
     diz: 'preciso valida autoclave campinas',
     quer: 'search',
-    busca: 'validacao autoclave',
+    busca: 'valida autoclave',
     cidade: 'Campinas',
   },
   {
@@ -34,12 +43,11 @@ export const phrases: Phrase[] = [
     quer: 'search',
     busca: 'calibracao',
     cidade: 'Belo Horizonte',
-    tipo: 'Empresa',
   },
   {
     diz: 'quem calibra esfigmomanometro em BH?',
     quer: 'search',
-    busca: 'calibracao esfigmomanometro',
+    busca: 'calibra esfigmomanometro',
     cidade: 'Belo Horizonte',
   },
   {
@@ -65,7 +73,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'quem recolhe lixo infectante em Pernambuco',
     quer: 'search',
-    busca: 'coleta infectante',
+    busca: 'lixo infectante',
     estado: 'PE',
   },
   {
@@ -91,7 +99,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'conserto de autoclave porto alegre',
     quer: 'search',
-    busca: 'manutencao autoclave',
+    busca: 'conserto autoclave',
     cidade: 'Porto Alegre',
   },
   {
@@ -110,19 +118,19 @@ export const phrases: Phrase[] = [
   {
     diz: 'aluguel de cama hospitalar fortaleza',
     quer: 'search',
-    busca: 'locacao cama hospitalar',
+    busca: 'aluguel cama',
     cidade: 'Fortaleza',
   },
   {
     diz: 'quero alugar uma cama elétrica pra minha mãe em Fortaleza',
     quer: 'search',
-    busca: 'locacao cama eletrica',
+    busca: 'alugar cama',
     cidade: 'Fortaleza',
   },
   {
     diz: 'onde alugo concentrador de oxigênio?',
     quer: 'search',
-    busca: 'locacao concentrador oxigenio',
+    busca: 'alugo concentrador',
   },
   {
     diz: 'oxigênio medicinal em são josé dos campos',
@@ -148,7 +156,11 @@ export const phrases: Phrase[] = [
     busca: 'transportadora medicamentos',
     cidade: 'Curitiba',
   },
-  { diz: 'preciso registrar um produto na anvisa', quer: 'search', busca: 'registro anvisa' },
+  {
+    diz: 'preciso registrar um produto na anvisa',
+    quer: 'search',
+    busca: 'registrar produto anvisa',
+  },
   { diz: 'consultoria pra tirar AFE', quer: 'search', busca: 'consultoria afe' },
   {
     diz: 'quero tirar afe da minha distribuidora em são paulo',
@@ -185,7 +197,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'quem esteriliza material cirúrgico em belém do pará',
     quer: 'search',
-    busca: 'esterilizacao',
+    busca: 'esteriliza material',
     cidade: 'Belém',
   },
   { diz: 'prontuario eletronico', quer: 'search', busca: 'prontuario eletronico' },
@@ -214,7 +226,6 @@ export const phrases: Phrase[] = [
     quer: 'search',
     busca: 'limpeza',
     cidade: 'Salvador',
-    tipo: 'Empresa',
   },
   {
     diz: 'blindagem de sala de raio x no rio',
@@ -280,7 +291,7 @@ export const phrases: Phrase[] = [
     busca: 'osmose reversa',
     cidade: 'Teresina',
   },
-  { diz: 'luvas e seringas cuiabá', quer: 'search', busca: 'luva seringa', cidade: 'Cuiabá' },
+  { diz: 'luvas e seringas cuiabá', quer: 'search', busca: 'luvas seringas', cidade: 'Cuiabá' },
   {
     diz: 'distribuidora de materiais descartáveis em MT',
     quer: 'search',
@@ -290,7 +301,7 @@ export const phrases: Phrase[] = [
   { diz: 'tradução de bula em niterói', quer: 'search', busca: 'traducao bula', cidade: 'Niterói' },
   { diz: 'agência de marketing farmacêutico', quer: 'search', busca: 'marketing farmaceutico' },
   { diz: 'sala limpa joão pessoa', quer: 'search', busca: 'sala limpa', cidade: 'João Pessoa' },
-  { diz: 'contagem de partículas em sala limpa', quer: 'search', busca: 'contagem particula' },
+  { diz: 'contagem de partículas em sala limpa', quer: 'search', busca: 'contagem particulas' },
   { diz: 'curso de NR 32 em natal', quer: 'search', busca: 'nr 32', cidade: 'Natal' },
   {
     diz: 'treinamento nr32 natal/rn',
@@ -314,7 +325,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'reagentes para laboratório em Campo Grande',
     quer: 'search',
-    busca: 'reagente',
+    busca: 'reagentes',
     cidade: 'Campo Grande',
   },
   {
@@ -360,7 +371,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'presiso calibrar balansa em campnas',
     quer: 'search',
-    busca: 'calibracao',
+    busca: 'calibrar',
     cidade: 'Campinas',
   },
   { diz: 'qualificacao termica curitba', quer: 'search', busca: 'qualificacao termica' },
@@ -371,7 +382,7 @@ export const phrases: Phrase[] = [
     cidade: 'Belo Horizonte',
   },
   { diz: 'manutensão de autoclave', quer: 'search', busca: 'autoclave' },
-  { diz: 'esterilisação em anapolis', quer: 'search', busca: 'esterilisacao', cidade: 'Anápolis' },
+  { diz: 'esterilisação em anapolis', quer: 'search', busca: 'esterilizacao', cidade: 'Anápolis' },
   {
     diz: 'OI PRECISO DE CALIBRACAO EM GOIANIA URGENTE',
     quer: 'search',
@@ -382,7 +393,6 @@ export const phrases: Phrase[] = [
     diz: 'boa tarde, tudo bem? estou procurando empresa que faça controle de vetores',
     quer: 'search',
     busca: 'controle vetores',
-    tipo: 'Empresa',
   },
   {
     diz: 'bom dia pessoal, vcs conhecem alguem q trabalha com raio x em poa',
@@ -400,9 +410,8 @@ export const phrases: Phrase[] = [
   {
     diz: 'tem firma que conserta bomba de infusao no rio grande do sul?',
     quer: 'search',
-    busca: 'manutencao bomba infusao',
+    busca: 'conserta bomba infusao',
     estado: 'RS',
-    tipo: 'Empresa',
   },
   // Regional words and slang.
   {
@@ -426,7 +435,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'mano preciso de um dedetizador pro hospital em goiania',
     quer: 'search',
-    busca: 'dedetizacao',
+    busca: 'dedetizador',
     cidade: 'Goiânia',
   },
   { diz: 'jaleco no interior de sp', quer: 'search', busca: 'jaleco', estado: 'SP' },
@@ -458,7 +467,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'pessoa física que faz tradução de artigos científicos',
     quer: 'search',
-    busca: 'traducao artigo',
+    busca: 'traducao artigos',
     tipo: 'Autônomo',
   },
   // Licences.
@@ -466,7 +475,6 @@ export const phrases: Phrase[] = [
     diz: 'empresa de coleta de resíduos com licença ambiental',
     quer: 'search',
     busca: 'coleta residuos',
-    tipo: 'Empresa',
     certificados: ['Licença ambiental'],
   },
   {
@@ -500,7 +508,7 @@ export const phrases: Phrase[] = [
     depois: ['preciso validar uma autoclave em Campinas'],
     diz: 'e em São Paulo?',
     quer: 'search',
-    busca: 'validacao autoclave',
+    busca: 'validar autoclave',
     cidade: 'São Paulo',
   },
   {
@@ -577,7 +585,6 @@ export const phrases: Phrase[] = [
     diz: 'procuro uma empresa em são paulo',
     quer: 'ask-need',
     cidade: 'São Paulo',
-    tipo: 'Empresa',
   },
   // Plans, sign-up, password, referral, contact: the written answers.
   { diz: 'quanto custa anunciar?', quer: 'faq', faq: 'planos-e-precos' },
@@ -631,7 +638,7 @@ export const phrases: Phrase[] = [
   { diz: 'oiiii tudo bem?', quer: 'greeting' },
   { diz: 'obrigado', quer: 'thanks' },
   { diz: 'vlw, ajudou muito', quer: 'thanks' },
-  { diz: 'muito obrigada, até mais', quer: 'thanks' },
+  { diz: 'muito obrigada, até mais', quer: 'goodbye' },
   { diz: '???', quer: 'unknown' },
   { diz: '...', quer: 'unknown' },
   // Asked by others after the first round of tuning.
@@ -646,14 +653,13 @@ export const phrases: Phrase[] = [
     quer: 'search',
     busca: 'mascara n95',
   },
-  { diz: 'vocês vendem luvas?', quer: 'search', busca: 'luva' },
+  { diz: 'vocês vendem luvas?', quer: 'search', busca: 'luvas' },
   {
     diz: 'qual empresa faz laudo de raio x em londrina pr',
     quer: 'search',
     busca: 'laudo raio',
     cidade: 'Londrina',
     estado: 'PR',
-    tipo: 'Empresa',
   },
   {
     diz: 'estou abrindo uma clínica em Bauru e preciso de alvará',
@@ -662,7 +668,7 @@ export const phrases: Phrase[] = [
     cidade: 'Bauru',
   },
   { diz: 'me ajuda a achar um fornecedor de seringa', quer: 'search', busca: 'seringa' },
-  { diz: 'quanto custa calibrar um termômetro?', quer: 'search', busca: 'calibracao termometro' },
+  { diz: 'quanto custa calibrar um termômetro?', quer: 'search', busca: 'calibrar termometro' },
   { diz: 'contato da Termovalida', quer: 'search', busca: 'termovalida' },
   { diz: 'a Clinengi atende em Canoas?', quer: 'search', busca: 'clinengi', cidade: 'Canoas' },
   { diz: 'quero vender meus produtos pra hospitais', quer: 'faq', faq: 'cadastro-empresa' },
@@ -678,7 +684,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'lixo da clinica de estetica em joinville sc, quem busca?',
     quer: 'search',
-    busca: 'residuos',
+    busca: 'lixo',
     cidade: 'Joinville',
     estado: 'SC',
   },
@@ -692,7 +698,7 @@ export const phrases: Phrase[] = [
   {
     diz: 'tem alguém em Santos que conserte autoclave',
     quer: 'search',
-    busca: 'manutencao autoclave',
+    busca: 'autoclave',
     cidade: 'Santos',
   },
   {

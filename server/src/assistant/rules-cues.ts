@@ -1,0 +1,26 @@
+// Turns of phrase by which rules-understand.ts tells one kind of message from another.
+
+export const startsOn = /^(e|mas|entao|agora|so|somente|apenas|tambem|and|only|also)$/
+export const searchCue =
+  / (preciso|procuro|procurando|busco|buscando|necessito|contratar|comprar|alugar|cotar|cotacao|orcamento|quem|alguem|indica|indicam|recomenda|recomendam|conhece|conhecem|onde (encontro|acho|compro|tem|consigo)|fornecedor(es)? (de|para|que)|empresas? (de|para|que)|tem (alguma|algum|alguem)|(me )?ajuda a (achar|encontrar)|quero (um|uma|encontrar|achar|comprar|contratar|alugar)) /
+/** About the visitor's own account or about this site: not a search. */
+export const ownBusiness =
+  / (minha (conta|senha|empresa|assinatura|foto|pagina)|meu (perfil|cadastro|plano|cartao|anuncio|codigo|logo|pagamento|email)|meus (dados|acessos|servicos|produtos)|esqueci|logar|login|planos?|assinatura|assinei|cadastr\w+|anunci\w+|marketplace|(deste|nesse|neste|desse|esse|do) site|(quero|gostaria de|posso|consigo) (trabalhar|oferecer|vender|divulgar|anunciar)|excluir|apag\w+|cancel\w+|mensalidade|comissao|voces (sao|cobram|conferem|ficam|aceitam|garantem|fazem com)|indicar) /
+/** The visitor's own account, beyond doubt: whatever else is named, it is no search. */
+export const ownAccount =
+  / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio|assinatura|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
+/** A tool to book appointments or to hire people is something to buy. */
+export const wantsTools =
+  / (canal de|software|sistemas?|plataforma|fornecedor(es)? de|empresas? (de|que)|consultoria|aplicativo para|treinamento|curso) /
+export const forHealth =
+  / (hospital\w*|hospitais|clinicas?|farmac\w+|laborator\w+|medic\w+|saude|fornecedor(es)? de|consultoria|residuos|calibra\w+) /
+export const ofEverybody =
+  / (alguem|algum|alguma|quem|outr[oa]s?|fornecedores|empresas|voces|anyone|someone|suppliers|companies) /
+export const asksHolding =
+  /^ (e |and )?(eles |elas |ele |ela )?(tem|possui|possuem|sao|e|eh|declaram?|do they|does it|are they|is it|have|has) /
+export const comesAlone =
+  / (atende|atendem|entrega|entregam|chega|chegam|cobre|cobrem|vao ate|vem|serve|deliver) /
+export const doesToo =
+  / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|tambem|do|does|offer|offers|sell) /
+export const whoDoes =
+  / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|ajuda|ajudar|resolve|cuida|oferece|presta|consegue|trabalha|do|does|help|offers) /

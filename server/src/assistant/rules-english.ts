@@ -1,0 +1,100 @@
+import { plainText } from 'contract/rules/text'
+
+/**
+ * What an English-speaking buyer asks for, in the Portuguese that the directory's search reads. A
+ * translation, no synonyms: those are the search's own. Longer phrases come first.
+ */
+const phrases: readonly (readonly [english: string, portuguese: string])[] = `
+hospital waste collection = coleta de resíduos hospitalares | medical waste = resíduos de saúde | hospital waste = resíduos hospitalares
+infectious waste = resíduos infectantes | waste collection = coleta de resíduos | waste management plan = pgrss | waste management = gerenciamento de resíduos
+waste disposal = destinação de resíduos | waste = resíduos | garbage = lixo | trash = lixo | sharps = perfurocortantes | collection = coleta
+thermal qualification = qualificação térmica | temperature mapping = mapeamento térmico | computer system validation = validação de sistemas computadorizados
+validation = validação | validate = validar | qualification = qualificação | calibration = calibração | calibrate = calibrar
+clinical engineering = engenharia clínica | biomedical engineering = engenharia clínica | equipment maintenance = manutenção de equipamentos
+preventive maintenance = manutenção preventiva | maintenance = manutenção | repair = conserto | fix = conserto
+medical equipment = equipamentos médicos | hospital equipment = equipamentos hospitalares | equipment = equipamentos
+hospital beds = camas hospitalares | hospital bed = cama hospitalar | bed rental = locação de camas | rent = aluguel de | rental = locação de
+ventilators = ventiladores pulmonares | ventilator = ventilador pulmonar | infusion pumps = bombas de infusão | infusion pump = bomba de infusão
+wheelchair = cadeira de rodas | oxygen concentrator = concentrador de oxigênio | defibrillators = desfibriladores | defibrillator = desfibrilador
+medical gases = gases medicinais | medical gas = gases medicinais | medical oxygen = oxigênio medicinal | oxygen = oxigênio
+hospital laundry = lavanderia hospitalar | laundry = lavanderia | linen = enxoval | uniforms = uniformes | scrubs = scrubs | lab coats = jalecos | lab coat = jaleco
+hospital cleaning = limpeza hospitalar | cleaning = limpeza | pest control = controle de pragas | sterilization = esterilização | sterilisation = esterilização
+ethylene oxide = óxido de etileno | packaging = embalagens | surgical paper = papel grau cirúrgico
+cold chain transport = transporte refrigerado de medicamentos | cold chain = cadeia fria | medicine transport = transporte de medicamentos
+transport = transporte | shipping = transporte | logistics = logística | storage = armazenagem | warehouse = armazenagem | refrigerated = refrigerado
+temperature monitoring = monitoramento de temperatura | temperature sensors = sensores de temperatura | temperature = temperatura | monitoring = monitoramento
+vaccines = vacinas | vaccine = vacina | medicines = medicamentos | drugs = medicamentos | pharmaceutical = farmacêutico | pharmacist = farmacêutico | pharmacy = farmácia
+gloves = luvas | syringes = seringas | masks = máscaras | disposables = descartáveis | dressings = curativos | supplies = materiais | reagents = reagentes
+orthopedic implants = opme ortopedia | implants = implantes opme | prostheses = próteses | prosthesis = prótese
+electronic health record = prontuário eletrônico | electronic health records = prontuário eletrônico | medical records = prontuário | hospital software = sistema hospitalar
+hospital management system = sistema de gestão hospitalar | software as a medical device = software como dispositivo médico | software = software
+it support = suporte de ti | systems integration = integração hl7 | backup = backup
+regulatory affairs = assuntos regulatórios | product registration = registro de produtos | device registration = registro de dispositivos médicos | registration = registro
+operating licence = autorização de funcionamento | sanitary license = licença sanitária | sanitary licence = licença sanitária | health licence = licença sanitária
+environmental license = licença ambiental | environmental licence = licença ambiental | environmental licensing = licenciamento ambiental
+fire safety = avcb bombeiros | radiation protection = proteção radiológica | x ray = raio x | xray = raio x | radiology = radiologia | shielding = blindagem | medical physicist = físico médico
+clean rooms = salas limpas | clean room = sala limpa | cleanroom = sala limpa | water treatment = tratamento de água | dialysis = hemodiálise | reverse osmosis = osmose reversa
+hospital architecture = arquitetura hospitalar | architect = arquiteto | architecture = arquitetura | renovation = reforma
+billing = faturamento | medical billing = faturamento médico | audit = auditoria | auditor = auditor | accreditation = acreditação | quality management = gestão da qualidade
+patient safety = segurança do paciente | infection control = controle de infecção | pharmacovigilance = farmacovigilância | clinical pharmacy = farmácia clínica
+data protection = lgpd | privacy = lgpd | compliance = compliance | trademark = registro de marca | patent = patente | tenders = licitações | tender = licitação
+translation = tradução | translator = tradutor | package insert = bula | package inserts = bulas | marketing = marketing | advertising = propaganda
+first aid = primeiros socorros | basic life support = suporte básico de vida | training = treinamento | course = curso | courses = cursos | biosafety = biossegurança
+consultant = consultoria | consulting = consultoria | laboratory = laboratório | lab = laboratório | hospital = hospital | clinic = clínica | dental = odontológico
+freelancers = autônomos | freelancer = autônomo | scales = balanças | scale = balança | thermometers = termômetros | thermometer = termômetro | autoclaves = autoclaves | autoclave = autoclave
+environmental = ambiental | sanitary = sanitária | quality = qualidade | company = empresa | companies = empresas
+`
+  .split(/[|\n]/)
+  .map((pair) => pair.trim())
+  .filter((pair) => pair !== '')
+  .map((pair): [string, string] => {
+    const [english = '', portuguese = ''] = pair.split(' = ')
+    return [english, portuguese]
+  })
+  .sort(([a], [b]) => b.length - a.length)
+
+/** Words of the trade that are written otherwise in Portuguese. */
+const onlyEnglish = new Set(
+  phrases
+    .flatMap(([english, portuguese]) => {
+      const own = new Set(plainText(portuguese).split(' '))
+      return english.split(' ').filter((word) => !own.has(word))
+    })
+    .filter((word) => !/^(as|a|it|plan|software|marketing|hospital)$/.test(word)),
+)
+export const isEnglishTrade = (word: string): boolean => onlyEnglish.has(word)
+
+/** Words that only hold an English sentence together; 'in' before a place is kept as 'em'. */
+const small = new Set(
+  `a an the i we my our me us you your they their them need needs needed want wants looking look for find finding found search searching
+  searching get getting can could would should like is are am be do does did have has who what which where when how some any
+  someone somebody anyone anybody supplier suppliers provider providers vendor vendors service services that this these
+  those please help with to of hello hi there good morning afternoon and or from at on near nearby around it its not will
+  hire buy buying purchase purchasing offers offer offering provides provide providing sells sell does make makes show
+  recommend know about also only just urgently urgent asap today serve serves deliver delivers cover covers work works come
+  phone phones number price prices cost costs much many email website contact quote one ones first second third tell more
+  all he she him her his was were been here so if then than very really one two three yes no ok okay thanks thank`.split(
+    /\s+/,
+  ),
+)
+
+/** An English need as the search can read it; places and names stay as they are. */
+export function inPortuguese(text: string): string {
+  let rest = ` ${plainText(text)} `
+  for (const [english, portuguese] of phrases) {
+    rest = rest.replaceAll(` ${english} `, ` ‹${portuguese}› `)
+  }
+  return rest
+    .replace(/ (in|near|at) (?=[^‹ ])/g, ' ‹em› ')
+    .split(/‹|›/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .split(' ')
+            .filter((word) => word !== '' && !small.has(word))
+            .join(' '),
+    )
+    .filter((part) => part.trim() !== '')
+    .join(' ')
+}

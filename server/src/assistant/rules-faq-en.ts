@@ -1,0 +1,304 @@
+/** The answers of rules-faq.ts in English, with the questions as people ask them. */
+export const faqInEnglish: Readonly<
+  Record<string, { questions: readonly string[]; answer: string; label?: string }>
+> = {
+  'o-que-e': {
+    questions: [
+      'what is this site',
+      'what is marketplace em saude',
+      'who are you',
+      'what do you do here',
+      'how does this site work',
+    ],
+    answer:
+      'Marketplace em Saúde is a directory of suppliers of products and services for hospitals, clinics, pharmacies, laboratories and industry in Brazil. You search by service, city or certificate, read the profile and ask the supplier for contact. You deal with the supplier directly: we take no commission.',
+    label: 'Get to know the directory',
+  },
+  'gratis-para-quem-compra': {
+    questions: [
+      'is it free for buyers',
+      'do i have to pay to search',
+      'does a hospital pay',
+      'do you charge commission',
+      'is it free',
+      'can i use it without an account',
+    ],
+    answer:
+      'For those who search, everything is free: searching, reading profiles, talking to me, asking for contact and recommending suppliers. You need no account. Only suppliers pay, if they want more features.',
+    label: 'Search suppliers',
+  },
+  'planos-e-precos': {
+    questions: [
+      'how much does it cost to advertise',
+      'which plans are there',
+      'plans and prices',
+      'price of the plans',
+      'how much is the basic plan',
+      'is there a yearly plan',
+    ],
+    answer:
+      'There are four plans: Grátis (free), Básico (R$ 50 a month or R$ 600 a year), Profissional, for freelancers only (R$ 100 a month or R$ 1.200 a year), and Corporativo, for companies only (R$ 200 a month or R$ 2.400 a year).',
+    label: 'See the plans',
+  },
+  'recursos-dos-planos': {
+    questions: [
+      'what is the difference between the plans',
+      'what is included in the plan',
+      'which plan should i choose',
+      'benefits of the paid plans',
+    ],
+    answer:
+      'Grátis: profile, basic contact, link to website or LinkedIn. Básico adds photo or logo, licences and certificates, and statistics. Profissional (freelancers) and Corporativo (companies) add a page of your own and a WhatsApp link; Corporativo also has priority support.',
+    label: 'Compare plans',
+  },
+  'como-pagar': {
+    questions: [
+      'how do i pay',
+      'do you accept credit cards',
+      'can i pay with pix',
+      'payment methods',
+      'is it safe to pay here',
+    ],
+    answer:
+      'You pay on Stripe’s secure page, which shows the accepted methods. We neither receive nor keep your card number. The plan starts as soon as Stripe confirms the payment.',
+    label: 'See the plans',
+  },
+  'paguei-e-nao-ativou': {
+    questions: [
+      'i paid but my plan was not activated',
+      'payment declined',
+      'i paid and nothing changed',
+    ],
+    answer:
+      'A paid plan starts when Stripe confirms the payment, usually within moments. Open "Minha assinatura" and reload the page. If it is still pending after some hours, ask for an attendant here and tell the e-mail of the account.',
+    label: 'Open my subscription',
+  },
+  'mudar-de-plano': {
+    questions: ['how do i change my plan', 'upgrade plan', 'switch to yearly'],
+    answer:
+      'Log in, open "Minha assinatura" and press "Alterar Plano". Choose the new plan, monthly or yearly, and finish on Stripe’s page.',
+    label: 'Change plan',
+  },
+  cancelar: {
+    questions: [
+      'how do i cancel my subscription',
+      'cancel my plan',
+      'i want to cancel',
+      'stop paying',
+    ],
+    answer:
+      'You can cancel whenever you like, without a penalty, in "Minha assinatura". The plan runs until the end of the paid period and then becomes Grátis; your profile stays.',
+    label: 'Open my subscription',
+  },
+  'arrependimento-7-dias': {
+    questions: ['i want a refund', 'can i get my money back', 'right of withdrawal'],
+    answer:
+      'Yes: within seven days of buying you can withdraw without a reason and get everything back. Ask in "Minha assinatura" or write to privacidade@example.com.',
+    label: 'Read the terms of use',
+  },
+  'cadastro-freelancer': {
+    questions: [
+      'how do i register as a freelancer',
+      'i am a freelancer and want to offer my services',
+      'sign up as a freelancer',
+    ],
+    answer:
+      'Choose a plan and then Freelancer. There are five steps: personal data, a code sent to your e-mail, CPF and address, profile and password.',
+    label: 'Sign up as a freelancer',
+  },
+  'cadastro-empresa': {
+    questions: [
+      'how can i register my company',
+      'i want to sell here',
+      'sign up my company',
+      'how do i become a supplier',
+      'list my company',
+      'create an account',
+    ],
+    answer:
+      'First you create your own account (name, phone, e-mail confirmed with a code, CPF and password), then you register the company (CNPJ, address, type, description and authorisations). Choose to take part in the marketplace to appear in the directory.',
+    label: 'Register a company',
+  },
+  'codigo-nao-chegou': {
+    questions: ['the code did not arrive', 'i did not get the code', 'verification code expired'],
+    answer:
+      'The code has six digits and is valid for ten minutes. Look into the spam folder and check the address. You can ask for another one after a minute; only the last one works.',
+  },
+  'recuperar-senha': {
+    questions: [
+      'i forgot my password',
+      'reset password',
+      'i can not log in',
+      'change my password',
+      'lost password',
+    ],
+    answer:
+      'On the recovery page, type the e-mail of the account, then the six-digit code that we send, and choose a new password: at least eight characters with lower and upper case letters, a number and a special character.',
+    label: 'Recover password',
+  },
+  'pedir-contato': {
+    questions: [
+      'how do i contact a supplier',
+      'how do i get the phone of a supplier',
+      'what is the phone number',
+      'ask for a quote',
+      'see contact',
+    ],
+    answer:
+      'Open the supplier with "Veja mais" and press "Ver Contato". Fill in name, e-mail and phone, accept the terms and go on: the supplier’s e-mail, website and LinkedIn appear at once, and it receives your request.',
+    label: 'Search suppliers',
+  },
+  'fornecedor-nao-respondeu': {
+    questions: ['the supplier did not answer', 'nobody answered me', 'no reply from the supplier'],
+    answer:
+      'The supplier answers by itself and in its own time. After the request you have its e-mail and website, so you can write directly. Or tell me what you need and where, and I will show others.',
+    label: 'See other suppliers',
+  },
+  indicar: {
+    questions: [
+      'how do i recommend a supplier',
+      'i want to recommend a company',
+      'suggest a supplier',
+    ],
+    answer:
+      'On the home page, press "Indique" and give your name and the name, e-mail and phone of whom you recommend. It is free, and each e-mail can be recommended once.',
+    label: 'Recommend a supplier',
+  },
+  'falar-com-pessoa': {
+    questions: ['do you have a support phone', 'what is your phone', 'where is your company'],
+    answer:
+      'Write "talk to an attendant" here and the conversation goes to our team, who answer in this same chat.',
+    label: 'Open the chat',
+  },
+  'privacidade-excluir-dados': {
+    questions: [
+      'delete my data',
+      'what do you do with my data',
+      'delete my account',
+      'privacy',
+      'do you sell my data',
+      'gdpr',
+    ],
+    answer:
+      'We do not sell data. A contact request goes only to the supplier you chose, and the conversations of this chat are kept for 180 days. To get a copy, correct or erase your data, write to privacidade@example.com: the complete answer comes within 15 days.',
+    label: 'Data protection',
+  },
+  denunciar: {
+    questions: [
+      'how do i report a supplier',
+      'a supplier cheated me',
+      'scam',
+      'fake licence',
+      'i was scammed',
+    ],
+    answer:
+      'Open the supplier’s page and press "Denunciar". Choose the reason and tell what happened; you need no account, and the supplier does not learn who reported it. If patients are at risk, tell the health authority of your city too.',
+    label: 'How we treat reports',
+  },
+  'licencas-conferidas': {
+    questions: [
+      'do you check the licences',
+      'how do you verify licenses',
+      'are the suppliers verified',
+      'can i trust the suppliers',
+    ],
+    answer:
+      'Licences and certificates are declared by the supplier, who answers for them. Before you hire, ask for the documents and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the register of the council. If you find something false, use "Denunciar" (report).',
+    label: 'Ethics and compliance',
+  },
+  'o-que-sei-fazer': {
+    questions: [
+      'what can you do',
+      'how can you help me',
+      'what can i ask you',
+      'how do you work',
+      'help me',
+    ],
+    answer:
+      'I find suppliers for health care in Brazil: write the service and the city, and I show who offers it. Then you can ask about a supplier (where it is, whether it serves your city, what it declares). I also explain terms such as AFE, AE, ONA and PGRSS, answer questions about plans, sign-up and passwords, and call an attendant. I give no medical advice.',
+  },
+  categorias: {
+    questions: [
+      'which categories do you have',
+      'what kind of services can i find',
+      'list the categories',
+      'what kind of suppliers are there',
+    ],
+    answer:
+      'The subjects of the directory, among others: sanitary and environmental regulation, pharmaceutical consulting, training, validation and qualification, calibration, clinical engineering, waste, sterilisation, medical gases, laundry, transport, software, radiology, architecture and marketing. Write what you need and the city.',
+    label: 'Search suppliers',
+  },
+  robo: {
+    questions: [
+      'are you a robot',
+      'are you human',
+      'what is your name',
+      'are you chatgpt',
+      'am i talking to a person or a bot',
+    ],
+    answer:
+      'I am the virtual assistant of Marketplace em Saúde: a program, not a person. If you want a person, write "talk to an attendant".',
+  },
+  vagas: {
+    questions: [
+      'are you hiring',
+      'do you have jobs',
+      'where do i send my cv',
+      'job openings',
+      'i am looking for a job',
+    ],
+    answer:
+      'We publish no jobs and take no CVs: here hospitals, clinics and pharmacies find suppliers. If you work on your own account, you can sign up as a freelancer for free and be found.',
+    label: 'Sign up as a freelancer',
+  },
+  consulta: {
+    questions: [
+      'i want to book a doctor appointment',
+      'i need a doctor',
+      'where can i get a blood test',
+      'make an appointment',
+      'do you accept health insurance',
+    ],
+    answer:
+      'You cannot book appointments or exams here: this is a directory of suppliers for hospitals, clinics, pharmacies and laboratories. To see a doctor, go to a public health unit (SUS), a clinic or ask your insurer. In an emergency call SAMU: 192.',
+  },
+  ordem: {
+    questions: [
+      'how do you decide who comes first',
+      'order of the results',
+      'do those who pay come first',
+    ],
+    answer:
+      'Whoever fits the search best comes first. Among suppliers that fit equally well, the higher plan comes first, then the fuller profile.',
+  },
+  avaliacoes: {
+    questions: ['are there reviews', 'ratings of suppliers'],
+    answer:
+      'There are no customer reviews in the directory yet. Ask the supplier for references and check the licences it declares.',
+  },
+  aplicativo: {
+    questions: ['is there an app', 'mobile app'],
+    answer: 'There is no app to install: the site works in the browser of a phone or a computer.',
+  },
+  'quantos-fornecedores': {
+    questions: ['how many suppliers do you have', 'in which cities are there suppliers'],
+    answer:
+      'The directory has companies and freelancers from all regions of Brazil; the number changes every day. Write the service and the city and I will tell you who serves it.',
+    label: 'See the suppliers',
+  },
+  idiomas: {
+    questions: ['do you speak english', 'can i write in english', 'change the language'],
+    answer: 'Yes: I answer in Portuguese and in English. Write in the language you prefer.',
+  },
+  entrar: {
+    questions: ['how do i log in', 'where do i sign in'],
+    answer:
+      'Press "Entrar" at the top of the page and type the e-mail and the password of the account.',
+    label: 'Log in',
+  },
+  horario: {
+    questions: ['what are your opening hours', 'when are you open', 'are you open on sunday'],
+    answer:
+      'The directory and I work 24 hours a day. The team answers on working days, in the business hours of Brasília; at other times leave a message here and it will be read on the next working day.',
+  },
+}

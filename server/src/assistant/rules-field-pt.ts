@@ -1,0 +1,249 @@
+/** A word of the field that the assistant can explain. */
+export type FieldFact = {
+  id: string
+  /** How people name it, folded. */
+  names: readonly string[]
+  text: string
+  /** Who helps with it: a search that can be pressed. */
+  search?: string
+}
+
+export const fieldFacts: readonly FieldFact[] = [
+  {
+    id: 'afe',
+    names: [
+      'afe',
+      'afes',
+      'autorizacao de funcionamento',
+      'autorizacao de funcionamento de empresa',
+    ],
+    text: 'AFE é a Autorização de Funcionamento de Empresa, da ANVISA: quem fabrica, importa, distribui, armazena ou transporta medicamentos, produtos para saúde, cosméticos ou saneantes precisa dela, e as farmácias e drogarias também. Algumas atividades são isentas. A AFE não vence (Lei 13.043/2014); o número pode ser conferido no portal da ANVISA.',
+    search: 'Assessoria para AFE na ANVISA',
+  },
+  {
+    id: 'ae',
+    names: ['ae', 'autorizacao especial'],
+    text: 'AE é a Autorização Especial, da ANVISA: é exigida, além da AFE, de quem trabalha com substâncias sujeitas a controle especial (Portaria 344/1998). Como a AFE, não vence (Lei 13.043/2014).',
+    search: 'Assessoria para Autorização Especial',
+  },
+  {
+    id: 'cbpf',
+    names: ['cbpf', 'bpf', 'boas praticas de fabricacao', 'gmp'],
+    text: 'CBPF é o Certificado de Boas Práticas de Fabricação, da ANVISA, para fabricantes de medicamentos e de produtos para saúde. Vale 2 anos.',
+    search: 'Auditoria de boas práticas de fabricação',
+  },
+  {
+    id: 'cbpda',
+    names: [
+      'cbpda',
+      'cbpad',
+      'bpda',
+      'boas praticas de distribuicao',
+      'boas praticas de distribuicao e armazenagem',
+    ],
+    text: 'CBPDA é o Certificado de Boas Práticas de Distribuição e Armazenagem, da ANVISA, para distribuidores, importadores e armazéns. Vale 2 anos.',
+    search: 'Consultoria RDC 430',
+  },
+  {
+    id: 'licenca-sanitaria',
+    names: ['licenca sanitaria', 'alvara sanitario', 'licenca da vigilancia', 'licenca da visa'],
+    text: 'A licença sanitária (ou alvará sanitário) é dada pela vigilância sanitária do município ou do estado ao estabelecimento. A validade é definida pela autoridade local; em geral é de 1 ano.',
+    search: 'Regularização de licença sanitária',
+  },
+  {
+    id: 'crf-fgts',
+    names: [
+      'crf do fgts',
+      'certidao do fgts',
+      'fgts',
+      'certificado do fgts',
+      'regularidade do fgts',
+    ],
+    text: 'O Certificado de Regularidade do FGTS (CRF) prova que a empresa está em dia com o fundo. Vale 30 dias. Atenção: CRF também é o Conselho Regional de Farmácia.',
+  },
+  {
+    id: 'conselhos',
+    names: ['crf', 'crm', 'coren', 'crea', 'conselho profissional', 'registro no conselho'],
+    text: 'CRM (medicina), CRF (farmácia), COREN (enfermagem) e CREA (engenharia) são conselhos profissionais: o registro tem conselho, estado e número, e pode ser conferido no site do conselho. CRF também é o nome do certificado do FGTS.',
+  },
+  {
+    id: 'ona',
+    names: [
+      'ona',
+      'acreditacao ona',
+      'acreditacao hospitalar',
+      'organizacao nacional de acreditacao',
+    ],
+    text: 'ONA é a Organização Nacional de Acreditação. A acreditação é voluntária, avalia a qualidade e a segurança do serviço de saúde e tem três níveis: Acreditado, Acreditado Pleno e Acreditado com Excelência.',
+    search: 'Consultoria para acreditação ONA',
+  },
+  {
+    id: 'pgrss',
+    names: ['pgrss', 'plano de gerenciamento de residuos'],
+    text: 'PGRSS é o Plano de Gerenciamento de Resíduos de Serviços de Saúde: descreve como a unidade separa, guarda, coleta e destina o seu lixo. Todo gerador precisa ter um (RDC 222/2018 e CONAMA 358/2005).',
+    search: 'PGRSS',
+  },
+  {
+    id: 'mtr',
+    names: ['mtr', 'manifesto de transporte de residuos'],
+    text: 'MTR é o Manifesto de Transporte de Resíduos: acompanha cada carga, do gerador ao destino.',
+    search: 'Coleta de resíduos de saúde',
+  },
+  {
+    id: 'cdf',
+    names: ['cdf', 'certificado de destinacao final'],
+    text: 'CDF é o Certificado de Destinação Final: prova que os resíduos foram tratados e destinados.',
+    search: 'Coleta de resíduos de saúde',
+  },
+  {
+    id: 'cme',
+    names: ['cme', 'central de material e esterilizacao'],
+    text: 'CME é o Centro de Material e Esterilização: onde os instrumentais são limpos, preparados, esterilizados e guardados (RDC 15/2012).',
+    search: 'Consultoria em CME',
+  },
+  {
+    id: 'opme',
+    names: ['opme', 'orteses proteses e materiais especiais'],
+    text: 'OPME são órteses, próteses e materiais especiais: implantes e materiais de cirurgia, com rastreabilidade até o paciente.',
+    search: 'Distribuidora de OPME',
+  },
+  {
+    id: 'avcb',
+    names: ['avcb', 'auto de vistoria', 'auto de vistoria do corpo de bombeiros'],
+    text: 'AVCB é o Auto de Vistoria do Corpo de Bombeiros: prova que o prédio cumpre as regras contra incêndio. A validade depende do estado e do uso do prédio.',
+    search: 'AVCB de hospital',
+  },
+  {
+    id: 'ccih',
+    names: ['ccih', 'scih', 'comissao de controle de infeccao'],
+    text: 'CCIH é a Comissão de Controle de Infecção Hospitalar, que planeja e acompanha a prevenção de infecções no hospital.',
+  },
+  {
+    id: 'nsp',
+    names: ['nsp', 'nucleo de seguranca do paciente'],
+    text: 'NSP é o Núcleo de Segurança do Paciente, exigido pela RDC 36/2013.',
+    search: 'Núcleo de segurança do paciente',
+  },
+  {
+    id: 'sngpc',
+    names: ['sngpc'],
+    text: 'SNGPC é o Sistema Nacional de Gerenciamento de Produtos Controlados, em que farmácias e drogarias registram a movimentação de medicamentos controlados e antimicrobianos.',
+    search: 'Farmacêutico para SNGPC',
+  },
+  {
+    id: 'rbc',
+    names: ['rbc', 'rede brasileira de calibracao', 'calibracao rbc'],
+    text: 'RBC é a Rede Brasileira de Calibração: laboratórios acreditados pelo Inmetro segundo a ISO/IEC 17025.',
+    search: 'Calibração RBC',
+  },
+  {
+    id: 'responsavel-tecnico',
+    names: ['rt', 'responsavel tecnico', 'responsabilidade tecnica'],
+    text: 'O responsável técnico (RT) é o profissional, com registro no seu conselho, que responde pela atividade do estabelecimento.',
+    search: 'Responsável técnico',
+  },
+  {
+    id: 'cnes',
+    names: ['cnes'],
+    text: 'CNES é o Cadastro Nacional de Estabelecimentos de Saúde, do Ministério da Saúde: todo serviço de saúde precisa estar nele.',
+    search: 'Regularização de clínicas e CNES',
+  },
+  {
+    id: 'tiss',
+    names: ['tiss', 'padrao tiss'],
+    text: 'TISS é o padrão da ANS para a troca de informações entre prestadores e operadoras: guias, lotes e demonstrativos.',
+    search: 'Faturamento TISS',
+  },
+  {
+    id: 'cnae',
+    names: ['cnae'],
+    text: 'CNAE é o código da atividade econômica da empresa: sete dígitos, como 4645-1/01 (comércio atacadista de instrumentos médicos) ou 8610-1/01 (hospital).',
+  },
+  {
+    id: 'cnpj',
+    names: ['cnpj alfanumerico', 'cnpj com letras', 'cnpj novo', 'novo cnpj', 'cnpj'],
+    text: 'Desde julho de 2026 os CNPJs novos têm letras e números: 12 posições e 2 dígitos verificadores, que continuam numéricos. Os antigos seguem valendo, e aqui os dois são aceitos.',
+  },
+  {
+    id: 'lgpd',
+    names: ['lgpd', 'lei geral de protecao de dados'],
+    text: 'A LGPD é a Lei Geral de Proteção de Dados. O art. 18 dá a você confirmação, acesso, correção, exclusão, portabilidade, saber com quem os dados foram compartilhados e revogar o consentimento; a resposta completa sai em até 15 dias (art. 19).',
+    search: 'Consultoria LGPD para clínicas',
+  },
+  {
+    id: 'portaria344',
+    names: ['portaria 344', 'portaria 344 98', 'portaria 344 1998', '344 98'],
+    text: 'A Portaria SVS/MS 344/1998 é o regulamento das substâncias e medicamentos sujeitos a controle especial: listas, receituários, guarda e escrituração.',
+    search: 'Farmacêutico para medicamentos controlados',
+  },
+  {
+    id: 'nr32',
+    names: ['nr 32', 'nr32'],
+    text: 'A NR-32 é a norma do Ministério do Trabalho sobre segurança e saúde no trabalho em serviços de saúde: riscos biológicos, químicos e radiações, perfurocortantes, vacinação e treinamento.',
+    search: 'Treinamento NR-32',
+  },
+  {
+    id: 'conama358',
+    names: ['conama 358'],
+    text: 'A Resolução CONAMA 358/2005 trata do tratamento e da destinação final dos resíduos de serviços de saúde.',
+    search: 'Coleta de resíduos de saúde',
+  },
+  {
+    id: 'iso13485',
+    names: ['iso 13485'],
+    text: 'A ISO 13485 é a norma de gestão da qualidade para dispositivos médicos.',
+    search: 'Auditor ISO 13485',
+  },
+  {
+    id: 'iso17025',
+    names: ['iso 17025', 'iso iec 17025', '17025'],
+    text: 'A ISO/IEC 17025 traz os requisitos de competência de laboratórios de ensaio e calibração.',
+    search: 'Calibração RBC',
+  },
+  {
+    id: 'acessibilidade',
+    names: ['nbr 17225', 'wcag'],
+    text: 'A ABNT NBR 17225:2025 trata de acessibilidade na web e equivale à WCAG 2.2 AA; a Lei Brasileira de Inclusão (art. 63) torna a acessibilidade obrigatória.',
+  },
+]
+
+/** Resolutions of ANVISA: number, year, what it is about, who helps. */
+export const resolutions: readonly [
+  number: string,
+  year: string,
+  about: string,
+  search?: string,
+][] = [
+  ['222', '2018', 'o gerenciamento dos resíduos de serviços de saúde', 'PGRSS'],
+  ['15', '2012', 'o processamento de produtos para saúde (CME)', 'Consultoria em CME'],
+  [
+    '430',
+    '2020',
+    'as boas práticas de distribuição, armazenagem e transporte de medicamentos',
+    'Transporte de medicamentos',
+  ],
+  ['67', '2007', 'as boas práticas de manipulação em farmácias', 'Consultoria RDC 67'],
+  ['44', '2009', 'as boas práticas em farmácias e drogarias', 'Consultoria RDC 44'],
+  ['50', '2002', 'os projetos físicos de estabelecimentos de saúde', 'Arquitetura hospitalar'],
+  ['36', '2013', 'as ações para a segurança do paciente', 'Núcleo de segurança do paciente'],
+  ['63', '2011', 'as boas práticas de funcionamento dos serviços de saúde'],
+  ['16', '2014', 'os critérios para a AFE e a AE de empresas', 'Assessoria para AFE na ANVISA'],
+  ['658', '2022', 'as boas práticas de fabricação de medicamentos', 'Auditoria RDC 658'],
+  ['665', '2022', 'as boas práticas de fabricação de dispositivos médicos', 'Auditoria RDC 665'],
+  ['751', '2022', 'a classificação, a notificação e o registro de dispositivos médicos'],
+  ['657', '2022', 'o software como dispositivo médico', 'Regularizar software médico'],
+  ['611', '2022', 'a radiologia diagnóstica e intervencionista', 'Proteção radiológica'],
+  ['622', '2022', 'as empresas de controle de vetores e pragas', 'Controle de pragas'],
+  [
+    '6',
+    '2012',
+    'as unidades de processamento de roupas de serviços de saúde',
+    'Lavanderia hospitalar',
+  ],
+  ['96', '2008', 'a propaganda de medicamentos', 'Propaganda RDC 96'],
+  ['509', '2021', 'o gerenciamento de tecnologias em saúde', 'Engenharia clínica'],
+  ['406', '2020', 'a farmacovigilância dos detentores de registro', 'Farmacovigilância'],
+  ['11', '2014', 'os serviços de diálise', 'Osmose reversa para hemodiálise'],
+  ['7', '2010', 'o funcionamento das UTIs'],
+  ['197', '2017', 'os serviços de vacinação'],
+]

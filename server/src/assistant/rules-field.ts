@@ -1,0 +1,71 @@
+import { fieldFactsInEnglish, resolutionsInEnglish } from './rules-field-en.ts'
+import { type FieldFact, fieldFacts, resolutions } from './rules-field-pt.ts'
+import type { Language, Message } from './rules-message.ts'
+
+/** Facts that a question of the field names, in the order it names them. */
+export type FieldQuestion = { ids: string[] }
+
+/** How a question sounds that wants to know, not to buy. */
+const asks =
+  / (o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|expira|caduca|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|valid|who needs|is it mandatory|explain|about what) /
+const buys =
+  / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|i need|looking for) /
+
+const byLength = fieldFacts
+  .flatMap((fact) => fact.names.map((name) => ({ id: fact.id, name })))
+  .sort((a, b) => b.name.length - a.name.length)
+
+export function fieldQuestionIn({ sentence }: Message): FieldQuestion | undefined {
+  const ids = namedIn(sentence)
+  if (ids.length === 0 || buys.test(sentence)) return undefined
+  return asks.test(sentence) ? { ids: ids.slice(0, 3) } : undefined
+}
+
+function namedIn(sentence: string): string[] {
+  let rest = sentence
+  const found: { id: string; at: number }[] = []
+  for (const [, number = ''] of sentence.matchAll(/ rdcs? (?:n |no |numero )?(\d{1,4})(?= )/g)) {
+    if (resolutions.some(([known]) => known === number)) {
+      found.push({ id: `rdc${number}`, at: sentence.indexOf(` ${number} `) })
+    }
+  }
+  for (const { id, name } of byLength) {
+    const at = rest.indexOf(` ${name} `)
+    if (at < 0 || found.some((other) => other.id === id)) continue
+    found.push({ id, at: sentence.indexOf(` ${name} `) })
+    rest = rest.replace(` ${name} `, ' ')
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ id }) => id)
+}
+
+const check = {
+  pt: 'Confirme sempre o texto em vigor no portal da ANVISA.',
+  en: 'Always check the text in force on ANVISA’s website.',
+}
+
+/** The written answer, and searches that follow from it. */
+export function fieldAnswer(ids: readonly string[], language: Language) {
+  const facts = ids.flatMap((id) => factOf(id, language) ?? [])
+  return {
+    texto: facts.map(({ text }) => text).join('\n\n'),
+    searches: facts.flatMap(({ search }) => search ?? []).slice(0, 2),
+  }
+}
+
+function factOf(id: string, language: Language): Pick<FieldFact, 'text' | 'search'> | undefined {
+  const resolution = resolutions.find(([number]) => id === `rdc${number}`)
+  if (resolution) {
+    const [number, year, about, search] = resolution
+    const text =
+      language === 'en'
+        ? `RDC ${number}/${year} is a resolution of ANVISA, the Brazilian health agency, about ${resolutionsInEnglish[number] ?? about}. ${check.en}`
+        : `A RDC ${number}/${year}, da ANVISA, trata d${about}. ${check.pt}`
+    return search ? { text, search } : { text }
+  }
+  const fact = fieldFacts.find((known) => known.id === id)
+  if (!fact || language === 'pt') return fact
+  return { ...fact, text: fieldFactsInEnglish[id] ?? fact.text }
+}
+
+/** What an assistant may say of the field besides: a model's words are checked against it. */
+export const fieldTexts: readonly string[] = fieldFacts.map(({ text }) => text)

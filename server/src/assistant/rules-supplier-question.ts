@@ -1,0 +1,79 @@
+import type { Message } from './rules-message.ts'
+
+/** What one may ask about a supplier that was shown. */
+export type SupplierQuestion =
+  | 'price'
+  | 'contact'
+  | 'place'
+  | 'licence'
+  | 'where'
+  | 'does'
+  | 'offers'
+  | 'trust'
+  | 'terms'
+
+/** 'eles', 'dessa empresa', 'they': about somebody who was named before. */
+const pronoun =
+  / (eles|elas|ele|ela|deles|delas|dele|dela|(dess|ness|ess|est|dest)[ae]s? (empresa|fornecedora?|profissional|firma|lugar|loja)|ess[ae]|aquel[ae]|they|their|them|theirs|it|its|(this|that|the) (company|supplier|one)|he|she|him|his|her|o fornecedor|a empresa) /
+export const hasPronoun = ({ sentence }: Message): boolean => pronoun.test(sentence)
+
+const kinds: readonly [SupplierQuestion, RegExp][] = [
+  [
+    'price',
+    / (quanto (custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|barat[oa]|orcamento|tabela de preco|how much|prices?|costs?|quote|expensive|cheap) /,
+  ],
+  [
+    'contact',
+    / (telefones?|celular|whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
+  ],
+  [
+    'terms',
+    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horario|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceitam|how long|deadline|delivery|payment|warranty|minimum order|discount|invoice) /,
+  ],
+  [
+    'trust',
+    / (confiave(l|is)|de confianca|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
+  ],
+  [
+    'where',
+    / (onde (\w+ )?(fica|ficam|esta|estao|e|eh|sao)|endereco|localizacao|localizad\w+|de onde (\w+ )?(e|sao|eh)|(qual|que) cidade|sede|where (is|are|do)|address|located|which city) /,
+  ],
+  [
+    'does',
+    / (o que (\w+ )?(\w+ )?(faz|fazem|oferece|oferecem|vende|vendem)|(quais|que) (os )?(servicos|produtos)|(fala|fale|conta|conte|diga|saber|informac\w+|detalhes|detalha) (\w+ ){0,3}(mais|sobre|d[aeo]|dess[ae])|mais (informac\w+|detalhes)|quem sao|quem e|conhece|descricao|me fala|tell me (more )?about|what do they|what does (it|he|she)|(empresa|pj) ou (uma? )?(autonom\w|pessoa fisica|pf|freela\w*)|(autonom\w|pessoa fisica|freela\w*) ou (uma? )?empresa|more (details|information|info)|about them|services do they) /,
+  ],
+]
+
+/** Which question it is, read from the words alone; place, licence and service come from the reading. */
+export function supplierQuestionIn({ sentence }: Message): SupplierQuestion | undefined {
+  return kinds.find(([, pattern]) => pattern.test(sentence))?.[0]
+}
+
+/** Whether a word only belongs to the question, though suppliers use it too. */
+export const isOfQuestion = (question: SupplierQuestion, word: string): boolean =>
+  kinds.some(([kind, pattern]) => kind === question && pattern.test(` ${word} `))
+
+const comes =
+  / (atende|atendem|atendam|vao|vem|veem|vai|entrega|entregam|chega|chegam|cobre|cobrem|trabalha|trabalham|presta|prestam|tem|fazem|faz|serve|serves|cover|covers|deliver|delivers|work|works|go|come|available|operate) /
+export const asksWhetherTheyCome = ({ sentence }: Message): boolean => comes.test(sentence)
+
+const holds =
+  / (tem|possui|possuem|tenha|tenham|sao|e|eh|com|declara|declaram|apresenta\w*|have|has|hold|holds|are they|do they|is it|certified|licensed) /
+const paper =
+  / (afe|ae|alvara\w*|licenca\w*|licenciad\w*|certificad\w*|certifica\w+|registro|registrad\w+|crea|crf|coren|cau|crm|crq|oab|ona|iso|rbc|inmetro|acredita\w+|avcb|cnpj|anvisa|documentac\w+|documentos|regulariza\w+|cbpf|cbpda|bpf|licen[cs]e[ds]?|certificates?|certified|accredit\w+|permits?) /
+
+/** The paper that is asked for, as said: 'AFE', 'iso 17025', 'licença ambiental'. */
+export function paperIn({ sentence }: Message): string | undefined {
+  if (!paper.test(sentence) || !holds.test(` ${sentence} `)) return undefined
+  const said = sentence
+    .trim()
+    .split(' ')
+    .filter((word) => !skipped.has(word))
+  return said.join(' ')
+}
+
+const skipped = new Set(
+  'e o a os as um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,244 @@
+import type { SupplierFilter } from 'contract/search'
+import type { Db } from '../database/db.ts'
+import { editDistance, plainText } from 'contract/rules/text'
+import {
+  type FoundSupplier,
+  findMatches,
+  findSpelling,
+  readerOf,
+} from '../search/service-matches.ts'
+import { plainReply, type AssistantReply } from './service-replies.ts'
+import type { Texts } from './rules-texts-pt.ts'
+import type { AssistantContext, Place, Wanted } from './rules-understand.ts'
+
+const pageSize = 5
+const mostShown = 50
+const perPart = 2
+/** More letters than that make it another word. */
+const mostSlips = 1
+
+/** The search's own text: what is needed and where. The full stop says that no word is unfinished. */
+export function filterOfWanted(wanted: Partial<Wanted>): SupplierFilter {
+  const place = placeName(wanted)
+  return {
+    categoria: `${wanted.categoria ?? ''}${place ? ` em ${place}` : ''}.`.replace(/^[ .]+$/, ''),
+    tipo: wanted.tipo,
+    certificados: wanted.certificados,
+  }
+}
+
+export const placeName = ({ cidade, estado, area }: Place): string =>
+  cidade ? (estado ? `${cidade}/${estado}` : cidade) : (area ?? estado ?? '')
+
+/** 'validar uma autoclave · Campinas/SP · Empresa': also what attendants see of it. */
+export function describeSearch(wanted: Partial<Wanted>): string {
+  return [wanted.shown, placeName(wanted), wanted.tipo, ...(wanted.certificados ?? [])]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Above the floor; of mixed results only the best kind. With a place, those who are there or serve it. */
+export async function findAnswers(
+  db: Db,
+  wanted: Partial<Wanted>,
+  limit: number,
+): Promise<{ near: FoundSupplier[]; away: FoundSupplier[] }> {
+  const found = await findMatches(db, filterOfWanted(wanted), limit * 2)
+  const fits = found.filter(({ closeness }) => closeness !== 'similar')
+  const best = fits[0]?.closeness
+  const same = fits.filter(({ closeness }) => best !== 'whole' || closeness === 'whole')
+  return {
+    near: same.filter(({ where }) => where !== 'elsewhere').slice(0, limit),
+    away: same.filter(({ where }) => where === 'elsewhere').slice(0, limit),
+  }
+}
+
+type Step = { wanted: Wanted; instead: string }
+
+/** The same search with one condition less each time, and how to say what was left out. */
+function relaxations(wanted: Wanted, texts: Texts): Step[] {
+  const steps: Step[] = []
+  let current = wanted
+  const drop = (keys: (keyof Wanted)[], instead: string) => {
+    current = { ...current }
+    for (const key of keys) delete current[key]
+    steps.push({ wanted: current, instead })
+  }
+  if (wanted.certificados?.length && wanted.categoria)
+    drop(['certificados'], texts.without(wanted.certificados))
+  if (wanted.tipo) drop(['tipo'], texts.otherKind)
+  if (placeName(wanted)) drop(['cidade', 'estado', 'area'], texts.elsewhere)
+  return steps
+}
+
+export async function searchReply(
+  db: Db,
+  wanted: Wanted,
+  texts: Texts,
+  note = '',
+): Promise<AssistantReply> {
+  const what = wanted.shown ? texts.forWhat(wanted.shown) : ''
+  if (await isGuess(db, wanted))
+    return nothing(db, wanted, `${texts.notFound}${what}${conditions(wanted, texts)}.`, texts)
+  const { near, away } = await findAnswers(db, wanted, pageSize + 1)
+  const first = near[0]
+  if (first) {
+    const intro = first.closeness === 'whole' ? texts.found(near.length) : texts.nearest
+    const head = `${intro}${what}${conditions(wanted, texts)}:`
+    return listed(note ? `${head} ${note}` : head, wanted, near, texts)
+  }
+  const none = `${texts.notFound}${what}${conditions(wanted, texts)}.`
+  if (away.length > 0) return listed(`${none} ${texts.elsewhere}:`, wanted, away, texts)
+  for (const step of relaxations(wanted, texts)) {
+    const other = await findAnswers(db, step.wanted, pageSize + 1)
+    const found = other.near.length > 0 ? other.near : other.away
+    if (found.length > 0) return listed(`${none} ${step.instead}:`, wanted, found, texts)
+  }
+  return nothing(db, wanted, none, texts)
+}
+
+/**
+ * The search looks for the nearest words it knows. When that is far from what was typed, and no other
+ * word is known, it is a guess: it may be offered, and nobody is named for it.
+ */
+async function isGuess(db: Db, { categoria }: Wanted): Promise<boolean> {
+  const spelling = categoria && (await findSpelling(db, { categoria }))
+  if (!spelling) return false
+  const { isTrade, saysNothing } = await readerOf(db)
+  const typed = plainText(categoria).split(' ')
+  const read = plainText(spelling).split(' ')
+  const isFar = typed.some(
+    (word, index) => editDistance(word, read[index] ?? word, mostSlips) > mostSlips,
+  )
+  return isFar && !typed.some((word) => !saysNothing(word) && isTrade(word))
+}
+
+/** Nobody reaches the floor: nobody is named. What is similar is shown when it is asked for. */
+async function nothing(
+  db: Db,
+  wanted: Wanted,
+  none: string,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const anywhere = { categoria: wanted.categoria }
+  const [similar] = await findMatches(db, anywhere, 1)
+  const spelling = similar ? await findSpelling(db, anywhere) : undefined
+  const other = spelling?.replace(/\.$/, '')
+  const meant = other && other !== wanted.categoria ? other : undefined
+  const context = { wanted, ...(similar ? { offer: 'similar' } : {}) }
+  const text = `${none}${meant ? ` ${texts.didYouMean(meant)}` : ''} ${similar ? texts.orSimilar : texts.nobody}`
+  return {
+    ...plainReply(text, context, [
+      ...(meant ? [`${meant}${inPlace(wanted, texts)}`] : []),
+      ...(similar ? [texts.similar] : []),
+      texts.recommend,
+      texts.person,
+    ]),
+    search: { text: describeSearch(wanted), results: 0 },
+  }
+}
+
+/** Only when the visitor wants them, and never as an answer. */
+export async function similarReply(
+  db: Db,
+  { wanted = {} }: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const found = await findMatches(db, { categoria: wanted.categoria }, pageSize)
+  if (found.length === 0) return plainReply(texts.nobody, { wanted }, [texts.person])
+  return {
+    ...listed(texts.similarTo(wanted.shown ?? ''), wanted, found, texts),
+    suggestions: [texts.recommend, texts.person],
+  }
+}
+
+function listed(
+  texto: string,
+  wanted: Partial<Wanted>,
+  found: FoundSupplier[],
+  texts: Texts,
+): AssistantReply {
+  const page = found.slice(0, pageSize)
+  const place = placeName(wanted) !== ''
+  const ids = page.map(({ id }) => id)
+  return {
+    texto,
+    supplierIds: ids,
+    search: { text: describeSearch(wanted), results: page.length },
+    suggestions: [
+      ...(found.length > pageSize ? [texts.more] : []),
+      ...(place ? [texts.everywhere] : []),
+    ],
+    context: {
+      wanted,
+      shown: page.length,
+      ...about(ids),
+      ...(place ? { offer: texts.everywhere } : {}),
+    },
+  }
+}
+
+const about = (ids: number[]) => ({ suppliers: ids, ...(ids[0] ? { about: ids[0] } : {}) })
+
+export async function moreReply(
+  db: Db,
+  { wanted = {}, shown = 0 }: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const { near, away } = await findAnswers(db, wanted, shown + pageSize + 1)
+  const found = near.length > 0 ? near : away
+  const next = found.slice(shown, shown + pageSize)
+  const ids = next.map(({ id }) => id)
+  if (next.length === 0 || shown >= mostShown)
+    return plainReply(texts.noMore, { wanted, shown }, [texts.person])
+  return {
+    texto: texts.moreOptions,
+    supplierIds: ids,
+    search: { text: describeSearch(wanted), results: next.length },
+    suggestions: found.length > shown + pageSize ? [texts.more] : [],
+    context: { wanted, shown: shown + next.length, ...about(ids) },
+  }
+}
+
+/** Several needs in one message, unless somebody has them all. */
+export async function severalReply(
+  db: Db,
+  wanted: Wanted,
+  parts: readonly string[],
+  texts: Texts,
+): Promise<AssistantReply | undefined> {
+  const whole = await findAnswers(db, wanted, 1)
+  if (whole.near[0]?.closeness === 'whole') return undefined
+  const found: { part: string; suppliers: FoundSupplier[] }[] = []
+  for (const part of parts) {
+    const { near } = await findAnswers(db, { ...wanted, categoria: part }, perPart)
+    found.push({ part, suppliers: near.filter(({ closeness }) => closeness === 'whole') })
+  }
+  if (found.filter(({ suppliers }) => suppliers.length > 0).length < 2) return undefined
+  const lines = found.map(({ part, suppliers }) =>
+    suppliers.length > 0
+      ? texts.severalFound(
+          part,
+          suppliers.map(({ nome, cidade_estado }) => `${nome} (${cidade_estado})`).join('; '),
+        )
+      : texts.severalNone(part),
+  )
+  const ids = [...new Set(found.flatMap(({ suppliers }) => suppliers.map(({ id }) => id)))]
+  return {
+    texto: [texts.several, ...lines].join('\n'),
+    supplierIds: ids,
+    search: { text: describeSearch(wanted), results: ids.length },
+    suggestions: [],
+    context: { wanted, shown: ids.length, ...about(ids) },
+  }
+}
+
+const inPlace = (wanted: Place, texts: Texts) =>
+  placeName(wanted) ? texts.inPlace(placeName(wanted)) : ''
+
+function conditions(wanted: Wanted, texts: Texts): string {
+  const kind =
+    wanted.tipo === 'Empresa' ? texts.onlyCompanies : wanted.tipo ? texts.onlyFreelancers : ''
+  const licences = wanted.certificados?.length ? texts.withLicences(wanted.certificados) : ''
+  return `${inPlace(wanted, texts)}${kind}${licences}`
+}

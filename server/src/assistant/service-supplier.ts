@@ -1,0 +1,139 @@
+import { licences } from 'contract/rules/licences'
+import { plainText } from 'contract/rules/text'
+import type { Db } from '../database/db.ts'
+import {
+  findMatches,
+  findWhere,
+  listVisible,
+  type VisibleSupplier,
+} from '../search/service-matches.ts'
+import { readLicences } from './rules-licences.ts'
+import { readMessage } from './rules-message.ts'
+import type { Texts } from './rules-texts-pt.ts'
+import type { AssistantContext, SupplierAsked } from './rules-understand.ts'
+import type { AssistantReply } from './service-replies.ts'
+import { placeName } from './service-search.ts'
+
+const shortService = 400
+const mostPapers = 6
+
+/** An answer about one supplier; undefined when it left the directory. */
+export async function aboutReply(
+  db: Db,
+  id: number,
+  asked: SupplierAsked,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply | undefined> {
+  const [supplier] = await listVisible(db, [id])
+  if (!supplier) return undefined
+  const { texto, suggestions = [] } = await answerAbout(db, supplier, asked, context, texts)
+  return {
+    texto,
+    supplierIds: [id],
+    suggestions,
+    link: { label: texts.about.page, to: `/fornecedores/${supplier.slug}` },
+    context: {
+      ...context,
+      suppliers: context.suppliers?.includes(id) ? context.suppliers : [id],
+      about: id,
+      offer: undefined,
+      ofSite: false,
+      ...(asked.question === 'shown' ? {} : { asked: asked.question }),
+    },
+  }
+}
+
+type Answer = { texto: string; suggestions?: string[] }
+
+async function answerAbout(
+  db: Db,
+  supplier: VisibleSupplier,
+  asked: SupplierAsked,
+  { wanted }: AssistantContext,
+  texts: Texts,
+): Promise<Answer> {
+  const { nome, cidade_estado: from } = supplier
+  const { about } = texts
+  switch (asked.question) {
+    case 'shown':
+      return { texto: about.shown(nome, from) }
+    case 'price':
+      return { texto: about.price(nome) }
+    case 'contact':
+      return { texto: about.contact(nome) }
+    case 'terms':
+      return { texto: about.terms(nome) }
+    case 'trust':
+      return { texto: about.trust(nome) }
+    case 'where':
+      return { texto: about.where(nome, from) }
+    case 'does':
+      return { texto: about.does(nome, from, shorten(supplier.servico)) }
+    case 'licence':
+      return { texto: licenceAnswer(supplier, asked.paper ?? '', texts) }
+    case 'place': {
+      const place = placeName(asked.place)
+      if (!place) return { texto: about.wherePlace(nome) }
+      const where = await findWhere(db, supplier, place)
+      if (where === 'here') return { texto: about.here(nome, from) }
+      if (where === 'serves') return { texto: about.serves(nome, from, place) }
+      return {
+        texto: about.away(nome, from, place),
+        suggestions: wanted?.shown ? [about.othersIn(wanted.shown, place)] : [],
+      }
+    }
+    case 'offers': {
+      const what = asked.offers ?? ''
+      const found = await findMatches(db, { categoria: `${what}.`, nomeFantasia: nome }, 5)
+      const offers = found.some(
+        ({ id, closeness }) => id === supplier.id && closeness !== 'similar',
+      )
+      return offers
+        ? { texto: about.offers(nome, what) }
+        : { texto: about.offersNot(nome, what), suggestions: [what] }
+    }
+  }
+}
+
+/** What the supplier declares of the paper that was asked for. */
+function licenceAnswer(
+  { nome, certificados }: VisibleSupplier,
+  paper: string,
+  texts: Texts,
+): string {
+  const { about } = texts
+  if (certificados.length === 0) return about.noLicences(nome)
+  const all = certificados.slice(0, mostPapers).join(', ')
+  // 'com' makes a name of the checklist out of 'alvará sanitário'.
+  const [known] = readLicences(readMessage(`com ${paper}`, 'pt').tokens).found
+  const words = plainText(known ?? paper)
+    .split(' ')
+    .filter((word) => word.length > 1)
+  if (words.length === 0) return about.licence(nome, all)
+  const held = certificados.filter((text) => {
+    const own = new Set(plainText(text).split(' '))
+    return known ? text === known : words.every((word) => own.has(word))
+  })
+  if (held.length > 0) return about.licence(nome, held.join(', '))
+  const said =
+    known ?? licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase()
+  return about.noLicence(nome, said, all)
+}
+
+const shorten = (text: string) =>
+  text.length <= shortService ? text : `${text.slice(0, shortService).replace(/\s+\S*$/, '')}…`
+
+/** Whether the words of a need are a supplier's name, and not what many are called. */
+export function isNamed(
+  nome: string,
+  words: readonly string[],
+  isName: (word: string) => boolean,
+): boolean {
+  const own = plainText(nome)
+    .split(' ')
+    .filter((word) => word.length > 2)
+  const isPart = words.length > 0 && words.every((word) => own.includes(word))
+  const isWhole = words.length >= 2 && own.every((word) => words.includes(word))
+  return isPart && (isWhole || words.some(isName))
+}
