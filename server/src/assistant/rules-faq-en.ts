@@ -1,3 +1,5 @@
+import { categoryNames, categorySlugs } from 'contract/rules/categories'
+
 /** The answers of rules-faq.ts in English, with the questions as people ask them. */
 export const faqInEnglish: Readonly<
   Record<string, { questions: readonly string[]; answer: string; label?: string }>
@@ -224,8 +226,7 @@ export const faqInEnglish: Readonly<
       'list the categories',
       'what kind of suppliers are there',
     ],
-    answer:
-      'The subjects of the directory, among others: sanitary and environmental regulation, pharmaceutical consulting, training, validation and qualification, calibration, clinical engineering, waste, sterilisation, medical gases, laundry, transport, software, radiology, architecture and marketing. Write what you need and the city.',
+    answer: `The categories of the directory: ${categoryNames(categorySlugs, 'en')}. Write what you need and the city.`,
     label: 'Search suppliers',
   },
   robo: {

@@ -1,4 +1,4 @@
-import { keywordTopics } from 'contract/rules/keywords'
+import { categoryNames, categorySlugs } from 'contract/rules/categories'
 import { hoursText, usualHours } from '../jobs/business-hours.ts'
 
 // What the chat assistant answers without the directory: the questions as people type them.
@@ -674,7 +674,7 @@ export const faq: readonly FaqEntry[] = [
       'quais serviços vocês têm',
       'quais especialidades tem no site',
     ],
-    answer: `Os temas do diretório: ${keywordTopics.map(({ topic }) => topic).join(', ')}. Escreva o que você precisa e a cidade.`,
+    answer: `As categorias do diretório: ${categoryNames(categorySlugs, 'pt')}. Escreva o que você precisa e a cidade.`,
     link: {
       label: 'Buscar fornecedores',
       to: '/landing',
