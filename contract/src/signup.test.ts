@@ -35,11 +35,12 @@ test('an owner fills in everything', () => {
   expect(optionalFields(OwnerForm, filled)).toEqual([])
 })
 
-test('a freelancer may do without a complement, a portfolio, certificates, categories and the marketplace', () => {
+test('a freelancer may do without a complement, places served, a portfolio, certificates, categories and the marketplace', () => {
   const filled = {
     ...person,
     ...address,
     ...accepted,
+    atendeEm: 'SP',
     com_oque_trabalha: 'Engenharia clínica',
     site_portifolio: 'prado.example.com',
     linkedin: 'helena-prado',
@@ -53,6 +54,7 @@ test('a freelancer may do without a complement, a portfolio, certificates, categ
   expect(freelancerPayload(filled, 'Saude@2026').complemento).toBe('Sala 2')
   expect(optionalFields(FreelancerForm, filled)).toEqual([
     'complemento',
+    'atendeEm',
     'site_portifolio',
     'certificados',
     'marketplace',
@@ -60,7 +62,7 @@ test('a freelancer may do without a complement, a portfolio, certificates, categ
   ])
 })
 
-test('a company may do without site, phones, second CNAE, segment, categories, authorizations and other information', () => {
+test('a company may do without site, phones, second CNAE, places served, segment, categories, authorizations and other information', () => {
   const filled = {
     cnpj: '12.ABC.345/01DE-35',
     razao_social: 'Prado Equipamentos Ltda.',
@@ -71,6 +73,7 @@ test('a company may do without site, phones, second CNAE, segment, categories, a
     cnae_primario: '4645-1/01',
     cnae_secundario: '3312-1/03',
     ...address,
+    atendeEm: 'SP',
     tipo_negocio: 'Sociedade limitada',
     inscricao_municipal: '244000000110',
     segmento_empresa: 'Equipamentos',
@@ -86,6 +89,7 @@ test('a company may do without site, phones, second CNAE, segment, categories, a
     'telefone_empresa',
     'whatsapp_empresa',
     'cnae_secundario',
+    'atendeEm',
     'segmento_empresa',
     'marketplace',
     'categorias',

@@ -55,6 +55,8 @@ export type CastSupplier = {
   complemento: string
   cidade: string
   estado: string
+  /** 'Atende em', from what the texts say; who says nothing leaves it open. */
+  atendeEm?: string[]
   certificados: string[]
   marketplace: boolean
   status: boolean
@@ -96,6 +98,15 @@ export const cast: CastSupplier[] = [
     complemento: 'Sala 504',
     cidade: 'Juiz de Fora',
     estado: 'MG',
+    atendeEm: [
+      'Juiz de Fora/MG',
+      'Ubá/MG',
+      'Muriaé/MG',
+      'Viçosa/MG',
+      'Cataguases/MG',
+      'Leopoldina/MG',
+      'Santos Dumont/MG',
+    ],
     certificados: ['Licenças específicas da atividade', 'Registro no CRF-MG (farmácia)'],
     marketplace: true,
     status: true,
@@ -129,6 +140,7 @@ export const cast: CastSupplier[] = [
     complemento: '.',
     cidade: 'Goiânia',
     estado: 'GO',
+    atendeEm: ['GO', 'DF'],
     certificados: [
       'Certificações de qualidade',
       'Inscrição no CNPJ',
@@ -215,6 +227,7 @@ export const cast: CastSupplier[] = [
     complemento: 'Sala 32',
     cidade: 'Ribeirão Preto',
     estado: 'SP',
+    atendeEm: ['SP'],
     certificados: [
       'Alvará de funcionamento',
       'Inscrição no CNPJ',
@@ -269,6 +282,7 @@ export const cast: CastSupplier[] = [
     complemento: 'Galpão 4',
     cidade: 'Campinas',
     estado: 'SP',
+    atendeEm: ['Brasil'],
     certificados: [
       'Alvará de funcionamento',
       'Auto de Vistoria do Corpo de Bombeiros (AVCB)',
@@ -378,6 +392,7 @@ export const cast: CastSupplier[] = [
     complemento: 'Bloco B',
     cidade: 'Curitiba',
     estado: 'PR',
+    atendeEm: ['PR', 'SC', 'RS', 'SP', 'RJ', 'MG', 'ES'],
     certificados: [
       'Alvará de funcionamento',
       'Licença sanitária',
@@ -431,6 +446,7 @@ export const cast: CastSupplier[] = [
     complemento: 'Lote 9',
     cidade: 'Recife',
     estado: 'PE',
+    atendeEm: ['PE', 'PB', 'AL'],
     certificados: [
       'Alvará de funcionamento',
       'Licença ambiental',
@@ -695,6 +711,16 @@ export const cast: CastSupplier[] = [
     complemento: 'Conjunto 41',
     cidade: 'São Paulo',
     estado: 'SP',
+    atendeEm: [
+      'São Paulo/SP',
+      'Guarulhos/SP',
+      'Osasco/SP',
+      'Barueri/SP',
+      'Santo André/SP',
+      'São Bernardo do Campo/SP',
+      'São Caetano do Sul/SP',
+      'Diadema/SP',
+    ],
     certificados: [
       'Alvará de funcionamento',
       'Licença sanitária',
@@ -879,6 +905,14 @@ export const cast: CastSupplier[] = [
     complemento: '.',
     cidade: 'Fortaleza',
     estado: 'CE',
+    atendeEm: [
+      'Fortaleza/CE',
+      'Caucaia/CE',
+      'Maracanaú/CE',
+      'Maranguape/CE',
+      'Eusébio/CE',
+      'Aquiraz/CE',
+    ],
     certificados: [
       'Alvará de funcionamento',
       'Licença sanitária',
@@ -1092,6 +1126,7 @@ export const cast: CastSupplier[] = [
     complemento: 'Sala 3',
     cidade: 'Uberlândia',
     estado: 'MG',
+    atendeEm: ['MG'],
     certificados: [
       'Alvará de funcionamento',
       'Auto de Vistoria do Corpo de Bombeiros (AVCB)',
@@ -1171,6 +1206,7 @@ export const cast: CastSupplier[] = [
     complemento: 'Quadra 14',
     cidade: 'Cuiabá',
     estado: 'MT',
+    atendeEm: ['MT'],
     certificados: [
       'Alvará de funcionamento',
       'Licença sanitária',
@@ -1516,6 +1552,7 @@ export const cast: CastSupplier[] = [
     complemento: '.',
     cidade: 'Campo Grande',
     estado: 'MS',
+    atendeEm: ['MS'],
     certificados: [
       'Alvará de funcionamento',
       'Licença sanitária',
@@ -1603,6 +1640,7 @@ export const cast: CastSupplier[] = [
     complemento: '2º andar',
     cidade: 'Manaus',
     estado: 'AM',
+    atendeEm: ['AM', 'AC', 'AP', 'PA', 'RO', 'RR'],
     certificados: [
       'Inscrição no CNPJ',
       'Certificado de Regularidade do FGTS',
@@ -1713,6 +1751,7 @@ export const cast: CastSupplier[] = [
     complemento: 'Apartamento 302',
     cidade: 'Porto Alegre',
     estado: 'RS',
+    atendeEm: ['RS', 'Chapecó/SC', 'Concórdia/SC', 'Xanxerê/SC', 'São Miguel do Oeste/SC'],
     certificados: [
       'Licenças específicas da atividade',
       'Certificações de qualidade',
@@ -2162,6 +2201,7 @@ export const cast: CastSupplier[] = [
     complemento: '.',
     cidade: 'São Luís',
     estado: 'MA',
+    atendeEm: ['MA'],
     certificados: ['Certificado de conformidade do Ministério do Trabalho', 'Registro no COREN-MA'],
     marketplace: true,
     status: true,

@@ -165,6 +165,7 @@ async function insertMember(db: Db, member: CastSupplier) {
     complemento: member.complemento,
     cidade: member.cidade,
     estado: member.estado,
+    atende_em: member.atendeEm ?? [],
     certificados: member.certificados,
     ...notYetProposed,
     marketplace: member.marketplace,

@@ -65,6 +65,7 @@ async function freelancer() {
     linkedin: 'https://www.linkedin.com/in/rui-filho',
     com_oque_trabalha: 'Metrologia',
     descricaoServico: 'Calibração e qualificação de equipamentos.',
+    atendeEm: 'RJ, Juiz de Fora/MG',
   }
   const certificados = 'ISO 17025, Licença sanitária'
   const categorias = 'odontologia, cirurgia-e-opme'
@@ -100,6 +101,7 @@ async function company() {
     categorias: 'equipamentos-e-mobiliario, odontologia',
     inscricao_municipal: '4455-6',
     outras_infos: 'Atende em todo o estado.',
+    atendeEm: 'Brasil',
   }
   const { id } = (await caller.call(createCompany, { body })).reply
   const signedUp = (await caller.call(getCompany, { params: { id } })).reply.pj
@@ -123,6 +125,7 @@ async function company() {
     site: 'https://hospitalar.example.com',
     descricaoServico: 'Venda e manutenção de equipamentos.',
     outras_infos: 'Plantão de 24 horas.',
+    atendeEm: 'MG, SP',
   }
   const certificados = 'ISO 13485, Licença sanitária'
   const edited = { ...companyEdit, certificados }
@@ -189,6 +192,7 @@ describe('the login answer', () => {
       numero: null,
       complemento: null,
       certificados: null,
+      atendeEm: null,
       site_portifolio: null,
       profileImage: `/photos/${photo}/320.webp`,
     })
@@ -274,6 +278,7 @@ describe('the directory', () => {
       Tipo_empresa: 'Empresa',
       certificados: ['ISO 13485', 'Licença sanitária'],
       categorias: ['gestao-e-tecnologia'],
+      atendeEm: { brasil: false, estados: ['MG', 'SP'], municipios: [] },
       photo: corp.photo,
     }
     const person = {
@@ -287,6 +292,11 @@ describe('the directory', () => {
       Tipo_empresa: 'Autônomo',
       certificados: ['ISO 17025', 'Licença sanitária'],
       categorias: ['odontologia', 'cirurgia-e-opme'],
+      atendeEm: {
+        brasil: false,
+        estados: ['RJ'],
+        municipios: [{ cidade: 'Juiz de Fora', uf: 'MG' }],
+      },
       photo: free.photo,
     }
     const list = (await api.visitor().call(listSuppliers)).reply

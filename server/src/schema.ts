@@ -59,6 +59,7 @@ export const suppliers = pgTable('suppliers', {
   complemento: text(),
   cidade: text().notNull().default(''),
   estado: text().notNull().default(''),
+  atende_em: text().array().notNull().default([]),
   certificados: text().array().notNull().default([]),
   categorias: text().array().notNull().default([]),
   categorias_origem: text({ enum: ['proposta', 'escolha'] }),

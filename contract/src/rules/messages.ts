@@ -21,6 +21,10 @@ const english = {
     'Please enter a valid CNAE (e.g. 4645-1/01).',
   'Não encontramos esta cidade no estado escolhido.':
     'We did not find this city in the chosen state.',
+  'Escolha da lista: Brasil todo, estados ou cidades (Ex: Recife/PE).':
+    'Choose from the list: all of Brazil, states or cities (e.g. Recife/PE).',
+  'Escolha no máximo 100 lugares, ou o estado inteiro.':
+    'Choose at most 100 places, or the whole state.',
   'Campo desconhecido.': 'Unknown field.',
   'Por favor, insira um CPF válido no formato 000.000.000-00.':
     'Please enter a valid CPF in the format 000.000.000-00.',

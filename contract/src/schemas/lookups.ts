@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import * as at from '../lookups.ts'
 import { cepDigits, isCep } from '../rules/cep.ts'
 import { cnpjCharacters, isCnpj } from '../rules/cnpj.ts'
+import { line } from '../rules/fields.ts'
 
 const limit = { max: 60, perSeconds: 60 }
 
@@ -30,6 +31,14 @@ export const listMunicipalities = endpoint(at.listMunicipalities, {
   reply: z.array(Municipality),
   limit,
   errors: ['NOT_FOUND'],
+})
+
+export const findPlaces = endpoint(at.findPlaces, {
+  summary: 'Municipalities whose name has a word that begins like the text, the likeliest first',
+  access: 'public',
+  query: z.object({ q: line() }),
+  reply: z.array(z.object({ cidade: z.string(), uf: z.string() })),
+  limit: { max: 240, perSeconds: 60 },
 })
 
 /** The postcode service's names; street and neighbourhood are empty when only the place is known. */

@@ -8,6 +8,7 @@ import { noComplement } from '../rules/complement.ts'
 import { email, emptyOr, honeypot, id, line, longText, phone } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { city, link, newPassword, refuseWeakPassword, state } from '../rules/person-fields.ts'
+import { serviceArea } from '../rules/service-area.ts'
 import { schemasOf } from './field-schemas.ts'
 import { companyFields, freelancerFields, ownerFields } from './supplier-fields.ts'
 
@@ -50,6 +51,7 @@ export const FreelancerSignup = z
     empresa_trabalha: z.optional(certificatesField),
     site_portifolio: z._default(link(), ''),
     categorias: z._default(categoryChoice(), []),
+    atendeEm: z._default(serviceArea(), []),
     marketplace: z._default(z.boolean(message('Valor inválido.')), false),
     tipo_conta: fixed('Freelancer'),
     status,
@@ -65,10 +67,11 @@ export type CompanyForm = z.input<typeof CompanyForm>
 
 const optionalLine = (max: number) => z._default(line(max), '')
 
-/** Company type, municipal registration, categories and both phones are keys of ours: callers may leave them out. */
+/** Company type, municipal registration, categories, both phones and 'Atende em' are keys of ours: callers may leave them out. */
 export const CompanySignup = z.strictObject({
   ...CompanyForm.shape,
   site: z._default(link(), ''),
+  atendeEm: z._default(serviceArea(), []),
   telefone_empresa: z._default(emptyOr(phone()), ''),
   whatsapp_empresa: z._default(emptyOr(phone()), ''),
   cnae_secundario: z._default(cnaeList(), ''),

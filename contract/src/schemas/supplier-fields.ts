@@ -16,6 +16,7 @@ import {
   personName,
   state,
 } from '../rules/person-fields.ts'
+import { serviceArea } from '../rules/service-area.ts'
 
 /**
  * Every field of a supplier, once. Sign-up, edit page, records, exports and login info are made of
@@ -88,39 +89,25 @@ const person = {
 const cityLabel = { pt: 'Cidade', en: 'City' }
 const stateLabel = { pt: 'Estado', en: 'State' }
 
+const inAddress = { ...suppliers, step: 'address' } as const
+
 const address = {
-  cep: {
-    ...suppliers,
-    label: { pt: 'CEP', en: 'Postcode (CEP)' },
-    step: 'address',
-    ask: cep(),
-  },
-  logradouro: {
-    ...suppliers,
-    label: { pt: 'Rua', en: 'Street' },
-    step: 'address',
-    ask: requiredLine(200),
-  },
-  numero: {
-    ...suppliers,
-    label: { pt: 'Número', en: 'Number' },
-    step: 'address',
-    ask: requiredLine(20),
-  },
-  bairro: {
-    ...suppliers,
-    label: { pt: 'Bairro', en: 'Neighbourhood' },
-    step: 'address',
-    ask: requiredLine(120),
-  },
-  complemento: {
-    ...suppliers,
-    label: { pt: 'Complemento', en: 'Complement' },
-    step: 'address',
-    ask: line(120),
-  },
+  cep: { ...suppliers, label: { pt: 'CEP', en: 'Postcode (CEP)' }, step: 'address', ask: cep() },
+  logradouro: { ...inAddress, label: { pt: 'Rua', en: 'Street' }, ask: requiredLine(200) },
+  numero: { ...inAddress, label: { pt: 'Número', en: 'Number' }, ask: requiredLine(20) },
+  bairro: { ...inAddress, label: { pt: 'Bairro', en: 'Neighbourhood' }, ask: requiredLine(120) },
+  complemento: { ...inAddress, label: { pt: 'Complemento', en: 'Complement' }, ask: line(120) },
   cidade: { ...suppliers, label: cityLabel, record: z.string(), step: 'address', ask: city() },
   estado: { ...suppliers, label: stateLabel, record: z.string(), step: 'address', ask: state() },
+  atendeEm: {
+    ...suppliers,
+    column: 'atende_em',
+    label: { pt: 'Atende em', en: 'Serves' },
+    record: z.string(),
+    step: 'address',
+    ask: serviceArea(),
+    edit: serviceArea(),
+  },
 } as const satisfies SupplierFields
 
 const shown = {

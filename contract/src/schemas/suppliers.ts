@@ -21,6 +21,12 @@ export const Supplier = z.object({
   certificados: z.array(z.string()),
   /** Slugs of rules/categories.ts, the main one first. */
   categorias: z.array(z.string()),
+  /** 'Atende em'; nothing of it when the supplier did not say: then its own state counts. */
+  atendeEm: z.object({
+    brasil: z.boolean(),
+    estados: z.array(z.string()),
+    municipios: z.array(z.object({ cidade: z.string(), uf: z.string() })),
+  }),
   /** The name of the photo (rules/photo-url.ts); null also when the plan does not show one. */
   photo: z.nullable(z.string()),
 })

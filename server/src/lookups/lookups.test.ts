@@ -6,6 +6,7 @@ import {
   getLocation,
   listMunicipalities,
   listStates,
+  findPlaces,
 } from 'contract/lookups'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
@@ -29,6 +30,26 @@ describe('states and municipalities', () => {
       count += reply.length
     }
     expect(count).toBe(5571)
+  })
+
+  test.each([
+    ['recife', ['Recife/PE']],
+    ['Recife/PE', ['Recife/PE']],
+    ['sao jose dos ca', ['São José dos Campos/SP']],
+    ['vila velha', ['Vila Velha/ES']],
+    ['elha', []],
+    [' ', []],
+  ])('cities that begin like %j: %j', async (q, found) => {
+    const { reply } = await api.visitor().call(findPlaces, { query: { q } })
+    expect(reply.map(({ cidade, uf }) => `${cidade}/${uf}`)).toEqual(found)
+  })
+
+  test('of many cities the shortest names that begin so come first', async () => {
+    const { reply } = await api.visitor().call(findPlaces, { query: { q: 'santa' } })
+    expect(reply).toHaveLength(12)
+    const lengths = reply.map(({ cidade }) => cidade.length)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+    expect(reply.every(({ cidade }) => cidade.startsWith('Santa'))).toBe(true)
   })
 
   test('a state is understood in small letters; letters that are no state answer 404', async () => {

@@ -1,6 +1,7 @@
 import {
   findAddress,
   findCompany,
+  findPlaces,
   getLocation,
   listMunicipalities,
   listStates,
@@ -10,8 +11,9 @@ import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { makeUpstream } from '../http/upstream.ts'
 import { findPostalAddress, findRegistryCompany, placeOfAddress } from './service.ts'
-import { allStates, municipalitiesOf } from './service-places.ts'
+import { allStates, municipalitiesOf, placesNamed } from './service-places.ts'
 
+const mostPlaces = 12
 const forADay = 'public, max-age=86400'
 
 export function lookupRoutes(app: App): void {
@@ -30,6 +32,11 @@ export function lookupRoutes(app: App): void {
     if (!list) throw new AppError('NOT_FOUND')
     reply.header('cache-control', forADay)
     return list
+  })
+
+  route(app, findPlaces, ({ query }, { reply }) => {
+    reply.header('cache-control', forADay)
+    return placesNamed(query.q, mostPlaces).map(({ city, state }) => ({ cidade: city, uf: state }))
   })
 
   route(app, findAddress, ({ params }) => findPostalAddress(postcodes, params.cep))

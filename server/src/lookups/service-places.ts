@@ -99,6 +99,30 @@ export function cityNamed(state: string, name: string): string | undefined {
   return municipalitiesOf(state)?.find(({ nome }) => plainText(nome) === wanted)?.nome
 }
 
+const foldedPlaces = once(() =>
+  [...placesByCode().values()].map((place) => ({
+    place,
+    text: ` ${plainText(place.city)} ${place.state.toLowerCase()}`,
+  })),
+)
+
+/** 'recife', 'recife pe' and 'grande do' find cities: the shortest name that begins like it first. */
+export function placesNamed(text: string, most: number): Place[] {
+  const typed = ` ${plainText(text)}`
+  if (typed === ' ') return []
+  const found = foldedPlaces().filter((folded) => folded.text.includes(typed))
+  const rank = (folded: (typeof found)[number]) => (folded.text.startsWith(typed) ? 0 : 1)
+  return found
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        a.place.city.length - b.place.city.length ||
+        alphabetical(a.place.city, b.place.city),
+    )
+    .slice(0, most)
+    .map(({ place }) => place)
+}
+
 export const placeOfMunicipality = (code: number): Place | null => placesByCode().get(code) ?? null
 
 export function placeOfCep(cep: string): Place | null {

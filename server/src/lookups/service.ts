@@ -3,9 +3,10 @@ import { formatCep } from 'contract/rules/cep'
 import { AppError } from '../http/errors.ts'
 import type { Upstream } from '../http/upstream.ts'
 import { message } from 'contract/rules/messages'
+import { areaOf } from 'contract/rules/service-area'
 import { cityNamed, placeOfCep, placeOfMunicipality } from './service-places.ts'
 
-export { placeOfAddress, type Place } from './service-places.ts'
+export { cityNamed, placeOfAddress, type Place } from './service-places.ts'
 
 /** From the postcode service where one is configured and answers, else from the embedded ranges. */
 export async function findPostalAddress(
@@ -55,6 +56,16 @@ export function existingPlace({ cidade, estado }: CityAndState, field = 'cidade'
   if (city) return { cidade: city, estado }
   const problem = message('Não encontramos esta cidade no estado escolhido.')
   throw new AppError('INVALID_INPUT', { fields: { [field]: [problem] } })
+}
+
+/** 'Atende em' with its cities as our list writes them; refused when one does not exist. */
+export function existingArea(entries: readonly string[]): string[] {
+  return entries.map((entry) => {
+    const [city] = areaOf([entry]).municipios
+    if (!city) return entry
+    const { cidade, estado } = existingPlace({ cidade: city.cidade, estado: city.uf }, 'atendeEm')
+    return `${cidade}/${estado}`
+  })
 }
 
 export async function findRegistryCompany(

@@ -374,6 +374,12 @@ describe('editing a company and its owner', () => {
     // Campinas, where it is, exists in São Paulo only.
     ['cidade', { estado: 'RJ' }, 'Não encontramos esta cidade no estado escolhido.'],
     ['cidade', { cidade: ' ' }, 'Por favor, selecione uma cidade.'],
+    ['atendeEm', { atendeEm: ['Recife/BA'] }, 'Não encontramos esta cidade no estado escolhido.'],
+    [
+      'atendeEm',
+      { atendeEm: 'Argentina' },
+      'Escolha da lista: Brasil todo, estados ou cidades (Ex: Recife/PE).',
+    ],
     [
       'cnae_primario',
       { cnae_primario: 'abc' },
@@ -419,6 +425,16 @@ describe('editing a company and its owner', () => {
       cidade: "Santa Bárbara d'Oeste",
       estado: 'SP',
     })
+  })
+
+  test('the places served are kept as the list writes them, and can be taken back', async () => {
+    const { id, caller } = await company()
+    const save = async (atendeEm: string | string[]) =>
+      (await caller.call(editCompany, { params: { companyId: id }, body: { atendeEm } })).reply
+        .atendeEm
+    expect(await save("pernambuco, santa barbara d'oeste/sp")).toBe("PE, Santa Bárbara d'Oeste/SP")
+    expect(await save(['Brasil todo', 'PE'])).toBe('Brasil')
+    expect(await save([])).toBe('')
   })
 
   test("phones can be taken away again; the owner's own phone is another", async () => {

@@ -11,7 +11,7 @@ import { chosenCategories, followTexts } from '../categories/service.ts'
 import { slugOf } from '../suppliers/service-slug.ts'
 import type * as z from 'zod/mini'
 import { recordChange } from '../audit/service.ts'
-import { existingPlace } from '../lookups/service.ts'
+import { existingArea, existingPlace } from '../lookups/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
@@ -78,7 +78,11 @@ export async function saveFreelancer(
   const { version, email: _email, identityProof: _proof, ...change } = given(edit)
   const person = columnsOf(freelancerFields, 'accounts', change)
   // The name stands in both: it is the account's and the page's.
-  const shown = { ...columnsOf(freelancerFields, 'suppliers', change), ...named(change.nome, id) }
+  const shown = {
+    ...columnsOf(freelancerFields, 'suppliers', change),
+    ...named(change.nome, id),
+    ...working(change.atendeEm),
+  }
   const now = context.clock.now()
   return context.transaction(async (db) => {
     const before = await getFreelancerRecord(db, id)
@@ -121,6 +125,7 @@ export async function saveCompany(
   const shown = {
     ...columnsOf(companyFields, 'suppliers', change),
     ...named(change.nome_fantasia, id),
+    ...working(change.atendeEm),
   }
   const now = context.clock.now()
   return context.transaction(async (db) => {
@@ -140,6 +145,9 @@ export async function saveCompany(
 /** A new name comes with a new address of the page. */
 const named = (nome: string | undefined, id: number) =>
   nome === undefined ? {} : { nome, slug: slugOf(nome, id) }
+
+const working = (area: string[] | undefined) =>
+  area === undefined ? {} : { atende_em: existingArea(area) }
 
 type Place = { cidade: string; estado: string }
 

@@ -256,19 +256,24 @@ describe('export', () => {
   })
 
   test('holds what the filter finds, as a spreadsheet in Brazil reads it', async () => {
-    await makeFreelancer(api.db, { nome: 'João "Zé"; Assunção', estado: 'BA', cidade: 'Irecê' })
+    await makeFreelancer(api.db, {
+      nome: 'João "Zé"; Assunção',
+      estado: 'BA',
+      cidade: 'Irecê',
+      atende_em: ['BA', 'Natal/RN'],
+    })
     await makeFreelancer(api.db, { nome: 'Fora', estado: 'SP' })
     const text = await csv({ estado: 'BA' })
     expect(text.split('\r\n')[0]).toBe(
       '\ufeffID;Nome completo;E-mail;Telefone;Data de nascimento;CPF;Empresa em que trabalha;' +
         'Área de atuação;LinkedIn;Portfólio ou site;Licenças e certificados;Autorizações;' +
-        'Descrição do serviço;Categorias;CEP;Rua;Número;Bairro;Complemento;Cidade;Estado;No marketplace;' +
+        'Descrição do serviço;Categorias;CEP;Rua;Número;Bairro;Complemento;Cidade;Estado;Atende em;No marketplace;' +
         'Termos aceitos;Políticas aceitas;Ativo;Tipo de conta;Plano;Desativado pela administração',
     )
     const lines = text.trimEnd().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain('"João ""Zé""; Assunção"')
-    expect(lines[1]).toContain(';Irecê;BA;')
+    expect(lines[1]).toContain(';Irecê;BA;BA, Natal/RN;')
     expect(lines[1]).toContain(';Engenharia clínica e calibração;')
     expect(lines[1]?.endsWith(';sim;Freelancer;Grátis;não')).toBe(true)
     expect(text).not.toContain('password')

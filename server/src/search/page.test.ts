@@ -49,12 +49,89 @@ describe('one call for a page of results', () => {
     await makeFreelancer(api.db, { nome: 'Aqui', descricaoServico, cidade: 'Recife', estado: 'PE' })
     const served = { descricaoServico: `${descricaoServico} em Pernambuco` }
     await makeFreelancer(api.db, { nome: 'Atende', ...served, cidade: 'Natal', estado: 'RN' })
-    const { list } = await page({ q: 'coleta de resíduos em recife' })
+    const { list, similar } = await page({ q: 'coleta de resíduos em recife' })
     expect(list.data.map(({ nome, where }) => [nome, where])).toEqual([
       ['Aqui', 'here'],
       ['Atende', 'serves'],
-      ['Longe', 'elsewhere'],
     ])
+    expect(names(similar)).toEqual(['Longe'])
+  })
+
+  const inNatal = { descricaoServico, cidade: 'Natal', estado: 'RN' }
+  const makeAreas = async () => {
+    await makeFreelancer(api.db, { ...inNatal, nome: 'Brasil', atende_em: ['Brasil'] })
+    await makeFreelancer(api.db, { ...inNatal, nome: 'Estado', atende_em: ['CE', 'PE'] })
+    await makeFreelancer(api.db, { ...inNatal, nome: 'Cidade', atende_em: ['Recife/PE'] })
+    await makeFreelancer(api.db, { ...inNatal, nome: 'Outra', atende_em: ['Olinda/PE', 'CE'] })
+    await makeFreelancer(api.db, { ...inNatal, nome: 'Calada' })
+    await makeFreelancer(api.db, { ...inNatal, nome: 'Aqui', cidade: 'Recife', estado: 'PE' })
+  }
+
+  test.each([
+    ['named', { q: 'coleta de resíduos em recife' }],
+    ['chosen', { q: 'coleta de resíduos', estado: 'pe', cidade: 'Recife' }],
+    ['chosen without words', { estado: 'PE', cidade: 'recife' }],
+  ])('a place that is %s brings who is there, then who says to serve it', async (_how, query) => {
+    await makeAreas()
+    const { list, understood } = await page(query)
+    expect(list.data.map(({ nome, where }) => [nome, where])).toEqual([
+      ['Aqui', 'here'],
+      ['Cidade', 'serves'],
+      ['Estado', 'serves'],
+      ['Brasil', 'serves'],
+    ])
+    expect(list.total).toBe(4)
+    expect(understood.place === null).toBe('estado' in query)
+  })
+
+  test('a state is served by whoever serves a part of it', async () => {
+    await makeAreas()
+    const { list, similar } = await page({ q: 'coleta de resíduos em pernambuco' })
+    expect(names(list.data)).toEqual(['Aqui', 'Cidade', 'Estado', 'Outra', 'Brasil'])
+    expect(names(similar)).toEqual(['Calada'])
+  })
+
+  test('who says where it works is taken at its word, whatever the text names', async () => {
+    const text = { descricaoServico: `${descricaoServico} em Pernambuco` }
+    await makeFreelancer(api.db, { ...inNatal, ...text, nome: 'Calada' })
+    await makeFreelancer(api.db, { ...inNatal, ...text, nome: 'Outra', atende_em: ['RN'] })
+    const { list } = await page({ q: 'coleta de resíduos em recife' })
+    expect(names(list.data)).toEqual(['Calada'])
+  })
+
+  test('of a named city, the rest of its state counts for who has not said where it works', async () => {
+    const inPetrolina = { descricaoServico, cidade: 'Petrolina', estado: 'PE' }
+    await makeFreelancer(api.db, { ...inPetrolina, nome: 'Calada' })
+    await makeFreelancer(api.db, { ...inPetrolina, nome: 'Local', atende_em: ['Petrolina/PE'] })
+    const { list, similar } = await page({ q: 'coleta de resíduos em recife' })
+    expect(names(list.data)).toEqual(['Calada'])
+    expect(names(similar)).toEqual(['Local'])
+  })
+
+  test('among more candidates than one look holds, who serves the place is not lost', async () => {
+    await api.db.execute(sql`
+      WITH people AS (
+        INSERT INTO accounts (tipo, email, password_hash, nome)
+        SELECT 'Freelancer', 'many' || n || '@example.com', 'x', 'Longe ' || n
+        FROM generate_series(1, 450) AS n RETURNING id, nome
+      )
+      INSERT INTO suppliers (id, account_id, kind, nome, slug, "descricaoServico", cidade, estado, marketplace, plan)
+      SELECT id, id, 'Freelancer', nome, 'longe-' || id, ${descricaoServico}, 'Manaus', 'AM', true, 'MKTBASIC'
+      FROM people`)
+    await makeAreas()
+    const { list } = await page({ q: 'coleta de resíduos em recife' })
+    expect(names(list.data)).toEqual(['Aqui', 'Cidade', 'Estado', 'Brasil'])
+    expect(list).toMatchObject({ hasMore: false, nextCursor: null })
+  })
+
+  test('a changed area counts at once', async () => {
+    const { supplier } = await makeFreelancer(api.db, { ...inNatal, nome: 'Nova' })
+    const found = async () => names((await page({ q: 'coleta de resíduos em recife' })).list.data)
+    expect(await found()).toEqual([])
+    await api.db.execute(
+      sql`UPDATE suppliers SET atende_em = ARRAY['PE'] WHERE id = ${supplier.id}`,
+    )
+    expect(await found()).toEqual(['Nova'])
   })
 
   test('what shares too little comes as similar, never as a result', async () => {

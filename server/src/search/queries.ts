@@ -78,13 +78,14 @@ export type Item = {
   Tipo_empresa: SupplierType
   certificados: string[]
   categorias: string[]
+  atende_em: string[]
   photo: string | null
 }
 
 const itemColumns = sql`
   s.id, s.nome, s.slug, s."descricaoServico" AS servico, s.cidade || '/' || s.estado AS cidade_estado,
   s.plan, CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
-  s.certificados, s.categorias, s.photo`
+  s.certificados, s.categorias, s.atende_em, s.photo`
 
 /** Those of these that visitors can see now, in the order of the ids. */
 export async function selectItems(db: Db, ids: readonly number[]): Promise<Item[]> {

@@ -44,19 +44,24 @@ export function candidatesFor(
   const steps =
     expected <= windowSize
       ? [{ query: needs, expected }]
-      : [
-          ...near.map((query) => ({ query: all([needs, query]), expected: windowSize })),
-          { query: all(groups.map(({ strong }) => strong)), expected: windowSize },
-          ...(groups.length > 1
-            ? [{ query: all(groups.map(({ query }) => query)), expected: few }]
-            : []),
-          { query: needs, expected },
-        ]
+      : isBounded(reading.place)
+        ? near.map((query) => ({ query: all([needs, query]), expected: windowSize }))
+        : [
+            ...near.map((query) => ({ query: all([needs, query]), expected: windowSize })),
+            { query: all(groups.map(({ strong }) => strong)), expected: windowSize },
+            ...(groups.length > 1
+              ? [{ query: all(groups.map(({ query }) => query)), expected: few }]
+              : []),
+            { query: needs, expected },
+          ]
   return {
     ...build(steps, required),
     any: all([...required, any(groups.map(({ query }) => query))]),
   }
 }
+
+/** Nobody beyond `nearTo` can be a result. A city of an unknown state is no place to look in. */
+const isBounded = (place: Place | undefined) => Boolean(place?.estado ?? place?.area)
 
 type Step = { query: string; expected: number }
 
@@ -127,16 +132,21 @@ function nearTo({ cidade, estado, area }: Place): string[] {
   const region = area && !estado ? area : regionOf(ufs[0])
   const isIn = cidade && estado ? [lexeme('@', placeLexeme(cidade, estado))] : []
   const inStates = ufs.map((uf) => lexeme('@', uf.toLowerCase()))
+  const serves = cidade && estado ? [lexeme('~', placeLexeme(cidade, estado))] : []
+  const servesPart = cidade ? [] : ufs.map((uf) => lexeme('~', `/${uf.toLowerCase()}`))
   return [
     ...isIn,
-    ...(cidade ? [named(cidade)] : inStates),
+    ...(cidade ? [any([named(cidade), ...serves])] : inStates),
     any([
+      ...ufs.map((uf) => lexeme('~', uf.toLowerCase())),
+      ...servesPart,
       ...ufs.map((uf) => named(states[uf] ?? uf)),
       ...(area && estado ? [named(area)] : []),
       ...(cidade ? inStates : []),
     ]),
     any([
       ...(region ? [named(region)] : []),
+      lexeme('~', 'br'),
       lexeme('', 'pais'),
       lexeme('', 'brasil'),
       lexeme('', 'nacional'),
@@ -150,7 +160,7 @@ export const placeLexeme = (cidade: string, estado: string) =>
 const regionOf = (uf: string | undefined) =>
   Object.entries(regions).find(([, codes]) => uf !== undefined && codes.includes(uf))?.[0]
 
-export function lexeme(tag: '' | '*' | '!' | '@' | '^' | '#' | string, text: string): string {
+export function lexeme(tag: '' | '*' | '!' | '@' | '^' | '#' | '~' | string, text: string): string {
   if (!/^[a-z0-9 /-]+$/.test(text)) throw new Error('A lexeme was made of raw text')
   return `'${tag}${text}'`
 }

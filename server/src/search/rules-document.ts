@@ -9,14 +9,14 @@ export type StoredDocument = {
   sort_name: string
   kind: 'Empresa' | 'Freelancer'
   place: string
-  /** Name, speciality, service, notes and certificates, a line each (0140_search.sql). */
+  /** Name, speciality, service, notes, certificates and places served, a line each (0150_service_area.sql). */
   body: string
 }
 
 const checklist: ReadonlySet<string> = new Set(licences.map((licence) => plainText(licence)))
 
 export function documentOf(stored: StoredDocument): SearchDocument {
-  const [name = '', speciality = '', service = '', notes = '', certificates = ''] =
+  const [name = '', speciality = '', service = '', notes = '', certificates = '', serves = ''] =
     stored.body.split('\n')
   const declared = certificates === '' ? [] : certificates.split(' . ')
   return {
@@ -28,6 +28,7 @@ export function documentOf(stored: StoredDocument): SearchDocument {
     licences: declared.filter((certificate) => checklist.has(certificate)).join(' . '),
     credentials: declared.filter((certificate) => !checklist.has(certificate)).join(' . '),
     place: stored.place,
+    serves: serves === '' ? [] : serves.split(' . '),
     kind: stored.kind === 'Empresa' ? 'Empresa' : 'Autônomo',
     promotion: stored.promotion,
     unfilled: stored.unfilled,

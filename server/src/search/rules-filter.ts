@@ -2,6 +2,7 @@ import type { SupplierFilter } from 'contract/search'
 import { planCodes, plans } from 'contract/rules/plans'
 import { placeText, plainText } from 'contract/rules/text'
 import { lexeme } from './rules-candidates.ts'
+import type { Place } from './rules-place-names.ts'
 
 /** The conditions beside the words, as the tables know them. */
 export type SearchFilter = {
@@ -9,6 +10,8 @@ export type SearchFilter = {
   /** Promotion levels; undefined is every plan. */
   levels: number[] | undefined
   state: string | undefined
+  /** A chosen place, read like a named one: who is there first, then who serves it. */
+  near?: Place | undefined
   namePart: string | undefined
   placePart: string | undefined
   /** Lexemes, one for each certificate. */

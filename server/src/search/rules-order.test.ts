@@ -23,6 +23,7 @@ const document = (fields: Partial<SearchDocument>): SearchDocument => {
     credentials: '',
     licences: '',
     place: 'campinas/sp',
+    serves: [],
     kind: 'Empresa',
     promotion: 4,
     unfilled: 0,
@@ -178,7 +179,7 @@ describe('places', () => {
       document({ service, place: 'recife/pe' }),
       document({ service: `${service} em todo o país` }),
     ]
-    expect(order('coleta de resíduos em recife', [...list, ...filler])).toBe('2 1 3 0')
+    expect(order('coleta de resíduos em recife', [...list, ...filler])).toBe('2 1 3 (0)')
   })
 
   test('elsewhere it has to fit nearly as well as the best', () => {

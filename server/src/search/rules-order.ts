@@ -1,7 +1,5 @@
 import type { SupplierType } from 'contract/suppliers'
-import { plainText } from 'contract/rules/text'
-import { states } from 'contract/rules/states'
-import { regions, type Place } from './rules-place-names.ts'
+import { nearnessTo } from './rules-nearness.ts'
 import { longestWord, type AskedPhrase, type Reading } from './rules-reading.ts'
 import {
   besideBest,
@@ -24,6 +22,8 @@ export type SearchDocument = Readonly<Record<Field, string>> & {
   id: number
   /** 'recife/pe' */
   place: string
+  /** 'br', 'pe', 'recife/pe'; empty when the supplier has not said where it works. */
+  serves: readonly string[]
   kind: SupplierType
   /** 1 is the highest plan. */
   promotion: number
@@ -225,85 +225,44 @@ function nearPairs(
   }
 }
 
-/** How near a supplier is to a place that was named: where it is, or what its text says it serves. */
-export function nearnessTo(place: Place, document: SearchDocument): number {
-  const [city = '', uf = ''] = document.place.split('/')
-  const text = ` ${document.speciality} ${document.service} ${document.notes} `
-  const says = (name: string) => text.includes(` ${name} `)
-  const asked = place.cidade ? plainText(place.cidade) : undefined
-  const state = place.estado?.toLowerCase()
-  if (asked && asked === city && (!state || state === uf)) return placeWeight.here
-  if (asked && says(asked)) return placeWeight.servesCity
-  const ufs = state ? [state] : (regions[place.area ?? ''] ?? []).map((code) => code.toLowerCase())
-  const inState = ufs.includes(uf)
-  if (!asked && place.area && state && says(plainText(place.area))) return placeWeight.here
-  if (!asked && inState) return place.area && state ? placeWeight.servesCity : placeWeight.here
-  if (ufs.some((code) => saysState(text, code))) return placeWeight.servesState
-  if (!place.cidade && place.area && !state && saysRegion(text, place.area))
-    return placeWeight.servesState
-  const region = Object.entries(regions).find(([, codes]) =>
-    codes.some((code) => ufs.includes(code.toLowerCase())),
-  )
-  if (region && saysRegion(text, region[0])) return placeWeight.servesRegion
-  if (saysCountry(text)) return placeWeight.servesCountry
-  return inState ? placeWeight.sameState : placeWeight.elsewhere
-}
-
-function saysState(text: string, code: string): boolean {
-  const name = plainText(states[code.toUpperCase()] ?? '')
-  // 'para' is a preposition, and 'mato grosso' begins 'mato grosso do sul'.
-  if (name === 'para') return / (no|do|estado do) para /.test(text)
-  if (name === 'mato grosso') return / mato grosso (?!do sul)/.test(text)
-  return name !== '' && text.includes(` ${name} `)
-}
-
-const saysRegion = (text: string, region: string) => {
-  const name = plainText(region)
-  return (
-    ['no', 'regiao', 'e', 'todo o', 'do'].some((word) => text.includes(` ${word} ${name} `)) &&
-    !text.includes(`grosso do ${name} `) &&
-    !text.includes(`grande do ${name} `)
-  )
-}
-
-const saysCountry = (text: string) =>
-  / (todo o pais|todo pais|todo o brasil|todo brasil|brasil todo|brasil inteiro|territorio nacional|ambito nacional) /.test(
-    text,
-  )
-
 /** All documents in order; those of equal fit by plan, then by the fuller profile, then by name. */
 export function rank<D extends SearchDocument>(
   reading: Reading,
   documents: readonly D[],
 ): Ranked<D>[] {
   const matcher = makeMatcher(reading)
-  const fits = documents.map((document) => fitOf(matcher, document))
-  const best = Math.max(0, ...fits.map(({ value }) => value))
+  const { place } = reading
+  const fits = documents.map((document) => ({
+    ...fitOf(matcher, document),
+    near: place ? nearnessTo(place, document) : 1,
+  }))
+  // Who is elsewhere is no result, however well it fits: beside it nobody is only similar.
+  const best = Math.max(0, ...fits.map(({ value, near }) => (isElsewhere(near) ? 0 : value)))
   return documents
     .map((document, index) => judge(matcher, document, fits[index] ?? none, best))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => Number(a.similar) - Number(b.similar) || inOrder(keyOf(a), keyOf(b)))
 }
 
-const none: Fit = { value: 0, whole: false }
+type Placed = Fit & { near: number }
+const none: Placed = { value: 0, whole: false, near: 0 }
+const isElsewhere = (near: number) => near <= placeWeight.elsewhere
 
 function judge<D extends SearchDocument>(
   { reading, least }: Matcher,
   document: D,
-  { value: fit, whole }: Fit,
+  { value: fit, whole, near }: Placed,
   best: number,
 ): Ranked<D> {
   const { place, kind } = reading
-  const nearPlace = place ? nearnessTo(place, document) : 1
-  const away = nearPlace <= placeWeight.sameState
+  const away = near <= placeWeight.sameState
   const onlyPlace = reading.words.length === 0
+  const tooLittle = fit < least || fit < best * (away ? besideBest.sameState : besideBest.here)
   return {
     document,
-    fit: fit * nearPlace * (!kind || kind === document.kind ? 1 : otherKind),
-    similar: onlyPlace
-      ? nearPlace <= placeWeight.elsewhere
-      : fit < least || fit < best * (away ? besideBest.elsewhere : besideBest.here),
-    where: place && whereOf(nearPlace),
+    fit: fit * near * (!kind || kind === document.kind ? 1 : otherKind),
+    similar: isElsewhere(near) || (!onlyPlace && tooLittle),
+    where: place && whereOf(near),
     whole,
   }
 }

@@ -55,10 +55,10 @@ export const mostGain = 1 + secondField + nearness.side
 /** A word that nobody uses: as rare as one that a single supplier uses, and a little more. */
 export const unknownSuppliers = 0.5
 
-/** What a supplier is worth to somebody who named a place. */
+/** What a supplier is worth to somebody who named a place; elsewhere it is no result. */
 export const placeWeight = {
   here: 1,
-  /** Its text names the city, the state, the region or the whole country. */
+  /** It said that it serves the city, the state or the whole country, or its text names them or the region. */
   servesCity: 0.95,
   servesState: 0.85,
   servesRegion: 0.6,
@@ -71,8 +71,8 @@ export const placeWeight = {
 /** What has to fit, by words asked for: of two words both, of ten words a third. */
 export const floor = { one: 0.2, two: 0.5, many: 0.35, manyWords: 6 } as const
 
-/** Beside one that fits twice as well, a supplier is only similar; elsewhere it has to fit nearly as well. */
-export const besideBest = { here: 0.5, elsewhere: 0.7 } as const
+/** Beside one that fits twice as well, a supplier is only similar; elsewhere in the state it has to fit nearly as well. */
+export const besideBest = { here: 0.5, sameState: 0.7 } as const
 
 /** Words of asking that may also be what is asked for ('auditor de fornecedores'). */
 export const askingWeight = 0.3

@@ -1,6 +1,8 @@
 import type { ParsedInputOf, ReplyOf } from 'contract/endpoint'
 import type { searchPage, Understood } from 'contract/search'
+import { isState } from 'contract/rules/states'
 import type { Db } from '../database/db.ts'
+import { cityNamed } from '../lookups/service.ts'
 import { itemOf } from '../suppliers/service.ts'
 import {
   countCandidates,
@@ -13,6 +15,7 @@ import {
 } from './queries.ts'
 import { filterOf, type SearchFilter } from './rules-filter.ts'
 import type { Where } from './rules-order.ts'
+import type { Place } from './rules-place-names.ts'
 import type { Reading } from './rules-reading.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './service-cursor.ts'
 import { counted, mostCounted, readPage, similarTo, textOf } from './service.ts'
@@ -46,7 +49,24 @@ export async function makeSearchPage(db: Db, query: Query): Promise<Reply> {
   const text = filter && (await textOf(db, q, filter))
   if (!filter || !text || text === 'unsearchable') return nothing(q)
   const page = { asked, limit, before }
+  const near = await chosenPlace(db, asked)
+  if (near) {
+    const around = { ...(text.browse ?? filter), state: undefined, placePart: undefined, near }
+    return rankedPage(db, text.browse ? '' : q, around, page)
+  }
   return text.browse ? browsedPage(db, text.browse, page) : rankedPage(db, text.words, filter, page)
+}
+
+/** Of a text that names a place itself, the chosen one stays a condition: both have to hold. */
+async function chosenPlace(
+  db: Db,
+  { categoria, cidade, estado }: Asked,
+): Promise<Place | undefined> {
+  const uf = estado?.toUpperCase()
+  if (!uf || !isState(uf) || (await understand(db, categoria)).place) return undefined
+  if (!cidade?.trim()) return { estado: uf }
+  const city = cityNamed(uf, cidade)
+  return city ? { cidade: city, estado: uf } : undefined
 }
 
 type Asked = Omit<Query, 'limit' | 'cursor' | 'q' | 'categoria'> & {
@@ -118,7 +138,10 @@ async function rankedPage(
   const total = before?.total ?? (await countLevels(db, first, filter, listLevels))
   const place = (result: RankedSupplier) => items.get(result.document.id) ?? []
   return {
-    understood: understoodOf(first.reading, page.length + featured.length > 0),
+    understood: understoodOf(
+      { ...first.reading, place: filter.near ? undefined : first.reading.place },
+      page.length + featured.length > 0,
+    ),
     featured: {
       data: featured.flatMap(place),
       ...counted(before ? 0 : await countLevels(db, first, filter, featuredLevels)),

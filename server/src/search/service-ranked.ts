@@ -52,7 +52,8 @@ async function fetchWindow(
   after: WindowKey | undefined,
 ) {
   const known = await knowledge(db)
-  const reading = read(text, known)
+  const place = filter.near && { place: filter.near }
+  const reading = { ...read(text, known), ...place }
   const candidates = candidatesFor(reading, known.vocabulary, requiredBy(filter))
   const page = { most: windowSize, after }
   const { version, candidates: found } = await selectCandidates(db, candidates.steps, filter, page)

@@ -119,14 +119,15 @@ export const counted = (total: number) => ({
   hasMore: total > mostCounted,
 })
 
-/** What stayed below the floor; when nothing fits, whoever has at least one of the words. */
+/** What stayed below the floor; when nothing fits, whoever has at least one of the words, wherever it is. */
 export async function similarTo(
   db: Db,
   window: Window,
   filter: SearchFilter,
 ): Promise<RankedSupplier[]> {
+  const isNothing = window.results.length === 0
   const found =
-    window.results.length === 0 && window.similar.length === 0
+    isNothing && (window.similar.length === 0 || window.reading.place)
       ? await rankSimilar(db, window, filter)
       : window.similar
   return found.slice(0, mostSimilar)

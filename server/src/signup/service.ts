@@ -14,7 +14,7 @@ import { linkWaiting } from '../sign-in/service-waiting.ts'
 import type { Context, SessionContext } from '../http/parts.ts'
 import { hashNewPassword } from '../security/password.ts'
 import { recordSignupConsents } from '../privacy/service-consents.ts'
-import { existingPlace } from '../lookups/service.ts'
+import { existingArea, existingPlace } from '../lookups/service.ts'
 import { endSession, openSession } from '../session/service.ts'
 import { signupCodeMail } from './mail.ts'
 import {
@@ -55,6 +55,7 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
   const form = putRight(input)
   // `estado` is where the wire carries the city.
   const place = existingPlace(form, 'estado')
+  const area = existingArea(form.atendeEm)
   return openAccount(context, input, async (db, password_hash) => {
     const { nome, email } = form
     const id = await insertAccount(db, {
@@ -72,6 +73,7 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
       ...columnsOf(freelancerFields, 'suppliers', form),
       certificados: certificateList(form.certificados),
       ...chosenCategories(form.categorias),
+      atende_em: area,
       ...place,
     })
     await followTexts(db, id)
@@ -88,6 +90,7 @@ export async function signUpCompany(
   if (session.tipo !== 'PF') throw new AppError('FORBIDDEN')
   if (input.id_user_pf !== session.accountId) throw new AppError('NOT_FOUND')
   const place = existingPlace(input)
+  const area = existingArea(input.atendeEm)
   return transaction(async (db) => {
     const id = await selectNextId(db)
     await insertSupplier(db, {
@@ -99,6 +102,7 @@ export async function signUpCompany(
       atorizacoes: (input.atorizacoes ?? []).join(', '),
       certificados: input.certificados ?? input.atorizacoes ?? [],
       ...chosenCategories(input.categorias),
+      atende_em: area,
       ...place,
     })
     await insertCompany(db, { id, ...columnsOf(companyFields, 'companies', input) })

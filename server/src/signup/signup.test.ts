@@ -333,6 +333,7 @@ describe('a freelancer signs up', () => {
     ['cidade', 'Rio de Janeiro', 'Por favor, insira um estado válido (Ex: SP).'],
     ['estado', ' ', 'Por favor, selecione uma cidade.'],
     ['estado', 'Campinas', 'Não encontramos esta cidade no estado escolhido.'],
+    ['atendeEm', 'Atlântida/PE', 'Não encontramos esta cidade no estado escolhido.'],
     ['cep', '123', 'Por favor, insira um CEP válido no formato 00000-000.'],
     [
       'linkedin',

@@ -14,6 +14,7 @@ const itemColumns = {
     CASE ${suppliers.kind} WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END`,
   certificados: suppliers.certificados,
   categorias: suppliers.categorias,
+  atende_em: suppliers.atende_em,
   photo: suppliers.photo,
 }
 
@@ -27,6 +28,7 @@ export type ListedRow = {
   Tipo_empresa: 'Empresa' | 'Autônomo'
   certificados: string[]
   categorias: string[]
+  atende_em: string[]
   photo: string | null
 }
 

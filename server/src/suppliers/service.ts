@@ -1,4 +1,5 @@
 import { planHas } from 'contract/rules/plans'
+import { areaOf } from 'contract/rules/service-area'
 import { listSuppliers } from 'contract/schemas/suppliers'
 import type { Supplier, SupplierPage } from 'contract/suppliers'
 import { idOfSlug } from './service-slug.ts'
@@ -9,9 +10,13 @@ import { type ListedRow, selectDirectory, selectSupplierPage } from './queries-d
 import { keepWhileUnchanged } from './service-kept.ts'
 
 /** The gate: e-mail and site never leave with an item; a photo only with a plan that shows it. */
-export function itemOf<Row extends ListedRow>(row: Row): Row & Supplier {
+export function itemOf<Row extends ListedRow>({
+  atende_em,
+  ...row
+}: Row): Omit<Row, 'atende_em'> & Supplier {
   return {
     ...row,
+    atendeEm: areaOf(atende_em),
     site: null,
     email: null,
     photo: planHas(row.plan, 'logo') ? row.photo : null,

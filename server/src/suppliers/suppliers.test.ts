@@ -18,6 +18,7 @@ describe('the whole list', () => {
       plan: 'MKTCORP',
       site: 'https://secreto.example',
       account: { email: 'dona@secreto.example' },
+      atende_em: ['MG', 'SP', 'Rio de Janeiro/RJ'],
       photo,
     })
     const { status, reply } = await api.visitor().call(listSuppliers)
@@ -35,6 +36,11 @@ describe('the whole list', () => {
         Tipo_empresa: 'Empresa',
         certificados: ['Alvará de funcionamento'],
         categorias: ['engenharia-clinica-e-calibracao'],
+        atendeEm: {
+          brasil: false,
+          estados: ['MG', 'SP'],
+          municipios: [{ cidade: 'Rio de Janeiro', uf: 'RJ' }],
+        },
         photo,
       },
     ])

@@ -9,6 +9,8 @@ type ListPickerProps = {
   matches(option: string, search: string): boolean
   /** Splits what was pasted, drops what is there twice. */
   tidy(list: string[]): string[]
+  /** What is typed, for whoever has more options to offer then. */
+  onSearch?(text: string): void
   value: string[]
   onChange(value: string[]): void
   error?: string | undefined
@@ -19,7 +21,7 @@ type ListPickerProps = {
  * that what is typed finds; a comma, or leaving the field, takes the typed letters.
  */
 export function ListPicker(props: ListPickerProps) {
-  const { clearLabel, options, matches, tidy, onChange, ...rest } = props
+  const { clearLabel, options, matches, tidy, onSearch, onChange, ...rest } = props
   const [search, setSearch] = useState('')
   return (
     <TagsInput
@@ -28,7 +30,10 @@ export function ListPicker(props: ListPickerProps) {
       onChange={(next) => onChange(tidy(next))}
       splitChars={[',', ';', '\n']}
       searchValue={search}
-      onSearchChange={setSearch}
+      onSearchChange={(text) => {
+        setSearch(text)
+        onSearch?.(text)
+      }}
       selectFirstOptionOnChange={search.trim() !== ''}
       acceptValueOnBlur
       clearable

@@ -92,6 +92,7 @@ test('changed texts show the words that went and came', async () => {
         descricaoServico: 'Calibração de autoclaves em hospitais',
         certificados: 'Licença sanitária, Licença ambiental',
         categorias: 'odontologia, cirurgia-e-opme',
+        atendeEm: 'PE, Natal/RN',
         marketplace: true,
         site: null,
       },
@@ -99,6 +100,7 @@ test('changed texts show the words that went and came', async () => {
         descricaoServico: 'Calibração de autoclaves em clínicas',
         certificados: 'Licença sanitária, Licenças de operação',
         categorias: 'odontologia, gestao-e-tecnologia',
+        atendeEm: 'PE, AL',
         marketplace: false,
         site: 'https://ana.example',
       },
@@ -115,6 +117,8 @@ test('changed texts show the words that went and came', async () => {
   expect(come('Licenças e certificados')).toEqual(['incluído: Licenças de operação'])
   expect(gone('Categorias')).toEqual(['removido: Cirurgia e OPME'])
   expect(come('Categorias')).toEqual(['incluído: Gestão e tecnologia'])
+  expect(gone('Atende em')).toEqual(['removido: Natal/RN'])
+  expect(come('Atende em')).toEqual(['incluído: AL'])
   expect(gone('No marketplace')).toEqual(['removido: Sim'])
   expect(come('No marketplace')).toEqual(['incluído: Não'])
   expect(gone('Site')).toEqual([])

@@ -24,11 +24,13 @@ export function ChangeValue({ field, before, after }: ChangeValueProps) {
   return <Pieces pieces={pieces} separator=" → " />
 }
 
-/** Licences and categories are lists, also where a record joins them into a text. */
+/** Licences, places served and categories are lists, also where a record joins them into a text. */
+const joined = ['certificados', 'atendeEm']
+
 function listOf(field: string, value: unknown): string[] | undefined {
   if (Array.isArray(value)) return value.map(String)
   if (field === 'categorias') return categoryList(String(value ?? '')).map(categoryName)
-  return field === 'certificados' && typeof value === 'string' && value
+  return joined.includes(field) && typeof value === 'string' && value
     ? value.split(', ')
     : undefined
 }

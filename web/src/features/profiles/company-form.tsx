@@ -4,11 +4,13 @@ import type { CompanyRecord, PersonRecord } from 'contract/profiles'
 import { CompanyEdit, PersonEdit } from 'contract/schemas/profiles'
 import { categoryList } from 'contract/rules/category-choice'
 import { certificateList } from 'contract/rules/certificates'
+import { areaList } from 'contract/rules/service-area'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
 import { useCategoryChoice } from '../../model/categories.ts'
 import { useCertificates } from '../../model/certificates.ts'
+import { useServiceArea } from '../../model/service-area.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useCities, useStates } from '../../model/places.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -48,6 +50,7 @@ const companyOf = (pj: CompanyRecord) => ({
   outras_infos: pj.outras_infos ?? '',
   certificados: certificateList(pj.certificados),
   categorias: categoryList(pj.categorias),
+  atendeEm: areaList(pj.atendeEm),
 })
 
 export type PersonValues = ReturnType<typeof personOf>
@@ -85,6 +88,7 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
     company.values.cidade,
     isMoved ? '' : current.pj.cidade,
   )
+  const area = useServiceArea(company.values.atendeEm)
   const personError = useTranslatedErrors(person)
   const companyError = useTranslatedErrors(company)
   const categories = useCategoryChoice({
@@ -210,6 +214,14 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
                 value={company.values.certificados}
                 onChange={(list) => company.setFieldValue('certificados', list)}
                 error={companyError('certificados')}
+              />
+            </Wide>
+            <Wide>
+              <ListPicker
+                {...area}
+                label={fieldLabel('atendeEm')}
+                onChange={(list) => company.setFieldValue('atendeEm', list)}
+                error={companyError('atendeEm')}
               />
             </Wide>
             <Wide>

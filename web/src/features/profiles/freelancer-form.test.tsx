@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
+import { findPlaces } from 'contract/lookups'
 import { expect, test, vi } from 'vitest'
+import { answer } from '../../../test/answers.ts'
 import { freelancerRecord } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { CallError } from '../../lib/call.ts'
@@ -75,4 +77,38 @@ test('a new e-mail goes with a proof of who asks; without one nothing is sent, a
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(save.mock.calls[1]?.[0]).not.toHaveProperty('identityProof')
   expect(prove).toHaveBeenCalledTimes(2)
+})
+
+const area = () => screen.getByLabelText('Atende em', { selector: 'input' })
+
+test('where a freelancer works: the country, states, and cities of all Brazil', async () => {
+  answer(findPlaces, ({ query }) =>
+    query.get('q') === 'recife' ? [{ cidade: 'Recife', uf: 'PE' }] : [],
+  )
+  const save = vi.fn<() => Promise<never>>(() => Promise.reject(new CallError({})))
+  const { user } = edit(save)
+  expect(screen.getAllByText('Rio de Janeiro (RJ)')).not.toEqual([])
+  expect(screen.getByText('Juiz de Fora/MG')).toBeTruthy()
+  await user.type(area(), 'minas{Enter}')
+  expect(screen.queryByText('Juiz de Fora/MG')).toBeNull()
+  await user.type(area(), 'recife')
+  await user.click(await screen.findByRole('option', { name: 'Recife/PE' }))
+  await user.click(screen.getByText('Salvar alterações'))
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ atendeEm: ['RJ', 'MG', 'Recife/PE'] }),
+    ),
+  )
+})
+
+test('what is no place is refused below the field', async () => {
+  answer(findPlaces, [])
+  const save = vi.fn<() => Promise<never>>(() => Promise.reject(new CallError({})))
+  const { user } = edit(save)
+  await user.type(area(), 'Nárnia{Enter}')
+  await user.click(screen.getByText('Salvar alterações'))
+  expect(
+    await screen.findByText('Escolha da lista: Brasil todo, estados ou cidades (Ex: Recife/PE).'),
+  ).toBeTruthy()
+  expect(save).not.toHaveBeenCalled()
 })

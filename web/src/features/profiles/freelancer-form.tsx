@@ -4,11 +4,13 @@ import type { FreelancerRecord } from 'contract/profiles'
 import { FreelancerEdit } from 'contract/schemas/profiles'
 import { categoryList } from 'contract/rules/category-choice'
 import { certificateList } from 'contract/rules/certificates'
+import { areaList } from 'contract/rules/service-area'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
 import { useCategoryChoice } from '../../model/categories.ts'
 import { useCertificates } from '../../model/certificates.ts'
+import { useServiceArea } from '../../model/service-area.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useProve } from '../../model/identity.ts'
 import { ChosenList } from '../../ui/chosen-list.tsx'
@@ -38,6 +40,7 @@ function valuesOf(record: FreelancerRecord) {
     linkedin: record.linkedin ?? '',
     com_oque_trabalha: record.com_oque_trabalha ?? '',
     certificados: certificateList(record.certificados),
+    atendeEm: areaList(record.atendeEm),
     descricaoServico: record.descricaoServico,
     categorias: categoryList(record.categorias),
   }
@@ -68,6 +71,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
     initialValues: valuesOf(record),
     validate: schemaResolver(FreelancerEdit, { sync: true }),
   })
+  const area = useServiceArea(form.values.atendeEm)
   const errorOf = useTranslatedErrors(form)
   const categories = useCategoryChoice({
     speciality: form.values.com_oque_trabalha,
@@ -158,6 +162,14 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                   value={form.values.certificados}
                   onChange={(list) => form.setFieldValue('certificados', list)}
                   error={errorOf('certificados')}
+                />
+              </Wide>
+              <Wide>
+                <ListPicker
+                  {...area}
+                  label={fieldLabel('atendeEm')}
+                  onChange={(list) => form.setFieldValue('atendeEm', list)}
+                  error={errorOf('atendeEm')}
                 />
               </Wide>
               <Wide>

@@ -57,6 +57,7 @@ test('a freelancer edits ten fields; document and address can only be read', asy
     'Área de atuação',
     'LinkedIn',
     'Licenças e certificados',
+    'Atende em',
     'Descrição do serviço',
     'Categorias',
   ])
@@ -95,6 +96,7 @@ test('of the owner only phone, birth date and employer can be edited, of the com
       'CNAE primário',
       'CNAE secundário',
       'Licenças e certificados',
+      'Atende em',
       'Descrição do serviço',
       'Categorias',
       'Outras informações',

@@ -15,6 +15,7 @@ const nothing: Address = {
   numero: '',
   bairro: '',
   complemento: '',
+  atendeEm: '',
 }
 
 const campinas = {

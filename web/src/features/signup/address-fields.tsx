@@ -7,6 +7,7 @@ import { MaskedInput } from '../../ui/masked-input.tsx'
 import { cepMask } from '../../ui/masks.ts'
 import { addressQuery } from './api.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { ServiceAreaField } from './service-area-field.tsx'
 import type { StepFields, Values } from './step-form.tsx'
 
 export type Address = {
@@ -17,6 +18,7 @@ export type Address = {
   numero: string
   bairro: string
   complemento: string
+  atendeEm: string
 }
 
 type AddressFieldsProps = {
@@ -51,6 +53,7 @@ export function AddressFields({ fields, complement = 'required' }: AddressFields
         />
       </SimpleGrid>
       <TextInput autoComplete="address-level3" required {...field('bairro')} />
+      <ServiceAreaField {...field('atendeEm')} />
     </>
   )
 }

@@ -1,5 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { findAddress, findCompany, listMunicipalities, listStates } from 'contract/lookups'
+import {
+  findAddress,
+  findCompany,
+  findPlaces,
+  listMunicipalities,
+  listStates,
+} from 'contract/lookups'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
@@ -90,6 +96,16 @@ test('a CNPJ is written in its mask as it is typed, with letters too, and takes 
   await user.clear(field(/^CNPJ/))
   await user.type(field(/^CNPJ/), '12abc34501de35')
   expect(field(/^CNPJ/)).toHaveProperty('value', '12.ABC.345/01DE-35')
+})
+
+test.each(addressSteps)('where a %s works is chosen and kept in the draft', async (kind, open) => {
+  answer(findPlaces, [{ cidade: 'Recife', uf: 'PE' }])
+  const { user } = open()
+  await user.type(await screen.findByLabelText('Atende em', { selector: 'input' }), 'alag{Enter}')
+  await user.type(field('Atende em'), 'recife')
+  await user.click(await screen.findByRole('option', { name: 'Recife/PE' }))
+  const draft = readJson(kind === 'company' ? 'enterprise' : 'signupFreelancer')
+  expect(draft).toMatchObject({ atendeEm: 'AL, Recife/PE' })
 })
 
 test.each(addressSteps)(

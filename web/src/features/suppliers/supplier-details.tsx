@@ -2,18 +2,21 @@ import { planHas } from 'contract/rules/plans'
 import type { Supplier } from 'contract/suppliers'
 import { m } from '#texts/messages.js'
 import { PlanBadge } from './plan-badge.tsx'
+import { areaText } from './service-area.ts'
 import classes from './supplier-details.module.css'
 import { SupplierPhoto } from './supplier-photo.tsx'
 
 /** Who it is, where, and the full description: the content of the detail dialog. */
 export function SupplierDetails({ supplier }: { supplier: Supplier }) {
   const { nome, plan, certificados } = supplier
+  const area = areaText(supplier.atendeEm)
   return (
     <div className={classes.details}>
       <div className={classes.head}>
         {planHas(plan, 'logo') && <SupplierPhoto nome={nome} photo={supplier.photo} size="card" />}
         <div className={classes.facts}>
           <span>{supplier.cidade_estado}</span>
+          {area && <span>{m.suppliers_servesPlaces({ places: area })}</span>}
           <span>{m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}</span>
         </div>
         <PlanBadge plan={plan} />

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
+import { fieldLabel } from '../../model/field-labels.ts'
 import { PlanBadge } from './plan-badge.tsx'
+import { areaText } from './service-area.ts'
 import { ShareButton } from './share-button.tsx'
 import { CertificateList } from './supplier-details.tsx'
 import { SupplierPhoto } from './supplier-photo.tsx'
@@ -22,6 +24,7 @@ export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
     { title: m.suppliers_segment(), text: supplier.segmento_empresa },
     { title: m.suppliers_otherInfo(), text: supplier.outras_infos },
   ].filter(({ text }) => exclusive && text)
+  const area = areaText(supplier.atendeEm)
   return (
     <article>
       <div className={classes.band} data-exclusive={exclusive || undefined}>
@@ -45,6 +48,12 @@ export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
             <h2>{m.suppliers_services()}</h2>
             <p className={classes.text}>{supplier.servico}</p>
           </section>
+          {area && (
+            <section>
+              <h2>{fieldLabel('atendeEm')}</h2>
+              <p className={classes.text}>{area}</p>
+            </section>
+          )}
           {about.map(({ title, text }) => (
             <section key={title}>
               <h2>{title}</h2>

@@ -25,6 +25,7 @@ const supplier: Supplier = {
   Tipo_empresa: 'Empresa',
   certificados: [],
   categorias: [],
+  atendeEm: { brasil: false, estados: [], municipios: [] },
   photo: null,
 }
 
