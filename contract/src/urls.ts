@@ -27,6 +27,10 @@ export const urls = {
   supplier: (slug: string) => `/fornecedores/${slug}`,
   /** The directory's results for some words. */
   searchFor: (words: string) => `/filters?${new URLSearchParams({ categoria: words })}`,
+  /** The short list of these suppliers, side by side. */
+  shortlist: (slugs: readonly string[]) => withSuppliers('/lista', slugs),
+  /** Where one message asks these suppliers. */
+  askContact: (slugs: readonly string[]) => withSuppliers('/pedir-contato', slugs),
   policy: (policy: Policy) => `/politicas/${policy}`,
   terms: '/termos',
   /** What is kept about somebody without an account. */
@@ -38,6 +42,11 @@ export const urls = {
   /** The mails that a development server sent. */
   devMail: '/dev/mail',
 } as const
+
+/** The parameter `f` of the pages that are about several suppliers; slugs hold no comma. */
+function withSuppliers(path: string, slugs: readonly string[]): string {
+  return slugs.length > 0 ? `${path}?f=${slugs.join(',')}` : path
+}
 
 export const policies = [
   'cookies',

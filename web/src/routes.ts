@@ -12,6 +12,8 @@ export default [
     route('filters', './pages/results/page.tsx'),
     route('landing/filters', './pages/results/page.tsx', { id: 'results-below-landing' }),
     route('fornecedores/:slug', './pages/supplier/page.tsx'),
+    route('lista', './pages/shortlist.tsx'),
+    route('pedir-contato', './pages/ask-contact.tsx'),
     route('politicas/:policy', './pages/policy.tsx'),
     route('meus-dados', './pages/my-data.tsx'),
     route('resumo-semanal', './pages/weekly-summary.tsx'),

@@ -55,6 +55,8 @@ const english = {
     'Too many attempts with this code. Ask for a new one.',
   'Verifique sua caixa de email': 'Check your e-mail inbox',
   'Escolha um motivo.': 'Choose a reason.',
+  'Escolha pelo menos um fornecedor.': 'Choose at least one supplier.',
+  'Escolha até cinco fornecedores.': 'Choose up to five suppliers.',
   'Conte em pelo menos 10 caracteres.': 'Tell it in at least 10 characters.',
   'Você precisa aceitar os termos de uso.': 'You have to accept the terms of use.',
   'A senha atual não confere.': 'The current password is not right.',

@@ -65,6 +65,31 @@ export const createContact = endpoint(at.createContact, {
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
+export const SeveralContacts = z.extend(ContactForm, {
+  fornecedores: z
+    .array(z.object({ id_busness: id(), type_user: kindWord() }), message('Valor inválido.'))
+    .check(
+      z.minLength(1, message('Escolha pelo menos um fornecedor.')),
+      z.maxLength(at.mostAskedAtOnce, message('Escolha até cinco fornecedores.')),
+    ),
+})
+
+export type SeveralContacts = z.infer<typeof SeveralContacts>
+
+/** Two messages are as many requests as the limit of `createContact` allows. */
+export const createContacts = endpoint(at.createContacts, {
+  summary: 'Asks several suppliers for their contact with one message; each of them is told',
+  access: 'public',
+  body: SeveralContacts,
+  /** The contact is null when the supplier has left the directory meanwhile. */
+  reply: z.array(
+    z.object({ id_busness: z.number(), contact: z.nullable(z.extend(Contact, { proof })) }),
+  ),
+  limit: { max: 2, perSeconds: 10 * 60 },
+  proofAfter: { max: 1, perSeconds: 10 * 60 },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
 /** By POST, so that no log of addresses holds the proof. */
 export const revealContact = endpoint(at.revealContact, {
   summary: 'The contact of a supplier, as it is now, for who asked for it before',

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Contact, ContactInput } from 'contract/contacts'
+import type { Contact, ContactInput, SeveralContacts } from 'contract/contacts'
 import { dayOf } from 'contract/rules/calendar'
 import { planHas } from 'contract/rules/plans'
 import { ownWhatsappLink, webLink, whatsappLink } from 'contract/rules/web-link'
@@ -60,6 +60,28 @@ export async function requestContact(
     return news
   })
   return { ...contact, proof: `${requestId}.${sealOf(context, requestId)}` }
+}
+
+type Asked = { id_busness: number; contact: (Contact & { proof: string }) | null }
+
+/** One message to each of them, as if each had been asked alone. */
+export async function requestContacts(
+  context: Context,
+  { fornecedores, ...form }: SeveralContacts,
+): Promise<Asked[]> {
+  const once = new Map(fornecedores.map((supplier) => [supplier.id_busness, supplier]))
+  const asked: Asked[] = []
+  for (const supplier of once.values()) {
+    const contact = await requestContact(context, { ...form, ...supplier }).catch(nullWhenGone)
+    asked.push({ id_busness: supplier.id_busness, contact })
+  }
+  if (asked.every(({ contact }) => contact === null)) throw new AppError('NOT_FOUND')
+  return asked
+}
+
+function nullWhenGone(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+  throw error
 }
 
 /** What a request revealed, as it is today. Somebody's erased requests prove nothing any more. */

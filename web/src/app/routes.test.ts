@@ -12,7 +12,16 @@ const asRoute = ({ path, index, children, file }: Entry): RouteObject =>
 
 const tree = routes.map(asRoute)
 
-const { dashboardSection, supplier, loginReturn, searchFor, policy, ...plain } = urls
+const {
+  dashboardSection,
+  supplier,
+  loginReturn,
+  searchFor,
+  policy,
+  shortlist,
+  askContact,
+  ...plain
+} = urls
 
 test.each([
   ...Object.values(plain),
@@ -21,6 +30,8 @@ test.each([
   supplier('farmacia-sul-1'),
   searchFor('luvas'),
   loginReturn('google'),
+  shortlist(['farmacia-sul-1']),
+  askContact(['farmacia-sul-1', 'lab-2']),
 ])('%s leads to a page', (url) => {
   const [path = ''] = url.split('?')
   expect(matchRoutes(tree, path)?.at(-1)?.route.handle).toMatch(/^\.\/pages\/(?!not-found)/)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatWidget } from './chat-widget.tsx'
+import { ShortlistBar } from '../features/shortlist/shortlist-bar.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
@@ -15,6 +16,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PublicFooter />
+      <ShortlistBar />
       <CookieNotice />
       <ChatWidget />
     </>

@@ -4,7 +4,7 @@
  *
  * Each key with what it outlives: 'nothing' goes when the login page opens, 'login' when a sign-up
  * ends, 'signup' only with 'Sair'. The specification names most keys; planKind, signInTarget, signupEmail, those of
- * the drafts, the filters, the chat's sound and who a visitor said to be are ours.
+ * the drafts, the filters, the chat's sound, who a visitor said to be and whom they listed are ours.
  */
 const outlives = {
   infosUserLogin: 'nothing',
@@ -25,6 +25,7 @@ const outlives = {
   lng: 'signup',
   chatSound: 'signup',
   visitor: 'signup',
+  shortlist: 'signup',
   deskSound: 'signup',
 } as const
 export type StorageKey = keyof typeof outlives

@@ -1,5 +1,5 @@
 /** A field that nobody sees: whoever fills it in is a robot. */
-export function Honeypot({ name, onChange }: { name: string; onChange(value: string): void }) {
+export function Honeypot({ name, onChange }: { name: string; onChange?(value: string): void }) {
   return (
     <div aria-hidden className="honeypot">
       <input
@@ -7,7 +7,7 @@ export function Honeypot({ name, onChange }: { name: string; onChange(value: str
         name={name}
         tabIndex={-1}
         autoComplete="off"
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
       />
     </div>
   )

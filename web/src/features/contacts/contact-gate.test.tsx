@@ -7,8 +7,18 @@ import { readJson, readText, writeJson, writeText } from '../../lib/storage.ts'
 import { rememberTerm } from '../../model/search-origin.ts'
 import { ContactGate } from './contact-gate.tsx'
 
-const clinic = { id: 7, nome: 'Clínica Norte', Tipo_empresa: 'Empresa' } as const
-const lab = { id: 8, nome: 'Laboratório Sul', Tipo_empresa: 'Empresa' } as const
+const clinic = {
+  id: 7,
+  slug: 'clinica-norte-7',
+  nome: 'Clínica Norte',
+  Tipo_empresa: 'Empresa',
+} as const
+const lab = {
+  id: 8,
+  slug: 'laboratorio-sul-8',
+  nome: 'Laboratório Sul',
+  Tipo_empresa: 'Empresa',
+} as const
 const contact = {
   email: 'dona@norte.example',
   site: 'https://norte.example/',

@@ -4,6 +4,7 @@ import { type Contact, revealContact } from 'contract/contacts'
 import type { Supplier } from 'contract/suppliers'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
+import { urls } from 'contract/urls'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { query } from '../../lib/query.ts'
@@ -14,7 +15,7 @@ import { dropProof, forgetVisitor, useProof } from './visitor.ts'
 // Fields and their rules load when somebody wants to write.
 const ContactForm = lazy(() => import('./contact-form.tsx'))
 
-type ContactGateProps = { supplier: Pick<Supplier, 'id' | 'nome' | 'Tipo_empresa'> }
+type ContactGateProps = { supplier: Pick<Supplier, 'id' | 'slug' | 'nome' | 'Tipo_empresa'> }
 type Step = 'closed' | 'forgotten' | 'form' | Contact
 
 /** 'Ver Contato', then the form, then what it reveals: in this browser, from then on. */
@@ -34,7 +35,14 @@ export function ContactGate({ supplier }: ContactGateProps) {
     )
   }
   if (proof) return <KnownContact supplierId={supplier.id} proof={proof} onForget={forget} />
-  return <ClosedGate focused={step === 'forgotten'} onOpen={() => setStep('form')} />
+  return (
+    <>
+      <ClosedGate focused={step === 'forgotten'} onOpen={() => setStep('form')} />
+      <noscript>
+        <a href={urls.askContact([supplier.slug])}>{m.contacts_withoutScripts()}</a>
+      </noscript>
+    </>
+  )
 }
 
 function ClosedGate({ focused, onOpen }: { focused: boolean; onOpen(): void }) {

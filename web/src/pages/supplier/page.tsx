@@ -3,6 +3,7 @@ import { getSupplier } from 'contract/suppliers'
 import { data, redirect } from 'react-router'
 import { ContactGate } from '../../features/contacts/contact-gate.tsx'
 import { ReportButton } from '../../features/moderation/report-button.tsx'
+import { ShortlistToggle } from '../../features/shortlist/shortlist-toggle.tsx'
 import { SupplierProfile } from '../../features/suppliers/supplier-profile.tsx'
 import { CountVisit } from './count-visit.tsx'
 import { Head } from '../../layout/head.tsx'
@@ -47,6 +48,7 @@ export default function SupplierPage({ loaderData: supplier }: Route.ComponentPr
         contact={
           <>
             <ContactGate key={supplier.id} supplier={supplier} />
+            <ShortlistToggle supplier={supplier} />
             <ReportButton supplierId={supplier.id} name={supplier.nome} />
           </>
         }

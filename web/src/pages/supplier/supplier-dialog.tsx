@@ -3,6 +3,7 @@ import type { Supplier } from 'contract/suppliers'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { ContactGate } from '../../features/contacts/contact-gate.tsx'
+import { ShortlistToggle } from '../../features/shortlist/shortlist-toggle.tsx'
 import { SupplierDetails } from '../../features/suppliers/supplier-details.tsx'
 import { urls } from '../../lib/urls.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,9 +23,12 @@ export default function SupplierDialog({ supplier, opened, onClose }: SupplierDi
     >
       <Stack gap="lg">
         <SupplierDetails supplier={supplier} />
-        <Anchor component={Link} to={urls.supplier(supplier.slug)} className={classes.page}>
-          {m.suppliers_fullPage()}
-        </Anchor>
+        <div className={classes.ways}>
+          <Anchor component={Link} to={urls.supplier(supplier.slug)} className={classes.page}>
+            {m.suppliers_fullPage()}
+          </Anchor>
+          <ShortlistToggle supplier={supplier} />
+        </div>
         <div className={classes.contact}>
           <ContactGate key={supplier.id} supplier={supplier} />
         </div>

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../../../test/render.tsx'
+import { readJson, writeText } from '../../lib/storage.ts'
+import { addToShortlist } from '../../model/shortlist.ts'
+import { Comparison } from './comparison.tsx'
+import { ShortlistBar } from './shortlist-bar.tsx'
+import { ShortlistToggle } from './shortlist-toggle.tsx'
+
+const clinic = { slug: 'clinica-norte-7', nome: 'Clínica Norte' }
+const lab = { slug: 'laboratorio-sul-8', nome: 'Laboratório Sul' }
+const supplier = {
+  ...clinic,
+  servico: 'Esterilização de materiais',
+  cidade_estado: 'Recife/PE',
+  Tipo_empresa: 'Empresa' as const,
+  certificados: ['AFE', 'ISO 9001'],
+  segmento_empresa: null,
+}
+
+const Both = () => (
+  <>
+    <ShortlistToggle supplier={clinic} />
+    <ShortlistToggle supplier={lab} />
+    <ShortlistBar />
+  </>
+)
+
+const barLinks = () =>
+  within(screen.getByRole('complementary', { name: 'Minha lista' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('who is put on the list is kept in this browser, and the bar leads to both pages', async () => {
+  const { user } = show(<Both />)
+  await user.click(screen.getByRole('button', { name: 'Guardar Clínica Norte' }))
+  expect(screen.getByText('1 fornecedor na sua lista')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Guardar Laboratório Sul' }))
+  expect(screen.getByText('2 fornecedores na sua lista')).toBeTruthy()
+  expect(barLinks()).toEqual([
+    ['Comparar', '/lista?f=clinica-norte-7,laboratorio-sul-8'],
+    ['Pedir contato', '/pedir-contato?f=clinica-norte-7,laboratorio-sul-8'],
+  ])
+  expect(readJson('shortlist')).toEqual([clinic, lab])
+})
+
+test('a second press takes it off; without anybody the bar is gone', async () => {
+  addToShortlist(clinic)
+  const { user } = show(<Both />)
+  const listed = screen.getByRole('button', { name: 'Na lista Clínica Norte', pressed: true })
+  await user.click(listed)
+  expect(screen.getByRole('button', { name: 'Guardar Clínica Norte', pressed: false })).toBeTruthy()
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(readJson('shortlist')).toEqual([])
+})
+
+test('the sixth is refused with the reason, and the five stay', async () => {
+  for (const number of [1, 2, 3, 4, 5]) addToShortlist({ slug: `f-${number}`, nome: 'Outro' })
+  const { user } = show(<ShortlistToggle supplier={clinic} />)
+  await user.click(screen.getByRole('button', { name: 'Guardar Clínica Norte' }))
+  expect(
+    await screen.findByText('Cabem cinco fornecedores. Retire um para guardar outro.'),
+  ).toBeTruthy()
+  expect(readJson('shortlist')).toHaveLength(5)
+})
+
+test('what another version or a stranger left in the storage is as if nothing', () => {
+  writeText('shortlist', '[1, {"slug": 2}, {"slug": "a-1", "nome": "A"}]')
+  show(<ShortlistBar />)
+  expect(screen.getByText('1 fornecedor na sua lista')).toBeTruthy()
+})
+
+test('suppliers stand side by side with what they declare; removing one also takes it off the list', async () => {
+  addToShortlist(clinic)
+  addToShortlist(lab)
+  const other = { ...supplier, ...lab, certificados: [], cidade_estado: 'Natal/RN' }
+  const { user, address } = show(
+    <Comparison suppliers={[supplier, other]} without={(slug) => `/lista?sem=${slug}`} />,
+  )
+  const cells = (row: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(cells('Cidade')).toEqual(['Recife/PE', 'Natal/RN'])
+  expect(cells('Licenças')).toEqual(['AFEISO 9001Declarado pelo fornecedor', 'Não informado'])
+  await user.click(screen.getByRole('link', { name: 'Retirar Laboratório Sul' }))
+  expect(address()).toBe('/lista?sem=laboratorio-sul-8')
+  expect(readJson('shortlist')).toEqual([clinic])
+})

@@ -1,0 +1,75 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { urls } from 'contract/urls'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '#texts/messages.js'
+import { Comparison } from '../features/shortlist/comparison.tsx'
+import { ShareButton } from '../features/suppliers/share-button.tsx'
+import { Head } from '../layout/head.tsx'
+import { useShortlist } from '../model/shortlist.ts'
+import { suppliersIn } from '../model/suppliers-in.ts'
+import { Action, ActionLink } from '../ui/action.tsx'
+import { Wrap } from '../ui/wrap.tsx'
+import type { Route } from './+types/shortlist.ts'
+import classes from './shortlist.module.css'
+
+const mostCompared = 4
+
+export const loader = ({ request, context }: Route.LoaderArgs) => suppliersIn(request, context)
+
+/** Up to four suppliers side by side; the address alone says which, so that it can be sent. */
+export default function ShortlistPage({ loaderData: suppliers }: Route.ComponentProps) {
+  const slugs = suppliers.map(({ slug }) => slug)
+  const later = suppliers.slice(mostCompared)
+  useOwnListWhen(suppliers.length === 0)
+  return (
+    <Wrap className={classes.page}>
+      <Head title={m.shortlist_title()} />
+      <meta name="robots" content="noindex" />
+      <header className={classes.head}>
+        <div>
+          <h1 className="title-2">{m.shortlist_title()}</h1>
+          <p>{suppliers.length > 0 ? m.shortlist_lead() : m.shortlist_empty()}</p>
+        </div>
+        <div className={classes.actions}>
+          {suppliers.length > 0 ? (
+            <>
+              <ShareButton title={m.shortlist_title()} />
+              <Action
+                look="default"
+                icon={<IconPrinter size={18} aria-hidden />}
+                onClick={() => window.print()}
+              >
+                {m.shortlist_print()}
+              </Action>
+              <ActionLink tone="coral" to={urls.askContact(slugs)}>
+                {m.shortlist_ask()}
+              </ActionLink>
+            </>
+          ) : (
+            <ActionLink to={urls.results}>{m.shortlist_search()}</ActionLink>
+          )}
+        </div>
+      </header>
+      {suppliers.length > 0 && (
+        <Comparison
+          suppliers={suppliers.slice(0, mostCompared)}
+          without={(gone) => urls.shortlist(slugs.filter((slug) => slug !== gone))}
+        />
+      )}
+      {later.map(({ slug, nome }) => (
+        <p key={slug}>{m.shortlist_fifth({ nome })}</p>
+      ))}
+    </Wrap>
+  )
+}
+
+/** Opened without a list of its own, the page shows the one of this browser. */
+function useOwnListWhen(isEmpty: boolean): void {
+  const own = useShortlist()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isEmpty || own.length === 0) return
+    void navigate(urls.shortlist(own.map(({ slug }) => slug)), { replace: true })
+  }, [isEmpty, own, navigate])
+}
