@@ -76,6 +76,10 @@ const wantsAdvice = [
   / (what|which) (\w+ ){0,2}(medicine|medication|drug|pill|antibiotic)s? (\w+ ){0,4}(take|for|use) | (can|should|may|could) i (take|mix|give|drink|stop taking) | (dosage|dose) of | what (could|can) it be | is it (cancer|serious) /,
 ]
 
+/** One 'takes' measures and care too. */
+const figurative =
+  / (cuidados?|providencias?|medidas?|decis\w+|atitudes?|precauc\w+) (\w+ ){0,3}tomar(?= )| tomar (\w+ )?(cuidados?|providencias?|medidas?|decis\w+|atitudes?|precauc\w+|conta|nota|parte)(?= )/
+
 /** Pure. An emergency wins over everything else; the doubt goes to the safe side. */
 export function dangerIn({ sentence }: Message): Danger | undefined {
   const buys = trade.test(sentence)
@@ -83,6 +87,7 @@ export function dangerIn({ sentence }: Message): Danger | undefined {
   if (wishToDie.test(sentence) || (suicideNamed.test(sentence) && !buys)) return 'suicide'
   if (happening.some((pattern) => pattern.test(sentence))) return 'emergency'
   if (named.some((pattern) => pattern.test(sentence)) && (!buys || theirs)) return 'emergency'
-  if (wantsAdvice.some((pattern) => pattern.test(sentence)) && (!buys || theirs)) return 'medical'
+  const literal = sentence.replace(figurative, ' ')
+  if (wantsAdvice.some((pattern) => pattern.test(literal)) && (!buys || theirs)) return 'medical'
   return undefined
 }

@@ -64,7 +64,9 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
         onLeave={chat.leave}
       />
     ) : needsPhone ? (
-      <Button onClick={askForPerson}>{messages.at(-1)?.link?.label}</Button>
+      <Button flex="none" onClick={askForPerson}>
+        {messages.at(-1)?.link?.label}
+      </Button>
     ) : wantsForm ? (
       <ContactForm phone={phone} nome={state.nome} onSent={chat.take} />
     ) : (
