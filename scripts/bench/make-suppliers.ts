@@ -114,27 +114,36 @@ const surnames =
     ' ',
   )
 
-/** Fills accounts and suppliers in batches; two to three minutes for 100,000, index included. */
+/** Building the index over the words at the end takes a fraction of the time of growing it row by row. */
+export async function withoutWordIndex(
+  client: pg.ClientBase,
+  work: () => Promise<void>,
+): Promise<void> {
+  const index = await client.query<{ definition: string }>(
+    `SELECT pg_get_indexdef('search_documents_lexemes_idx'::regclass) AS definition`,
+  )
+  await client.query('DROP INDEX search_documents_lexemes_idx')
+  await work()
+  await client.query(`SET maintenance_work_mem = '512MB'`)
+  await client.query(index.rows[0]?.definition ?? '')
+  await client.query('RESET maintenance_work_mem')
+}
+
+/** Fills accounts and suppliers in batches. */
 export async function loadSuppliers(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect()
   try {
-    // Building the index at the end takes a fraction of the time of growing it row by row.
-    const index = await client.query<{ definition: string }>(
-      `SELECT pg_get_indexdef('search_documents_lexemes_idx'::regclass) AS definition`,
-    )
-    await client.query('DROP INDEX search_documents_lexemes_idx')
-    let batch: BenchSupplier[] = []
-    for (const supplier of makeSuppliers(count)) {
-      batch.push(supplier)
-      if (batch.length < 1000) continue
-      await insertBatch(client, batch)
-      batch = []
-    }
-    if (batch.length > 0) await insertBatch(client, batch)
+    await withoutWordIndex(client, async () => {
+      let batch: BenchSupplier[] = []
+      for (const supplier of makeSuppliers(count)) {
+        batch.push(supplier)
+        if (batch.length < 1000) continue
+        await insertBatch(client, batch)
+        batch = []
+      }
+      if (batch.length > 0) await insertBatch(client, batch)
+    })
     await client.query(`SELECT setval('entity_id', $1)`, [count])
-    await client.query(`SET maintenance_work_mem = '512MB'`)
-    await client.query(index.rows[0]?.definition ?? '')
-    await client.query('RESET maintenance_work_mem')
     await client.query('VACUUM ANALYZE')
   } finally {
     client.release()
