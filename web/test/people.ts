@@ -181,6 +181,7 @@ export const supplier = (fields: Partial<Supplier> = {}): Supplier => ({
   slug: 'prado-saude-31',
   nome: 'Prado Saúde',
   servico: 'Venda de equipamentos.',
+  especialidade: 'Distribuição',
   site: null,
   email: null,
   cidade_estado: 'Campinas/SP',

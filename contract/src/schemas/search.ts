@@ -73,11 +73,13 @@ const Place = z.object({
 
 /** How the text was read: each part can be taken away again. */
 export const Understood = z.object({
-  /** What is asked for, without place and kind, as it was typed. */
+  /** What is asked for, without place and kind, as it was typed and with its typing errors put right. */
   what: z.string(),
   place: z.nullable(Place),
   tipo: z.nullable(z.enum(supplierTypes)),
-  /** The whole text with its typing errors put right. */
+  /** The text that is left when one of them is taken away. */
+  without: z.object({ what: z.string(), place: z.string(), tipo: z.string() }),
+  /** The whole text with its typing errors put right, when that fits somebody better. */
   corrected: z.nullable(z.string()),
 })
 export type Understood = z.infer<typeof Understood>
@@ -114,10 +116,14 @@ export const searchPage = endpoint(at.searchPage, {
       nextCursor: z.nullable(z.string()),
     }),
     similar: z.array(Supplier),
-    /** Of the results, how many each filter would leave; `partial` when not all were looked at. */
+    /** When nobody fits at the place of the filter: where somebody does, the nearest first. */
+    nearby: z.array(z.object({ cidade: z.string(), estado: z.string(), fornecedores: z.number() })),
+    /** How many each choice would leave; `partial` when not all were looked at. */
     counts: z.object({
       tipo: Options,
       estados: Options,
+      /** Of the state that was chosen, or of all. */
+      cidades: Options,
       certificados: Options,
       categorias: Options,
       partial: z.boolean(),

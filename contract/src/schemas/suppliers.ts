@@ -13,6 +13,8 @@ export const Supplier = z.object({
   slug: z.string(),
   nome: z.string(),
   servico: z.string(),
+  /** In one line what it does: a freelancer's 'com_oque_trabalha', a company's 'segmento_empresa'. */
+  especialidade: z.nullable(z.string()),
   site: z.null(),
   email: z.null(),
   cidade_estado: z.string(),

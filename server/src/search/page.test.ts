@@ -17,9 +17,14 @@ describe('one call for a page of results', () => {
     await makeFreelancer(api.db, { descricaoServico, cidade: 'Recife', estado: 'PE' })
     const { understood } = await page({ q: 'autônomo para coleta de resídos em recife' })
     expect(understood).toEqual({
-      what: 'coleta resídos',
+      what: 'coleta de resíduos',
       place: { cidade: 'Recife', estado: 'PE', area: null },
       tipo: 'Autônomo',
+      without: {
+        what: 'autônomo em recife',
+        place: 'autônomo para coleta de resíduos',
+        tipo: 'coleta de resíduos em recife',
+      },
       corrected: 'autônomo para coleta de resíduos em recife',
     })
   })
@@ -145,14 +150,16 @@ describe('one call for a page of results', () => {
   test('counts how many each filter would leave', async () => {
     const certificados = ['Licença ambiental']
     const categorias = ['residuos-e-meio-ambiente']
-    await makeFreelancer(api.db, { descricaoServico, estado: 'SP', certificados, categorias })
+    const declared = { descricaoServico, certificados, categorias }
+    const campinas = { cidade: 'Campinas', estado: 'SP' }
+    await makeFreelancer(api.db, { ...declared, ...campinas })
     await makeFreelancer(api.db, {
       descricaoServico,
-      estado: 'SP',
+      ...campinas,
       certificados: [],
       categorias: [],
     })
-    await makeCompany(api.db, { descricaoServico, estado: 'PE', certificados, categorias })
+    await makeCompany(api.db, { ...declared, cidade: 'Recife', estado: 'PE' })
     for (const query of [{}, { q: 'resíduos' }]) {
       expect((await page(query)).counts).toEqual({
         tipo: [
@@ -163,11 +170,66 @@ describe('one call for a page of results', () => {
           { value: 'SP', fornecedores: 2 },
           { value: 'PE', fornecedores: 1 },
         ],
+        cidades: [
+          { value: 'Campinas/SP', fornecedores: 2 },
+          { value: 'Recife/PE', fornecedores: 1 },
+        ],
         certificados: [{ value: 'Licença ambiental', fornecedores: 2 }],
         categorias: [{ value: 'residuos-e-meio-ambiente', fornecedores: 2 }],
         partial: false,
       })
     }
+  })
+
+  test('what one of kind and place is chosen of is counted as if none were chosen', async () => {
+    await makeFreelancer(api.db, { descricaoServico, cidade: 'Campinas', estado: 'SP' })
+    await makeFreelancer(api.db, { descricaoServico, cidade: 'Recife', estado: 'PE' })
+    await makeCompany(api.db, { descricaoServico, cidade: 'Olinda', estado: 'PE' })
+    for (const query of [{}, { q: 'resíduos' }]) {
+      const chosen = { ...query, tipo: 'Autônomo', estado: 'pe' }
+      const { counts, list, featured } = await page(chosen)
+      expect(list.total + featured.total).toBe(1)
+      expect(counts.tipo).toEqual([
+        { value: 'Autônomo', fornecedores: 1 },
+        { value: 'Empresa', fornecedores: 1 },
+      ])
+      expect(counts.estados).toEqual([
+        { value: 'PE', fornecedores: 1 },
+        { value: 'SP', fornecedores: 1 },
+      ])
+      expect(counts.cidades).toEqual([{ value: 'Recife/PE', fornecedores: 1 }])
+    }
+  })
+
+  test('nobody there: where somebody fits, the same state first, then the region', async () => {
+    for (const [cidade, estado] of [
+      ['Campinas', 'SP'],
+      ['Santos', 'SP'],
+      ['Natal', 'RN'],
+      ['Recife', 'PE'],
+    ] as const) {
+      await makeFreelancer(api.db, { descricaoServico, cidade, estado })
+    }
+    await makeFreelancer(api.db, { descricaoServico, cidade: 'Santos', estado: 'SP' })
+    for (const query of [{}, { q: 'resíduos' }]) {
+      const near = async (place: object) =>
+        (await page({ ...query, ...place })).nearby.map(({ cidade }) => cidade)
+      expect(await near({ cidade: 'Olinda' })).toEqual(['Recife', 'Natal', 'Santos', 'Campinas'])
+      expect(await near({ estado: 'RJ' })).toEqual(['Santos', 'Campinas', 'Natal', 'Recife'])
+      expect(await near({ cidade: 'Recife' })).toEqual([])
+    }
+    expect((await page({ q: 'pizza', cidade: 'Olinda' })).nearby).toEqual([])
+  })
+
+  test('another order is one of everybody who fits, not of those who fit best', async () => {
+    const best = { descricaoServico: 'Coleta de resíduos hospitalares' }
+    await makeFreelancer(api.db, { nome: 'Zeca', ...best, com_oque_trabalha: 'Coleta de resíduos' })
+    await makeFreelancer(api.db, { nome: 'Bia', ...best })
+    await makeFreelancer(api.db, { nome: 'Ana', ...best })
+    const q = 'coleta de resíduos'
+    expect(names((await page({ q, limit: 1 })).list.data)).toEqual(['Zeca'])
+    expect(names((await page({ q, limit: 1, sort: 'name' })).list.data)).toEqual(['Ana'])
+    expect(names((await page({ q, limit: 1, sort: 'newest' })).list.data)).toEqual(['Ana'])
   })
 
   test('pages of the list follow each other, in each order', async () => {
@@ -178,6 +240,8 @@ describe('one call for a page of results', () => {
       [{ q: 'resíduos' }, ['Ana', 'Bia', 'Caio']],
       [{ sort: 'name' }, ['Ana', 'Bia', 'Caio']],
       [{ sort: 'newest' }, ['Caio', 'Ana', 'Bia']],
+      [{ q: 'resíduos', sort: 'name' }, ['Ana', 'Bia', 'Caio']],
+      [{ q: 'resíduos', sort: 'newest' }, ['Caio', 'Ana', 'Bia']],
     ] as const) {
       const seen: string[] = []
       let cursor: string | undefined

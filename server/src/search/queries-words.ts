@@ -131,13 +131,25 @@ export async function selectCitiesStartingWith(
   return rows.map((row) => row.cidade_estado)
 }
 
-/** Which of these words somebody uses now. */
-export async function selectUsedWords(db: Db, words: readonly string[]): Promise<Set<string>> {
-  if (words.length === 0) return new Set()
-  const { rows } = await db.execute<{ word: string }>(sql`
-    SELECT word FROM unnest(${`{${words.join(',')}}`}::text[]) AS word
+/**
+ * Which of these find somebody now, by their place in the list. With a `word` only who has it
+ * elsewhere than in the name, the first line of the text: a name is no service.
+ */
+export async function selectUsed(
+  db: Db,
+  offers: readonly { query: string; word: string | null }[],
+): Promise<Set<number>> {
+  if (offers.length === 0) return new Set()
+  const { rows } = await db.execute<{ at: number }>(sql`
+    SELECT o.at::integer - 1 AS at
+    FROM jsonb_array_elements(${JSON.stringify(offers)}::jsonb) WITH ORDINALITY AS o (offer, at)
     WHERE EXISTS (
-      SELECT FROM search_documents d WHERE d.lexemes @@ ('''' || word || '''')::tsquery
+      SELECT FROM search_documents d
+      WHERE d.lexemes @@ (o.offer ->> 'query')::tsquery AND (
+        o.offer ->> 'word' IS NULL OR
+        translate(substr(d.body, strpos(d.body, E'\n')), E'\n', ' ') || ' '
+          LIKE '% ' || (o.offer ->> 'word') || ' %'
+      )
     )`)
-  return new Set(rows.map((row) => row.word))
+  return new Set(rows.map((row) => row.at))
 }

@@ -73,6 +73,7 @@ export type Item = {
   nome: string
   slug: string
   servico: string
+  especialidade: string | null
   cidade_estado: string
   plan: PlanCode
   Tipo_empresa: SupplierType
@@ -83,7 +84,8 @@ export type Item = {
 }
 
 const itemColumns = sql`
-  s.id, s.nome, s.slug, s."descricaoServico" AS servico, s.cidade || '/' || s.estado AS cidade_estado,
+  s.id, s.nome, s.slug, s."descricaoServico" AS servico,
+  coalesce(nullif(s.com_oque_trabalha, ''), nullif(c.segmento_empresa, '')) AS especialidade, s.cidade || '/' || s.estado AS cidade_estado,
   s.plan, CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
   s.certificados, s.categorias, s.atende_em, s.photo`
 
@@ -92,6 +94,7 @@ export async function selectItems(db: Db, ids: readonly number[]): Promise<Item[
   if (ids.length === 0) return []
   const { rows } = await db.execute<Item>(
     sql`SELECT ${itemColumns} FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+      LEFT JOIN companies c ON c.id = s.id
       WHERE d.supplier_id = ANY (${array(ids)}::integer[])`,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -125,6 +128,7 @@ export async function selectBrowsed(
   >(sql`
     SELECT ${itemColumns}, d.promotion, d.unfilled, d.sort_name, ${total} AS total
     FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+    LEFT JOIN companies c ON c.id = s.id
     WHERE ${browsed(filter, after)}
     ORDER BY ${order.by} LIMIT ${literal(page.limit)}`)
   return {
@@ -198,6 +202,18 @@ export async function selectCategoryCounts(
     FROM suppliers s CROSS JOIN unnest(s.categorias) AS categoria
     WHERE s.id = ANY (${array(ids)}::integer[])
     GROUP BY categoria ORDER BY count(*) DESC, categoria COLLATE "C"`)
+  return rows
+}
+
+/** How many of these suppliers are in each city, most usual first. */
+export async function selectCityCounts(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ cidade: string; estado: string; fornecedores: number }[]> {
+  const { rows } = await db.execute<{ cidade: string; estado: string; fornecedores: number }>(sql`
+    SELECT cidade, estado, count(*)::integer AS fornecedores
+    FROM suppliers WHERE id = ANY (${array(ids)}::integer[])
+    GROUP BY cidade, estado ORDER BY count(*) DESC, cidade COLLATE "C", estado`)
   return rows
 }
 

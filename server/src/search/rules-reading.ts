@@ -38,15 +38,20 @@ export type Reading = {
   phrases: readonly AskedPhrase[]
   place: Place | undefined
   kind: SupplierType | undefined
-  /** What was understood, without the place: as typed, corrected where a word was. */
+  /** What is asked for, without place and kind: as typed, put right where a word was mistyped. */
   shown: string
+  /** The text that is left when one of its parts is taken away. */
+  without: { what: string; place: string; kind: string }
   /** Set when words were put right, with the accents of the directory. */
   corrected: string | undefined
 }
 
 export type Knowledge = { vocabulary: Vocabulary; gazetteer: Gazetteer; synonyms: SynonymIndex }
 
-export function tokensOf(text: string): Token[] {
+/** `gap` is what stood before it, as typed. */
+type TypedToken = Token & { gap: string }
+
+export function tokensOf(text: string): TypedToken[] {
   return [...text.slice(0, 2_000).matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)]
     .flatMap(([, before = '', raw = '']) =>
       // 'm²' and '1ª' are letters to one reading and signs to the other: what is not a-z is a gap.
@@ -57,6 +62,7 @@ export function tokensOf(text: string): Token[] {
           raw,
           word: word.slice(0, longestWord),
           tied: /^\s*[/,(-]\s*$/.test(before),
+          gap: before,
         })),
     )
     .slice(0, 120)
@@ -88,6 +94,11 @@ export function read(text: string, knowledge: Knowledge): Reading {
     }),
   )
   const words = asked.map(({ word }) => word)
+  const right = mistypedWords(asked, readings, vocabulary)
+  const whatWords = new Set(asked.map(({ at }) => at))
+  const isKind = (at: number) => meansFreelancer(tokens[at]?.word ?? '')
+  const isSmall = (at: number) => !isPlace(at) && isStop(tokens[at]?.word ?? '')
+  const textOf = (isWanted: (at: number) => boolean) => joined(tokens, right, isWanted, isPlace)
   const phrases = [
     ...codePhrases(words, readings),
     ...meantPhrases(
@@ -107,12 +118,37 @@ export function read(text: string, knowledge: Knowledge): Reading {
     phrases,
     place,
     kind,
-    shown: asked.map(({ raw }) => raw).join(' '),
-    corrected: correctedText(tokens, asked, readings, vocabulary),
+    shown: textOf((at) => whatWords.has(at) || isSmall(at)),
+    without: {
+      what: textOf((at) => isPlace(at) || isKind(at)),
+      place: textOf((at) => !isPlace(at)),
+      kind: textOf((at) => !isKind(at)),
+    },
+    corrected: right.size === 0 ? undefined : textOf(() => true),
   }
 }
 
 type Said = Token & { at: number }
+
+/** Those tokens as they were typed, without the small words at either end ('para', 'de'). */
+function joined(
+  tokens: readonly TypedToken[],
+  right: ReadonlyMap<number, string>,
+  isWanted: (at: number) => boolean,
+  keeps: (at: number) => boolean,
+): string {
+  const wanted = tokens.map((token, at) => ({ ...token, at })).filter(({ at }) => isWanted(at))
+  // 'em' before a place stays: without it most places are only words.
+  const says = ({ word, at }: Said) => !isStop(word) || keeps(at)
+  const first = wanted.findIndex(says)
+  const part = first < 0 ? [] : wanted.slice(first, wanted.findLastIndex(says) + 1)
+  return part
+    .map(({ raw, gap, at }, index) => {
+      const follows = index > 0 && part[index - 1]?.at === at - 1
+      return `${index === 0 ? '' : follows ? gap : ' '}${right.get(at) ?? raw}`
+    })
+    .join('')
+}
 
 /** 'empresa que faz calibração': what is asked for. 'auditor de fornecedores' stays whole. */
 function dropAsking(said: readonly Said[]): Said[] {
@@ -211,18 +247,16 @@ function suppliersOf(readings: readonly WordReading[], vocabulary: Vocabulary): 
     .reduce((sum, { word }) => sum + vocabulary.suppliers(word), 0)
 }
 
-/** The whole text with the accents of the directory, should a word have been put right. */
-function correctedText(
-  tokens: readonly Token[],
+/** What was meant where a word was mistyped, with the accents of the directory. */
+function mistypedWords(
   asked: readonly Said[],
   readings: readonly (readonly WordReading[])[],
   vocabulary: Vocabulary,
-): string | undefined {
+): ReadonlyMap<number, string> {
   const right = new Map<number, string>()
   asked.forEach(({ at }, index) => {
     const best = readings[index]?.[0]
     if (best && isMistake(best)) right.set(at, vocabulary.display(best.word))
   })
-  if (right.size === 0) return undefined
-  return tokens.map(({ raw }, at) => right.get(at) ?? raw).join(' ')
+  return right
 }

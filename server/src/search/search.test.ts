@@ -341,7 +341,7 @@ describe('the index follows every write', () => {
       { word: 'lavanderia', suppliers: 2 },
     ])
     await found({ categoria: 'enxoval' })
-    expect((await suggest(db, 'enxo')).categorias).toEqual([])
+    expect((await suggest(db, 'enxo')).categorias).not.toContain('enxoval')
   })
 })
 
@@ -355,12 +355,17 @@ describe('what the visitor is offered', () => {
 
   test('words, names, cities and licences that begin like the text', async () => {
     await store([
-      supplier({ nome: 'Câmara Fria Sul', servico: 'câmaras de vacina', cidade: 'Campinas' }),
+      supplier({
+        nome: 'Câmara Fria Sul',
+        servico: 'câmaras de vacina',
+        cidade: 'Campinas',
+        certificados: ['Auto de Vistoria do Corpo de Bombeiros (AVCB)'],
+      }),
       supplier({ nome: 'Outra', servico: 'camas', cidade: 'São Paulo' }),
     ])
     await found({ categoria: 'camas' })
     expect(await suggest(db, 'Cam')).toEqual({
-      categorias: ['câmara', 'camas'],
+      categorias: ['câmaras', 'câmara fria', 'camas'],
       nomes: ['Câmara Fria Sul'],
       cidades: ['Campinas/SP'],
       licencas: [],
@@ -368,6 +373,42 @@ describe('what the visitor is offered', () => {
     expect((await suggest(db, 'avc')).licencas).toEqual([
       'Auto de Vistoria do Corpo de Bombeiros (AVCB)',
     ])
+  })
+
+  test('a service that somebody offers, never a mere name, a word of asking or what nobody has', async () => {
+    await store([
+      supplier({
+        nome: 'Clinengi',
+        servico: 'Precisamos de coleta de resíduos em clínicas de Recife',
+      }),
+      supplier({ nome: 'Outra', servico: 'Controle de pragas' }),
+    ])
+    await found({ categoria: 'coleta' })
+    const services = async (text: string) => (await suggest(db, text)).categorias
+    expect(await services('clin')).toEqual(['clínicas'])
+    expect((await suggest(db, 'clin')).nomes).toEqual(['Clinengi'])
+    expect(await services('preci')).toEqual([])
+    // The words before it stay, and whoever offers it has all of them.
+    expect(await services('coleta de res')).toEqual(['coleta de resíduos'])
+    expect(await services('pragas e res')).toEqual([])
+    // The trade calls it otherwise than the supplier does.
+    expect(await services('dedetiz')).toContain('dedetização')
+    expect(await services('lavanderia')).toEqual([])
+    expect(await services('recif')).toEqual([])
+    expect((await suggest(db, 'alvara')).licencas).toEqual([])
+  })
+
+  test('no other spelling when it fits nobody better than what was typed', async () => {
+    await store([
+      supplier({ servico: 'Lavanderia hospitalar com entrega diária' }),
+      supplier({ servico: 'Exames de rotina' }),
+    ])
+    // 'exomes' is near 'exames', but whoever washes linen has neither.
+    const reply = await page({ categoria: 'lavanderia hospitalar exomes' })
+    expect(reply).toMatchObject({ total: 1, suggestion: null })
+    expect((await page({ categoria: 'lavandería hospitalr' })).suggestion).toBe(
+      'lavandería hospitalar',
+    )
   })
 
   test('nothing for one letter or for signs', async () => {

@@ -9,17 +9,17 @@ import {
   type Item,
   selectBrowsed,
   selectBrowsedFacets,
-  selectCategoryCounts,
-  selectCertificateCounts,
   selectItems,
 } from './queries.ts'
 import { filterOf, type SearchFilter } from './rules-filter.ts'
 import type { Where } from './rules-order.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Reading } from './rules-reading.ts'
+import { countChoices, type Facet, type Looked, nearestCities } from './service-counts.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './service-cursor.ts'
-import { counted, mostCounted, readPage, similarTo, textOf } from './service.ts'
-import { type RankedSupplier, understand, type Window } from './service-ranked.ts'
+import { betterSpelling, counted, mostCounted, readPage, similarTo, textOf } from './service.ts'
+import { type RankedSupplier, rankWindow, understand, type Window } from './service-ranked.ts'
+import { readSortedPage, sortResults } from './service-sorted.ts'
 
 type Query = ParsedInputOf<typeof searchPage>['query']
 type Reply = ReplyOf<typeof searchPage>
@@ -30,12 +30,26 @@ const listLevels = [3, 4]
 const mostFeatured = 4
 
 const nobody = { data: [], total: 0, hasMore: false }
-const noCounts = { tipo: [], estados: [], certificados: [], categorias: [], partial: false }
+const noCounts = {
+  tipo: [],
+  estados: [],
+  cidades: [],
+  certificados: [],
+  categorias: [],
+  partial: false,
+}
 const nothing = (what: string): Reply => ({
-  understood: { what, place: null, tipo: null, corrected: null },
+  understood: {
+    what,
+    place: null,
+    tipo: null,
+    without: { what: '', place: what, tipo: what },
+    corrected: null,
+  },
   featured: nobody,
   list: { ...nobody, nextCursor: null },
   similar: [],
+  nearby: [],
   counts: noCounts,
 })
 
@@ -98,26 +112,55 @@ async function browsedPage(
   if (before) return page
   const top = { ...filter, levels: featuredLevels }
   const featured = await selectBrowsed(db, top, { limit: mostFeatured, sort: asked.sort, countTo })
-  const facets = await selectBrowsedFacets(db, filter, mostCounted + 1)
   return {
     ...page,
     understood: asked.categoria
-      ? understoodOf(await understand(db, asked.categoria), false)
+      ? understoodOf(await understand(db, asked.categoria), null)
       : reply.understood,
     featured: {
       data: featured.items.map((item) => shown(item, null)),
       ...counted(featured.total),
     },
-    counts: await countOptions(
-      db,
-      facets.map(({ id, kind, place }) => ({
-        id,
-        place,
-        kind: kind === 'Empresa' ? 'Empresa' : 'Autônomo',
-      })),
-      facets.length > mostCounted,
-    ),
+    ...(await choicesOf(db, asked, {
+      filter,
+      found: await lookBrowsed(db, filter),
+      look: (other) => lookBrowsed(db, other),
+      isFound: total + featured.total > 0,
+    })),
   }
+}
+
+async function lookBrowsed(db: Db, filter: SearchFilter): Promise<Looked> {
+  const rows = await selectBrowsedFacets(db, filter, mostCounted + 1)
+  const facets = rows.map(
+    ({ id, kind, place }): Facet => ({
+      id,
+      place,
+      kind: kind === 'Empresa' ? 'Empresa' : 'Autônomo',
+    }),
+  )
+  return { facets, partial: facets.length > mostCounted }
+}
+
+const lookedAt = ({ results, next }: Window): Looked => ({
+  facets: results.map(({ document }) => document),
+  partial: next !== undefined,
+})
+
+type Choices = {
+  filter: SearchFilter
+  found: Looked
+  look: (filter: SearchFilter) => Promise<Looked>
+  isFound: boolean
+}
+
+async function choicesOf(
+  db: Db,
+  asked: Asked,
+  { isFound, ...search }: Choices,
+): Promise<Pick<Reply, 'counts' | 'nearby'>> {
+  const { counts, cities } = await countChoices(db, search)
+  return { counts, nearby: isFound ? [] : nearestCities(cities, asked) }
 }
 
 async function rankedPage(
@@ -128,37 +171,38 @@ async function rankedPage(
 ): Promise<Reply> {
   const isListed = ({ document }: RankedSupplier) => listLevels.includes(document.promotion)
   const read = { text, filter, limit, before, keep: isListed }
-  const { first, page, next } = await readPage(db, read)
-  const sorted = sortResults(page, asked.sort)
-  const top = before ? [] : first.results.filter((result) => !isListed(result))
-  const featured = sortResults(top, asked.sort).slice(0, mostFeatured)
-  const similar = before ? [] : await similarTo(db, first, filter)
-  const all = [...sorted, ...featured, ...similar]
-  const items = await itemsOf(db, all)
+  const { sort } = asked
+  const { first, page, next } =
+    sort === 'fit'
+      ? await readPage(db, read)
+      : await readSortedPage(db, { ...read, sort, most: mostCounted })
   const total = before?.total ?? (await countLevels(db, first, filter, listLevels))
-  const place = (result: RankedSupplier) => items.get(result.document.id) ?? []
+  const list = (items: Map<number, Reply['list']['data'][number]>) => ({
+    data: page.flatMap(({ document }) => items.get(document.id) ?? []),
+    ...counted(total),
+    nextCursor: next ? encodeCursor(asked, { at: next, total }) : null,
+  })
+  if (before) return { ...nothing(asked.categoria), list: list(await itemsOf(db, page)) }
+  const top = first.results.filter((result) => !isListed(result))
+  const featured = sortResults(top, sort).slice(0, mostFeatured)
+  const similar = await similarTo(db, first, filter)
+  const items = await itemsOf(db, [...page, ...featured, ...similar])
+  const place = ({ document }: RankedSupplier) => items.get(document.id) ?? []
+  const featuredTotal = await countLevels(db, first, filter, featuredLevels)
   return {
     understood: understoodOf(
       { ...first.reading, place: filter.near ? undefined : first.reading.place },
-      page.length + featured.length > 0,
+      await betterSpelling(db, first, filter),
     ),
-    featured: {
-      data: featured.flatMap(place),
-      ...counted(before ? 0 : await countLevels(db, first, filter, featuredLevels)),
-    },
-    list: {
-      data: sorted.flatMap(place),
-      ...counted(total),
-      nextCursor: next ? encodeCursor(asked, { at: next, total }) : null,
-    },
+    featured: { data: featured.flatMap(place), ...counted(featuredTotal) },
+    list: list(items),
     similar: similar.flatMap(place),
-    counts: before
-      ? noCounts
-      : await countOptions(
-          db,
-          first.results.map(({ document }) => document),
-          first.next !== undefined,
-        ),
+    ...(await choicesOf(db, asked, {
+      filter,
+      found: lookedAt(first),
+      look: async (other) => lookedAt(await rankWindow(db, text, other)),
+      isFound: total + featuredTotal > 0,
+    })),
   }
 }
 
@@ -187,50 +231,15 @@ async function itemsOf(db: Db, results: readonly RankedSupplier[]) {
   return new Map(items.map((item) => [item.id, shown(item, where.get(item.id) ?? null)]))
 }
 
-/** By name or newest first within the page that fits best: sorting never lets in what fits less. */
-function sortResults(results: RankedSupplier[], sort: Query['sort']): RankedSupplier[] {
-  if (sort === 'fit') return results
-  return results.toSorted(({ document: a }, { document: b }) =>
-    sort === 'newest' ? b.id - a.id : a.sortName < b.sortName ? -1 : 1,
-  )
-}
-
-function understoodOf(
-  { shown: what, place, kind, corrected }: Reading,
-  found: boolean,
-): Understood {
+function understoodOf(reading: Reading, corrected: string | null): Understood {
+  const { shown: what, place, kind, without } = reading
   return {
     what,
     place: place
       ? { cidade: place.cidade ?? null, estado: place.estado ?? null, area: place.area ?? null }
       : null,
     tipo: kind ?? null,
-    corrected: (found && corrected) || null,
+    without: { what: without.what, place: without.place, tipo: without.kind },
+    corrected,
   }
-}
-
-type Facet = { id: number; kind: 'Empresa' | 'Autônomo'; place: string }
-
-async function countOptions(
-  db: Db,
-  facets: readonly Facet[],
-  partial: boolean,
-): Promise<Reply['counts']> {
-  const ids = facets.map(({ id }) => id)
-  return {
-    tipo: tally(facets.map(({ kind }) => kind)),
-    estados: tally(facets.map(({ place }) => place.split('/')[1]?.toUpperCase() ?? '')),
-    certificados: await selectCertificateCounts(db, ids),
-    categorias: await selectCategoryCounts(db, ids),
-    partial,
-  }
-}
-
-/** The most usual first. */
-function tally(values: readonly string[]): { value: string; fornecedores: number }[] {
-  const counts = new Map<string, number>()
-  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts]
-    .map(([value, fornecedores]) => ({ value, fornecedores }))
-    .sort((a, b) => b.fornecedores - a.fornecedores || (a.value < b.value ? -1 : 1))
 }

@@ -1,17 +1,18 @@
 import type { ReplyOf } from 'contract/endpoint'
-import { licences } from 'contract/rules/licences'
 import type { suggestSuppliers } from 'contract/search'
-import { placeText, plainText } from 'contract/rules/text'
+import { contentWords, placeText, plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
+import { keepCertificates } from '../suppliers/service-certificates.ts'
 import {
   selectCitiesStartingWith,
   selectNamesStartingWith,
-  selectUsedWords,
+  selectUsed,
   selectWordsVersion,
 } from './queries-words.ts'
-import { tokensOf } from './rules-reading.ts'
-import { stem } from './rules-stem.ts'
-import { isStop } from './rules-words.ts'
+import { lexeme } from './rules-candidates.ts'
+import { type Knowledge, tokensOf } from './rules-reading.ts'
+import { builtInSynonyms, phraseKey } from './rules-synonyms.ts'
+import { isAsking, isHalfAsking, isStop } from './rules-words.ts'
 import { knowledge, renewKnowledge } from './service-knowledge.ts'
 
 type Suggestions = ReplyOf<typeof suggestSuppliers>
@@ -20,41 +21,113 @@ const most = 5
 const longest = 60
 const none: Suggestions = { categorias: [], nomes: [], cidades: [], licencas: [] }
 
+const certificates = keepCertificates()
+
 /** What a visitor who typed this much may be looking for, each with what it is. */
 export async function suggest(db: Db, text: string): Promise<Suggestions> {
   const plain = plainText(text).slice(0, longest)
   if (plain.length < 2) return none
-  const [categorias, nomes, cidades] = await Promise.all([
-    wordsLike(db, text),
+  const [categorias, nomes, cidades, licencas] = await Promise.all([
+    servicesLike(db, text.slice(0, 2 * longest), plain),
     selectNamesStartingWith(db, plain, most),
     selectCitiesStartingWith(db, placeText(text).slice(0, longest), most),
+    licencesLike(db, plain),
   ])
-  return { categorias, nomes, cidades, licencas: licencesLike(plain) }
+  return { categorias, nomes, cidades, licencas }
 }
 
-/** Of the forms of one word (calibração, calibrado, calibramos) only the most usual is offered. */
-async function wordsLike(db: Db, text: string): Promise<string[]> {
-  const start = tokensOf(text).findLast(({ word }) => !isStop(word))?.word ?? ''
-  if (start.length < 2) return []
+/** A text to offer, and the query that finds whoever offers that. */
+type Offer = {
+  text: string
+  query: string
+  /** Only when somebody uses it otherwise than as a name. */
+  word: string | null
+}
+
+/** Words of the directory and phrases of the trade that find somebody: never what nobody offers. */
+async function servicesLike(db: Db, text: string, plain: string): Promise<string[]> {
   await renewKnowledge(db, await selectWordsVersion(db))
-  const { vocabulary } = await knowledge(db)
-  const begins = vocabulary.beginning(start).filter(({ word }) => word.length > 2)
-  // In memory a word may outlive the last supplier who used it.
-  const used = await selectUsedWords(
-    db,
-    begins.map(({ word }) => word),
-  )
-  const byStem = new Map<string, string>()
-  for (const { word, display } of begins) {
-    if (used.has(word) && !byStem.has(stem(word))) byStem.set(stem(word), display)
-  }
-  return [...byStem.values()].slice(0, most)
+  const known = await knowledge(db)
+  const offers = [...wordsLike(text, known), ...phrasesLike(plain, known)]
+  const used = await selectUsed(db, offers)
+  const found = offers.filter((_, index) => used.has(index))
+  const [usual, ...words] = found.filter(({ word }) => word !== null)
+  const phrases = found.filter(({ word }) => word === null)
+  return onePerMeaning([...(usual ? [usual] : []), ...phrases, ...words]).slice(0, most)
 }
 
-const foldedLicences = licences.map((nome) => ({ nome, text: ` ${plainText(nome)}` }))
+/** Of the forms of one word (calibração, calibrado, calibramos) only the first is offered. */
+function onePerMeaning(offers: readonly Offer[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const { text } of offers) {
+    const key = phraseKey(contentWords(text))
+    if (!byKey.has(key)) byKey.set(key, text)
+  }
+  return [...byKey.values()]
+}
 
-const licencesLike = (start: string) =>
-  foldedLicences
-    .filter(({ text }) => text.includes(` ${start}`))
+const mostWords = 12
+
+/** The text with its last word finished, the most usual word first. */
+function wordsLike(text: string, { vocabulary, gazetteer }: Knowledge): Offer[] {
+  const tokens = tokensOf(text)
+  const start = tokens.at(-1)
+  if (!start || start.word.length < 2 || isStop(start.word)) return []
+  const head = text.slice(0, text.lastIndexOf(start.raw))
+  const before = tokens
+    .slice(0, -1)
+    .map(({ word }) => word)
+    .filter((word) => !isStop(word) && !isAsking(word))
+  const isPlace = (word: string) => gazetteer.read(tokensOf(word), () => true).used.size > 0
+  const isService = (word: string) =>
+    /^[a-z]{3,}$/.test(word) && !isAsking(word) && !isHalfAsking(word) && !isPlace(word)
+  return vocabulary
+    .beginning(start.word)
+    .filter(({ word }) => isService(word))
+    .slice(0, mostWords)
+    .flatMap(({ word, display }) => {
+      const query = allOf([...before, word], vocabulary)
+      return query ? [{ text: `${head}${display}`, query, word }] : []
+    })
+}
+
+const tradePhrases = [...new Set(builtInSynonyms.flatMap(({ said, meant }) => [...said, ...meant]))]
+  .map((text) => ({ text, plain: ` ${plainText(text)}`, words: contentWords(text) }))
+  .sort((a, b) => a.plain.length - b.plain.length)
+const mostPhrases = 8
+
+/** What begins like the text before what has it inside; found by what the phrase means, too. */
+function phrasesLike(plain: string, { vocabulary, synonyms }: Knowledge): Offer[] {
+  const inside = tradePhrases.filter((phrase) => phrase.plain.includes(` ${plain}`))
+  const begins = (phrase: { plain: string }) => phrase.plain.startsWith(` ${plain}`)
+  return [...inside.filter(begins), ...inside.filter((phrase) => !begins(phrase))]
+    .slice(0, mostPhrases)
+    .flatMap(({ text, words }) => {
+      const queries = [{ words }, ...synonyms.meant(phraseKey(words))].flatMap(
+        (meant) => allOf(meant.words, vocabulary) ?? [],
+      )
+      return queries.length > 0 ? [{ text, query: `(${queries.join('|')})`, word: null }] : []
+    })
+}
+
+const asIs = { unfinished: false, trusted: true }
+
+/** All of the words, in any of their forms; undefined when one of them is nobody's. */
+function allOf(words: readonly string[], vocabulary: Knowledge['vocabulary']): string | undefined {
+  const groups = words.map((word) =>
+    vocabulary
+      .readings(word, asIs)
+      .filter(({ how }) => how === 'typed' || how === 'form')
+      .map((reading) => lexeme('', reading.word)),
+  )
+  if (groups.length === 0 || groups.some((group) => group.length === 0)) return undefined
+  return `(${groups.map((group) => `(${group.join('|')})`).join('&')})`
+}
+
+/** What suppliers declare: a licence that nobody has finds nobody. */
+async function licencesLike(db: Db, plain: string): Promise<string[]> {
+  return (await certificates(db, plain))
     .map(({ nome }) => nome)
+    .filter((nome) => ` ${plainText(nome)}`.includes(` ${plain}`))
     .slice(0, most)
+}

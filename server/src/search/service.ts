@@ -109,7 +109,7 @@ async function searchWords(
     data,
     ...counted(total),
     nextCursor: next ? encodeCursor(asked, { at: next, total }) : null,
-    suggestion: (isFirst && data.length > 0 && first.reading.corrected) || null,
+    suggestion: isFirst ? await betterSpelling(db, first, filter) : null,
     similar: items.slice(page.length).map(itemOf),
   }
 }
@@ -131,6 +131,17 @@ export async function similarTo(
       ? await rankSimilar(db, window, filter)
       : window.similar
   return found.slice(0, mostSimilar)
+}
+
+/** 'Você quis dizer': only words that fit somebody better than the ones that were typed. */
+export async function betterSpelling(
+  db: Db,
+  { reading: { corrected }, results: [typed] }: Window,
+  filter: SearchFilter,
+): Promise<string | null> {
+  if (!corrected || !typed) return null
+  const [best] = (await rankWindow(db, corrected, filter)).results
+  return best && best.fit > typed.fit ? corrected : null
 }
 
 type Reading = Words & { keep?: (result: RankedSupplier) => boolean }

@@ -8,6 +8,8 @@ const itemColumns = {
   slug: suppliers.slug,
   nome: suppliers.nome,
   servico: suppliers.descricaoServico,
+  especialidade: sql<string | null>`
+    coalesce(nullif(${suppliers.com_oque_trabalha}, ''), nullif(${companies.segmento_empresa}, ''))`,
   cidade_estado: sql<string>`${suppliers.cidade} || '/' || ${suppliers.estado}`,
   plan: suppliers.plan,
   Tipo_empresa: sql<'Empresa' | 'Autônomo'>`
@@ -23,6 +25,7 @@ export type ListedRow = {
   slug: string
   nome: string
   servico: string
+  especialidade: string | null
   cidade_estado: string
   plan: PlanCode
   Tipo_empresa: 'Empresa' | 'Autônomo'
@@ -38,6 +41,7 @@ export async function selectDirectory(db: Db): Promise<ListedRow[]> {
     .select(itemColumns)
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .leftJoin(companies, eq(companies.id, suppliers.id))
     .where(isVisible)
     .orderBy(
       sql`CASE ${suppliers.plan}

@@ -29,6 +29,7 @@ describe('the whole list', () => {
         slug: `farmacia-sao-joao-${supplier.id}`,
         nome: 'Farmácia São João',
         servico: 'Validação de autoclaves e qualificação térmica para hospitais.',
+        especialidade: null,
         site: null,
         email: null,
         cidade_estado: 'Campinas/SP',
