@@ -118,19 +118,19 @@ test('without a match the filters can be set anew', async ({ page }) => {
 })
 
 test('a search that fails is not an empty one, and can be tried again', async ({ page }) => {
-  const search = '**/api/v1/Fornecedores/search?**'
+  const results = '**/api/v1/search?**'
   await open(page, '/filters?cidade=Recife')
-  await page.route(search, (route) => route.abort())
+  await page.route(results, (route) => route.abort())
   await page.getByRole('link', { name: 'Remover o filtro Recife' }).click()
   await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible()
   await expect(page.getByText('Nenhum resultado encontrado')).toBeHidden()
   await expectAccessible(page)
-  await page.unroute(search)
+  await page.unroute(results)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByRole('link', { name: /^Veja mais sobre/ }).first()).toBeVisible()
 
   await open(page, '/landing?cidade=Recife')
-  await page.route(search, (route) => route.abort())
+  await page.route('**/api/v1/Fornecedores/search?**', (route) => route.abort())
   await page.getByRole('link', { name: 'Remover o filtro Recife' }).click()
   await expect(page.getByRole('button', { name: 'Tentar novamente: Grátis' })).toBeVisible()
   await expect(page.getByText(/^Nenhum fornecedor/)).toHaveCount(0)

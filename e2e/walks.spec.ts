@@ -115,12 +115,13 @@ walk('a hospital buyer finds, compares, contacts, recommends and chats', async (
   const names = await cards.getByRole('heading').allInnerTexts()
   expect(names.length).toBeGreaterThan(1)
 
-  await cards.nth(1).getByRole('link').first().click()
+  // The first link of a card is the card itself, which leads to the page.
+  await cards.nth(1).getByRole('link').last().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: names[1] ?? '' }).first()).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
-  await cards.first().getByRole('link').first().click()
+  await cards.first().getByRole('link').last().click()
   await button('Ver Contato')
   await dialog.getByLabel(w('Nome', 'contacts')).fill('Helena Prado')
   await dialog.getByLabel(w('E-mail', 'contacts')).fill(newEmail('compras'))

@@ -250,8 +250,12 @@ function checkOnlyRules({ file, text: whole }: Source, fail: Fail): void {
   }
 }
 
-/** What draws the first page that visitors see, and every page's frame for visitors. */
-const firstPage = ['web/src/layout/public-layout.tsx', 'web/src/pages/landing/page.tsx']
+/** What draws the pages on which visitors look around, and every page's frame for visitors. */
+const firstPage = [
+  'web/src/layout/public-layout.tsx',
+  'web/src/pages/landing/page.tsx',
+  'web/src/pages/results/page.tsx',
+]
 const componentLibrary = /^import(?! type\b)[^'"]*?'(@mantine\/(?!hooks)[^']+)'/m
 /** Types and `import()` load nothing with the page. */
 const loadedWithIt = /^(?:import|export)(?! type\b)[^'"]*?'(\.[^']+)'/gm

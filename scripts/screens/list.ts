@@ -94,7 +94,9 @@ export const pages: Screen[] = [
     act: steps(press('Indique'), untilDialog),
   },
   { name: 'results', path: '/filters?categoria=calibrasao' },
+  { name: 'results-place', path: '/filters?categoria=coleta+de+res%C3%ADduos+em+recife' },
   { name: 'results-empty', path: '/filters?categoria=zzzqqq' },
+  { name: 'results-nearby', path: '/filters?categoria=coleta+de+res%C3%ADduos&cidade=Olinda' },
   {
     name: 'search-choice',
     path: '/landing',
@@ -102,8 +104,8 @@ export const pages: Screen[] = [
   },
   {
     name: 'filter-dialog',
-    path: '/filters?cidade=Recife',
-    act: steps(press('Filtro'), untilDialog),
+    path: '/landing',
+    act: steps(press('Filtro', 'suppliers', 'link'), untilDialog),
   },
   { name: 'supplier-dialog', path: '/landing', act: openFirstSupplier },
   {

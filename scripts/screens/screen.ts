@@ -74,7 +74,8 @@ export const openSandboxSignIn: Step = async (page, language) => {
 export const supplierLink = (page: Page) => page.locator('article a').first()
 
 export async function openFirstSupplier(page: Page): Promise<void> {
-  await supplierLink(page).click()
+  // The first link of a card is the card itself, which leads to the page.
+  await page.locator('article').first().locator('a').last().click()
   await page.getByRole('dialog').waitFor()
 }
 

@@ -28,7 +28,7 @@ export const publicStates: Screen[] = [
     name: 'results-failed',
     path: '/filters?cidade=Recife',
     act: steps(
-      fail('**/api/v1/Fornecedores/search?**'),
+      fail('**/api/v1/search?**'),
       press('Remover o filtro {{name}}', 'suppliers', 'link'),
       (page) => page.getByRole('alert').waitFor(),
     ),

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js'
-import { noFilter } from '../features/suppliers/filter.ts'
-import { SearchBox } from '../features/suppliers/directory-search.tsx'
+import { noFilter } from '../model/filter.ts'
+import { SearchBox } from '../features/search/search-box.tsx'
 import { urls } from '../lib/urls.ts'
 import { NotFound as Illustration } from '../ui/illustrations.tsx'
 import { Status } from '../ui/status-page.tsx'

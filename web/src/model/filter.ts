@@ -1,7 +1,8 @@
 import { licences } from 'contract/rules/licences'
+import { searchSorts } from 'contract/search'
 import { type FilterType, filterTypes } from 'contract/suppliers'
-import { readJson, writeJson } from '../../lib/storage.ts'
-import { urls } from '../../lib/urls.ts'
+import { readJson, writeJson } from '../lib/storage.ts'
+import { urls } from '../lib/urls.ts'
 
 /** What the filter dialog asks for; '' is 'not set'. Kept under `filters` and in the URL, which wins. */
 export type Filter = {
@@ -36,17 +37,39 @@ export function filterOfUrl(search: URLSearchParams): Filter {
   }
 }
 
+export type Sort = (typeof searchSorts)[number]
+
+/** How an address names the order; the best fit first needs no name. */
+const sortNames = { fit: '', name: 'nome', newest: 'recentes' } as const satisfies Record<
+  Sort,
+  string
+>
+
+export const sortOfUrl = (search: URLSearchParams): Sort =>
+  searchSorts.find((sort) => sort !== 'fit' && sortNames[sort] === search.get('ordem')) ?? 'fit'
+
+/** What a search asks with: the words and, where a field of its own asks for it, the place. */
+export const textWithPlace = (words: string, place: string): string =>
+  (place ? `${words} em ${place}` : words).trim().slice(0, longest)
+
 /** Only what is set, in one order, so that the same filter has one address. */
-export function searchOfFilter(filter: Filter): string {
+export function searchOfFilter(filter: Filter, sort: Sort = 'fit'): string {
   const search = new URLSearchParams()
   if (filter.tipo !== 'Ambos') search.set('tipo', filter.tipo)
   for (const field of textFields) if (filter[field]) search.set(field, filter[field])
   for (const certificate of filter.certificados) search.append('certificados', certificate)
+  if (sort !== 'fit') search.set('ordem', sortNames[sort])
   const text = search.toString()
   return text ? `?${text}` : ''
 }
 
-export const resultsUrl = (filter: Filter) => `${urls.results}${searchOfFilter(filter)}`
+export const resultsUrl = (filter: Filter, sort: Sort = 'fit') =>
+  `${urls.results}${searchOfFilter(filter, sort)}`
+
+/** The names and values with which a form without JavaScript carries the filter along. */
+export const fieldsOfFilter = (filter: Filter, sort: Sort = 'fit'): [string, string][] => [
+  ...new URLSearchParams(searchOfFilter(filter, sort)),
+]
 
 export const isFilterSet = (filter: Filter) => searchOfFilter(filter) !== ''
 

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMunicipalities } from 'contract/lookups'
-import { findStates, isState, stateCodes, stateLabel, stateMeant } from 'contract/rules/states'
+import {
+  findStates,
+  isState,
+  stateCodes,
+  stateLabel,
+  stateMeant,
+  states as stateNames,
+} from 'contract/rules/states'
 import { fold } from 'contract/rules/text'
 import { m } from '#texts/messages.js'
 import { query } from '../lib/query.ts'
@@ -60,4 +67,24 @@ export function useCities(state: string, value: string, kept = '') {
   return isError
     ? { choices: null, value, placeholder: '' }
     : { choices, value: chosen, placeholder: hint }
+}
+
+type Place = { cidade: string | null; estado: string | null; area: string | null }
+
+/** 'Recife/PE', 'Pernambuco', 'Zona da Mata (MG)'. */
+export function placeName({ cidade, estado, area }: Place): string {
+  if (cidade) return estado ? `${cidade}/${estado}` : cidade
+  if (area) return estado ? `${area} (${estado})` : area
+  return stateNames[estado ?? ''] ?? estado ?? ''
+}
+
+const withoutArticle = 'AL GO MT MS MG PE RO RR SC SP SE'.split(' ')
+const feminine = ['BA', 'PB']
+
+/** One lives 'em Recife', 'em Pernambuco', 'no Ceará', 'na Bahia', 'no Nordeste'. */
+export function prepositionOf({ cidade, estado, area }: Place): 'em' | 'no' | 'na' {
+  if (cidade) return cidade === 'Rio de Janeiro' ? 'no' : 'em'
+  if (area) return estado ? 'em' : 'no'
+  if (feminine.includes(estado ?? '')) return 'na'
+  return withoutArticle.includes(estado ?? '') ? 'em' : 'no'
 }

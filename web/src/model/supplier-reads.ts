@@ -5,7 +5,7 @@ import { getOverview } from 'contract/overview'
 import { getCompany, getFreelancer, getOwner } from 'contract/profiles'
 import { listCompanies, listFreelancers } from 'contract/records'
 import { me } from 'contract/session'
-import { searchSuppliers } from 'contract/search'
+import { searchPage, searchSuppliers } from 'contract/search'
 import { getSupplier } from 'contract/suppliers'
 
 /** Everything that shows something of a supplier: what a change of one makes out of date. */
@@ -21,5 +21,6 @@ export const supplierReads = [
   listChanges,
   getOverview,
   getSupplier,
+  searchPage,
   searchSuppliers,
 ] as const

@@ -21,7 +21,7 @@ export function FilterChips({ label, chips }: FilterChipsProps) {
       {chips.length > 0 && (
         <ul className={classes.list} aria-label={label}>
           {chips.map(({ text, removeLabel, to, onRemove }) => (
-            <li key={text}>
+            <li key={`${text} ${to}`}>
               <Link
                 className={classes.chip}
                 to={to}

@@ -6,15 +6,17 @@ type PlainDialogProps = {
   onClose(): void
   title: ReactNode
   closeLabel: string
+  /** A sheet fills a small screen. */
+  size?: 'sheet'
   children: ReactNode
 }
 
 /**
- * The browser's own dialog, for the small questions of public pages: it looks like every other and
- * brings nothing along. Notices and lists lie below it, so what can fail or has a list to choose from
- * belongs in Dialog.
+ * The browser's own dialog, for the questions of public pages: it looks like every other and brings
+ * nothing along. Notices lie below it, so what can fail belongs in Dialog.
  */
-export function PlainDialog({ opened, onClose, title, closeLabel, children }: PlainDialogProps) {
+export function PlainDialog(props: PlainDialogProps) {
+  const { opened, onClose, title, closeLabel, size, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -27,6 +29,7 @@ export function PlainDialog({ opened, onClose, title, closeLabel, children }: Pl
     <dialog
       ref={dialog}
       className={classes.dialog}
+      data-size={size}
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}

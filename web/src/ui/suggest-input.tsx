@@ -1,40 +1,56 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import classes from './suggest-input.module.css'
 
 export type Suggestion = { key: string; label: string; hint: string }
 
-type SuggestInputProps = {
-  ref: Ref<HTMLInputElement>
+type SuggestInputProps<S extends Suggestion> = {
+  ref?: Ref<HTMLInputElement>
+  /** In a line with others, which is its frame, or a field of a form. */
+  look: 'line' | 'field'
   label: string
   name: string
-  placeholder: string
+  placeholder?: string
   listLabel: string
+  icon?: ReactNode
+  maxLength?: number
   /** What it begins with; from then on the field itself holds its text. */
   defaultValue: string
-  suggestions: Suggestion[]
+  suggestions: readonly S[]
   onInput(value: string): void
-  onChoose(suggestion: Suggestion): void
-  /** What stands beside the field, in the same frame. */
-  children: ReactNode
+  /** Answers with what is written into the field; without it, that is what was chosen. */
+  onChoose?(suggestion: S): string | undefined
 }
 
 /**
- * A search field that offers what may be meant; without JavaScript, and until it is there, it is a plain
+ * A field that offers what may be meant; without JavaScript, and until it is there, it is a plain
  * field of its form.
  */
-export function SuggestInput(props: SuggestInputProps) {
-  const { ref, label, name, placeholder, listLabel, defaultValue, suggestions, children } = props
-  const { onInput, onChoose } = props
+export function SuggestInput<S extends Suggestion>(props: SuggestInputProps<S>) {
+  const { ref, look, label, name, placeholder, listLabel, icon, defaultValue, suggestions } = props
+  const { maxLength = 200, onInput, onChoose } = props
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => field.current as HTMLInputElement)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const shown = open && suggestions.length > 0
   const chosen = shown ? suggestions[active] : undefined
 
-  function choose(suggestion: Suggestion) {
+  function choose(suggestion: S) {
     setOpen(false)
     setActive(-1)
-    onChoose(suggestion)
+    const text = onChoose ? onChoose(suggestion) : suggestion.label
+    if (text === undefined) return
+    if (field.current) field.current.value = text
+    onInput(text)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -49,25 +65,27 @@ export function SuggestInput(props: SuggestInputProps) {
       event.preventDefault()
       choose(chosen)
     } else if (event.key === 'Escape' && shown) {
+      // Of a list in a dialog only the list closes.
       event.preventDefault()
       setOpen(false)
     }
   }
 
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-look={look}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes.frame}>
+        {icon}
         <input
           id={id}
-          ref={ref}
+          ref={field}
           className={classes.input}
           type="search"
           name={name}
           placeholder={placeholder}
-          maxLength={200}
+          maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
           role="combobox"
@@ -84,7 +102,6 @@ export function SuggestInput(props: SuggestInputProps) {
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         />
-        {children}
       </div>
       <div
         id={`${id}-list`}
@@ -108,7 +125,7 @@ export function SuggestInput(props: SuggestInputProps) {
               onClick={() => choose(suggestion)}
             >
               <span>{suggestion.label}</span>
-              <span className={classes.hint}>{suggestion.hint}</span>
+              {suggestion.hint && <span className={classes.hint}>{suggestion.hint}</span>}
             </div>
           ))}
       </div>

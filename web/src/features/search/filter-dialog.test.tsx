@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listMunicipalities } from 'contract/lookups'
 import { licences } from 'contract/rules/licences'
 import { suggestSuppliers } from 'contract/search'
 import { findCertificates } from 'contract/suppliers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '../../../test/answers.ts'
+import { answer, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { readJson } from '../../lib/storage.ts'
-import { type Filter, keepFilter, noFilter } from './filter.ts'
+import { type Filter, keepFilter, noFilter } from '../../model/filter.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ test('the dialog asks for type, category, name, state, city and licences, and ha
   expect(types).toEqual(['Empresa', 'Autônomo', 'Ambos'])
   expect(type.getByRole('radio', { name: 'Ambos' })).toHaveProperty('checked', true)
   for (const name of ['Categoria', 'Nome Fantasia', 'Estado', 'Cidade']) {
-    expect(dialog.getByLabelText(name, { selector: 'input' })).toHaveProperty('value', '')
+    expect(dialog.getByLabelText(name)).toHaveProperty('value', '')
   }
   const boxes = dialog.getAllByRole('checkbox')
   expect(boxes.map((box) => box.getAttribute('value'))).toEqual([...licences])
@@ -131,39 +131,51 @@ test("the last filter of this browser is offered again, but the page's own wins"
   )
 })
 
-async function openedInCategory(filter: Filter = noFilter) {
-  const page = await opened(filter)
-  const category = page.dialog.getByLabelText('Categoria', { selector: 'input' })
-  await waitFor(() => expect(document.activeElement).toBe(category))
-  return { ...page, category }
-}
-
-test('one Escape closes the filter, though the focus is in a field with suggestions', async () => {
-  const { user, onClose } = await openedInCategory()
-  await user.keyboard('{Escape}')
-  expect(onClose).toHaveBeenCalledTimes(1)
-})
-
-test('one Escape closes it also when nothing like what was typed is known', async () => {
-  const { user, onClose, fill } = await openedInCategory()
-  await fill('Categoria', 'xyz')
-  await user.keyboard('{Escape}')
-  expect(onClose).toHaveBeenCalledTimes(1)
-})
-
-test('a list that is open is closed first, then the filter', async () => {
-  const { user, onClose, dialog } = await openedInCategory()
-  await user.click(dialog.getByLabelText('Estado', { selector: 'input' }))
-  await dialog.findByText(/^São Paulo/)
-  await user.keyboard('{Escape}')
-  expect(onClose).not.toHaveBeenCalled()
-  await user.keyboard('{Escape}')
-  expect(onClose).toHaveBeenCalledTimes(1)
+test('Escape closes an open list of suggestions, and only that', async () => {
+  answer(suggestSuppliers, { categorias: ['Calibração'], nomes: [], cidades: [], licencas: [] })
+  const { user, dialog, fill } = await opened()
+  await fill('Categoria', 'calib')
+  const offered = await dialog.findByRole('option', { name: 'Calibração' })
+  const category = dialog.getByLabelText('Categoria', { selector: 'input' })
+  // What is not prevented, the browser takes for the whole dialog.
+  expect(fireEvent.keyDown(category, { key: 'Escape' })).toBe(false)
+  expect(offered.isConnected).toBe(false)
+  expect(fireEvent.keyDown(category, { key: 'Escape' })).toBe(true)
+  expect(category).toHaveProperty('value', 'calib')
+  await user.keyboard('x')
+  expect(category).toHaveProperty('value', 'calibx')
 })
 
 test('what was searched before does not open its suggestions by itself', async () => {
   answer(suggestSuppliers, { categorias: ['Calibração'], nomes: [], cidades: [], licencas: [] })
-  const { user, onClose } = await openedInCategory({ ...noFilter, categoria: 'calib' })
-  await user.keyboard('{Escape}')
-  expect(onClose).toHaveBeenCalledTimes(1)
+  const { dialog } = await opened({ ...noFilter, categoria: 'calib' })
+  await waitFor(() => expect(sentTo(suggestSuppliers)).toHaveLength(1))
+  expect(dialog.queryByRole('option', { name: 'Calibração' })).toBeNull()
+})
+
+test('without a state the cities of the directory are offered, and bring theirs along', async () => {
+  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: ['Recife/PE'], licencas: [] })
+  const { user, dialog, fill, address } = await opened()
+  await fill('Cidade', 'rec')
+  await user.click(await dialog.findByRole('option', { name: 'Recife/PE' }))
+  expect(dialog.getByLabelText('Estado')).toHaveProperty('value', 'PE')
+  await user.click(dialog.getByRole('button', { name: 'Pesquisar' }))
+  expect(address()).toBe('/filters?estado=PE&cidade=Recife')
+})
+
+test('beside each choice stands how many it would leave, and what is found comes first', async () => {
+  const counts = {
+    tipo: [{ value: 'Empresa', fornecedores: 3 }],
+    estados: [{ value: 'PE', fornecedores: 2 }],
+    cidades: [],
+    certificados: [{ value: 'ISO 13485', fornecedores: 2 }],
+    partial: false,
+  }
+  show(<FilterDialog opened filter={noFilter} counts={counts} onClose={() => {}} />)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtro' }))
+  const texts = (role: 'radio' | 'checkbox') =>
+    dialog.getAllByRole(role).map((box) => box.closest('label')?.textContent)
+  expect(texts('radio')).toEqual(['Empresa3', 'Autônomo0', 'Ambos3'])
+  expect(texts('checkbox').slice(0, 2)).toEqual(['ISO 134852', 'Alvará de funcionamento0'])
+  expect(dialog.getByRole('option', { name: 'Pernambuco (PE) · 2' })).toBeTruthy()
 })

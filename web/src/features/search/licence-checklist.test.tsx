@@ -4,14 +4,12 @@ import { expect, test } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
-import { noFilter } from './filter.ts'
+import { noFilter } from '../../model/filter.ts'
 
 const showFilter = () =>
   show(<FilterDialog opened filter={noFilter} onClose={() => {}} />, { at: '/landing' })
 
-const boxes = () => [
-  ...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=checkbox]'),
-]
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')]
 const labels = () => boxes().map(({ value }) => value)
 const licenceSearch = () => screen.getByLabelText('Procurar licença ou certificado')
 

@@ -1,75 +1,103 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
+import {
+  fieldsOfFilter,
+  type Filter,
+  keepFilter,
+  noFilter,
+  resultsUrl,
+  type Sort,
+  textWithPlace,
+} from '../../model/filter.ts'
 import { Action } from '../../ui/action.tsx'
-import { SuggestInput, type Suggestion } from '../../ui/suggest-input.tsx'
-import { suggestionsQuery } from './api.ts'
-import { type Filter, keepFilter, noFilter, resultsUrl } from './filter.ts'
+import { SuggestInput } from '../../ui/suggest-input.tsx'
+import classes from './search-box.module.css'
+import { usePlaceSuggestions, useSuggestions } from './use-suggestions.ts'
 
-const pauseMs = 200
+type SearchBoxProps = {
+  filter: Filter
+  sort?: Sort
+  /** The text of the filter, when its place stands in the field beside it. */
+  words?: string
+  place?: string
+}
 
-/** The search itself: a plain GET form that knows more where JavaScript runs. */
-export function SearchBox({ filter }: { filter: Filter }) {
+/** The search itself, what and where: a plain GET form that knows more where JavaScript runs. */
+export function SearchBox({ filter, sort, words = filter.categoria, place = '' }: SearchBoxProps) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(filter.categoria)
+  const placeField = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(words)
+  const [where, setWhere] = useState(place)
   const suggestions = useSuggestions(text)
+  const places = usePlaceSuggestions(where)
 
   function search(change: Partial<Filter>) {
     const wanted = { ...filter, ...change }
     keepFilter(wanted)
-    void navigate(resultsUrl(wanted))
+    void navigate(resultsUrl(wanted, sort))
+  }
+  function withPlace(what: string) {
+    const at = placeField.current?.value.trim() ?? ''
+    // Another place than the filter's would find nobody.
+    const elsewhere = at && at !== place ? { estado: '', cidade: '' } : {}
+    return { categoria: textWithPlace(what, at), ...elsewhere }
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    search({ categoria: field.current?.value.trim() ?? '' })
+    search(withPlace(field.current?.value.trim() ?? ''))
   }
-  function choose({ key, label }: Suggestion) {
-    const kind = key.split(':')[0]
+  function choose({ kind, label }: (typeof suggestions)[number]) {
     if (kind === 'nomes') search({ ...noFilter, nomeFantasia: label })
+    else if (kind === 'licencas') search({ categoria: '', certificados: [label] })
     else if (kind === 'cidades') search(placeOf(label))
-    else {
-      if (field.current) field.current.value = label
-      search({ categoria: label })
-    }
+    else search(withPlace(label))
+    return kind === 'categorias' ? label : ''
   }
 
   return (
-    <form action={urls.results} method="get" role="search" onSubmit={submit}>
+    <form
+      action={urls.results}
+      method="get"
+      role="search"
+      className={classes.line}
+      onSubmit={submit}
+    >
       <SuggestInput
         ref={field}
+        look="line"
         label={m.suppliers_searchLabel()}
         name="categoria"
         placeholder={m.suppliers_searchPlaceholder()}
         listLabel={m.suppliers_suggestions()}
-        defaultValue={filter.categoria}
+        icon={<IconSearch size={18} aria-hidden />}
+        defaultValue={words}
         suggestions={suggestions}
         onInput={setText}
         onChoose={choose}
-      >
-        <Action type="submit" tone="coral" icon={<IconSearch size={18} aria-hidden />}>
-          {m.suppliers_search()}
-        </Action>
-      </SuggestInput>
+      />
+      <SuggestInput
+        ref={placeField}
+        look="line"
+        label={m.search_where()}
+        name="onde"
+        placeholder={m.search_wherePlaceholder()}
+        listLabel={m.search_places()}
+        icon={<IconMapPin size={18} aria-hidden />}
+        defaultValue={place}
+        suggestions={places}
+        onInput={setWhere}
+      />
+      {fieldsOfFilter({ ...filter, categoria: '' }, sort).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Action type="submit" tone="coral" size="lg">
+        {m.suppliers_search()}
+      </Action>
     </form>
-  )
-}
-
-function useSuggestions(text: string): Suggestion[] {
-  const [settled] = useDebouncedValue(text.trim(), pauseMs)
-  const asked = settled.length >= 2 && settled === text.trim()
-  const { data } = useQuery({ ...suggestionsQuery(settled), enabled: asked })
-  if (!data || !asked) return []
-  return (['categorias', 'nomes', 'cidades'] as const).flatMap((field) =>
-    data[field].map((label) => ({
-      key: `${field}:${label}`,
-      label,
-      hint: m.suppliers_suggestion({ field }),
-    })),
   )
 }
 

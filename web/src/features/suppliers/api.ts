@@ -1,8 +1,7 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { searchSuppliers, suggestSuppliers } from 'contract/search'
-import { findCertificates } from 'contract/suppliers'
-import { pagedQuery, query } from '../../lib/query.ts'
-import { type Filter, queryOfFilter } from './filter.ts'
+import { searchSuppliers } from 'contract/search'
+import { pagedQuery } from '../../lib/query.ts'
+import { type Filter, queryOfFilter } from '../../model/filter.ts'
 
 export type Section = 'top' | 'basic' | 'free'
 
@@ -28,23 +27,3 @@ export const sectionQuery = (section: Section, filter: Filter) =>
     },
     { background: true },
   )
-
-/** The results: only BASIC and FREE are listed. */
-export const resultsQuery = (filter: Filter) =>
-  pagedQuery(searchSuppliers, {
-    query: { ...queryOfFilter(filter), plan: ['MKTBASIC', 'MKTFREE'], limit: 12, ...asSearch },
-  })
-
-/** 'Em destaque': the best PRO and CORP suppliers that fit. */
-export const featuredQuery = (filter: Filter) =>
-  query(
-    searchSuppliers,
-    { query: { ...queryOfFilter(filter), plan: ['MKTCORP', 'MKTPRO'], limit: 4 } },
-    { background: true },
-  )
-
-export const suggestionsQuery = (q: string) =>
-  query(suggestSuppliers, { query: { q } }, { background: true })
-
-export const certificatesQuery = (q: string) =>
-  query(findCertificates, { query: { q } }, { background: true })

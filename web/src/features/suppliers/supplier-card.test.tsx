@@ -5,7 +5,8 @@ import { show } from '../../../test/render.tsx'
 import { SupplierCard } from './supplier-card.tsx'
 import { SupplierDetails } from './supplier-details.tsx'
 
-const text = 'Calibração e qualificação de equipamentos. '.repeat(20).trim()
+// Every tenth character ends a word.
+const text = 'Calibrada '.repeat(40).trim()
 const licences = ['Licença sanitária', 'ISO 13485', 'Licença ambiental', 'ONA 3']
 
 function card(fields: Parameters<typeof supplier>[0]) {
@@ -24,7 +25,7 @@ test.each([
   'a card of %s shows %i characters of the description, its dialog all of them',
   (plan, most) => {
     const { article, shown, unmount } = card({ plan, servico: text })
-    expect(within(article).getByText(`${text.slice(0, most)}...`)).toBeTruthy()
+    expect(within(article).getByText(`${text.slice(0, most - 1)}...`)).toBeTruthy()
     unmount()
     show(<SupplierDetails supplier={shown} />)
     expect(screen.getByText(text)).toBeTruthy()
@@ -35,11 +36,43 @@ test('a card has name, place and the way to the details, which opens them with a
   const { article, shown, user, onOpen, address } = card({})
   expect(within(article).getByRole('heading').textContent).toBe('Prado Saúde')
   expect(within(article).getByText('Campinas/SP')).toBeTruthy()
+  expect(within(article).getByText('Distribuição')).toBeTruthy()
+  expect(within(article).getByText('Empresa')).toBeTruthy()
   const more = within(article).getByRole('link', { name: /^Veja mais\s*sobre Prado Saúde$/ })
   expect(more.getAttribute('href')).toBe('/fornecedores/prado-saude-31')
   await user.click(more)
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(shown)
   expect(address()).toBe('/')
+})
+
+test('the card itself leads to the page of the supplier', async () => {
+  const { article, user, onOpen, address } = card({})
+  await user.click(within(article).getByRole('link', { name: 'Prado Saúde' }))
+  expect(address()).toBe('/fornecedores/prado-saude-31')
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['MKTFREE', null],
+  ['MKTBASIC', null],
+  ['MKTPRO', 'Destaque'],
+  ['MKTCORP', 'Destaque'],
+] as const)('of %s buyers see %s, never the name of the plan', (plan, badge) => {
+  const { article } = card({ plan })
+  expect(within(article).queryByText('Destaque')?.textContent ?? null).toBe(badge)
+  expect(article.textContent).not.toMatch(/Grátis|Básico|Profissional|Corporativo/)
+})
+
+test('initials have the colour of their name', () => {
+  const tone = (nome: string) => {
+    const { article, unmount } = card({ nome, photo: null })
+    const colour = article.querySelector('[data-tone]')?.getAttribute('data-tone')
+    unmount()
+    return colour
+  }
+  expect(tone('Prado Saúde')).toBe(tone('Prado Saúde'))
+  const names = ['Prado', 'Aferis', 'Clinengi', 'Lavanorte', 'Gasmed', 'Resíduo Zero']
+  expect(new Set(names.map(tone)).size).toBeGreaterThan(3)
 })
 
 test.each(['MKTBASIC', 'MKTPRO', 'MKTCORP'] as const)(
@@ -65,12 +98,7 @@ test('paid plans show their licences, the free one does not', () => {
   const paid = card({ plan: 'MKTBASIC', certificados: licences })
   const list = within(paid.article).getByRole('list', { name: 'Licenças e certificados' })
   const items = within(list).getAllByRole('listitem')
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Licença sanitária',
-    'ISO 13485',
-    'Licença ambiental',
-    '+1',
-  ])
+  expect(items.map(({ textContent }) => textContent)).toEqual(['ISO 13485', 'ONA 3', '+2'])
   paid.unmount()
   const details = show(<SupplierDetails supplier={paid.shown} />)
   for (const licence of licences) expect(screen.getByText(licence)).toBeTruthy()

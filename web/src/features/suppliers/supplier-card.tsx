@@ -1,28 +1,34 @@
+import { IconMapPin } from '@tabler/icons-react'
 import { planHas } from 'contract/rules/plans'
-import { truncate } from './truncate.ts'
 import type { Supplier } from 'contract/suppliers'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
-import { PlanBadge } from './plan-badge.tsx'
+import { FeaturedBadge } from './featured-badge.tsx'
+import { byDistinction } from './licence-order.ts'
 import classes from './supplier-card.module.css'
 import { SupplierPhoto } from './supplier-photo.tsx'
+import { truncate } from './truncate.ts'
 
-const mostCertificates = 3
+const mostCertificates = 2
 
 type SupplierCardProps = {
   supplier: Supplier
   /** The level below the heading that the list stands under. */
   heading: 'h2' | 'h3' | 'h4'
+  /** What makes it fit this list, beside what it says of itself. */
+  note?: string | undefined
   onOpen(supplier: Supplier): void
 }
 
-/** A card leads to the supplier's page; a plain click opens the details over the list instead. */
-export function SupplierCard({ supplier, heading: Heading, onOpen }: SupplierCardProps) {
-  const { nome, plan, certificados } = supplier
-  const shown = planHas(plan, 'certificates') ? certificados.slice(0, mostCertificates) : []
-  const more = shown.length > 0 ? certificados.length - shown.length : 0
+/** The whole card leads to the supplier's page; 'Veja mais' opens the details over the list. */
+export function SupplierCard({ supplier, heading: Heading, note, onOpen }: SupplierCardProps) {
+  const { nome, plan, especialidade } = supplier
+  const page = urls.supplier(supplier.slug)
+  const certificados = planHas(plan, 'certificates') ? byDistinction(supplier.certificados) : []
+  const shown = certificados.slice(0, mostCertificates)
+  const more = certificados.length - shown.length
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -33,21 +39,37 @@ export function SupplierCard({ supplier, heading: Heading, onOpen }: SupplierCar
       <div className={classes.head}>
         {planHas(plan, 'logo') && <SupplierPhoto nome={nome} photo={supplier.photo} size="card" />}
         <div className={classes.who}>
-          <Heading className={classes.name}>{nome}</Heading>
-          <p className={classes.place}>{supplier.cidade_estado}</p>
+          <div className={classes.top}>
+            <Heading className={classes.name}>
+              <Link className={classes.page} to={page}>
+                {nome}
+              </Link>
+            </Heading>
+            <FeaturedBadge plan={plan} />
+          </div>
+          <p className={classes.place}>
+            <IconMapPin size={14} aria-hidden />
+            <span className={classes.city}>{supplier.cidade_estado}</span>
+            <span className={classes.kind}>
+              {m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}
+            </span>
+          </p>
         </div>
-        <PlanBadge plan={plan} />
       </div>
+      {especialidade && <p className={classes.speciality}>{especialidade}</p>}
       <p className={classes.text}>{truncate(supplier.servico, plan)}</p>
+      {note && <p className={classes.note}>{note}</p>}
       {shown.length > 0 && (
         <ul className={classes.certificates} aria-label={m.suppliers_certificates()}>
           {shown.map((certificate) => (
             <li key={certificate}>{certificate}</li>
           ))}
-          {more > 0 && <li>{m.suppliers_moreCertificates({ count: more })}</li>}
+          {more > 0 && (
+            <li className={classes.count}>{m.suppliers_moreCertificates({ count: more })}</li>
+          )}
         </ul>
       )}
-      <Link className={classes.more} to={urls.supplier(supplier.slug)} onClick={open}>
+      <Link className={classes.more} to={page} onClick={open}>
         {m.suppliers_seeMore()}
         <span className="visually-hidden"> {m.suppliers_about({ name: nome })}</span>
       </Link>

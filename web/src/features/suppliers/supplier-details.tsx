@@ -1,7 +1,8 @@
 import { planHas } from 'contract/rules/plans'
 import type { Supplier } from 'contract/suppliers'
 import { m } from '#texts/messages.js'
-import { PlanBadge } from './plan-badge.tsx'
+import { FeaturedBadge } from './featured-badge.tsx'
+import { byDistinction } from './licence-order.ts'
 import { areaText } from './service-area.ts'
 import classes from './supplier-details.module.css'
 import { SupplierPhoto } from './supplier-photo.tsx'
@@ -19,8 +20,9 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
           {area && <span>{m.suppliers_servesPlaces({ places: area })}</span>}
           <span>{m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}</span>
         </div>
-        <PlanBadge plan={plan} />
+        <FeaturedBadge plan={plan} />
       </div>
+      {supplier.especialidade && <p className={classes.speciality}>{supplier.especialidade}</p>}
       <p className={classes.text}>{supplier.servico}</p>
       {planHas(plan, 'certificates') && certificados.length > 0 && (
         <CertificateList certificados={certificados} />
@@ -33,8 +35,9 @@ export function CertificateList({ certificados }: { certificados: string[] }) {
   return (
     <div>
       <h3 className={classes.subtitle}>{m.suppliers_certificates()}</h3>
+      <p className={classes.declared}>{m.suppliers_declared()}</p>
       <ul className={classes.certificates}>
-        {certificados.map((certificate) => (
+        {byDistinction(certificados).map((certificate) => (
           <li key={certificate}>{certificate}</li>
         ))}
       </ul>

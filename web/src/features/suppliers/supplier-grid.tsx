@@ -1,4 +1,6 @@
+import { planHas } from 'contract/rules/plans'
 import type { Supplier } from 'contract/suppliers'
+import { m } from '#texts/messages.js'
 import { SupplierCard } from './supplier-card.tsx'
 import classes from './supplier-grid.module.css'
 
@@ -7,20 +9,32 @@ type SupplierGridProps = {
   columns: 2 | 3 | 4
   label: string
   heading: 'h2' | 'h3' | 'h4'
+  noteOf?: (supplier: Supplier) => string | undefined
   onOpen(supplier: Supplier): void
 }
 
 /** Cards of equal height; fewer columns on smaller screens. */
 export function SupplierGrid(props: SupplierGridProps) {
-  const { suppliers, columns, label, heading, onOpen } = props
+  const { suppliers, columns, label, heading, noteOf, onOpen } = props
+  const showsLicences = suppliers.some(
+    ({ plan, certificados }) => planHas(plan, 'certificates') && certificados.length > 0,
+  )
   return (
-    <ul className={classes.grid} data-columns={columns} aria-label={label}>
-      {suppliers.map((supplier) => (
-        <li key={supplier.id}>
-          <SupplierCard supplier={supplier} heading={heading} onOpen={onOpen} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.grid} data-columns={columns} aria-label={label}>
+        {suppliers.map((supplier) => (
+          <li key={supplier.id}>
+            <SupplierCard
+              supplier={supplier}
+              heading={heading}
+              note={noteOf?.(supplier)}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+      {showsLicences && <p className={classes.declared}>{m.suppliers_declaredList()}</p>}
+    </>
   )
 }
 

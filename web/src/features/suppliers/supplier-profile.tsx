@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { urls } from '../../lib/urls.ts'
 import { fieldLabel } from '../../model/field-labels.ts'
-import { PlanBadge } from './plan-badge.tsx'
+import { FeaturedBadge } from './featured-badge.tsx'
 import { areaText } from './service-area.ts'
 import { ShareButton } from './share-button.tsx'
 import { CertificateList } from './supplier-details.tsx'
@@ -37,7 +37,7 @@ export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
             <p className={classes.place}>
               {supplier.cidade_estado} · {m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}
             </p>
-            <PlanBadge plan={plan} />
+            <FeaturedBadge plan={plan} />
           </div>
           <ShareButton title={nome} />
         </Container>

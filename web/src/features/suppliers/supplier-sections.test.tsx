@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { answer, disconnect, refuse } from '../../../test/answers.ts'
 import { supplier } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
-import { noFilter } from './filter.ts'
+import { noFilter } from '../../model/filter.ts'
 import { HomeSections } from './supplier-sections.tsx'
 
 const home = () => show(<HomeSections filter={noFilter} onOpen={() => {}} />)

@@ -5,7 +5,7 @@ import { isRefusal } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Action } from '../../ui/action.tsx'
 import { sectionQuery, type Section } from './api.ts'
-import type { Filter } from './filter.ts'
+import type { Filter } from '../../model/filter.ts'
 import classes from './supplier-sections.module.css'
 import { LoadingGrid, SupplierGrid } from './supplier-grid.tsx'
 

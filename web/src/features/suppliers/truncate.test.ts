@@ -14,3 +14,10 @@ test.each([
 test('a character of two units is never cut in half', () => {
   expect(truncate('😀'.repeat(121), 'MKTFREE')).toBe(`${'😀'.repeat(120)}...`)
 })
+
+test('and never in the middle of a word, unless it is longer than all the room', () => {
+  const text = `${'a'.repeat(110)}, calibração de equipamentos`
+  expect(truncate(text, 'MKTFREE')).toBe(`${'a'.repeat(110)}...`)
+  const whole = `${'a'.repeat(109)} calibração de equipamentos`
+  expect(truncate(whole, 'MKTFREE')).toBe(`${'a'.repeat(109)} calibração...`)
+})

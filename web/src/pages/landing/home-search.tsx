@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { m } from '#texts/messages.js'
-import type { Filter } from '../../features/suppliers/filter.ts'
+import type { Filter } from '../../model/filter.ts'
 import { Action } from '../../ui/action.tsx'
 import { reveal } from '../../ui/reveal.ts'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -8,7 +8,7 @@ import { FilterOpener } from '../results/filter-opener.tsx'
 import classes from './home.module.css'
 
 const SearchChoice = lazy(async () => ({
-  default: (await import('../../features/suppliers/search-choice.tsx')).SearchChoice,
+  default: (await import('../../features/search/search-choice.tsx')).SearchChoice,
 }))
 
 /** 'Buscar fornecedores': an attendant, or the filter dialog? */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
 import { sectionQuery } from '../../features/suppliers/api.ts'
-import { filterOfUrl, searchOfFilter } from '../../features/suppliers/filter.ts'
+import { filterOfUrl, searchOfFilter } from '../../model/filter.ts'
 import { Head } from '../../layout/head.tsx'
 import { HomeList } from './home-list.tsx'
 import { HomeSearch } from './home-search.tsx'

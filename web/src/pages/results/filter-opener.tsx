@@ -1,14 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Filter } from '../../features/suppliers/filter.ts'
+import type { Counts } from '../../features/search/api.ts'
+import type { Filter, Sort } from '../../model/filter.ts'
 
 const FilterDialog = lazy(async () => ({
-  default: (await import('../../features/suppliers/filter-dialog.tsx')).FilterDialog,
+  default: (await import('../../features/search/filter-dialog.tsx')).FilterDialog,
 }))
 
-type FilterOpenerProps = { filter: Filter; children(open: () => void): ReactNode }
+type FilterOpenerProps = {
+  filter: Filter
+  sort?: Sort
+  counts?: Counts | undefined
+  children(open: () => void): ReactNode
+}
 
 /** Gives a page the way to open the filter dialog, whose code comes with the first use. */
-export function FilterOpener({ filter, children }: FilterOpenerProps) {
+export function FilterOpener({ filter, sort, counts, children }: FilterOpenerProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
@@ -17,6 +23,8 @@ export function FilterOpener({ filter, children }: FilterOpenerProps) {
         <Suspense>
           <FilterDialog
             filter={filter}
+            sort={sort}
+            counts={counts}
             opened={state === 'open'}
             onClose={() => setState('closed')}
           />

@@ -1,28 +1,30 @@
-import { useSearchParams } from 'react-router'
-import { m } from '#texts/messages.js'
-import { featuredQuery, resultsQuery } from '../../features/suppliers/api.ts'
-import { filterOfUrl, resultsUrl } from '../../features/suppliers/filter.ts'
-import { Head } from '../../layout/head.tsx'
-import { ResultsBoard } from './results-board.tsx'
+import { redirect, useSearchParams } from 'react-router'
+import { resultsQuery } from '../../features/search/api.ts'
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
+import { filterOfUrl, resultsUrl, sortOfUrl, textWithPlace } from '../../model/filter.ts'
 import type { Route } from './+types/page.ts'
+import { ResultsBoard } from './results-board.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const filter = filterOfUrl(new URL(request.url).searchParams)
-  return prefetch(context, [resultsQuery(filter), featuredQuery(filter)])
+  const search = new URL(request.url).searchParams
+  const [filter, sort] = [filterOfUrl(search), sortOfUrl(search)]
+  const place = search.get('onde')
+  // The form sent it without JavaScript: the place is part of what is searched for.
+  if (place !== null) {
+    const categoria = textWithPlace(filter.categoria, place.trim())
+    throw redirect(resultsUrl({ ...filter, categoria }, sort))
+  }
+  return prefetch(context, [resultsQuery(filter, sort, startOf(search))])
 }
 
 export const clientLoader = loadInBrowser
 
+/** Without JavaScript the next page is a page of its own. */
+const startOf = (search: URLSearchParams) => search.get('depois') ?? undefined
+
 export default function ResultsPage() {
-  const filter = filterOfUrl(useSearchParams()[0])
-  const title = filter.categoria
-    ? m.suppliers_resultsFor({ text: filter.categoria })
-    : m.suppliers_results()
+  const search = useSearchParams()[0]
   return (
-    <>
-      <Head title={title} canonical={resultsUrl(filter)} />
-      <ResultsBoard filter={filter} />
-    </>
+    <ResultsBoard filter={filterOfUrl(search)} sort={sortOfUrl(search)} start={startOf(search)} />
   )
 }

@@ -1,42 +1,64 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { recordClick } from 'contract/accesses'
+import type { ReplyOf } from 'contract/endpoint'
 import { getLocation } from 'contract/lookups'
+import { searchPage, suggestSuppliers } from 'contract/search'
 import { anonymous } from 'contract/session'
-import { searchSuppliers, suggestSuppliers } from 'contract/search'
 import { getSupplier } from 'contract/suppliers'
 import { useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, refuse, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { supplier } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
-import { filterOfUrl } from '../../features/suppliers/filter.ts'
 import { writeJson } from '../../lib/storage.ts'
+import { filterOfUrl, sortOfUrl } from '../../model/filter.ts'
 import { ResultsBoard } from './results-board.tsx'
 
-const Board = () => <ResultsBoard filter={filterOfUrl(useSearchParams()[0])} />
+const Board = () => {
+  const search = useSearchParams()[0]
+  return <ResultsBoard filter={filterOfUrl(search)} sort={sortOfUrl(search)} />
+}
 
-const norte = supplier({ slug: 'clinica-norte', nome: 'Clínica Norte', plan: 'MKTBASIC' })
-const nothing = {
-  data: [],
-  total: 0,
-  hasMore: false,
-  nextCursor: null,
-  suggestion: null,
+type Page = ReplyOf<typeof searchPage>
+
+const found = (fields: Parameters<typeof supplier>[0]) => ({ ...supplier(fields), where: null })
+const norte = found({ slug: 'clinica-norte', nome: 'Clínica Norte', plan: 'MKTBASIC' })
+const nobody = { data: [], total: 0, hasMore: false }
+const nothing: Page = {
+  understood: {
+    what: '',
+    place: null,
+    tipo: null,
+    without: { what: '', place: '', tipo: '' },
+    corrected: null,
+  },
+  featured: nobody,
+  list: { ...nobody, nextCursor: null },
   similar: [],
+  nearby: [],
+  counts: { tipo: [], estados: [], cidades: [], certificados: [], partial: false },
+}
+const one: Page = { ...nothing, list: { ...nothing.list, data: [norte], total: 1 } }
+const inRecife: Page['understood'] = {
+  what: 'coleta de resíduos',
+  place: { cidade: 'Recife', estado: 'PE', area: null },
+  tipo: 'Autônomo',
+  without: {
+    what: 'autônomo em recife',
+    place: 'autônomo para coleta de resíduos',
+    tipo: 'coleta de resíduos em recife',
+  },
+  corrected: null,
 }
 
 beforeEach(() => {
   answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [], licencas: [] })
   answer(getLocation, { city: null, state: null })
   answer(recordClick, anonymous)
-  answer(searchSuppliers, ({ query }) => {
-    const isList = query.getAll('plan').includes('MKTFREE')
-    if (!isList || query.get('categoria') === 'nada') return nothing
-    return { ...nothing, data: [norte], total: 1 }
-  })
+  answer(searchPage, ({ query }) => (query.get('q') === 'nada' ? nothing : one))
 })
 
-const heading = () => screen.getByRole('heading', { name: 'Resultados encontrados' })
+const heading = () => screen.getByRole('heading', { level: 1 })
 const status = () => screen.getByRole('status').textContent
 const dialog = () => screen.findByRole('dialog', { name: norte.nome })
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -102,15 +124,146 @@ test('a link to somebody who left shows the list', async () => {
 })
 
 test('promoted suppliers that fit stand in a band of their own, and then something was found', async () => {
-  const corp = supplier({ slug: 'aferis', nome: 'Aferis', plan: 'MKTCORP' })
-  answer(searchSuppliers, ({ query }) =>
-    query.getAll('plan').includes('MKTCORP') ? { ...nothing, data: [corp], total: 5 } : nothing,
-  )
+  const corp = found({ slug: 'aferis', nome: 'Aferis', plan: 'MKTCORP' })
+  answer(searchPage, { ...nothing, featured: { data: [corp], total: 5, hasMore: false } })
   show(<Board />, { at: '/filters?categoria=bombas' })
   const band = await screen.findByRole('region', { name: 'Em destaque' })
   expect(within(band).getByRole('heading', { name: 'Aferis' })).toBeTruthy()
   const all = within(band).getByRole('link', { name: 'Ver todos na página inicial' })
   expect(all.getAttribute('href')).toBe('/landing?categoria=bombas#fornecedores')
-  await waitFor(() => expect(status()).toBe(''))
+  await waitFor(() => expect(status()).toBe('5 fornecedores'))
   expect(screen.queryByText('Nenhum resultado encontrado')).toBeNull()
+})
+
+test('a page asks once, and its heading says what was understood', async () => {
+  answer(searchPage, { ...one, understood: inRecife })
+  show(<Board />, { at: '/filters?categoria=aut%C3%B4nomo+para+coleta+de+res%C3%ADduos+em+recife' })
+  await waitFor(() => expect(heading().textContent).toBe('Coleta de resíduos em Recife/PE'))
+  expect(sentTo(searchPage)).toEqual([
+    expect.stringMatching(/\/api\/v1\/search\?.*q=aut%C3%B4nomo\+para\+coleta/),
+  ])
+  expect(screen.getByRole('combobox', { name: 'Onde?' })).toHaveProperty('value', 'Recife/PE')
+})
+
+test.each([
+  ['coleta de resíduos', '/filters?categoria=aut%C3%B4nomo+em+recife'],
+  ['Recife/PE', '/filters?categoria=aut%C3%B4nomo+para+coleta+de+res%C3%ADduos'],
+  ['Autônomo', '/filters?categoria=coleta+de+res%C3%ADduos+em+recife'],
+])('of what was understood %s can be taken away', async (part, left) => {
+  answer(searchPage, { ...one, understood: inRecife })
+  const { user, address } = show(<Board />, { at: '/filters?categoria=tudo' })
+  await user.click(await screen.findByRole('link', { name: `Remover o filtro ${part}` }))
+  expect(address()).toBe(left)
+})
+
+test.each([
+  ['', 'Todos os fornecedores'],
+  ['?tipo=Empresa', 'Empresas'],
+  ['?estado=ba', 'Fornecedores na Bahia'],
+  ['?estado=CE&tipo=Aut%C3%B4nomo', 'Autônomos no Ceará'],
+  ['?nomeFantasia=prado&cidade=Olinda&estado=PE', 'Prado em Olinda/PE'],
+])('%s is headed %s', async (search, text) => {
+  show(<Board />, { at: `/filters${search}` })
+  await waitFor(() => expect(status()).toBe('1 fornecedor'))
+  expect(heading().textContent).toBe(text)
+})
+
+test('what and where are searched for together, and another place takes the place of the filter', async () => {
+  const { user, address } = show(<Board />, { at: '/filters?cidade=Olinda' })
+  await user.type(screen.getByRole('combobox', { name: 'O que você procura?' }), 'coleta')
+  await user.type(screen.getByRole('combobox', { name: 'Onde?' }), 'Recife')
+  await user.click(screen.getByRole('button', { name: 'Buscar' }))
+  expect(address()).toBe('/filters?categoria=coleta+em+Recife')
+})
+
+test('suggestions say what they are, and lead to that', async () => {
+  answer(suggestSuppliers, {
+    categorias: ['calibração'],
+    nomes: ['Calibra Ltda.'],
+    cidades: ['Caldas/MG'],
+    licencas: ['Calibração RBC'],
+  })
+  const { user, address } = show(<Board />, { at: '/filters?tipo=Empresa' })
+  await user.type(screen.getByRole('combobox', { name: 'O que você procura?' }), 'cal')
+  const options = await screen.findAllByRole('option', { name: /^Cal/i })
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'calibraçãoserviço',
+    'Calibra Ltda.fornecedor',
+    'Caldas/MGcidade',
+    'Calibração RBClicença',
+  ])
+  await user.keyboard('{ArrowUp}{Enter}')
+  expect(address()).toBe('/filters?tipo=Empresa&certificados=Calibra%C3%A7%C3%A3o+RBC')
+})
+
+test('a choice beside the list counts at once, and the focus stays on it', async () => {
+  const { user, address } = show(<Board />, { at: '/filters?categoria=bombas&ordem=nome' })
+  const choice = await screen.findByRole('radio', { name: /^Empresa/ })
+  await user.click(choice)
+  expect(address()).toBe('/filters?tipo=Empresa&categoria=bombas&ordem=nome')
+  await waitFor(() => expect(sentTo(searchPage)).toHaveLength(2))
+  expect(document.activeElement).toBe(choice)
+})
+
+test('the order is chosen by links', async () => {
+  answer(searchPage, { ...one, list: { ...one.list, total: 2 } })
+  const { user, address } = show(<Board />, { at: '/filters?categoria=bombas' })
+  const sort = within(await screen.findByRole('navigation', { name: 'Ordenar por' }))
+  await user.click(sort.getByRole('link', { name: 'Mais recentes' }))
+  expect(address()).toBe('/filters?categoria=bombas&ordem=recentes')
+  await waitFor(() => expect(sentTo(searchPage).at(-1)).toMatch(/sort=newest/))
+})
+
+test('nobody there: the nearest places, similar ones, an attendant and a recommendation', async () => {
+  answer(searchPage, {
+    ...nothing,
+    nearby: [{ cidade: 'Recife', estado: 'PE', fornecedores: 3 }],
+    similar: [supplier({ nome: 'Parecida' })],
+  })
+  show(<Board />, { at: '/filters?categoria=coleta&cidade=Olinda' })
+  const near = await screen.findByRole('navigation', { name: 'Mais perto, encontramos em' })
+  const places = within(near).getAllByRole('link')
+  expect(places.map((link) => link.getAttribute('href'))).toEqual([
+    '/filters?categoria=coleta&estado=PE&cidade=Recife',
+    '/filters?categoria=coleta',
+  ])
+  const similar = screen.getByRole('list', { name: 'Parecidos com a sua busca' })
+  expect(within(similar).getByRole('heading', { name: 'Parecida' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Resultados encontrados' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Falar com atendente' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Indique' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Redefinir Filtros' })).toBeTruthy()
+})
+
+test('who serves the place from elsewhere says so', async () => {
+  const far = { ...norte, where: 'serves' as const }
+  answer(searchPage, { ...one, understood: inRecife, list: { ...one.list, data: [far] } })
+  show(<Board />, { at: '/filters?categoria=coleta+em+recife' })
+  expect(await screen.findByText('Atende Recife/PE')).toBeTruthy()
+})
+
+test('the next page comes below, and every supplier once', async () => {
+  answer(searchPage, ({ query }) => {
+    const isNext = query.get('cursor') === 'next'
+    const data = [found({ id: isNext ? 2 : 1, nome: isNext ? 'Segunda' : 'Primeira' })]
+    return { ...one, list: { ...one.list, data, total: 2, nextCursor: isNext ? null : 'next' } }
+  })
+  const { user, address } = show(<Board />, { at: '/filters?categoria=bombas' })
+  const more = await screen.findByRole('link', { name: 'Carregar mais' })
+  expect(more.getAttribute('href')).toBe('/filters?categoria=bombas&depois=next')
+  await user.click(more)
+  expect(await screen.findByRole('heading', { name: 'Segunda' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Primeira' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Carregar mais' })).toBeNull()
+  expect(address()).toBe('/filters?categoria=bombas')
+})
+
+test('a search that is not answered says so and can be tried again', async () => {
+  disconnect(searchPage)
+  const { user } = show(<Board />, { at: '/filters?categoria=bombas' })
+  expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos falar')
+  expect(screen.queryByText('Nenhum resultado encontrado')).toBeNull()
+  answer(searchPage, one)
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await waitFor(() => expect(status()).toBe('1 fornecedor'))
 })

@@ -1,63 +1,120 @@
-import { Button, Container, Group, Title } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
-import { ActiveFilter } from '../../features/suppliers/active-filter.tsx'
+import { ActiveFilter } from '../../features/search/active-filter.tsx'
+import { resultsQuery } from '../../features/search/api.ts'
+import { FilterForm } from '../../features/search/filter-form.tsx'
+import { SearchBox } from '../../features/search/search-box.tsx'
+import { headingOf } from '../../features/search/understood.ts'
+import { Head } from '../../layout/head.tsx'
 import {
   type Filter,
   isFilterSet,
   keepFilter,
   readFilter,
+  resultsUrl,
   searchOfFilter,
+  type Sort,
   termOf,
-} from '../../features/suppliers/filter.ts'
-import { Results } from '../../features/suppliers/result-list.tsx'
-import { SearchBox } from '../../features/suppliers/directory-search.tsx'
-import { FilterOpener } from './filter-opener.tsx'
+} from '../../model/filter.ts'
+import { placeName } from '../../model/places.ts'
+import { Wrap } from '../../ui/wrap.tsx'
 import { SupplierOpener, supplierIn } from '../supplier/supplier-opener.tsx'
+import { FilterOpener } from './filter-opener.tsx'
+import { Results } from './results-list.tsx'
+import classes from './results.module.css'
 
-/** 'Resultados encontrados' with the search above it, to go on searching from here. */
-export function ResultsBoard({ filter }: { filter: Filter }) {
+type ResultsBoardProps = { filter: Filter; sort: Sort; start?: string | undefined }
+
+const panelId = 'filtro'
+/** The focus stays where a choice was made. */
+const here = { state: { keepFocus: true }, preventScrollReset: true }
+
+/** What was understood, the search to go on with, the filter beside the list, and the list. */
+export function ResultsBoard({ filter, sort, start }: ResultsBoardProps) {
   useKeptFilter(filter)
-  const search = searchOfFilter(filter)
-  const title = useFocusedResults(search)
+  const navigate = useNavigate()
+  const list = useInfiniteQuery({
+    ...resultsQuery(filter, sort, start),
+    placeholderData: keepPreviousData,
+  })
+  const [first] = list.data?.pages ?? []
+  const read = list.isPlaceholderData ? undefined : first
+  const understood = read?.understood
+  const heading = headingOf(filter, understood)
+  const title = useFocusedResults(`${searchOfFilter(filter, sort)} ${start ?? ''}`)
+  const counts = first && first.counts.tipo.length > 0 ? first.counts : undefined
+  const place = understood?.place?.area ? null : understood?.place
+  const asked = place
+    ? { words: understood?.without.place ?? '', place: placeName(place) }
+    : { words: filter.categoria, place: '' }
+  function choose(wanted: Filter, how: 'whole' | 'choice') {
+    keepFilter(wanted)
+    void navigate(resultsUrl(wanted, sort), how === 'choice' ? here : {})
+  }
   return (
-    <Container py="xl">
-      <Title order={1} mb="lg" ref={title} tabIndex={-1}>
-        {m.suppliers_results()}
-      </Title>
-      <FilterOpener filter={filter}>
+    <Wrap className={classes.page}>
+      <Head title={heading} canonical={resultsUrl(filter)} />
+      <h1 className={`title-1 ${classes.title}`} ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      <SearchBox key={`${asked.words} ${asked.place}`} filter={filter} sort={sort} {...asked} />
+      <FilterOpener filter={filter} sort={sort} counts={counts}>
         {(openFilter) => (
           <>
-            <SearchBox key={search} filter={filter} />
-            <Group my="lg" gap="sm">
-              <Button
-                variant="default"
-                leftSection={<IconFilter size={18} aria-hidden />}
-                onClick={openFilter}
+            <div className={classes.conditions}>
+              <a
+                href={`#${panelId}`}
+                className={classes.filterLink}
+                onClick={(event) => {
+                  event.preventDefault()
+                  openFilter()
+                }}
               >
+                <IconFilter size={18} aria-hidden />
                 {m.suppliers_filter()}
-              </Button>
-              <ActiveFilter filter={filter} />
-            </Group>
-            <SupplierOpener term={termOf(filter)}>
-              {(open) => <Results filter={filter} onOpen={open} onReset={openFilter} />}
-            </SupplierOpener>
+              </a>
+              <ActiveFilter filter={filter} sort={sort} understood={understood} />
+            </div>
+            <div className={classes.columns}>
+              <aside id={panelId} className={classes.panel} aria-label={m.suppliers_filter()}>
+                <FilterForm
+                  look="panel"
+                  filter={filter}
+                  sort={sort}
+                  counts={counts}
+                  onSubmit={choose}
+                />
+              </aside>
+              <SupplierOpener term={termOf(filter)}>
+                {(open) => (
+                  <Results
+                    filter={filter}
+                    sort={sort}
+                    list={list}
+                    onOpen={open}
+                    onReset={openFilter}
+                  />
+                )}
+              </SupplierOpener>
+            </div>
           </>
         )}
       </FilterOpener>
-    </Container>
+    </Wrap>
   )
 }
 
 /** What was searched from is gone or begins anew: the focus goes to what was found. */
 function useFocusedResults(search: string) {
   const title = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, state } = useLocation()
+  const stays = (state as { keepFocus?: boolean } | null)?.keepFocus === true
   useEffect(() => {
     // The first page of a visit is not the answer to a search: it is read from its top.
-    if (key !== 'default') title.current?.focus({ preventScroll: true })
+    if (key !== 'default' && !stays) title.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [search])
   return title

@@ -1,0 +1,24 @@
+import { m } from '#texts/messages.js'
+import type { Filter } from '../../model/filter.ts'
+import { placeName, prepositionOf } from '../../model/places.ts'
+import type { ResultsPage } from './api.ts'
+
+export type Understood = ResultsPage['understood']
+
+/** 'Coleta de resíduos em Recife/PE': what is looked for, of the text and of the filter. */
+export function headingOf(filter: Filter, understood: Understood | undefined): string {
+  const what = (understood ? understood.what : filter.categoria) || filter.nomeFantasia
+  const tipo = filter.tipo === 'Ambos' ? (understood?.tipo ?? filter.tipo) : filter.tipo
+  const place = placeOf(filter) ?? understood?.place
+  if (!what && !place && tipo === 'Ambos') return m.search_everybody()
+  const about = what ? capital(what) : m.search_whoever({ tipo })
+  if (!place) return about
+  return m.search_inPlace({ about, place: placeName(place), preposition: prepositionOf(place) })
+}
+
+function placeOf({ cidade, estado }: Filter) {
+  if (!cidade && !estado) return null
+  return { cidade: cidade || null, estado: estado.toUpperCase() || null, area: null }
+}
+
+const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
+import type { ResultsPage } from '../../features/search/api.ts'
+import { urls } from '../../lib/urls.ts'
+import { type Filter, resultsUrl } from '../../model/filter.ts'
+import { Action, ActionLink } from '../../ui/action.tsx'
+import picture from '../../ui/pictures/no-results.svg'
+import classes from './nothing-found.module.css'
+
+const ReferralDialog = lazy(async () => ({
+  default: (await import('../../features/referrals/referral-dialog.tsx')).ReferralDialog,
+}))
+
+type NothingFoundProps = { filter: Filter; nearby: ResultsPage['nearby']; onReset(): void }
+
+/** Nobody fits: the nearest places where somebody does, and who can be asked instead. */
+export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <section className={classes.nothing}>
+      <img src={picture} width={200} height={150} alt="" />
+      <h2 className="title-3">{m.suppliers_noResult()}</h2>
+      <p>{m.suppliers_noResultText()}</p>
+      <Action onClick={onReset}>{m.suppliers_resetFilters()}</Action>
+      {nearby.length > 0 && (
+        <nav className={classes.nearby} aria-label={m.search_nearby()}>
+          <h3>{m.search_nearby()}</h3>
+          <ul>
+            {nearby.map(({ cidade, estado, fornecedores }) => (
+              <li key={`${cidade}/${estado}`}>
+                <Link to={resultsUrl({ ...filter, cidade, estado })}>
+                  {`${cidade}/${estado}`}
+                  <span aria-hidden>{fornecedores}</span>
+                  <span className="visually-hidden">
+                    {m.suppliers_resultCount({ count: fornecedores })}
+                  </span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={resultsUrl({ ...filter, cidade: '', estado: '' })}>
+                {m.search_wholeCountry()}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      )}
+      <div className={classes.help}>
+        <p>{m.search_nothingHelp()}</p>
+        <ActionLink look="light" to={urls.chat}>
+          {m.suppliers_choiceAttendant()}
+        </ActionLink>
+        <Action look="default" onClick={() => setDialog('open')}>
+          {m.home_recommend()}
+        </Action>
+      </div>
+      {dialog !== 'never' && (
+        <Suspense>
+          <ReferralDialog opened={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
