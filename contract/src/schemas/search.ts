@@ -140,6 +140,8 @@ export const suggestSuppliers = endpoint(at.suggestSuppliers, {
   reply: z.object({
     categorias: z.array(z.string()),
     nomes: z.array(z.string()),
+    /** By their whole names, whoever is there. */
+    estados: z.array(z.string()),
     cidades: z.array(z.string()),
     licencas: z.array(z.string()),
   }),

@@ -367,6 +367,7 @@ describe('what the visitor is offered', () => {
     expect(await suggest(db, 'Cam')).toEqual({
       categorias: ['câmaras', 'câmara fria', 'camas'],
       nomes: ['Câmara Fria Sul'],
+      estados: [],
       cidades: ['Campinas/SP'],
       licencas: [],
     })
@@ -395,6 +396,7 @@ describe('what the visitor is offered', () => {
     expect(await services('dedetiz')).toContain('dedetização')
     expect(await services('lavanderia')).toEqual([])
     expect(await services('recif')).toEqual([])
+    expect((await suggest(db, 'pernam')).estados).toEqual(['Pernambuco'])
     expect((await suggest(db, 'alvara')).licencas).toEqual([])
   })
 
@@ -413,7 +415,7 @@ describe('what the visitor is offered', () => {
 
   test('nothing for one letter or for signs', async () => {
     await store([supplier({ nome: 'Aa' })])
-    const nothing = { categorias: [], nomes: [], cidades: [], licencas: [] }
+    const nothing = { categorias: [], nomes: [], estados: [], cidades: [], licencas: [] }
     expect(await suggest(db, 'a')).toEqual(nothing)
     expect(await suggest(db, `%_'"<`)).toEqual(nothing)
   })

@@ -1,5 +1,6 @@
 import type { ReplyOf } from 'contract/endpoint'
 import type { suggestSuppliers } from 'contract/search'
+import { findStates, states } from 'contract/rules/states'
 import { contentWords, placeText, plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { keepCertificates } from '../suppliers/service-certificates.ts'
@@ -18,8 +19,9 @@ import { knowledge, renewKnowledge } from './service-knowledge.ts'
 type Suggestions = ReplyOf<typeof suggestSuppliers>
 
 const most = 5
+const mostStates = 3
 const longest = 60
-const none: Suggestions = { categorias: [], nomes: [], cidades: [], licencas: [] }
+const none: Suggestions = { categorias: [], nomes: [], estados: [], cidades: [], licencas: [] }
 
 const certificates = keepCertificates()
 
@@ -33,7 +35,10 @@ export async function suggest(db: Db, text: string): Promise<Suggestions> {
     selectCitiesStartingWith(db, placeText(text).slice(0, longest), most),
     licencesLike(db, plain),
   ])
-  return { categorias, nomes, cidades, licencas }
+  const estados = findStates(text)
+    .slice(0, mostStates)
+    .flatMap((code) => states[code] ?? [])
+  return { categorias, nomes, estados, cidades, licencas }
 }
 
 /** A text to offer, and the query that finds whoever offers that. */

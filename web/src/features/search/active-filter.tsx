@@ -1,25 +1,24 @@
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { type Filter, keepFilter, noFilter, searchOfFilter, type Sort } from '../../model/filter.ts'
-import { placeName } from '../../model/places.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
-import type { Understood } from './understood.ts'
 
 const textFields = ['nomeFantasia', 'estado', 'cidade'] as const
 
 type ActiveFilterProps = {
   filter: Filter
   sort?: Sort
-  /** How the text was read: then each of its parts can be taken away. */
-  understood?: Understood | undefined
+  /** The text, or each part that was understood of it, with what is left without that. */
+  parts?: { text: string; left: string }[] | undefined
   hash?: string
 }
 
 /** The conditions of a search, each of which can be taken away. */
-export function ActiveFilter({ filter, sort, understood, hash = '' }: ActiveFilterProps) {
+export function ActiveFilter({ filter, sort, parts, hash = '' }: ActiveFilterProps) {
   const { pathname } = useLocation()
+  const whole = filter.categoria ? [{ text: filter.categoria, left: '' }] : []
   const conditions = [
-    ...partsOf(filter, understood).map(({ text, left }) => ({
+    ...(parts ?? whole).map(({ text, left }) => ({
       text,
       rest: { ...filter, categoria: left },
     })),
@@ -50,17 +49,4 @@ export function ActiveFilter({ filter, sort, understood, hash = '' }: ActiveFilt
       }))}
     />
   )
-}
-
-/** The parts of the text with what is left without each; unread, it is one part. */
-function partsOf({ categoria }: Filter, understood: Understood | undefined) {
-  if (!categoria) return []
-  if (!understood) return [{ text: categoria, left: '' }]
-  const { what, place, tipo, without } = understood
-  const parts = [
-    { text: what, left: without.what },
-    { text: place ? placeName(place) : '', left: without.place },
-    { text: tipo ? m.suppliers_tipoName({ tipo }) : '', left: without.tipo },
-  ].filter(({ text }) => text !== '')
-  return parts.length > 0 ? parts : [{ text: categoria, left: '' }]
 }

@@ -13,7 +13,7 @@ import { FilterDialog } from './filter-dialog.tsx'
 beforeEach(() => {
   answer(findCertificates, [])
   answer(listMunicipalities, [{ id: 3509502, nome: 'Campinas' }])
-  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [], licencas: [] })
+  answer(suggestSuppliers, { categorias: [], nomes: [], estados: [], cidades: [], licencas: [] })
 })
 
 async function opened(filter: Filter = noFilter) {
@@ -132,7 +132,13 @@ test("the last filter of this browser is offered again, but the page's own wins"
 })
 
 test('Escape closes an open list of suggestions, and only that', async () => {
-  answer(suggestSuppliers, { categorias: ['Calibração'], nomes: [], cidades: [], licencas: [] })
+  answer(suggestSuppliers, {
+    categorias: ['Calibração'],
+    nomes: [],
+    estados: [],
+    cidades: [],
+    licencas: [],
+  })
   const { user, dialog, fill } = await opened()
   await fill('Categoria', 'calib')
   const offered = await dialog.findByRole('option', { name: 'Calibração' })
@@ -147,14 +153,26 @@ test('Escape closes an open list of suggestions, and only that', async () => {
 })
 
 test('what was searched before does not open its suggestions by itself', async () => {
-  answer(suggestSuppliers, { categorias: ['Calibração'], nomes: [], cidades: [], licencas: [] })
+  answer(suggestSuppliers, {
+    categorias: ['Calibração'],
+    nomes: [],
+    estados: [],
+    cidades: [],
+    licencas: [],
+  })
   const { dialog } = await opened({ ...noFilter, categoria: 'calib' })
   await waitFor(() => expect(sentTo(suggestSuppliers)).toHaveLength(1))
   expect(dialog.queryByRole('option', { name: 'Calibração' })).toBeNull()
 })
 
 test('without a state the cities of the directory are offered, and bring theirs along', async () => {
-  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: ['Recife/PE'], licencas: [] })
+  answer(suggestSuppliers, {
+    categorias: [],
+    nomes: [],
+    estados: [],
+    cidades: ['Recife/PE'],
+    licencas: [],
+  })
   const { user, dialog, fill, address } = await opened()
   await fill('Cidade', 'rec')
   await user.click(await dialog.findByRole('option', { name: 'Recife/PE' }))

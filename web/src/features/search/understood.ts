@@ -22,3 +22,15 @@ function placeOf({ cidade, estado }: Filter) {
 }
 
 const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`
+
+/** The parts of the text with what is left without each; unread, it is one part. */
+export function partsOf({ categoria }: Filter, understood: Understood | undefined) {
+  if (!categoria || !understood) return undefined
+  const { what, place, tipo, without } = understood
+  const parts = [
+    { text: what, left: without.what },
+    { text: place ? placeName(place) : '', left: without.place },
+    { text: tipo ? m.suppliers_tipoName({ tipo }) : '', left: without.tipo },
+  ].filter(({ text }) => text !== '')
+  return parts.length > 0 ? parts : undefined
+}

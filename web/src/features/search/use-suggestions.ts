@@ -1,6 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { findStates, states } from 'contract/rules/states'
 import { m } from '#texts/messages.js'
 import type { Suggestion } from '../../ui/suggest-input.tsx'
 import { suggestionsQuery } from './api.ts'
@@ -31,23 +30,15 @@ export function useSuggestions(text: string): (Suggestion & { kind: SuggestionKi
   )
 }
 
-const mostStates = 3
-
-/** Cities of the directory and states, by their names. */
+/** States and cities of the directory, by their names. */
 export function usePlaceSuggestions(text: string): Suggestion[] {
   const data = useTyped(text)
-  const typed = text.trim()
-  const found = typed.length >= 2 ? findStates(typed).slice(0, mostStates) : []
-  return [
-    ...found.map((code) => ({
-      key: code,
-      label: states[code] ?? code,
-      hint: m.search_suggestion({ kind: 'estados' }),
-    })),
-    ...(data?.cidades ?? []).map((label) => ({
-      key: label,
+  if (!data) return []
+  return (['estados', 'cidades'] as const).flatMap((kind) =>
+    data[kind].map((label) => ({
+      key: `${kind}:${label}`,
       label,
-      hint: m.search_suggestion({ kind: 'cidades' }),
+      hint: m.search_suggestion({ kind }),
     })),
-  ]
+  )
 }

@@ -52,7 +52,7 @@ const inRecife: Page['understood'] = {
 }
 
 beforeEach(() => {
-  answer(suggestSuppliers, { categorias: [], nomes: [], cidades: [], licencas: [] })
+  answer(suggestSuppliers, { categorias: [], nomes: [], estados: [], cidades: [], licencas: [] })
   answer(getLocation, { city: null, state: null })
   answer(recordClick, anonymous)
   answer(searchPage, ({ query }) => (query.get('q') === 'nada' ? nothing : one))
@@ -180,6 +180,7 @@ test('suggestions say what they are, and lead to that', async () => {
   answer(suggestSuppliers, {
     categorias: ['calibração'],
     nomes: ['Calibra Ltda.'],
+    estados: [],
     cidades: ['Caldas/MG'],
     licencas: ['Calibração RBC'],
   })

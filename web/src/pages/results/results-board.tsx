@@ -7,7 +7,7 @@ import { ActiveFilter } from '../../features/search/active-filter.tsx'
 import { resultsQuery } from '../../features/search/api.ts'
 import { FilterForm } from '../../features/search/filter-form.tsx'
 import { SearchBox } from '../../features/search/search-box.tsx'
-import { headingOf } from '../../features/search/understood.ts'
+import { headingOf, partsOf } from '../../features/search/understood.ts'
 import { Head } from '../../layout/head.tsx'
 import {
   type Filter,
@@ -76,7 +76,7 @@ export function ResultsBoard({ filter, sort, start }: ResultsBoardProps) {
                 <IconFilter size={18} aria-hidden />
                 {m.suppliers_filter()}
               </a>
-              <ActiveFilter filter={filter} sort={sort} understood={understood} />
+              <ActiveFilter filter={filter} sort={sort} parts={partsOf(filter, understood)} />
             </div>
             <div className={classes.columns}>
               <aside id={panelId} className={classes.panel} aria-label={m.suppliers_filter()}>
