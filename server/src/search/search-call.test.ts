@@ -168,8 +168,9 @@ describe('suggestions while typing', () => {
     const { status, reply } = await api.visitor().call(suggestSuppliers, { query: { q: 'cam' } })
     expect(status).toBe(200)
     expect(reply).toEqual({
-      categorias: ['câmara'],
+      categorias: ['câmaras', 'câmara fria'],
       nomes: ['Câmara Fria Sul'],
+      estados: [],
       cidades: ['Campinas/SP'],
       licencas: [],
     })

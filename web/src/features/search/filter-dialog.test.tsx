@@ -187,6 +187,7 @@ test('beside each choice stands how many it would leave, and what is found comes
     estados: [{ value: 'PE', fornecedores: 2 }],
     cidades: [],
     certificados: [{ value: 'ISO 13485', fornecedores: 2 }],
+    categorias: [],
     partial: false,
   }
   show(<FilterDialog opened filter={noFilter} counts={counts} onClose={() => {}} />)

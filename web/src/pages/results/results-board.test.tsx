@@ -36,7 +36,14 @@ const nothing: Page = {
   list: { ...nobody, nextCursor: null },
   similar: [],
   nearby: [],
-  counts: { tipo: [], estados: [], cidades: [], certificados: [], partial: false },
+  counts: {
+    tipo: [],
+    estados: [],
+    cidades: [],
+    certificados: [],
+    categorias: [],
+    partial: false,
+  },
 }
 const one: Page = { ...nothing, list: { ...nothing.list, data: [norte], total: 1 } }
 const inRecife: Page['understood'] = {
