@@ -1,7 +1,7 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, isVisible, suppliers } from '../schema.ts'
+import { accounts, companies, isVisible, suppliers } from '../schema.ts'
 
 const itemColumns = {
   id: suppliers.id,
@@ -62,6 +62,7 @@ export type SupplierPageRow = ListedRow & {
 export async function selectSupplierPage(db: Db, id: number): Promise<SupplierPageRow | undefined> {
   const { rows } = await db.execute<SupplierPageRow>(sql`
     SELECT s.id, s.slug, s.nome, s."descricaoServico" AS servico,
+      coalesce(nullif(s.com_oque_trabalha, ''), nullif(c.segmento_empresa, '')) AS especialidade,
       s.cidade || '/' || s.estado AS cidade_estado, s.plan,
       CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
       s.certificados, s.categorias, s.photo, s.com_oque_trabalha, c.segmento_empresa, c.outras_infos, s.updated_at
