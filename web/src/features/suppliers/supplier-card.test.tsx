@@ -45,6 +45,18 @@ test('a card has name, place and the way to the details, which opens them with a
   expect(address()).toBe('/')
 })
 
+test('where it works stands on the card, the first places by name', () => {
+  const cities = ['Natal', 'Recife', 'Olinda'].map((cidade) => ({ cidade, uf: 'PE' }))
+  const some = card({ atendeEm: { brasil: false, estados: ['SP'], municipios: cities } })
+  expect(within(some.article).getByText('Atende em: SP, Natal/PE, Recife/PE +1')).toBeTruthy()
+  some.unmount()
+  const all = card({ atendeEm: { brasil: true, estados: [], municipios: [] } })
+  expect(within(all.article).getByText('Atende em: Brasil todo')).toBeTruthy()
+  all.unmount()
+  const unsaid = card({ atendeEm: { brasil: false, estados: [], municipios: [] } })
+  expect(unsaid.article.textContent).not.toContain('Atende')
+})
+
 test('the card itself leads to the page of the supplier', async () => {
   const { article, user, onOpen, address } = card({})
   await user.click(within(article).getByRole('link', { name: 'Prado Saúde' }))

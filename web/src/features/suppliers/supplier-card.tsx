@@ -29,6 +29,7 @@ export function SupplierCard({ supplier, heading: Heading, note, onOpen }: Suppl
   const certificados = planHas(plan, 'certificates') ? byDistinction(supplier.certificados) : []
   const shown = certificados.slice(0, mostCertificates)
   const more = certificados.length - shown.length
+  const area = shortArea(supplier.atendeEm)
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -58,7 +59,11 @@ export function SupplierCard({ supplier, heading: Heading, note, onOpen }: Suppl
       </div>
       {especialidade && <p className={classes.speciality}>{especialidade}</p>}
       <p className={classes.text}>{truncate(supplier.servico, plan)}</p>
-      {note && <p className={classes.note}>{note}</p>}
+      {note ? (
+        <p className={classes.note}>{note}</p>
+      ) : (
+        area && <p className={classes.area}>{m.suppliers_servesPlaces({ places: area })}</p>
+      )}
       {shown.length > 0 && (
         <ul className={classes.certificates} aria-label={m.suppliers_certificates()}>
           {shown.map((certificate) => (
@@ -75,4 +80,15 @@ export function SupplierCard({ supplier, heading: Heading, note, onOpen }: Suppl
       </Link>
     </article>
   )
+}
+
+const mostPlaces = 3
+
+/** In one line, so states by their codes; '' when it did not say. */
+function shortArea({ brasil, estados, municipios }: Supplier['atendeEm']): string {
+  if (brasil) return m.fields_wholeCountry()
+  const places = [...estados, ...municipios.map(({ cidade, uf }) => `${cidade}/${uf}`)]
+  const rest = places.length - mostPlaces
+  const shown = places.slice(0, mostPlaces).join(', ')
+  return rest > 0 ? `${shown} ${m.suppliers_moreCertificates({ count: rest })}` : shown
 }
