@@ -18,6 +18,8 @@ type Options = {
   /** Where the browser is; every other address shows its own path, so that a test sees where it led. */
   at?: string
   session?: LoginInfo
+  /** The element is at every address, not only where it begins. */
+  everywhere?: boolean
   /** The providers of this installation. */
   signInWith?: IdentityProvider[]
 }
@@ -58,7 +60,7 @@ export function show(element: ReactElement, options: Options = {}) {
         HydrateFallback: () => null,
         children: [
           { path: new URL(at, data.publicUrl).pathname, Component: Page },
-          { path: '*', element: null },
+          options.everywhere ? { path: '*', Component: Page } : { path: '*', element: null },
         ],
       },
     ],

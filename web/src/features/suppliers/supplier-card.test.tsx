@@ -12,7 +12,7 @@ const licences = ['Licença sanitária', 'ISO 13485', 'Licença ambiental', 'ONA
 function card(fields: Parameters<typeof supplier>[0]) {
   const onOpen = vi.fn<(chosen: unknown) => void>()
   const shown = supplier(fields)
-  const page = show(<SupplierCard supplier={shown} heading="h2" onOpen={onOpen} />)
+  const page = show(<SupplierCard supplier={shown} heading="h2" term={null} onOpen={onOpen} />)
   return { ...page, shown, onOpen, article: screen.getByRole('article') }
 }
 

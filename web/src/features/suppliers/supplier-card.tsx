@@ -19,11 +19,14 @@ type SupplierCardProps = {
   heading: 'h2' | 'h3' | 'h4'
   /** What makes it fit this list, beside what it says of itself. */
   note?: string | undefined
+  /** What its list was searched for: the visit of its page counts under it. */
+  term: string | null
   onOpen(supplier: Supplier): void
 }
 
 /** The whole card leads to the supplier's page; 'Veja mais' opens the details over the list. */
-export function SupplierCard({ supplier, heading: Heading, note, onOpen }: SupplierCardProps) {
+export function SupplierCard(props: SupplierCardProps) {
+  const { supplier, heading: Heading, note, term, onOpen } = props
   const { nome, plan, especialidade } = supplier
   const page = urls.supplier(supplier.slug)
   const certificados = planHas(plan, 'certificates') ? byDistinction(supplier.certificados) : []
@@ -42,7 +45,7 @@ export function SupplierCard({ supplier, heading: Heading, note, onOpen }: Suppl
         <div className={classes.who}>
           <div className={classes.top}>
             <Heading className={classes.name}>
-              <Link className={classes.page} to={page}>
+              <Link className={classes.page} to={page} state={{ term }}>
                 {nome}
               </Link>
             </Heading>

@@ -10,12 +10,13 @@ type SupplierGridProps = {
   label: string
   heading: 'h2' | 'h3' | 'h4'
   noteOf?: (supplier: Supplier) => string | undefined
+  term: string | null
   onOpen(supplier: Supplier): void
 }
 
 /** Cards of equal height; fewer columns on smaller screens. */
 export function SupplierGrid(props: SupplierGridProps) {
-  const { suppliers, columns, label, heading, noteOf, onOpen } = props
+  const { suppliers, columns, label, heading, noteOf, term, onOpen } = props
   const showsLicences = suppliers.some(
     ({ plan, certificados }) => planHas(plan, 'certificates') && certificados.length > 0,
   )
@@ -28,6 +29,7 @@ export function SupplierGrid(props: SupplierGridProps) {
               supplier={supplier}
               heading={heading}
               note={noteOf?.(supplier)}
+              term={term}
               onOpen={onOpen}
             />
           </li>

@@ -5,7 +5,7 @@ import { isRefusal } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Action } from '../../ui/action.tsx'
 import { sectionQuery, type Section } from './api.ts'
-import type { Filter } from '../../model/filter.ts'
+import { type Filter, termOf } from '../../model/filter.ts'
 import classes from './supplier-sections.module.css'
 import { LoadingGrid, SupplierGrid } from './supplier-grid.tsx'
 
@@ -70,6 +70,7 @@ function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
         columns={columns}
         label={title}
         heading="h4"
+        term={termOf(filter)}
         onOpen={onOpen}
       />
       {hasNextPage && (

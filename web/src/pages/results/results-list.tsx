@@ -8,7 +8,7 @@ import { LoadingGrid, SupplierGrid } from '../../features/suppliers/supplier-gri
 import { isRefusal } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from '../../lib/urls.ts'
-import { type Filter, resultsUrl, searchOfFilter, type Sort } from '../../model/filter.ts'
+import { type Filter, resultsUrl, searchOfFilter, type Sort, termOf } from '../../model/filter.ts'
 import { placeName } from '../../model/places.ts'
 import { ActionLink } from '../../ui/action.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -75,6 +75,7 @@ export function Results({ filter, sort, list, onOpen, onReset }: ResultsProps) {
             heading="h3"
             label={m.suppliers_results()}
             noteOf={noteOf}
+            term={termOf(filter)}
             onOpen={onOpen}
           />
         </section>
@@ -89,6 +90,7 @@ export function Results({ filter, sort, list, onOpen, onReset }: ResultsProps) {
             columns={2}
             heading="h3"
             label={m.search_similar()}
+            term={termOf(filter)}
             onOpen={onOpen}
           />
         </section>
@@ -140,6 +142,7 @@ function Featured({ filter, found, noteOf, onOpen }: FeaturedProps) {
         heading="h3"
         label={m.suppliers_featured()}
         noteOf={noteOf}
+        term={termOf(filter)}
         onOpen={onOpen}
       />
     </section>

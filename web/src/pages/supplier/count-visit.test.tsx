@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { recordClick } from 'contract/accesses'
 import { getLocation } from 'contract/lookups'
 import { anonymous } from 'contract/session'
-import { searchSuppliers } from 'contract/search'
+import { searchPage, searchSuppliers } from 'contract/search'
 import { type Supplier } from 'contract/suppliers'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
@@ -18,6 +19,7 @@ const supplier: Supplier = {
   slug: 'lavanderia-alva',
   nome: 'Lavanderia Alva',
   servico: 'Enxoval hospitalar',
+  especialidade: null,
   site: null,
   email: null,
   cidade_estado: 'Campinas/SP',
@@ -40,6 +42,27 @@ beforeEach(() => {
     suggestion: null,
     similar: [],
   }))
+  answer(searchPage, {
+    understood: {
+      what: '',
+      place: null,
+      tipo: null,
+      without: { what: '', place: '', tipo: '' },
+      corrected: null,
+    },
+    featured: { data: [], total: 0, hasMore: false },
+    list: { data: [{ ...supplier, where: null }], total: 1, hasMore: false, nextCursor: null },
+    similar: [],
+    nearby: [],
+    counts: {
+      tipo: [],
+      estados: [],
+      cidades: [],
+      certificados: [],
+      categorias: [],
+      partial: false,
+    },
+  })
   // A search of another day, which this browser still keeps.
   keepFilter({ ...noFilter, categoria: 'gases medicinais' })
 })
@@ -75,7 +98,7 @@ test.each([
   ['/filters?estado=SP', null],
 ])('a card of the results at %s counts under %s', async (at, term) => {
   const filter = filterOfUrl(new URL(at, 'https://saude.example').searchParams)
-  const { user } = show(<ResultsBoard filter={filter} />, { at })
+  const { user } = show(<ResultsBoard filter={filter} sort="fit" />, { at })
   await user.click(await screen.findByRole('link', { name: /^Veja mais/ }))
   await countedUnder(term)
 })
@@ -96,6 +119,22 @@ test('a search that follows in the same list counts the next card under its own 
   await user.click(screen.getByRole('button', { name: 'sem busca' }))
   await user.click(await screen.findByRole('link', { name: /^Veja mais/ }))
   await countedUnder(null)
+})
+
+test('a card that was followed to the page counts there, under the term of its list', async () => {
+  cameFrom('', 1)
+  function Pages() {
+    const { pathname } = useLocation()
+    const filter = { ...noFilter, categoria: 'lavanderia' }
+    return pathname === '/landing' ? (
+      <HomeList filter={filter} />
+    ) : (
+      <CountVisit supplier={supplier} />
+    )
+  }
+  const { user } = show(<Pages />, { at: '/landing', everywhere: true })
+  await user.click(await screen.findByRole('link', { name: 'Lavanderia Alva' }))
+  await countedUnder('lavanderia')
 })
 
 const here = window.location.origin

@@ -2,6 +2,7 @@ import { recordClick } from 'contract/accesses'
 import { getLocation } from 'contract/lookups'
 import type { Supplier } from 'contract/suppliers'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { filterOfUrl, termOf } from '../../model/filter.ts'
 import { call } from '../../lib/call.ts'
 import { writeJson } from '../../lib/storage.ts'
@@ -42,12 +43,15 @@ function termOfList(address: string): string | null {
 
 /** On a supplier's own page: its opening is the visit. */
 export function CountVisit({ supplier }: { supplier: Visited }) {
+  const { state } = useLocation()
   useEffect(() => {
+    // A card that is followed tells its list's term by the history.
+    const followed = (state as { term?: string | null } | null)?.term
     // A card that is opened in a new tab tells its list by the referrer. That is the referrer of the
     // document: of the page it began with, not of one that a link within it led to. The router
     // numbers them (`idx`).
     const isFirst = (window.history.state as { idx?: number } | null)?.idx === 0
-    void countVisit(supplier, isFirst ? termOfList(document.referrer) : null)
+    void countVisit(supplier, followed ?? (isFirst ? termOfList(document.referrer) : null))
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return null
