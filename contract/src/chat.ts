@@ -12,7 +12,7 @@ export const keptDays = retention.conversations.seconds / (24 * 60 * 60)
 export const contactFormAt = `${urls.chat}#mensagem`
 
 /** Where the link of a reply leads that needs the visitor's number first: the chat asks for it. */
-export const phoneFormAt = '/chatbot#telefone'
+export const phoneFormAt = `${urls.chat}#telefone`
 
 export const messageAuthors = ['visitor', 'assistant', 'attendant', 'system'] as const
 

@@ -1,3 +1,4 @@
+import { urls } from 'contract/urls'
 import { categoryNames, categorySlugs } from 'contract/rules/categories'
 import { hoursText, usualHours } from '../jobs/business-hours.ts'
 
@@ -30,7 +31,7 @@ export const faq: readonly FaqEntry[] = [
       'é entre vocês: não cobramos comissão.',
     link: {
       label: 'Conhecer o diretório',
-      to: '/landing',
+      to: urls.home,
     },
   },
   {
@@ -55,7 +56,7 @@ export const faq: readonly FaqEntry[] = [
       'recursos, é o fornecedor.',
     link: {
       label: 'Buscar fornecedores',
-      to: '/landing',
+      to: urls.home,
     },
   },
   {
@@ -79,7 +80,7 @@ export const faq: readonly FaqEntry[] = [
       'só para empresas (R$ 200 por mês ou R$ 2.400 por ano).',
     link: {
       label: 'Ver planos',
-      to: '/planos',
+      to: urls.plans,
     },
   },
   {
@@ -105,7 +106,7 @@ export const faq: readonly FaqEntry[] = [
       'página inicial.',
     link: {
       label: 'Comparar planos',
-      to: '/planos',
+      to: urls.plans,
     },
   },
   {
@@ -129,7 +130,7 @@ export const faq: readonly FaqEntry[] = [
       'que a Stripe confirma o pagamento.',
     link: {
       label: 'Ver planos',
-      to: '/planos',
+      to: urls.plans,
     },
   },
   {
@@ -151,7 +152,7 @@ export const faq: readonly FaqEntry[] = [
       'o e-mail da conta. Não envie o número do cartão.',
     link: {
       label: 'Abrir Minha assinatura',
-      to: '/marketplaceDash/assinatura',
+      to: urls.dashboardSection('assinatura'),
     },
   },
   {
@@ -172,7 +173,7 @@ export const faq: readonly FaqEntry[] = [
       'ou Profissional; empresas, Básico ou Corporativo.',
     link: {
       label: 'Alterar plano',
-      to: '/alterplan',
+      to: urls.changePlan,
     },
   },
   {
@@ -194,7 +195,7 @@ export const faq: readonly FaqEntry[] = [
       'perfil não some. Sem cancelamento, a assinatura se renova sozinha a cada mês ou ano.',
     link: {
       label: 'Abrir Minha assinatura',
-      to: '/marketplaceDash/assinatura',
+      to: urls.dashboardSection('assinatura'),
     },
   },
   {
@@ -217,7 +218,7 @@ export const faq: readonly FaqEntry[] = [
       'do meio de pagamento.',
     link: {
       label: 'Ler os Termos de Uso',
-      to: '/termos',
+      to: urls.terms,
     },
   },
   {
@@ -238,7 +239,7 @@ export const faq: readonly FaqEntry[] = [
       'um atendente aqui e informe o e-mail da conta.',
     link: {
       label: 'Abrir Minha assinatura',
-      to: '/marketplaceDash/assinatura',
+      to: urls.dashboardSection('assinatura'),
     },
   },
   {
@@ -261,7 +262,7 @@ export const faq: readonly FaqEntry[] = [
       'sobre o seu serviço. O que você digita fica salvo no navegador se precisar parar.',
     link: {
       label: 'Cadastrar como freelancer',
-      to: '/RegisterFreelancer',
+      to: urls.signupFreelancer,
     },
   },
   {
@@ -290,7 +291,7 @@ export const faq: readonly FaqEntry[] = [
       'marketplace para aparecer no diretório.',
     link: {
       label: 'Cadastrar empresa',
-      to: '/CompanyNotRegistered',
+      to: urls.signupOwner,
     },
   },
   {
@@ -335,7 +336,7 @@ export const faq: readonly FaqEntry[] = [
       'número e caractere especial. Por segurança, as sessões abertas são encerradas.',
     link: {
       label: 'Recuperar senha',
-      to: '/recoverpassword',
+      to: urls.recoverPassword,
     },
   },
   {
@@ -362,7 +363,7 @@ export const faq: readonly FaqEntry[] = [
       'cidade e o prazo.',
     link: {
       label: 'Buscar fornecedores',
-      to: '/landing',
+      to: urls.home,
     },
   },
   {
@@ -383,7 +384,7 @@ export const faq: readonly FaqEntry[] = [
       'procura e a cidade, e eu mostro outros fornecedores.',
     link: {
       label: 'Ver outros fornecedores',
-      to: '/landing',
+      to: urls.home,
     },
   },
   {
@@ -404,7 +405,7 @@ export const faq: readonly FaqEntry[] = [
       'aqui o serviço e a cidade, por exemplo: calibração em Campinas.',
     link: {
       label: 'Filtrar fornecedores',
-      to: '/filters',
+      to: urls.results,
     },
   },
   {
@@ -425,7 +426,7 @@ export const faq: readonly FaqEntry[] = [
       'e não gera comissão; cada e-mail pode ser indicado uma só vez.',
     link: {
       label: 'Indicar fornecedor',
-      to: '/landing',
+      to: urls.home,
     },
   },
   {
@@ -450,7 +451,7 @@ export const faq: readonly FaqEntry[] = [
       'cadastro.',
     link: {
       label: 'Abrir o chat',
-      to: '/chatbot',
+      to: urls.chat,
     },
   },
   {
@@ -490,7 +491,7 @@ export const faq: readonly FaqEntry[] = [
       'Básico, Profissional e Corporativo; no Grátis, o perfil aparece sem foto.',
     link: {
       label: 'Abrir o painel',
-      to: '/marketplaceDash',
+      to: urls.dashboard,
     },
   },
   {
@@ -514,7 +515,7 @@ export const faq: readonly FaqEntry[] = [
       'CPF, CNPJ e endereço não mudam por ali: peça a correção a um atendente.',
     link: {
       label: 'Abrir o painel',
-      to: '/marketplaceDash',
+      to: urls.dashboard,
     },
   },
   {
@@ -535,7 +536,7 @@ export const faq: readonly FaqEntry[] = [
       'não identificamos quem visitou. Os seus próprios cliques não contam.',
     link: {
       label: 'Abrir o painel',
-      to: '/marketplaceDash',
+      to: urls.dashboard,
     },
   },
   {
@@ -558,7 +559,7 @@ export const faq: readonly FaqEntry[] = [
       'e depois o perfil mais completo. Se ainda assim não aparecer, peça um atendente.',
     link: {
       label: 'Abrir Minha conta',
-      to: '/marketplaceDash/conta',
+      to: urls.dashboardSection('conta'),
     },
   },
   {
@@ -587,7 +588,7 @@ export const faq: readonly FaqEntry[] = [
       'até quatro semanas.',
     link: {
       label: 'Proteção de Dados',
-      to: '/politicas/protecao-de-dados',
+      to: urls.policy('protecao-de-dados'),
     },
   },
   {
@@ -613,7 +614,7 @@ export const faq: readonly FaqEntry[] = [
       'houver risco a pacientes, avise também a vigilância sanitária da sua cidade.',
     link: {
       label: 'Como tratamos denúncias',
-      to: '/politicas/etica-e-compliance',
+      to: urls.policy('etica-e-compliance'),
     },
   },
   {
@@ -637,7 +638,7 @@ export const faq: readonly FaqEntry[] = [
       'botão Denunciar.',
     link: {
       label: 'Ética e Compliance',
-      to: '/politicas/etica-e-compliance',
+      to: urls.policy('etica-e-compliance'),
     },
   },
   {
@@ -677,7 +678,7 @@ export const faq: readonly FaqEntry[] = [
     answer: `As categorias do diretório: ${categoryNames(categorySlugs, 'pt')}. Escreva o que você precisa e a cidade.`,
     link: {
       label: 'Buscar fornecedores',
-      to: '/landing',
+      to: urls.home,
     },
   },
   {
@@ -715,7 +716,7 @@ export const faq: readonly FaqEntry[] = [
       'como freelancer e ser encontrado por eles.',
     link: {
       label: 'Cadastrar como freelancer',
-      to: '/RegisterFreelancer',
+      to: urls.signupFreelancer,
     },
   },
   {
@@ -788,7 +789,7 @@ export const faq: readonly FaqEntry[] = [
       'página inicial mostra todos. Escreva o serviço e a cidade e eu digo quem atende.',
     link: {
       label: 'Ver os fornecedores',
-      to: '/landing',
+      to: urls.home,
     },
   },
   {
@@ -816,7 +817,7 @@ export const faq: readonly FaqEntry[] = [
     answer: 'Clique em Entrar, no alto da página, e informe o e-mail e a senha da conta.',
     link: {
       label: 'Entrar',
-      to: '/login',
+      to: urls.login,
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { urls } from 'contract/urls'
 import { licences } from 'contract/rules/licences'
 import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
@@ -32,7 +33,7 @@ export async function aboutReply(
     texto,
     supplierIds: [id],
     suggestions,
-    link: { label: texts.about.page, to: `/fornecedores/${supplier.slug}` },
+    link: { label: texts.about.page, to: urls.supplier(supplier.slug) },
     context: {
       ...context,
       suppliers: context.suppliers?.includes(id) ? context.suppliers : [id],

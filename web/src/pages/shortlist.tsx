@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { Comparison } from '../features/shortlist/comparison.tsx'
+import { areaText } from '../features/suppliers/service-area.ts'
 import { ShareButton } from '../features/suppliers/share-button.tsx'
 import { Head } from '../layout/head.tsx'
 import { useShortlist } from '../model/shortlist.ts'
@@ -53,7 +54,9 @@ export default function ShortlistPage({ loaderData: suppliers }: Route.Component
       </header>
       {suppliers.length > 0 && (
         <Comparison
-          suppliers={suppliers.slice(0, mostCompared)}
+          suppliers={suppliers
+            .slice(0, mostCompared)
+            .map((supplier) => ({ ...supplier, area: areaText(supplier.atendeEm) }))}
           without={(gone) => urls.shortlist(slugs.filter((slug) => slug !== gone))}
         />
       )}

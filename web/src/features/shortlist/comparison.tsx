@@ -15,7 +15,10 @@ type Compared = Pick<
   | 'Tipo_empresa'
   | 'cidade_estado'
   | 'certificados'
->
+> & {
+  /** 'Atende em', in words. */
+  area: string
+}
 type Row = { label: string; value(supplier: Compared): ReactNode }
 
 const rows = (): Row[] => [
@@ -26,6 +29,7 @@ const rows = (): Row[] => [
     value: ({ Tipo_empresa }) => m.suppliers_tipoName({ tipo: Tipo_empresa }),
   },
   { label: m.shortlist_place(), value: ({ cidade_estado }) => cidade_estado },
+  { label: m.shortlist_area(), value: ({ area }) => area },
   {
     label: m.shortlist_licences(),
     value: ({ certificados }) => certificados.length > 0 && <Licences names={certificados} />,

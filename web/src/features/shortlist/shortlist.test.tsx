@@ -16,6 +16,7 @@ const supplier = {
   Tipo_empresa: 'Empresa' as const,
   certificados: ['AFE', 'ISO 9001'],
   segmento_empresa: null,
+  area: 'Pernambuco',
 }
 
 const Both = () => (
@@ -73,7 +74,7 @@ test('what another version or a stranger left in the storage is as if nothing', 
 test('suppliers stand side by side with what they declare; removing one also takes it off the list', async () => {
   addToShortlist(clinic)
   addToShortlist(lab)
-  const other = { ...supplier, ...lab, certificados: [], cidade_estado: 'Natal/RN' }
+  const other = { ...supplier, ...lab, area: '', certificados: [], cidade_estado: 'Natal/RN' }
   const { user, address } = show(
     <Comparison suppliers={[supplier, other]} without={(slug) => `/lista?sem=${slug}`} />,
   )
@@ -82,6 +83,7 @@ test('suppliers stand side by side with what they declare; removing one also tak
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
   expect(cells('Cidade')).toEqual(['Recife/PE', 'Natal/RN'])
+  expect(cells('Atende em')).toEqual(['Pernambuco', 'Não informado'])
   expect(cells('Licenças')).toEqual(['AFEISO 9001Declarado pelo fornecedor', 'Não informado'])
   await user.click(screen.getByRole('link', { name: 'Retirar Laboratório Sul' }))
   expect(address()).toBe('/lista?sem=laboratorio-sul-8')
