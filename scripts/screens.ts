@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { violationsOf } from '../e2e/accessibility.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { leadScreens } from './screens/leads.ts'
+import { reviewScreens } from './screens/reviews.ts'
 import { pages } from './screens/list.ts'
 import { type Screen, screenWidths } from './screens/screen.ts'
 import { accountStates } from './screens/states-account.ts'
@@ -21,7 +22,14 @@ import { publicStates } from './screens/states-public.ts'
  */
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'screens')
-const screens = [...pages, ...publicStates, ...accountStates, ...securityStates, ...leadScreens]
+const screens = [
+  ...pages,
+  ...publicStates,
+  ...accountStates,
+  ...securityStates,
+  ...leadScreens,
+  ...reviewScreens,
+]
 const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]
 const port = Number(process.env.SCREENS_PORT ?? 3390)
 const base = `http://127.0.0.1:${port}`

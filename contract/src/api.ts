@@ -21,6 +21,7 @@ import * as profiles from './schemas/profiles.ts'
 import * as records from './schemas/records.ts'
 import * as recovery from './schemas/recovery.ts'
 import * as referrals from './schemas/referrals.ts'
+import * as reviews from './schemas/reviews.ts'
 import * as sandbox from './schemas/sandbox.ts'
 import * as secondFactor from './schemas/second-factor.ts'
 import * as session from './schemas/session.ts'
@@ -52,6 +53,7 @@ const slices = {
   records,
   recovery,
   referrals,
+  reviews,
   secondFactor,
   signIn,
   signup,

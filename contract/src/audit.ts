@@ -13,6 +13,7 @@ export const auditSubjects = [
   'attendance',
   'list',
   'request',
+  'review',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
@@ -24,6 +25,8 @@ export const auditActions = [
   'supplier.photo',
   'referral.status',
   'report.resolve',
+  'review.keep',
+  'review.remove',
   'message.status',
   'account.create',
   'account.disable',
@@ -80,6 +83,7 @@ export const auditLists = [
   'contatos',
   'mensagens',
   'denuncias',
+  'avaliacoes',
   'pedidos-de-dados',
 ] as const
 

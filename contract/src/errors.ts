@@ -1,3 +1,4 @@
+import { leadErrors } from './errors-leads.ts'
 import { privacyErrors } from './errors-privacy.ts'
 
 /**
@@ -5,6 +6,7 @@ import { privacyErrors } from './errors-privacy.ts'
  * (always Portuguese); `en` is what the English interface shows for the same code.
  */
 export const errorTable = {
+  ...leadErrors,
   ...privacyErrors,
   INVALID_INPUT: {
     status: 400,
@@ -158,11 +160,6 @@ export const errorTable = {
     status: 409,
     detail: 'A verificação em duas etapas não está ativada.',
     en: 'Two-step verification is not on.',
-  },
-  LEAD_FULL: {
-    status: 409,
-    detail: 'Este pedido já tem muitas anotações. Apague alguma antes de escrever outra.',
-    en: 'This request already has many notes. Delete one before you write another.',
   },
   REFERRAL_ALREADY_SENT: {
     status: 409,

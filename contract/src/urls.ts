@@ -24,6 +24,8 @@ export const urls = {
   panel: '/painel',
   dashboard: '/marketplaceDash',
   dashboardSection: (section: DashboardSection) => `/marketplaceDash/${section}`,
+  /** Where a personal link leads, and where one asks for it. */
+  review: (slug: string) => `/avaliar/${slug}`,
   supplier: (slug: string) => `/fornecedores/${slug}`,
   /** The directory's results for some words. */
   searchFor: (words: string) => `/filters?${new URLSearchParams({ categoria: words })}`,
@@ -69,6 +71,8 @@ export const dashboardSections = [
   'auditoria',
   'meus-dados',
   'editar',
+  'avaliacoes',
+  'moderar-avaliacoes',
   'pedidos',
   'foto',
   'assinatura',

@@ -21,6 +21,8 @@ import { countWords } from '../src/search/service-words.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
 import { makeLead, makeSearches, makeSummedUp } from './make-leads.ts'
+import { makeReviews } from './make-reviews.ts'
+import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
 import { castContacts, castDataRequests, castMessages, castReports } from './visitors.ts'
 
@@ -72,6 +74,13 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
   await makeSearches(db)
   // Whoever logs in as one of them sees the next summary on a Monday, not right after the start.
   await makeSummedUp(db, [...ids.values()], dayOf(now))
+  for (const { supplier, stars, daysAgo, answer, ...review } of castReviews) {
+    const created_at = before(daysAgo * 24)
+    const [contato, qualidade, prazo] = stars
+    const answered = answer ? { answer, answered_at: before(daysAgo * 24 - 5) } : {}
+    const row = { ...review, ...answered, contato, qualidade, prazo, created_at }
+    await makeReviews(db, idOf(supplier), [row])
+  }
   await makeInboxMessages(
     db,
     castMessages.toSorted(oldestFirst).map(({ hoursAgo, handledHoursAgo, ...message }) => ({

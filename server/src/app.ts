@@ -39,6 +39,7 @@ import { planRoutes } from './plans/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { findSession, isSessionOpen } from './session/service.ts'
@@ -133,6 +134,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   contactRoutes(app)
   contactRequestRoutes(app)
   leadRoutes(app)
+  reviewRoutes(app)
   overviewRoutes(app)
   privacyRoutes(app)
 

@@ -7,6 +7,7 @@ import { deliverDueMail, keepInOutbox, smtpTransport } from './mail/outbox.ts'
 import type { Parts } from './http/parts.ts'
 import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
 import { forgetWhatIsOld } from './privacy/service-retention.ts'
+import { inviteReviews } from './reviews/service-invites.ts'
 import { countWords, countWordsWhenMuchChanged } from './search/service-words.ts'
 
 /** Everything that happens without anyone asking. Returns what closes it at the end. */
@@ -24,6 +25,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   const countNewWords = () => countWordsWhenMuchChanged(database.db)
   jobs.schedule('*/10 * * * *', 'words of many new suppliers', countNewWords)
   jobs.schedule('30 7 * * *', 'reminders of requests', () => remindSuppliers(parts))
+  jobs.schedule('15 * * * *', 'invitations to review', () => inviteReviews(parts))
   jobs.schedule('0 8 * * 1', 'weekly summaries', () => sumUpTheWeek(parts))
   jobs.schedule('50 * * * *', 'categories', () => proposeForAll(database.db))
   jobs.schedule('*/15 * * * * *', 'somebody waits in the chat', () => alertAttendants(parts))

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   integer,
   jsonb,
   pgSequence,
@@ -74,6 +75,8 @@ export const suppliers = pgTable('suppliers', {
     .notNull()
     .default('MKTFREE'),
   photo: text(),
+  review_count: integer().notNull().default(0),
+  review_average: doublePrecision(),
   version: integer().notNull().default(1),
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
@@ -162,6 +165,41 @@ export const leadEntries = pgTable('lead_entries', {
   kind: text({ enum: ['nota', 'resposta'] }).notNull(),
   texto: text().notNull(),
   created_at: instant('created_at').notNull(),
+})
+
+export const reviewInvites = pgTable('review_invites', {
+  contact_request_id: integer().primaryKey(),
+  token_hash: text().notNull(),
+  sent_at: instant('sent_at').notNull(),
+})
+
+export const reviews = pgTable('reviews', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  supplier_id: integer().notNull(),
+  contact_request_id: integer(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  contato: smallint().notNull(),
+  qualidade: smallint().notNull(),
+  prazo: smallint().notNull(),
+  texto: text().notNull(),
+  status: text({ enum: ['publicada', 'espera', 'removida'] }).notNull(),
+  created_at: instant('created_at').notNull(),
+  answer: text(),
+  answered_at: instant('answered_at'),
+  decision: text({ enum: ['manter', 'remover'] }),
+  decision_reason: text(),
+  decision_note: text(),
+  decided_at: instant('decided_at'),
+})
+
+export const reviewReports = pgTable('review_reports', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  review_id: integer().notNull(),
+  motivo: text().notNull(),
+  texto: text().notNull(),
+  created_at: instant('created_at').notNull(),
+  closed_at: instant('closed_at'),
 })
 
 export const leadSettings = pgTable('lead_settings', {

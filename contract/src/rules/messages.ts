@@ -62,6 +62,7 @@ const english = {
   'A senha atual não confere.': 'The current password is not right.',
   'A nova senha precisa ser diferente da atual.':
     'The new password has to be different from the current one.',
+  'Dê de uma a cinco estrelas.': 'Give one to five stars.',
   'Escreva uma mensagem.': 'Write a message.',
   'Escolha até cinco categorias.': 'Choose up to five categories.',
 } as const

@@ -35,11 +35,7 @@ test('each plan has the name and adds the features that the specification gives 
 })
 
 test('features that nobody has specified are marked as coming', () => {
-  expect(planFeatures.filter(isToCome)).toEqual([
-    'reviewsLink',
-    'businessBankFreelancer',
-    'businessBankCompany',
-  ])
+  expect(planFeatures.filter(isToCome)).toEqual(['businessBankFreelancer', 'businessBankCompany'])
 })
 
 test.each([

@@ -28,11 +28,7 @@ export const planFeatures = [
 export type PlanFeature = (typeof planFeatures)[number]
 
 /** Listed by the specification, which does not say what they are: shown as coming soon. */
-const featuresToCome: readonly PlanFeature[] = [
-  'reviewsLink',
-  'businessBankFreelancer',
-  'businessBankCompany',
-]
+const featuresToCome: readonly PlanFeature[] = ['businessBankFreelancer', 'businessBankCompany']
 export const isToCome = (feature: PlanFeature): boolean => featuresToCome.includes(feature)
 
 export type Plan = {

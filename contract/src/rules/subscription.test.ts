@@ -186,8 +186,8 @@ test('the days of withdrawal count from the first payment', () => {
 
 test('what a plan only promises for later is gained with it, but never lost', () => {
   const { gained, lost } = comparePlans('MKTPRO', 'MKTBASIC')
-  expect([gained, lost]).toEqual([[], ['exclusivePage', 'whatsapp']])
-  expect(comparePlans('MKTBASIC', 'MKTPRO').gained).toContain('reviewsLink')
+  expect([gained, lost]).toEqual([[], ['exclusivePage', 'whatsapp', 'reviewsLink']])
+  expect(comparePlans('MKTBASIC', 'MKTPRO').gained).toContain('businessBankFreelancer')
 })
 
 test('the last invoice tells why a subscription ended', () => {

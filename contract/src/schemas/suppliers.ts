@@ -31,6 +31,8 @@ export const Supplier = z.object({
   }),
   /** The name of the photo (rules/photo-url.ts); null also when the plan does not show one. */
   photo: z.nullable(z.string()),
+  /** From three reviews on, with the plans that show them. */
+  rating: z.optional(z.nullable(z.object({ average: z.number(), count: z.number() }))),
 })
 
 export type Supplier = z.infer<typeof Supplier>

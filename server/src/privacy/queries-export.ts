@@ -17,6 +17,7 @@ import {
   passkeys,
   referrals,
   reports,
+  reviews,
   sessions,
   subscriptions,
   suppliers,
@@ -104,6 +105,16 @@ export async function selectLeadSettings(db: Db, supplierId: number) {
 
 export async function selectReferrals(db: Db, email: string) {
   return db.select(referralColumns).from(referrals).where(eq(referrals.email_indicado, email))
+}
+
+export async function selectReviewsWritten(db: Db, email: string) {
+  return db.select().from(reviews).where(eq(reviews.email, email))
+}
+
+/** Without the address of whoever wrote: that is another person's. */
+export async function selectReviewsReceived(db: Db, supplierId: number) {
+  const { email: _, ...columns } = getTableColumns(reviews)
+  return db.select(columns).from(reviews).where(eq(reviews.supplier_id, supplierId))
 }
 
 export async function selectReportsWritten(db: Db, email: string) {

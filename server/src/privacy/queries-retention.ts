@@ -9,6 +9,7 @@ import {
   paymentEvents,
   referrals,
   reports,
+  reviews,
   subscriptions,
 } from '../schema.ts'
 
@@ -23,6 +24,10 @@ export async function deleteReferralsBefore(db: Db, before: Date): Promise<void>
 /** An open one waits for somebody, however old it is. */
 export async function deleteReportsClosedBefore(db: Db, before: Date): Promise<void> {
   await db.delete(reports).where(lt(reports.closed_at, before))
+}
+
+export async function deleteReviewsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(reviews).where(lt(reviews.created_at, before))
 }
 
 /** An open one is still to be answered. */

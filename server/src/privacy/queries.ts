@@ -24,6 +24,7 @@ import {
   photoRemovals,
   referrals,
   reports,
+  reviews,
   subscriptions,
   suppliers,
 } from '../schema.ts'
@@ -152,6 +153,20 @@ export async function deleteContactRequestsOf(
     .where(or(eq(contactRequests.email, email), received || undefined))
     .returning({ id: contactRequests.id })
   return rows.length
+}
+
+/** Their own, and with the page those about it. */
+export async function deleteReviewsOf(
+  db: Db,
+  email: string,
+  supplierId: number | undefined,
+): Promise<number[]> {
+  const received = supplierId && eq(reviews.supplier_id, supplierId)
+  const rows = await db
+    .delete(reviews)
+    .where(or(eq(reviews.email, email), received || undefined))
+    .returning({ id: reviews.id })
+  return rows.map(({ id }) => id)
 }
 
 /** To this address, or to somebody else about it. */

@@ -39,6 +39,12 @@ const rows: Record<Exclude<ForgottenKind, 'conversations' | 'photos'>, Row> = {
       VALUES (${supplierId}, 'Outro', 'Texto', 'descartada', '2020-01-01', ${at})`,
     kept: count(sql`reports`),
   },
+  reviews: {
+    write: (at) => sql`
+      INSERT INTO reviews (supplier_id, nome, email, contato, qualidade, prazo, texto, status, created_at)
+      VALUES (${supplierId}, 'Rui', ${`${at.getTime()}@example.com`}, 5, 5, 5, 'Texto', 'publicada', ${at})`,
+    kept: count(sql`reviews`),
+  },
   consents: {
     write: (at) => sql`
       INSERT INTO consents (purpose, version, email, given_at, revoked_at)

@@ -23,6 +23,7 @@ import {
   deleteReferralsBefore,
   deleteReportsClosedBefore,
   deleteRequestsAnsweredBefore,
+  deleteReviewsBefore,
   updateEventsBlankedBefore,
 } from './queries-retention.ts'
 
@@ -41,6 +42,7 @@ const forgetters: Record<ForgottenKind, Forget> = {
   contacts: olderThan('contacts', deleteContactRequestsBefore),
   referrals: olderThan('referrals', deleteReferralsBefore),
   reports: olderThan('reports', deleteReportsClosedBefore),
+  reviews: olderThan('reviews', deleteReviewsBefore),
   consents: olderThan('consents', deleteConsentsBefore),
   mails: deleteOldMail,
   sessions: deleteOldSessions,

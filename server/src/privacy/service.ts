@@ -14,6 +14,7 @@ import {
   deleteConversationsOf,
   deleteMailsAbout,
   deleteReferralsOf,
+  deleteReviewsOf,
   selectConversationsOf,
   selectCustomersOf,
   selectInboxIdsOf,
@@ -47,6 +48,8 @@ import {
   selectReferrals,
   selectReportsReceived,
   selectReportsWritten,
+  selectReviewsReceived,
+  selectReviewsWritten,
   selectSessions,
   selectSupplier,
 } from './queries-export.ts'
@@ -91,6 +94,8 @@ export async function exportPerson({ transaction }: Pick<Database, 'transaction'
       referrals: await selectReferrals(db, email),
       consents: await selectConsentsOf(db, email, account?.id),
       requests_about_data: await selectRequestsOf(db, email),
+      reviews_written: await selectReviewsWritten(db, email),
+      reviews_received: supplier ? await selectReviewsReceived(db, supplier.id) : [],
       reports_written: await selectReportsWritten(db, email),
       reports_received: supplier ? await selectReportsReceived(db, supplier.id) : [],
       conversations: await conversationsOf(db, email, account?.id),
@@ -162,6 +167,7 @@ async function eraseRows(
   const words = await selectWordsOf(db, email, person?.id)
   const referralIds = await deleteReferralsOf(db, email)
   const requestIds = await deleteRequestsOf(db, email)
+  const reviewIds = await deleteReviewsOf(db, email, supplierId)
   const inboxIds = await selectInboxIdsOf(db, email, person?.id)
   const counts = {
     conversations: await deleteConversationsOf(db, email, person?.id),
@@ -169,6 +175,7 @@ async function eraseRows(
     'contact requests': await deleteContactRequestsOf(db, email, supplierId),
     'messages left in the chat': inboxIds.length,
     referrals: referralIds.length,
+    reviews: reviewIds.length,
     'requests about data': requestIds.length,
     mails: await deleteMailsAbout(db, email, mentioned),
     'reports that lost their writer': await updateReportsUnsigned(db, email),
@@ -177,6 +184,7 @@ async function eraseRows(
       (await updateAuditBlanked(db, 'referral', referralIds)) +
       (await updateAuditBlanked(db, 'request', requestIds)) +
       (await updateAuditBlanked(db, 'report', reportIds)) +
+      (await updateAuditBlanked(db, 'review', reviewIds)) +
       (await updateAuditBlanked(db, 'message', inboxIds)) +
       (await updateAuditBlanked(db, 'supplier', supplierId ? [supplierId] : [])) +
       (await updateAuditBlanked(db, 'account', person ? [person.id] : [])) +

@@ -81,13 +81,15 @@ export type Item = {
   categorias: string[]
   atende_em: string[]
   photo: string | null
+  review_count: number
+  review_average: number | null
 }
 
 const itemColumns = sql`
   s.id, s.nome, s.slug, s."descricaoServico" AS servico,
   coalesce(nullif(s.com_oque_trabalha, ''), nullif(c.segmento_empresa, '')) AS especialidade, s.cidade || '/' || s.estado AS cidade_estado,
   s.plan, CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
-  s.certificados, s.categorias, s.atende_em, s.photo`
+  s.certificados, s.categorias, s.atende_em, s.photo, s.review_count, s.review_average`
 
 /** Those of these that visitors can see now, in the order of the ids. */
 export async function selectItems(db: Db, ids: readonly number[]): Promise<Item[]> {

@@ -18,6 +18,8 @@ const itemColumns = {
   categorias: suppliers.categorias,
   atende_em: suppliers.atende_em,
   photo: suppliers.photo,
+  review_count: suppliers.review_count,
+  review_average: suppliers.review_average,
 }
 
 export type ListedRow = {
@@ -33,6 +35,8 @@ export type ListedRow = {
   categorias: string[]
   atende_em: string[]
   photo: string | null
+  review_count: number
+  review_average: number | null
 }
 
 /** In the order of a search without a filter. */
@@ -65,7 +69,8 @@ export async function selectSupplierPage(db: Db, id: number): Promise<SupplierPa
       coalesce(nullif(s.com_oque_trabalha, ''), nullif(c.segmento_empresa, '')) AS especialidade,
       s.cidade || '/' || s.estado AS cidade_estado, s.plan,
       CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
-      s.certificados, s.categorias, s.photo, s.com_oque_trabalha, c.segmento_empresa, c.outras_infos, s.updated_at
+      s.certificados, s.categorias, s.atende_em, s.photo, s.review_count, s.review_average,
+      s.com_oque_trabalha, c.segmento_empresa, c.outras_infos, s.updated_at
     FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
     LEFT JOIN companies c ON c.id = s.id
     WHERE d.supplier_id = ${id}::integer`)

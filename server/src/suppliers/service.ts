@@ -1,5 +1,6 @@
 import { planHas } from 'contract/rules/plans'
 import { areaOf } from 'contract/rules/service-area'
+import { ratingOf } from 'contract/rules/reviews'
 import { listSuppliers } from 'contract/schemas/suppliers'
 import type { Supplier, SupplierPage } from 'contract/suppliers'
 import { idOfSlug } from './service-slug.ts'
@@ -20,6 +21,7 @@ export function itemOf<Row extends ListedRow>({
     site: null,
     email: null,
     photo: planHas(row.plan, 'logo') ? row.photo : null,
+    rating: ratingOf(row),
   }
 }
 

@@ -43,6 +43,7 @@ describe('the whole list', () => {
           municipios: [{ cidade: 'Rio de Janeiro', uf: 'RJ' }],
         },
         photo,
+        rating: null,
       },
     ])
   })

@@ -20,6 +20,7 @@ const {
   policy,
   shortlist,
   askContact,
+  review,
   ...plain
 } = urls
 
@@ -30,6 +31,7 @@ test.each([
   supplier('farmacia-sul-1'),
   searchFor('luvas'),
   loginReturn('google'),
+  review('farmacia-sul-1'),
   shortlist(['farmacia-sul-1']),
   askContact(['farmacia-sul-1', 'lab-2']),
 ])('%s leads to a page', (url) => {

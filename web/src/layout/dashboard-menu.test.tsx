@@ -32,6 +32,7 @@ test('the menu names the company and its owner', async () => {
 const own = [
   ['Painel inicial', '/marketplaceDash'],
   ['Pedidos de contato', '/marketplaceDash/pedidos'],
+  ['Avaliações', '/marketplaceDash/avaliacoes'],
   ['Editar página', '/marketplaceDash/editar'],
   ['Minha assinatura', '/marketplaceDash/assinatura'],
   ['Minha conta', '/marketplaceDash/conta'],

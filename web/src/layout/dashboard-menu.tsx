@@ -12,6 +12,7 @@ import {
   IconPencil,
   IconShieldLock,
   IconShieldQuestion,
+  IconStar,
   IconTags,
   IconThumbUp,
   IconUserCircle,
@@ -37,6 +38,8 @@ type MenuKey =
   | 'keywords'
   | 'contacts'
   | 'leads'
+  | 'reviews'
+  | 'reviewQueue'
   | 'reports'
   | 'dataRequests'
   | 'audit'
@@ -103,6 +106,12 @@ const entries: readonly MenuEntry[] = [
     shown: isAdmin,
   },
   {
+    key: 'reviewQueue',
+    to: urls.dashboardSection('moderar-avaliacoes'),
+    icon: <IconStar size={20} />,
+    shown: isAdmin,
+  },
+  {
     key: 'dataRequests',
     to: urls.dashboardSection('pedidos-de-dados'),
     icon: <IconShieldQuestion size={20} />,
@@ -118,6 +127,12 @@ const entries: readonly MenuEntry[] = [
     key: 'leads',
     to: urls.dashboardSection('pedidos'),
     icon: <IconAddressBook size={20} />,
+    shown: isSupplier,
+  },
+  {
+    key: 'reviews',
+    to: urls.dashboardSection('avaliacoes'),
+    icon: <IconStar size={20} />,
     shown: isSupplier,
   },
   {

@@ -8,6 +8,8 @@ export const actionTexts = {
   'supplier.photo': m.audit_supplierPhoto,
   'referral.status': m.audit_referralStatus,
   'report.resolve': m.audit_reportResolve,
+  'review.keep': m.audit_reviewKeep,
+  'review.remove': m.audit_reviewRemove,
   'message.status': m.audit_messageStatus,
   'account.create': m.audit_accountCreate,
   'account.disable': m.audit_accountDisable,

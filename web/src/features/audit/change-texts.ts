@@ -15,6 +15,9 @@ const statusTexts = {
   aberto: () => m.privacy_status({ status: 'aberto' }),
   atendido: () => m.privacy_status({ status: 'atendido' }),
   negado: () => m.privacy_status({ status: 'negado' }),
+  publicada: () => m.reviews_status({ status: 'publicada' }),
+  espera: () => m.reviews_status({ status: 'espera' }),
+  removida: () => m.reviews_status({ status: 'removida' }),
   recusado: () => m.referrals_status({ status: 'recusado' }),
 }
 
@@ -24,6 +27,7 @@ const listTexts = {
   indicacoes: m.referrals_pageTitle,
   contatos: m.contacts_requestsTitle,
   mensagens: m.inbox_title,
+  avaliacoes: () => m.dashboard_menuItem({ page: 'reviewQueue' }),
   denuncias: () => m.dashboard_menuItem({ page: 'reports' }),
   'pedidos-de-dados': m.dataRequests_title,
 } satisfies Record<AuditList, () => string>

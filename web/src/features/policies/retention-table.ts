@@ -10,6 +10,7 @@ const pt: Record<RetentionKind, Words> = {
   contacts: ['Pedidos de contato', 'do pedido'],
   referrals: ['Indicações', 'da indicação'],
   reports: ['Denúncias', 'do encerramento'],
+  reviews: ['Avaliações e denúncias sobre elas', 'da avaliação; antes, quando você a apaga'],
   consents: [
     'Registro dos seus consentimentos',
     'da revogação ou do aceite; com conta, enquanto ela existir',
@@ -51,6 +52,7 @@ const en: Record<RetentionKind, Words> = {
   contacts: ['Contact requests', 'from the request'],
   referrals: ['Recommendations', 'from the recommendation'],
   reports: ['Reports', 'from their closing'],
+  reviews: ['Reviews and reports about them', 'from the review; earlier when you erase it'],
   consents: [
     'Record of your consents',
     'from revocation or acceptance; with an account, as long as it exists',

@@ -8,6 +8,7 @@ import { urls } from '../../lib/urls.ts'
 import { FeaturedBadge } from './featured-badge.tsx'
 import { byDistinction } from './licence-order.ts'
 import classes from './supplier-card.module.css'
+import { SupplierRating } from './supplier-rating.tsx'
 import { SupplierPhoto } from './supplier-photo.tsx'
 import { truncate } from './truncate.ts'
 
@@ -58,6 +59,7 @@ export function SupplierCard(props: SupplierCardProps) {
               {m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}
             </span>
           </p>
+          <SupplierRating supplier={supplier} />
         </div>
       </div>
       {especialidade && <p className={classes.speciality}>{especialidade}</p>}

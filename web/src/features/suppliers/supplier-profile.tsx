@@ -10,13 +10,14 @@ import { FeaturedBadge } from './featured-badge.tsx'
 import { areaText } from './service-area.ts'
 import { ShareButton } from './share-button.tsx'
 import { CertificateList } from './supplier-details.tsx'
+import { SupplierRating } from './supplier-rating.tsx'
 import { SupplierPhoto } from './supplier-photo.tsx'
 import classes from './supplier-profile.module.css'
 
-type SupplierProfileProps = { supplier: SupplierPage; contact: ReactNode }
+type SupplierProfileProps = { supplier: SupplierPage; reviews?: ReactNode; contact: ReactNode }
 
 /** The public page: PRO and CORP have it as their own, with a wide head and all they told us. */
-export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
+export function SupplierProfile({ supplier, reviews, contact }: SupplierProfileProps) {
   const { nome, plan, certificados } = supplier
   const exclusive = planHas(plan, 'exclusivePage') || planHas(plan, 'exclusiveCompanyPage')
   const about = [
@@ -38,6 +39,7 @@ export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
               {supplier.cidade_estado} · {m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}
             </p>
             <FeaturedBadge plan={plan} />
+            <SupplierRating supplier={supplier} />
           </div>
           <ShareButton title={nome} />
         </Container>
@@ -63,6 +65,7 @@ export function SupplierProfile({ supplier, contact }: SupplierProfileProps) {
           {planHas(plan, 'certificates') && certificados.length > 0 && (
             <CertificateList certificados={certificados} />
           )}
+          {reviews}
           <Link to={urls.home} className={classes.back}>
             {m.suppliers_backToDirectory()}
           </Link>

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { ContactGate } from '../../features/contacts/contact-gate.tsx'
 import { ReportButton } from '../../features/moderation/report-button.tsx'
 import { ShortlistToggle } from '../../features/shortlist/shortlist-toggle.tsx'
+import { SupplierReviews } from '../../features/reviews/supplier-reviews.tsx'
 import { SupplierProfile } from '../../features/suppliers/supplier-profile.tsx'
 import { CountVisit } from './count-visit.tsx'
 import { Head } from '../../layout/head.tsx'
@@ -45,6 +46,7 @@ export default function SupplierPage({ loaderData: supplier }: Route.ComponentPr
       <CountVisit key={supplier.id} supplier={supplier} />
       <SupplierProfile
         supplier={supplier}
+        reviews={<SupplierReviews key={supplier.id} supplier={supplier} />}
         contact={
           <>
             <ContactGate key={supplier.id} supplier={supplier} />

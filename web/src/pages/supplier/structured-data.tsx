@@ -23,10 +23,26 @@ export function SupplierData({ supplier }: { supplier: SupplierPage }) {
           addressRegion: estado,
           addressCountry: 'BR',
         },
+        ...ratingData(supplier),
         ...(supplier.com_oque_trabalha ? { knowsAbout: supplier.com_oque_trabalha } : {}),
       }}
     />
   )
+}
+
+/** A person cannot be rated, what they offer can. */
+function ratingData({ rating, Tipo_empresa }: SupplierPage) {
+  if (!rating) return {}
+  const { average, count } = rating
+  return {
+    ...(Tipo_empresa === 'Empresa' ? {} : { '@type': 'ProfessionalService' }),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      bestRating: 5,
+    },
+  }
 }
 
 /** The directory itself, with its search, on the home page. */

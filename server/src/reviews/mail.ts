@@ -1,0 +1,103 @@
+import type { ReviewForm } from 'contract/reviews'
+import type { MailLanguage } from 'contract/rules/leads'
+import { inviteValidDays } from 'contract/rules/reviews'
+import { urls } from 'contract/urls'
+import { mailOf } from '../mail/layout.ts'
+import type { Invited } from './queries-invites.ts'
+
+const inviteTexts = {
+  pt: {
+    subject: (name: string) => `Como foi com ${name}?`,
+    heading: 'Conte como foi',
+    intro: (name: string) =>
+      `Você pediu o contato de ${name} no Marketplace em Saúde. Conte em um minuto como foram o contato, a qualidade e o prazo: ajuda outros hospitais, clínicas e farmácias a escolher.`,
+    once: `O link abaixo é pessoal, vale uma vez e por ${inviteValidDays} dias. A avaliação aparece com o nome que você escolher; o seu e-mail não aparece.`,
+    open: 'Avaliar',
+    why: (name: string) =>
+      `Você recebe este e-mail, uma única vez, porque pediu o contato de ${name}.`,
+    data: 'Ver ou apagar os meus dados',
+  },
+  en: {
+    subject: (name: string) => `How was it with ${name}?`,
+    heading: 'Tell how it was',
+    intro: (name: string) =>
+      `You asked for the contact of ${name} at Marketplace em Saúde. Tell in a minute how contact, quality and deadline were: it helps other hospitals, clinics and pharmacies to choose.`,
+    once: `The link below is personal, works once and for ${inviteValidDays} days. The review is shown with the name that you choose; your e-mail is not shown.`,
+    open: 'Write a review',
+    why: (name: string) =>
+      `You get this e-mail, only once, because you asked for the contact of ${name}.`,
+    data: 'See or erase my data',
+  },
+} as const
+
+export function inviteMail(invited: Invited, url: string, publicUrl: string) {
+  const { email, language, supplier_nome: name } = invited
+  const texts = inviteTexts[language]
+  return mailOf({
+    to: email,
+    language,
+    subject: texts.subject(name),
+    heading: texts.heading,
+    paragraphs: [texts.intro(name), texts.once],
+    action: { label: texts.open, url },
+    why: texts.why(name),
+    unsubscribe: { label: texts.data, url: `${publicUrl}${urls.myData}` },
+  })
+}
+
+const writtenTexts = {
+  pt: {
+    subject: 'Você recebeu uma avaliação',
+    intro: (name: string) => `${name} avaliou o seu atendimento:`,
+    stars: ({ contato, qualidade, prazo }: ReviewForm) =>
+      `Contato: ${contato} de 5\nQualidade: ${qualidade} de 5\nPrazo: ${prazo} de 5`,
+    once: 'Você pode responder em público, uma vez.',
+    open: 'Ver e responder',
+    why: 'Você recebe este e-mail porque tem um cadastro no Marketplace em Saúde.',
+  },
+  en: {
+    subject: 'You have a review',
+    intro: (name: string) => `${name} reviewed your service:`,
+    stars: ({ contato, qualidade, prazo }: ReviewForm) =>
+      `Contact: ${contato} of 5\nQuality: ${qualidade} of 5\nDeadline: ${prazo} of 5`,
+    once: 'You can answer in public, once.',
+    open: 'See and answer',
+    why: 'You get this e-mail because you are listed at Marketplace em Saúde.',
+  },
+} as const
+
+export function writtenMail(
+  supplier: { email: string; language: MailLanguage },
+  review: ReviewForm,
+  publicUrl: string,
+) {
+  const texts = writtenTexts[supplier.language]
+  return mailOf({
+    to: supplier.email,
+    language: supplier.language,
+    subject: texts.subject,
+    heading: texts.subject,
+    paragraphs: [texts.intro(review.nome), texts.stars(review), review.texto, texts.once],
+    action: { label: texts.open, url: `${publicUrl}${urls.dashboardSection('avaliacoes')}` },
+    why: texts.why,
+  })
+}
+
+/** In Portuguese: who wrote the review may have no request any more that tells the language. */
+export const answeredMail = (
+  supplier: { nome: string; slug: string },
+  to: string,
+  texto: string,
+  publicUrl: string,
+) =>
+  mailOf({
+    to,
+    subject: `${supplier.nome} respondeu à sua avaliação`,
+    heading: 'A sua avaliação tem uma resposta',
+    paragraphs: [`${supplier.nome} respondeu em público:`, texto],
+    action: {
+      label: 'Ver a página do fornecedor',
+      url: `${publicUrl}${urls.supplier(supplier.slug)}`,
+    },
+    why: `Você recebe este e-mail porque avaliou ${supplier.nome} no Marketplace em Saúde.`,
+  })

@@ -1,0 +1,33 @@
+import type { QueuedReview, ReviewDecision } from 'contract/reviews'
+import { recordChange } from '../audit/service.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
+import { selectOpenLocked, selectQueued, updateDecided } from './queries-queue.ts'
+
+/** Kept or removed, with a reason, in the audit log; who wrote it is not named there. */
+export async function decide(
+  { transaction, session, clock }: SessionContext,
+  id: number,
+  decision: ReviewDecision,
+): Promise<QueuedReview> {
+  return transaction(async (db) => {
+    const isOpen = await selectOpenLocked(db, id)
+    const before = await selectQueued(db, id)
+    if (!before) throw new AppError('NOT_FOUND')
+    if (!isOpen) throw new AppError('REVIEW_DECIDED')
+    const now = clock.now()
+    await updateDecided(db, id, decision, now)
+    const after = await selectQueued(db, id)
+    if (!after) throw new AppError('NOT_FOUND')
+    const { motivo, note } = decision
+    await recordChange(db, {
+      adminId: session.accountId,
+      action: decision.decision === 'remover' ? 'review.remove' : 'review.keep',
+      subject: { kind: 'review', id },
+      before: { status: before.status },
+      after: { status: after.status, motivo, note, supplier_id: after.supplier.id },
+      at: now,
+    })
+    return after
+  })
+}

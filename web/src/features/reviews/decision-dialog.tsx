@@ -1,0 +1,84 @@
+import { Radio, Select, Stack, Textarea } from '@mantine/core'
+import { listChanges } from 'contract/audit'
+import {
+  decideReview,
+  listReviewQueue,
+  listReviews,
+  type QueuedReview,
+  type ReviewDecision,
+} from 'contract/reviews'
+import { reviewReportReasons } from 'contract/rules/reviews'
+import { ReviewDecision as Schema } from 'contract/schemas/reviews'
+import { m } from '#texts/messages.js'
+import { useContractForm } from '../../lib/form.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
+
+type DecisionDialogProps = { review: QueuedReview | undefined; onClose(): void }
+
+export function DecisionDialog({ review, onClose }: DecisionDialogProps) {
+  return (
+    <Dialog
+      opened={review !== undefined}
+      onClose={onClose}
+      title={m.reviews_decideTitle()}
+      closeLabel={m.common_close()}
+    >
+      {review && <DecisionForm key={review.id} review={review} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type Values = Omit<ReviewDecision, 'motivo'> & { motivo: string | null }
+
+function DecisionForm({ review, onClose }: { review: QueuedReview; onClose(): void }) {
+  const { field, onSubmit, refused } = useContractForm<Values>(Schema, {
+    decision: 'manter',
+    motivo: review.reports[0]?.motivo ?? null,
+    note: '',
+  })
+  const { mutate, isPending } = useCall(decideReview, {
+    changes: [listReviewQueue, listChanges, listReviews],
+  })
+  const submit = onSubmit((body) =>
+    mutate(
+      { params: { id: review.id }, body: body as ReviewDecision },
+      {
+        onSuccess() {
+          notifySuccess({ title: m.common_success(), message: m.reviews_decisionMade() })
+          onClose()
+        },
+        onError: (error) => refused(error),
+      },
+    ),
+  )
+  return (
+    <DialogForm
+      onSubmit={submit}
+      onClose={onClose}
+      busy={isPending}
+      submitLabel={m.reviews_decide()}
+      closeLabel={m.common_close()}
+    >
+      <Radio.Group label={m.reviews_decisionLabel()} {...field('decision')}>
+        <Stack gap="xs" mt={4}>
+          <Radio value="manter" label={m.reviews_decision({ decision: 'manter' })} />
+          <Radio value="remover" label={m.reviews_decision({ decision: 'remover' })} />
+        </Stack>
+      </Radio.Group>
+      <Select
+        label={m.reviews_reason()}
+        data={reviewReportReasons.map((value) => ({
+          value,
+          label: m.reviews_reasonName({ motivo: value }),
+        }))}
+        required
+        allowDeselect={false}
+        {...field('motivo')}
+      />
+      <Textarea label={m.reviews_note()} maxLength={500} required {...field('note')} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,131 @@
+import { Alert, Anchor, Badge, Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  answerReview,
+  listOwnReviews,
+  listReviews,
+  type OwnReview,
+  type ReviewAnswerForm,
+} from 'contract/reviews'
+import { ReviewAnswerForm as Schema } from 'contract/schemas/reviews'
+import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
+import { useContractForm } from '../../lib/form.ts'
+import { useListUrl } from '../../lib/list-url.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { query, useCall } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { useRatingText } from '../../model/rating.ts'
+import { AdminList } from '../../ui/admin-list.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
+import { ReviewInvitation } from './review-invitation.tsx'
+import { ReviewText } from './review-text.tsx'
+
+/** All that was written about the own supplier, with the place for the one answer. */
+export function OwnReviews() {
+  const url = useListUrl()
+  const ratingText = useRatingText()
+  const list = useQuery({
+    ...query(listOwnReviews, { query: { skip: url.skip, limit: url.size } }),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = list
+  return (
+    <Stack gap="lg">
+      <Text c="dimmed">{m.reviews_ownIntro()}</Text>
+      {data && !data.shown && (
+        <Alert color="blue">
+          {m.reviews_notShown()}{' '}
+          <Anchor component={Link} to={urls.changePlan} inherit>
+            {m.reviews_seePlans()}
+          </Anchor>
+        </Alert>
+      )}
+      {data?.average != null && (
+        <StarRating
+          value={data.average}
+          text={ratingText({ average: data.average, count: data.published })}
+        />
+      )}
+      {data && <ReviewInvitation slug={data.slug} />}
+      <AdminList
+        url={url}
+        list={list}
+        empty={{ title: m.reviews_ownNone(), text: m.reviews_ownNoneText() }}
+      >
+        {(reviews) => reviews.map((review) => <OwnItem key={review.id} review={review} />)}
+      </AdminList>
+    </Stack>
+  )
+}
+
+function OwnItem({ review }: { review: OwnReview }) {
+  const { status, decision_reason: motivo } = review
+  return (
+    <Paper p="md" component="article" aria-label={m.reviews_by({ name: review.nome })}>
+      <Stack gap="xs">
+        <ReviewText review={review} />
+        {status !== 'publicada' && (
+          <Group gap="xs">
+            <Badge variant="light" color={status === 'removida' ? 'red' : 'orange'}>
+              {m.reviews_status({ status })}
+            </Badge>
+            {motivo && (
+              <Text size="sm" c="dimmed">
+                {m.reviews_reasonName({ motivo })}
+              </Text>
+            )}
+          </Group>
+        )}
+        {review.answer ? (
+          <Paper p="sm" bg="slate.0">
+            <Text size="sm" fw={600}>
+              {m.reviews_yourAnswer()}
+            </Text>
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {review.answer}
+            </Text>
+          </Paper>
+        ) : (
+          status === 'publicada' && <AnswerForm id={review.id} />
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+function AnswerForm({ id }: { id: number }) {
+  const { field, onSubmit, refused } = useContractForm<ReviewAnswerForm>(Schema, { texto: '' })
+  const { mutate, isPending } = useCall(answerReview, { changes: [listOwnReviews, listReviews] })
+  const submit = onSubmit((body) =>
+    mutate(
+      { params: { id }, body },
+      {
+        onSuccess: () =>
+          notifySuccess({ title: m.common_success(), message: m.reviews_answered() }),
+        onError: (error) => refused(error),
+      },
+    ),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={isPending} className="plain-fieldset">
+        <Stack gap="sm" align="flex-start">
+          <Textarea
+            label={m.reviews_answer()}
+            description={m.reviews_answerHelp()}
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={2000}
+            w="100%"
+            {...field('texto')}
+          />
+          <Button type="submit" loading={isPending}>
+            {m.reviews_publishAnswer()}
+          </Button>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

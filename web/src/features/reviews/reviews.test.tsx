@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { errorTable } from 'contract/errors'
+import {
+  createReview,
+  decideReview,
+  listOwnReviews,
+  listReviewQueue,
+  listReviews,
+  type QueuedReview,
+  readReviewLink,
+} from 'contract/reviews'
+import { expect, test } from 'vitest'
+import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
+import { freelancer } from '../../../test/people.ts'
+import { show } from '../../../test/render.tsx'
+import { OwnReviews } from './own-reviews.tsx'
+import { ReviewQueue } from './review-queue.tsx'
+import { ReviewWriting } from './review-writing.tsx'
+import { SupplierReviews } from './supplier-reviews.tsx'
+
+const review = {
+  id: 7,
+  nome: 'Renata P.',
+  contato: 5,
+  qualidade: 4,
+  prazo: 3,
+  texto: 'Vieram no prazo\ne explicaram tudo.',
+  created_at: '2026-11-10T12:00:00.000Z',
+  answer: 'Obrigado!',
+  answered_at: '2026-11-11T12:00:00.000Z',
+}
+const link = {
+  supplier: { nome: 'Clínica Norte', slug: 'clinica-norte-7' },
+  nome: 'Renata Prado',
+  asked_at: '2026-11-01T12:00:00.000Z',
+  written: false,
+}
+const token = 'a'.repeat(43)
+
+test('a page shows average, aspects, reviews and their answers', async () => {
+  answer(listReviews, {
+    rating: { average: 4.7, count: 12 },
+    aspects: { contato: 5, qualidade: 4.5, prazo: 4 },
+    data: [review],
+    nextCursor: null,
+  })
+  show(<SupplierReviews supplier={{ slug: 'clinica-norte-7', plan: 'MKTCORP' }} />)
+  expect(await screen.findByText('4,7 · 12 avaliações')).toBeTruthy()
+  expect(screen.getByText('Contato 5,0 · Qualidade 4,5 · Prazo 4,0')).toBeTruthy()
+  const shown = within(screen.getByRole('article', { name: 'Avaliação de Renata P.' }))
+  expect(shown.getByText('Prazo: 3 de 5')).toBeTruthy()
+  expect(shown.getByText('Obrigado!')).toBeTruthy()
+})
+
+test('a plan without reviews shows none and asks for none', async () => {
+  show(<SupplierReviews supplier={{ slug: 'x-7', plan: 'MKTBASIC' }} />)
+  await waitFor(() => expect(screen.queryByText('Avaliações')).toBeNull())
+  expect(sentTo(listReviews)).toEqual([])
+})
+
+test('a review needs every star; what could not be sent is still there', async () => {
+  answer(readReviewLink, link)
+  disconnect(createReview)
+  const { user } = show(<ReviewWriting slug="clinica-norte-7" token={token} />)
+  const text = await screen.findByRole('textbox', { name: /Conte como foi/ })
+  await user.type(text, 'Tudo como combinado.')
+  const send = screen.getByRole('button', { name: 'Publicar avaliação' })
+  await user.click(send)
+  expect(screen.getAllByText('Dê de uma a cinco estrelas.')).toHaveLength(3)
+  for (const name of ['Contato', 'Qualidade', 'Prazo']) {
+    const stars = within(screen.getByRole('radiogroup', { name }))
+    await user.click(stars.getByRole('radio', { name: '4 estrelas' }))
+  }
+  await user.click(send)
+  await screen.findByText(/Verifique sua conexão/)
+  expect(text).toHaveProperty('value', 'Tudo como combinado.')
+  answer(createReview, { status: 'espera' })
+  await user.click(send)
+  expect(await screen.findByText(/confere antes de publicar/)).toBeTruthy()
+  expect(sentTo(createReview).at(-1)).toEqual({
+    token,
+    nome: 'Renata Prado',
+    contato: 4,
+    qualidade: 4,
+    prazo: 4,
+    texto: 'Tudo como combinado.',
+  })
+})
+
+test('an old link says so and offers another', async () => {
+  const { status, detail } = errorTable.REVIEW_LINK_INVALID
+  refuse(readReviewLink, { status, code: 'REVIEW_LINK_INVALID', detail })
+  show(<ReviewWriting slug="clinica-norte-7" token={token} />)
+  expect(await screen.findByText(detail)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Receber o link' })).toBeTruthy()
+})
+
+test('a supplier answers what is published, once, and prints the invitation', async () => {
+  const own = { ...review, status: 'publicada' as const, decision_reason: null }
+  answer(listOwnReviews, {
+    data: [own, { ...own, id: 8, nome: 'Outra', answer: null, answered_at: null }],
+    total: 2,
+    slug: 'helena-7',
+    average: 4.5,
+    published: 2,
+    shown: true,
+  })
+  show(<OwnReviews />, { session: freelancer('MKTPRO') })
+  const answered = within(await screen.findByRole('article', { name: /Renata/ }))
+  expect(answered.queryByRole('textbox')).toBeNull()
+  const open = within(screen.getByRole('article', { name: /Outra/ }))
+  expect(open.getByRole('textbox', { name: /Responder em público/ })).toBeTruthy()
+  expect(screen.getByText('https://saude.example/avaliar/helena-7')).toBeTruthy()
+  expect(await screen.findByRole('img', { name: /Código QR/ })).toBeTruthy()
+})
+
+test('an administrator removes a review with a reason', async () => {
+  const queued: QueuedReview = {
+    ...review,
+    email: 'renata@hospital.example',
+    status: 'publicada',
+    supplier: { id: 3, nome: 'Clínica Norte', slug: 'clinica-norte-3' },
+    reports: [{ motivo: 'ofensa', texto: 'Grosseria', created_at: review.created_at }],
+    decision: null,
+    decision_reason: null,
+    decision_note: null,
+    decided_at: null,
+  }
+  answer(listReviewQueue, { data: [queued], total: 1 })
+  answer(decideReview, { ...queued, status: 'removida' })
+  const { user } = show(<ReviewQueue />)
+  await user.click(await screen.findByRole('button', { name: 'Decidir' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Remover' }))
+  await user.type(dialog.getByRole('textbox', { name: /Justificativa/ }), 'Xingamento')
+  await user.click(dialog.getByRole('button', { name: 'Decidir' }))
+  await waitFor(() =>
+    expect(sentTo(decideReview)).toEqual([
+      { decision: 'remover', motivo: 'ofensa', note: 'Xingamento' },
+    ]),
+  )
+})

@@ -1,0 +1,31 @@
+import { Container, Skeleton, Stack, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
+import { LinkForm } from '../features/reviews/link-form.tsx'
+import { ReviewWriting } from '../features/reviews/review-writing.tsx'
+import { Head } from '../layout/head.tsx'
+import type { Route } from './+types/review.ts'
+
+/** What stands behind the # is the personal link; without it one can ask for one. */
+export default function ReviewPage({ params: { slug } }: Route.ComponentProps) {
+  const { hash } = useLocation()
+  // No server sees it: the first drawing knows nothing of it either.
+  const [token, setToken] = useState<string>()
+  useEffect(() => setToken(hash.slice(1)), [hash])
+  return (
+    <Container size="sm" py="2xl">
+      <Head title={m.reviews_writeTitle()} />
+      <Stack gap="lg">
+        <Title order={1}>{m.reviews_writeTitle()}</Title>
+        {token === undefined ? (
+          <Skeleton height={320} />
+        ) : token ? (
+          <ReviewWriting slug={slug} token={token} />
+        ) : (
+          <LinkForm slug={slug} />
+        )}
+      </Stack>
+    </Container>
+  )
+}
