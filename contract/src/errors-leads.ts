@@ -1,5 +1,10 @@
 /** Those about contact requests and reviews, as errors.ts has the others. */
 export const leadErrors = {
+  CONTACT_LINK_INVALID: {
+    status: 404,
+    detail: 'Este link venceu ou está incompleto. Peça outro em Meus contatos.',
+    en: 'This link has expired or is incomplete. Ask for another in My contacts.',
+  },
   LEAD_FULL: {
     status: 409,
     detail: 'Este pedido já tem muitas anotações. Apague alguma antes de escrever outra.',

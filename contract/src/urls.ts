@@ -39,6 +39,8 @@ export const urls = {
   myData: '/meus-dados',
   /** Where somebody who was recommended refuses contact; the token follows the '#'. */
   noContact: '/nao-quero-contato',
+  /** Whom a buyer asked; the token of a mail follows the '#'. */
+  myContacts: '/meus-contatos',
   /** Switches the weekly summary off; the token follows the '#'. */
   weeklySummary: '/resumo-semanal',
   /** The mails that a development server sent. */

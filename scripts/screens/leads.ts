@@ -12,5 +12,7 @@ export const leadScreens: Screen[] = [
     as: 'pro',
     act: (page) => page.getByRole('article').first().locator('button[aria-expanded]').click(),
   },
+  { name: 'my-contacts', path: '/meus-contatos' },
+  { name: 'my-contacts-invalid', path: '/meus-contatos#a.1.b' },
   { name: 'weekly-summary-invalid', path: '/resumo-semanal#7.ABC' },
 ]

@@ -14,6 +14,7 @@ import { inboxRoutes } from './inbox/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { contactRequestRoutes } from './contacts/routes-requests.ts'
+import { myContactRoutes } from './contacts/routes-mine.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { attendanceRoutes } from './chat/routes-attendance.ts'
@@ -133,6 +134,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   sitemapRoutes(app)
   contactRoutes(app)
   contactRequestRoutes(app)
+  myContactRoutes(app)
   leadRoutes(app)
   reviewRoutes(app)
   overviewRoutes(app)

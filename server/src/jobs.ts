@@ -1,5 +1,6 @@
 import { proposeForAll } from './categories/service.ts'
 import { alertAttendants, lapseAbandoned } from './chat/service-waiting.ts'
+import { offerOthers } from './contacts/service-offers.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs/scheduler.ts'
 import { remindSuppliers, sumUpTheWeek } from './leads/service-mails.ts'
@@ -26,6 +27,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.schedule('*/10 * * * *', 'words of many new suppliers', countNewWords)
   jobs.schedule('30 7 * * *', 'reminders of requests', () => remindSuppliers(parts))
   jobs.schedule('15 * * * *', 'invitations to review', () => inviteReviews(parts))
+  jobs.schedule('25 * * * *', 'others for whoever heard nothing', () => offerOthers(parts))
   jobs.schedule('0 8 * * 1', 'weekly summaries', () => sumUpTheWeek(parts))
   jobs.schedule('50 * * * *', 'categories', () => proposeForAll(database.db))
   jobs.schedule('*/15 * * * * *', 'somebody waits in the chat', () => alertAttendants(parts))

@@ -157,6 +157,7 @@ export const contactRequests = pgTable('contact_requests', {
   answered_at: instant('answered_at'),
   remind_on: date(),
   reminded_at: instant('reminded_at'),
+  offered_at: instant('offered_at'),
 })
 
 export const leadEntries = pgTable('lead_entries', {

@@ -17,6 +17,7 @@ export default [
     route('politicas/:policy', './pages/policy.tsx'),
     route('meus-dados', './pages/my-data.tsx'),
     route('avaliar/:slug', './pages/review.tsx'),
+    route('meus-contatos', './pages/my-contacts.tsx'),
     route('resumo-semanal', './pages/weekly-summary.tsx'),
     route('nao-quero-contato', './pages/no-contact.tsx'),
     route('termos', './pages/policy.tsx', { id: 'terms' }),

@@ -100,6 +100,73 @@ export const revealContact = endpoint(at.revealContact, {
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
+export const MyContact = z.object({
+  id: z.number(),
+  proof,
+  created_at: z.string(),
+  mensagem: z.nullable(z.string()),
+  /** When the supplier first answered, here or by another way. */
+  answered_at: z.nullable(z.string()),
+  answers: z.array(z.object({ texto: z.string(), created_at: z.string() })),
+  /** Without a page while it is not in the directory. */
+  supplier: z.object({ id: z.number(), nome: z.string(), slug: z.nullable(z.string()) }),
+  /** After two working days without an answer. */
+  alternatives: z.array(
+    z.object({ nome: z.string(), slug: z.string(), cidade_estado: z.string() }),
+  ),
+})
+
+export type MyContact = z.infer<typeof MyContact>
+
+export const listMyContacts = endpoint(at.listMyContacts, {
+  summary: 'The requests that a browser has proofs of, and those of the address of a link',
+  access: 'public',
+  body: z.object({
+    proofs: z._default(z.array(proof).check(z.maxLength(200, message('Valor inválido.'))), []),
+    token: z.optional(
+      z.string(message('Valor inválido.')).check(z.maxLength(600, message('Valor inválido.'))),
+    ),
+  }),
+  reply: z.object({ data: z.array(MyContact) }),
+  limit: { max: 60, perSeconds: 60 },
+  errors: ['CONTACT_LINK_INVALID', 'TOO_MANY_REQUESTS'],
+})
+
+export const MyLinkForm = z.object({ email: email(), website: honeypot() })
+
+export type MyLinkForm = z.infer<typeof MyLinkForm>
+
+export const sendMyContactsLink = endpoint(at.sendMyContactsLink, {
+  summary: 'Mails the link to the requests of an address; the same answer for all',
+  access: 'public',
+  body: MyLinkForm,
+  reply: z.object({ sent: z.literal(true) }),
+  limit: { max: 10, perSeconds: 60 * 60 },
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const AskAgainForm = z.object({ mensagem: line(1000) })
+
+export type AskAgainForm = z.infer<typeof AskAgainForm>
+
+export const askAgain = endpoint(at.askAgain, {
+  summary: 'Asks the same supplier once more, with the data of an earlier request',
+  access: 'public',
+  body: z.extend(AskAgainForm, { proof }),
+  reply: z.object({ proof }),
+  limit: { max: 10, perSeconds: 10 * 60 },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+export const withdrawMyContact = endpoint(at.withdrawMyContact, {
+  summary: 'Takes a request back: it is erased, and the supplier is told',
+  access: 'public',
+  body: z.object({ proof }),
+  reply: z.object({ withdrawn: z.literal(true) }),
+  limit: { max: 30, perSeconds: 10 * 60 },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
 /** `busca`: a part of who asked, or of the supplier's name. */
 export const ContactRequestFilter = z.object({ busca: z._default(line(100), '') })
 

@@ -42,6 +42,8 @@ export const SupplierPage = z.extend(Supplier, {
   com_oque_trabalha: z.nullable(z.string()),
   segmento_empresa: z.nullable(z.string()),
   outras_infos: z.nullable(z.string()),
+  /** Within which half of the answers came, once there are five. */
+  responseHours: z.optional(z.nullable(z.number())),
   updated_at: z.string(),
 })
 

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Contact, ContactInput, SeveralContacts } from 'contract/contacts'
 import { dayOf } from 'contract/rules/calendar'
 import { planHas } from 'contract/rules/plans'
@@ -12,6 +11,7 @@ import { leadLinks } from '../leads/service-links.ts'
 import { tidyTerm } from '../accesses/service.ts'
 import { languageOf } from '../http/language.ts'
 import { recordContactConsent } from '../privacy/service-consents.ts'
+import { proofOf, requestOf } from './service-links.ts'
 import { contactMailToSupplier, contactMailToVisitor } from './mail.ts'
 import {
   type Reachable,
@@ -59,7 +59,7 @@ export async function requestContact(
     }
     return news
   })
-  return { ...contact, proof: `${requestId}.${sealOf(context, requestId)}` }
+  return { ...contact, proof: proofOf(context, requestId) }
 }
 
 type Asked = { id_busness: number; contact: (Contact & { proof: string }) | null }
@@ -86,16 +86,12 @@ function nullWhenGone(error: unknown): null {
 
 /** What a request revealed, as it is today. Somebody's erased requests prove nothing any more. */
 export async function revealAgain(context: Context, proof: string): Promise<Contact> {
-  const [requestId, seal = ''] = proof.split('.')
-  const expected = sealOf(context, Number(requestId))
-  const isOurs = timingSafeEqual(Buffer.from(seal), Buffer.from(expected))
-  const supplier = isOurs && (await selectReachableByRequest(context.db, Number(requestId)))
+  const requestId = requestOf(context, proof)
+  const supplier =
+    requestId !== undefined && (await selectReachableByRequest(context.db, requestId))
   if (!supplier) throw new AppError('NOT_FOUND')
   return contactOf(supplier)
 }
-
-const sealOf = ({ throttle }: Context, requestId: number): string =>
-  throttle.keyOf(`contact-request:${requestId}`)
 
 function contactOf(supplier: Reachable): Contact {
   return {

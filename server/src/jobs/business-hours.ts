@@ -47,6 +47,21 @@ export function nextAttended(now: Date, hours: BusinessHours, isHoliday: IsHolid
   return now
 }
 
+/** The same hour so many working days later. */
+export function workingDaysAfter(
+  start: Date,
+  days: number,
+  hours: BusinessHours,
+  isHoliday: IsHoliday,
+): Date {
+  let moment = start.getTime()
+  for (let counted = 0; counted < days; ) {
+    moment += dayMs
+    if (isWorkingDay(new Date(moment + brasiliaOffsetMs), hours, isHoliday)) counted++
+  }
+  return new Date(moment)
+}
+
 function isWorkingDay(local: Date, { days }: BusinessHours, isHoliday: IsHoliday): boolean {
   const weekday = local.getUTCDay()
   const everyDay = days.first === 0 && days.last === 6

@@ -6,7 +6,7 @@ import { mailOf } from '../mail/layout.ts'
 import type { Due, Weekly } from './queries-summary.ts'
 import { leadUrl } from './service-links.ts'
 
-type Supplier = { nome: string; slug: string; email: string }
+type Supplier = { nome: string; email: string }
 type Asker = { email: string; language: MailLanguage }
 
 const answerTexts = {
@@ -19,7 +19,7 @@ const answerTexts = {
       'A resposta traz um endereço da internet escrito pelo fornecedor. Abra só se você confia nele.',
     reply:
       'Para continuar a conversa, responda a este e-mail: a mensagem vai direto ao fornecedor.',
-    page: 'Ver a página do fornecedor',
+    page: 'Ver todos os meus contatos',
     why: (name: string) => `Você recebe este e-mail porque pediu o contato de ${name}.`,
   },
   en: {
@@ -30,13 +30,13 @@ const answerTexts = {
     careful:
       'The answer holds a web address written by the supplier. Open it only if you trust them.',
     reply: 'To go on, reply to this e-mail: your message goes straight to the supplier.',
-    page: 'See the page of the supplier',
+    page: 'See all my contacts',
     why: (name: string) => `You get this e-mail because you asked for the contact of ${name}.`,
   },
 } as const
 
 /** What a supplier answers goes to whoever asked; their answer goes to the supplier. */
-export function answerMail(supplier: Supplier, asker: Asker, texto: string, publicUrl: string) {
+export function answerMail(supplier: Supplier, asker: Asker, texto: string, link: string) {
   const texts = answerTexts[asker.language]
   const { nome } = supplier
   return mailOf({
@@ -51,7 +51,7 @@ export function answerMail(supplier: Supplier, asker: Asker, texto: string, publ
       ...(holdsWebAddress(texto) ? [texts.careful] : []),
       texts.reply,
     ],
-    action: { label: texts.page, url: `${publicUrl}${urls.supplier(supplier.slug)}` },
+    action: { label: texts.page, url: link },
     why: texts.why(nome),
   })
 }

@@ -1,9 +1,11 @@
 import type { Lead } from 'contract/leads'
 import type { LeadEntryKind } from 'contract/rules/leads'
+import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
 import type { Limit } from '../security/throttle.ts'
+import { linkTokenOf } from '../contacts/service-links.ts'
 import { answerMail } from './mail.ts'
 import {
   deleteNote,
@@ -42,10 +44,9 @@ export async function addEntry(
     if (kind === 'resposta') {
       await throttle.within(db).hit(`lead-answer:${id}`, answersADay)
       await updateAnswered(db, id, now)
-      await mail.send(
-        db,
-        answerMail(inbox.supplier, { ...lead, language }, texto, settings.publicUrl),
-      )
+      const token = linkTokenOf(context, lead.email, now)
+      const link = `${settings.publicUrl}${urls.myContacts}#${token}`
+      await mail.send(db, answerMail(inbox.supplier, { ...lead, language }, texto, link))
     }
     return leadOf(db, await lockLead(db, inbox, id))
   })

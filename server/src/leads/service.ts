@@ -66,6 +66,15 @@ export async function readInbox(
   }
 }
 
+const fewestAnswers = 5
+
+/** What the public page tells; nothing while it would be the word of few. */
+export async function getResponseHours(db: Db, supplierId: number): Promise<number | null> {
+  const { answers, medianMinutes } = await selectAnswerTime(db, supplierId)
+  if (answers < fewestAnswers || medianMinutes === null) return null
+  return Math.max(1, Math.round(medianMinutes / 60))
+}
+
 const mostNews = 100
 
 /** Nothing for an owner whose company is still missing. */

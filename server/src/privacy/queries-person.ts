@@ -153,8 +153,9 @@ export async function updateCorrected(
   return (changed.rowCount ?? 0) > 0
 }
 
-export async function deleteContactRequest(db: Db, id: number): Promise<void> {
-  await db.delete(contactRequests).where(eq(contactRequests.id, id))
+export async function deleteContactRequest(db: Db, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(contactRequests).where(eq(contactRequests.id, id))
+  return (rowCount ?? 0) > 0
 }
 
 /** Whoever wrote from this number without leaving an address or logging in. */

@@ -1,5 +1,6 @@
 import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
 import type { Db } from '../database/db.ts'
+import { deleteContactRequest } from './queries-person.ts'
 import { insertConsent, selectActiveConsent, updateConsentsRevoked } from './queries-consents.ts'
 
 type Person = { accountId: number; email: string; at: Date }
@@ -33,6 +34,16 @@ export async function recordDirectoryChoice(
   if (await selectActiveConsent(db, { purpose, accountId })) return
   const version = versionOf(purpose)
   await insertConsent(db, { purpose, version, email, account_id: accountId, given_at: at })
+}
+
+/** The request goes with its consent, which stays known as revoked. False when it was gone. */
+export async function withdrawContact(
+  db: Db,
+  contactRequestId: number,
+  at: Date,
+): Promise<boolean> {
+  await updateConsentsRevoked(db, { purpose: 'contato', contactRequestId }, at)
+  return deleteContactRequest(db, contactRequestId)
 }
 
 /** A request that only says more is the same one: its box was ticked already. */

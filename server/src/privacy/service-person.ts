@@ -7,14 +7,9 @@ import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { isRefused } from '../referrals/service-refusals.ts'
 import { selectOpenPayments } from './queries.ts'
+import { type ConsentRow, selectConsentLocked, selectConsentsOf } from './queries-consents.ts'
+import { withdrawContact } from './service-consents.ts'
 import {
-  type ConsentRow,
-  selectConsentLocked,
-  selectConsentsOf,
-  updateConsentsRevoked,
-} from './queries-consents.ts'
-import {
-  deleteContactRequest,
   selectContacts,
   selectConversations,
   selectCounts,
@@ -158,7 +153,6 @@ async function takeBack(db: Db, { clock }: Context, consent: ConsentRow): Promis
     await setSupplierPresence(db, { accountId, email: consent.email, at: now }, false)
   }
   if (consent.purpose === 'contato' && contactRequestId) {
-    await updateConsentsRevoked(db, { purpose: 'contato', contactRequestId }, now)
-    await deleteContactRequest(db, contactRequestId)
+    await withdrawContact(db, contactRequestId, now)
   }
 }

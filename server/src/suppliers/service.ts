@@ -7,6 +7,7 @@ import { idOfSlug } from './service-slug.ts'
 import { type Db, isUnavailable } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { CompressedBody } from '../http/compressed-body.ts'
+import { getResponseHours } from '../leads/service.ts'
 import { type ListedRow, selectDirectory, selectSupplierPage } from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 
@@ -30,7 +31,8 @@ export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPag
   const id = idOfSlug(slug)
   const row = id === undefined ? undefined : await selectSupplierPage(db, id)
   if (!row) throw new AppError('NOT_FOUND')
-  return { ...itemOf(row), updated_at: new Date(row.updated_at).toISOString() }
+  const responseHours = await getResponseHours(db, row.id)
+  return { ...itemOf(row), responseHours, updated_at: new Date(row.updated_at).toISOString() }
 }
 
 /**

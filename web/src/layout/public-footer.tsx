@@ -15,6 +15,7 @@ export function PublicFooter() {
     { label: m.layout_home(), to: urls.home },
     { label: m.layout_plans(), to: urls.plans },
     { label: m.layout_chat(), to: urls.chat },
+    { label: m.contacts_mineTitle(), to: urls.myContacts },
     { label: m.layout_login(), to: urls.login },
   ]
   const policies = [

@@ -21,6 +21,7 @@ test('every way to reach a company is a link: its landline dials, its WhatsApp o
     ['(11) 3265-4321', 'tel:+551132654321'],
     ['https://norte.example.com/', 'https://norte.example.com/'],
     ['https://wa.me/5511987654321', 'https://wa.me/5511987654321'],
+    ['Meus contatos', '/meus-contatos'],
   ])
 })
 
@@ -31,5 +32,8 @@ test('what a supplier does not have is not shown', () => {
       onForget={() => {}}
     />,
   )
-  expect(linksOf()).toEqual([['dona@norte.example', 'mailto:dona@norte.example']])
+  expect(linksOf()).toEqual([
+    ['dona@norte.example', 'mailto:dona@norte.example'],
+    ['Meus contatos', '/meus-contatos'],
+  ])
 })

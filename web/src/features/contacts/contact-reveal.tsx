@@ -1,8 +1,10 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import type { Contact } from 'contract/contacts'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { ContactFacts } from './contact-facts.tsx'
+import { urls } from '../../lib/urls.ts'
 import { ForgetMe } from './forget-me.tsx'
 
 type ContactRevealProps = { contact: Contact; justAsked?: boolean; onForget(): void }
@@ -25,6 +27,9 @@ export function ContactReveal({ contact, justAsked = false, onForget }: ContactR
           {m.contacts_sent()}
         </Text>
       )}
+      <Anchor component={Link} to={urls.myContacts} size="sm">
+        {m.contacts_mineTitle()}
+      </Anchor>
       <ForgetMe text={m.contacts_kept()} onForget={onForget} />
     </Stack>
   )

@@ -51,6 +51,10 @@ export function keepVisitor(visitor: Visitor, supplierId: number, proof: string)
   tell()
 }
 
+/** Of a request that was made with what is known already. */
+export const keepProof = (supplierId: number, proof: string): void =>
+  keepVisitor(read(), supplierId, proof)
+
 /** It opens nothing any more. */
 export function dropProof(supplierId: number): void {
   const { proofs, ...visitor } = read()
@@ -71,6 +75,16 @@ export function useProof(supplierId: number): string | null {
     return typeof proof === 'string' ? proof : null
   }
   return useSyncExternalStore(subscribe, proofNow, () => null)
+}
+
+/** All of them; the same list as long as nothing changes. */
+export function useProofs(): string[] {
+  const known = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(Object.values(read().proofs).filter((proof) => typeof proof === 'string')),
+    () => '[]',
+  )
+  return JSON.parse(known) as string[]
 }
 
 /** Whether anything is kept that could be forgotten. */

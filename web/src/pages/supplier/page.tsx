@@ -1,6 +1,7 @@
 import { sharedPhotoUrl } from 'contract/rules/photo-url'
 import { getSupplier } from 'contract/suppliers'
 import { data, redirect } from 'react-router'
+import { ResponseTime } from '../../features/contacts/response-time.tsx'
 import { ContactGate } from '../../features/contacts/contact-gate.tsx'
 import { ReportButton } from '../../features/moderation/report-button.tsx'
 import { ShortlistToggle } from '../../features/shortlist/shortlist-toggle.tsx'
@@ -49,6 +50,7 @@ export default function SupplierPage({ loaderData: supplier }: Route.ComponentPr
         reviews={<SupplierReviews key={supplier.id} supplier={supplier} />}
         contact={
           <>
+            <ResponseTime hours={supplier.responseHours} />
             <ContactGate key={supplier.id} supplier={supplier} />
             <ShortlistToggle supplier={supplier} />
             <ReportButton supplierId={supplier.id} name={supplier.nome} />

@@ -1,0 +1,114 @@
+import type { MailLanguage } from 'contract/rules/leads'
+import { urls } from 'contract/urls'
+import { mailOf } from '../mail/layout.ts'
+import type { MyRequest } from './queries-mine.ts'
+
+const offerTexts = {
+  pt: {
+    subject: (name: string) => `Sem resposta de ${name}? Veja outros fornecedores`,
+    heading: 'Ainda sem resposta?',
+    intro: (name: string) =>
+      `Há dois dias úteis você pediu o contato de ${name} e não vimos resposta pelo Marketplace em Saúde. Estes também atendem ao que você procura:`,
+    ask: 'Você também pode pedir de novo, ver as respostas ou retirar os seus dados.',
+    open: 'Abrir meus contatos',
+    why: (name: string) => `Você recebe este e-mail porque pediu o contato de ${name}.`,
+  },
+  en: {
+    subject: (name: string) => `No answer from ${name}? See other suppliers`,
+    heading: 'Still no answer?',
+    intro: (name: string) =>
+      `Two working days ago you asked for the contact of ${name}, and we saw no answer at Marketplace em Saúde. These serve what you look for, too:`,
+    ask: 'You can also ask again, see answers or withdraw your data.',
+    open: 'Open my contacts',
+    why: (name: string) => `You get this e-mail because you asked for the contact of ${name}.`,
+  },
+} as const
+
+type Other = { nome: string; slug: string; cidade_estado: string }
+
+export function offerMail(
+  { email, language, supplier_nome: name }: MyRequest,
+  others: readonly Other[],
+  { link, publicUrl }: { link: string; publicUrl: string },
+) {
+  const texts = offerTexts[language]
+  return mailOf({
+    to: email,
+    language,
+    subject: texts.subject(name),
+    heading: texts.heading,
+    paragraphs: [
+      texts.intro(name),
+      others.map(({ nome, cidade_estado }) => `${nome} (${cidade_estado})`).join('\n'),
+      texts.ask,
+    ],
+    action: { label: texts.open, url: link },
+    more: others.map(({ nome, slug }) => ({
+      label: nome,
+      url: `${publicUrl}${urls.supplier(slug)}`,
+    })),
+    why: texts.why(name),
+  })
+}
+
+const linkTexts = {
+  pt: {
+    subject: 'Seus contatos no Marketplace em Saúde',
+    intro:
+      'Abra pelo botão os pedidos de contato que você fez: a quem, quando e o que responderam.',
+    days: 'O link vale sete dias. Se não foi você quem pediu, ignore este e-mail.',
+    open: 'Abrir meus contatos',
+    why: 'Você recebe este e-mail porque alguém informou este endereço em Meus contatos.',
+  },
+  en: {
+    subject: 'Your contacts at Marketplace em Saúde',
+    intro:
+      'The button opens the contact requests that you made: whom, when and what they answered.',
+    days: 'The link works for seven days. If it was not you who asked, ignore this e-mail.',
+    open: 'Open my contacts',
+    why: 'You get this e-mail because somebody gave this address in My contacts.',
+  },
+} as const
+
+export function linkMail(to: string, language: MailLanguage, url: string) {
+  const texts = linkTexts[language]
+  return mailOf({
+    to,
+    language,
+    subject: texts.subject,
+    heading: texts.subject,
+    paragraphs: [texts.intro, texts.days],
+    action: { label: texts.open, url },
+    why: texts.why,
+  })
+}
+
+const withdrawnTexts = {
+  pt: {
+    subject: (name: string) => `${name} retirou o pedido de contato`,
+    intro: (name: string) =>
+      `${name} retirou os dados do pedido de contato que fez a você, e eles saíram da sua caixa de pedidos.`,
+    erase:
+      'Apague também o que você guardou desta pessoa por causa do pedido (LGPD, art. 18, § 6º).',
+    why: 'Você recebe este e-mail porque recebeu esses dados pelo Marketplace em Saúde.',
+  },
+  en: {
+    subject: (name: string) => `${name} withdrew the contact request`,
+    intro: (name: string) =>
+      `${name} withdrew the data of the contact request to you; it is gone from your inbox.`,
+    erase: 'Please erase what you kept of this person because of it (LGPD, art. 18, § 6).',
+    why: 'You get this e-mail because you got this data through Marketplace em Saúde.',
+  },
+} as const
+
+export function withdrawnMail(request: MyRequest, language: MailLanguage) {
+  const texts = withdrawnTexts[language]
+  return mailOf({
+    to: request.supplier_email,
+    language,
+    subject: texts.subject(request.nome),
+    heading: texts.subject(request.nome),
+    paragraphs: [texts.intro(request.nome), texts.erase],
+    why: texts.why,
+  })
+}

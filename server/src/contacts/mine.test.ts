@@ -1,0 +1,219 @@
+import {
+  askAgain,
+  createContact,
+  listMyContacts,
+  sendMyContactsLink,
+  withdrawMyContact,
+} from 'contract/contacts'
+import { addLeadEntry, listLeads } from 'contract/leads'
+import { getSupplier } from 'contract/suppliers'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeLead } from '../../seed/make-leads.ts'
+import { makeCompany, makeFreelancer } from '../../seed/make.ts'
+import { countWords } from '../search/service-words.ts'
+import { offerOthers } from './service-offers.ts'
+
+const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
+
+async function mailsTo(address: string) {
+  const { rows } = await api.db.execute<{ subject: string; body_text: string; body_html: string }>(
+    sql`SELECT subject, body_text, body_html FROM mail_outbox
+      WHERE recipient = ${address} ORDER BY id`,
+  )
+  return rows
+}
+
+const visitor = {
+  nome: 'Helena Prado',
+  email: 'helena@hospital.example',
+  telefone: '(11) 91234-5678',
+  termos_aceitos: true,
+}
+
+const makeClinic = async () =>
+  (
+    await makeCompany(api.db, {
+      nome: 'Clínica <Norte>',
+      plan: 'MKTCORP',
+      account: { email: 'dona@norte.example' },
+    })
+  ).supplier
+
+async function ask(supplierId: number, email = visitor.email, mensagem = 'Calibrar 12 bombas') {
+  const { reply } = await api.visitor().call(createContact, {
+    body: { ...visitor, email, mensagem, id_busness: supplierId, type_user: 'Empresa' },
+  })
+  return reply.proof
+}
+
+const mine = (body: { proofs?: string[]; token?: string }) =>
+  api.visitor().call(listMyContacts, { body })
+
+async function linkOf(email = visitor.email): Promise<string> {
+  await api.visitor().call(sendMyContactsLink, { body: { email } })
+  const mail = (await mailsTo(email)).at(-1)
+  return /meus-contatos#(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
+}
+
+describe('my contacts', () => {
+  test('a browser sees what it has proofs of: whom, when, and what was answered', async () => {
+    const clinic = await makeClinic()
+    const proof = await ask(clinic.id)
+    await ask(clinic.id, 'outra@hospital.example')
+    const dona = await api.as('dona@norte.example')
+    const leads = (await dona.call(listLeads)).reply.data
+    const params = { id: leads.find(({ email }) => email === visitor.email)?.id ?? 0 }
+    for (const [kind, texto] of [
+      ['nota', 'Cliente difícil'],
+      ['resposta', 'Atendemos na quinta.'],
+    ] as const) {
+      await dona.call(addLeadEntry, { params, body: { kind, texto } })
+    }
+    const { reply } = await mine({ proofs: [proof, `${params.id + 1}.${'A'.repeat(32)}`] })
+    expect(reply.data).toEqual([
+      {
+        id: params.id,
+        proof,
+        created_at: api.clock.now().toISOString(),
+        mensagem: 'Calibrar 12 bombas',
+        answered_at: api.clock.now().toISOString(),
+        answers: [{ texto: 'Atendemos na quinta.', created_at: api.clock.now().toISOString() }],
+        supplier: { id: clinic.id, nome: 'Clínica <Norte>', slug: clinic.slug },
+        alternatives: [],
+      },
+    ])
+    expect((await mine({})).reply.data).toEqual([])
+  })
+
+  test('a link opens the requests of its address from anywhere, for seven days', async () => {
+    const clinic = await makeClinic()
+    await ask(clinic.id)
+    await ask(clinic.id, 'outra@hospital.example')
+    const token = await linkOf()
+    const { reply } = await mine({ token })
+    expect(reply.data.map(({ mensagem }) => mensagem)).toEqual(['Calibrar 12 bombas'])
+    expect(reply.data[0]?.proof).toMatch(/^\d+\.[\w-]{32}$/)
+    const [, until, seal] = token.split('.')
+    const other = Buffer.from('outra@hospital.example').toString('base64url')
+    for (const made of [`${other}.${until}.${seal}`, `${token.slice(0, -1)}!`.replace('!', 'x')]) {
+      const { problem } = await mine({ token: made })
+      expect(problem.code).toBe('CONTACT_LINK_INVALID')
+    }
+    api.clock.advance(7 * 24 * 60 * 60 + 1)
+    expect((await mine({ token })).status).toBe(404)
+  })
+
+  test('who never asked gets no mail and the same answer', async () => {
+    const { reply } = await api
+      .visitor()
+      .call(sendMyContactsLink, { body: { email: 'estranho@x.example' } })
+    expect(reply).toEqual({ sent: true })
+    expect(await mailsTo('estranho@x.example')).toEqual([])
+  })
+
+  test('asking again is a request of today, with the same data', async () => {
+    const clinic = await makeClinic()
+    const proof = await ask(clinic.id)
+    api.clock.advance(3 * 24 * 60 * 60)
+    const again = await api
+      .visitor()
+      .call(askAgain, { body: { proof, mensagem: 'Ainda preciso, são 14 agora' } })
+    expect(again.status).toBe(200)
+    expect(again.reply.proof).not.toBe(proof)
+    const told = await mailsTo('dona@norte.example')
+    expect(told).toHaveLength(2)
+    expect(told[1]?.body_text).toContain('são 14 agora')
+    expect(told[1]?.body_text).toContain('helena@hospital.example')
+    const made = `${Number(proof.split('.')[0]) + 7}.${proof.split('.')[1]}`
+    const foreign = await api.visitor().call(askAgain, { body: { proof: made, mensagem: '' } })
+    expect(foreign.status).toBe(404)
+  })
+
+  test('withdrawn, the request is gone, the consent revoked and the supplier told, once', async () => {
+    const clinic = await makeClinic()
+    const proof = await ask(clinic.id)
+    const withdraw = () => api.visitor().call(withdrawMyContact, { body: { proof } })
+    const both = await Promise.all([withdraw(), withdraw()])
+    expect(both.map(({ status }) => status)).toContain(200)
+    expect((await mine({ proofs: [proof] })).reply.data).toEqual([])
+    const { rows } = await api.db.execute(
+      sql`SELECT (SELECT count(*)::integer FROM contact_requests) AS requests,
+        revoked_at IS NOT NULL AS revoked FROM consents`,
+    )
+    expect(rows).toEqual([{ requests: 0, revoked: true }])
+    const subjects = (await mailsTo('dona@norte.example')).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('retirou'))).toEqual([
+      'Helena Prado retirou o pedido de contato',
+    ])
+    expect((await withdraw()).status).toBe(404)
+  })
+})
+
+describe('no answer', () => {
+  /** Four who do the same in the same state, and one elsewhere. */
+  async function makeOthers() {
+    for (const nome of ['Beta', 'Gama', 'Delta']) await makeFreelancer(api.db, { nome })
+    await makeFreelancer(api.db, { nome: 'Longe', estado: 'AM', cidade: 'Manaus' })
+    await countWords(api.db)
+  }
+
+  test.each([
+    // A Monday, a Friday, and the day before the holiday of the 20th of November.
+    ['2026-11-16T13:00:00Z', '2026-11-18T13:00:00Z'],
+    ['2026-11-13T13:00:00Z', '2026-11-17T13:00:00Z'],
+    ['2026-11-19T13:00:00Z', '2026-11-24T13:00:00Z'],
+  ])('asked at %s, three others are offered from %s on', async (asked, from) => {
+    api.clock.set(asked)
+    const clinic = await makeClinic()
+    await makeOthers()
+    const proof = await ask(clinic.id)
+    const alternatives = async () =>
+      (await mine({ proofs: [proof] })).reply.data[0]?.alternatives.map(({ nome }) => nome) ?? []
+    api.clock.set(new Date(Date.parse(from) - 60_000))
+    expect([await offerOthers(api.parts), await alternatives()]).toEqual([0, []])
+    api.clock.set(from)
+    const twice = await Promise.all([offerOthers(api.parts), offerOthers(api.parts)])
+    expect(twice.toSorted()).toEqual([0, 1])
+    expect((await alternatives()).toSorted()).toEqual(['Beta', 'Delta', 'Gama'])
+    const mail = (await mailsTo(visitor.email)).at(-1)
+    expect(mail?.subject).toBe('Sem resposta de Clínica <Norte>? Veja outros fornecedores')
+    expect(mail?.body_text).toContain('Beta (Campinas/SP)')
+    const token = /meus-contatos#(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
+    expect((await mine({ token })).reply.data).toHaveLength(1)
+  })
+
+  test('who was answered, or asked those others too, is offered nobody', async () => {
+    api.clock.set('2026-11-16T13:00:00Z')
+    const clinic = await makeClinic()
+    await makeOthers()
+    await ask(clinic.id)
+    await api.db.execute(sql`UPDATE contact_requests SET answered_at = now(), status = 'contato'`)
+    api.clock.set('2026-11-18T13:00:00Z')
+    expect(await offerOthers(api.parts)).toBe(0)
+  })
+})
+
+test('the public page tells how soon a supplier answers, from five answered requests on', async () => {
+  const { id, slug } = await makeClinic()
+  const answered = (hours: number) =>
+    makeLead(
+      api.db,
+      {
+        nome: 'V',
+        email: `v${hours}@h.example`,
+        telefone: '(11) 91234-5678',
+        hoursAgo: 200,
+        status: 'contato',
+        answeredHoursLater: hours,
+      },
+      { supplierId: id, now: api.clock.now() },
+    )
+  const told = async () =>
+    (await api.visitor().call(getSupplier, { params: { slug } })).reply.responseHours
+  for (const hours of [1, 2, 3, 90]) await answered(hours)
+  expect(await told()).toBeNull()
+  await answered(4)
+  expect(await told()).toBe(3)
+})

@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { accounts, contactRequests, isVisible, leadEntries, suppliers } from '../schema.ts'
+
+const mostShown = 100
+
+const columns = {
+  id: contactRequests.id,
+  created_at: contactRequests.created_at,
+  nome: contactRequests.nome,
+  email: contactRequests.email,
+  telefone: contactRequests.telefone,
+  mensagem: contactRequests.mensagem,
+  term: contactRequests.term,
+  language: contactRequests.language,
+  answered_at: contactRequests.answered_at,
+  supplier_id: suppliers.id,
+  supplier_nome: suppliers.nome,
+  supplier_email: accounts.email,
+  slug: suppliers.slug,
+  kind: suppliers.kind,
+  visible: isVisible,
+  com_oque_trabalha: suppliers.com_oque_trabalha,
+  servico: suppliers.descricaoServico,
+  estado: suppliers.estado,
+}
+
+const joined = (db: Db) =>
+  db
+    .select(columns)
+    .from(contactRequests)
+    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+
+export type MyRequest = Awaited<ReturnType<typeof selectMine>>[number]
+
+/** Newest first: those of an address, or those with these numbers. */
+export async function selectMine(db: Db, whose: { email?: string; ids: readonly number[] }) {
+  const { email, ids } = whose
+  return joined(db)
+    .where(
+      or(
+        email === undefined ? undefined : eq(contactRequests.email, email),
+        inArray(contactRequests.id, [...ids]),
+      ),
+    )
+    .orderBy(desc(contactRequests.id))
+    .limit(mostShown)
+}
+
+/** What suppliers wrote back, oldest first, by request. */
+export async function selectAnswers(db: Db, requestIds: readonly number[]) {
+  const rows = await db
+    .select({
+      request_id: leadEntries.contact_request_id,
+      texto: leadEntries.texto,
+      created_at: leadEntries.created_at,
+    })
+    .from(leadEntries)
+    .where(
+      and(
+        inArray(leadEntries.contact_request_id, [...requestIds]),
+        eq(leadEntries.kind, 'resposta'),
+      ),
+    )
+    .orderBy(asc(leadEntries.id))
+  return Map.groupBy(rows, ({ request_id }) => request_id)
+}
+
+/** Whom this address asked before: they are not offered again. */
+export async function selectAskedIds(db: Db, email: string): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ id: contactRequests.supplier_id })
+    .from(contactRequests)
+    .where(eq(contactRequests.email, email))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whom nobody has answered: the next of those that came in between. */
+export async function selectUnheard(
+  db: Db,
+  asked: { after: Date; before: Date; aboveId: number; limit: number },
+): Promise<MyRequest[]> {
+  return joined(db)
+    .where(
+      and(
+        sql`${contactRequests.id} > ${asked.aboveId}`,
+        sql`${contactRequests.created_at} > ${asked.after}`,
+        sql`${contactRequests.created_at} <= ${asked.before}`,
+        isNull(contactRequests.answered_at),
+        isNull(contactRequests.offered_at),
+      ),
+    )
+    .orderBy(asc(contactRequests.id))
+    .limit(asked.limit)
+}
+
+/** False when another process did it, or it was answered meanwhile. */
+export async function updateOffered(db: Db, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE contact_requests SET offered_at = ${now}
+    WHERE id = ${id} AND offered_at IS NULL AND answered_at IS NULL`)
+  return (rowCount ?? 0) > 0
+}

@@ -1,0 +1,72 @@
+import { urls } from 'contract/urls'
+import { usualHours, workingDaysAfter } from '../jobs/business-hours.ts'
+import { isNationalHoliday } from '../jobs/holidays.ts'
+import type { Db } from '../database/db.ts'
+import type { Parts } from '../http/parts.ts'
+import { findMatches } from '../search/service-matches.ts'
+import { isWithin } from '../security/throttle.ts'
+import { offerMail } from './mail-mine.ts'
+import { type MyRequest, selectAskedIds, selectUnheard, updateOffered } from './queries-mine.ts'
+import { linkTokenOf } from './service-links.ts'
+
+const workingDays = 2
+const mostOffered = 3
+
+/** When a request that nobody answered has waited long enough. */
+export const offersFrom = (askedAt: Date): Date =>
+  workingDaysAfter(askedAt, workingDays, usualHours, isNationalHoliday)
+
+export type Alternative = { nome: string; slug: string; cidade_estado: string }
+
+/** Others for the same need: first those of the same state, nobody who was asked before. */
+export async function alternativesTo(db: Db, request: MyRequest): Promise<Alternative[]> {
+  const asked = await selectAskedIds(db, request.email)
+  const categoria = (request.term || request.com_oque_trabalha || request.servico).slice(0, 120)
+  const found = new Map<number, Alternative>()
+  for (const place of [{ estado: request.estado }, {}]) {
+    for (const { id, nome, slug, cidade_estado } of await findMatches(
+      db,
+      { categoria, ...place },
+      mostOffered + asked.size + 1,
+    )) {
+      if (!asked.has(id)) found.set(id, { nome, slug, cidade_estado })
+    }
+    if (found.size >= mostOffered) break
+  }
+  return [...found.values()].slice(0, mostOffered)
+}
+
+type Sender = Pick<Parts, 'database' | 'clock' | 'mail' | 'settings' | 'throttle'>
+
+const hour = 60 * 60
+const batch = 100
+const latestDays = 14
+const visitorMailbox = { max: 20, perSeconds: 24 * hour }
+
+/** Writes, once, to whoever heard nothing for two working days: here are others. */
+export async function offerOthers(sender: Sender): Promise<number> {
+  const { database, clock, mail, settings, throttle } = sender
+  const now = clock.now()
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour * 1000)
+  const span = { after: ago(latestDays * 24), before: ago(workingDays * 24) }
+  let sent = 0
+  let aboveId = 0
+  for (;;) {
+    const unheard = await selectUnheard(database.db, { ...span, aboveId, limit: batch })
+    for (const request of unheard) {
+      if (offersFrom(request.created_at) > now) continue
+      const others = await alternativesTo(database.db, request)
+      const link = `${settings.publicUrl}${urls.myContacts}#${linkTokenOf(sender, request.email, now)}`
+      await database.transaction(async (db) => {
+        if (!(await updateOffered(db, request.id, now)) || others.length === 0) return
+        const counters = throttle.within(db)
+        if (!(await isWithin(counters, `contact-mail-to:${request.email}`, visitorMailbox))) return
+        await mail.send(db, offerMail(request, others, { link, publicUrl: settings.publicUrl }))
+        sent++
+      })
+    }
+    const last = unheard.at(-1)
+    if (!last || unheard.length < batch) return sent
+    aboveId = last.id
+  }
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  askAgain,
+  listMyContacts,
+  type MyContact,
+  sendMyContactsLink,
+  withdrawMyContact,
+} from 'contract/contacts'
+import { expect, test } from 'vitest'
+import { answer, sentTo } from '../../../test/answers.ts'
+import { show } from '../../../test/render.tsx'
+import { readJson, writeJson } from '../../lib/storage.ts'
+import { MyContacts } from './my-contacts.tsx'
+import { MyLinkForm } from './my-link-form.tsx'
+import { ResponseTime } from './response-time.tsx'
+
+const proof = `12.${'a'.repeat(32)}`
+const contact: MyContact = {
+  id: 12,
+  proof,
+  created_at: '2026-11-15T12:00:00.000Z',
+  mensagem: 'Calibrar 12 bombas',
+  answered_at: null,
+  answers: [],
+  supplier: { id: 7, nome: 'Clínica Norte', slug: 'clinica-norte-7' },
+  alternatives: [{ nome: 'Beta Metrologia', slug: 'beta-8', cidade_estado: 'Campinas/SP' }],
+}
+const kept = { nome: 'Helena', email: 'h@h.example', telefone: '(11) 91234-5678' }
+
+const knowing = () => writeJson('visitor', { ...kept, proofs: { 7: proof } })
+const card = async () => within(await screen.findByRole('article', { name: /Clínica Norte/ }))
+
+test('a browser shows whom it asked, and others when nobody answered', async () => {
+  knowing()
+  answer(listMyContacts, { data: [contact] })
+  show(<MyContacts token="" />)
+  const shown = await card()
+  expect(sentTo(listMyContacts)).toEqual([{ proofs: [proof] }])
+  expect(shown.getByText(/Ainda sem resposta/)).toBeTruthy()
+  expect(shown.getByRole('link', { name: 'Beta Metrologia' }).getAttribute('href')).toBe(
+    '/fornecedores/beta-8',
+  )
+})
+
+test('answers are shown in their place', async () => {
+  answer(listMyContacts, {
+    data: [
+      {
+        ...contact,
+        answered_at: '2026-11-16T12:00:00.000Z',
+        answers: [{ texto: 'Atendemos na quinta.', created_at: '2026-11-16T12:00:00.000Z' }],
+        alternatives: [],
+      },
+    ],
+  })
+  show(<MyContacts token="a.b.c" />)
+  expect((await card()).getByText('Atendemos na quinta.')).toBeTruthy()
+  expect(sentTo(listMyContacts)).toEqual([{ proofs: [], token: 'a.b.c' }])
+})
+
+test('asking again keeps the new proof', async () => {
+  knowing()
+  const renewed = `13.${'b'.repeat(32)}`
+  answer(listMyContacts, { data: [contact] })
+  answer(askAgain, { proof: renewed })
+  const { user } = show(<MyContacts token="" />)
+  await user.click((await card()).getByRole('button', { name: 'Pedir de novo' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Pedir de novo' }))
+  await waitFor(() => expect(sentTo(askAgain)).toEqual([{ proof, mensagem: 'Calibrar 12 bombas' }]))
+  await waitFor(() => expect(readJson('visitor')).toEqual({ ...kept, proofs: { 7: renewed } }))
+})
+
+test('withdrawn data is forgotten here too', async () => {
+  knowing()
+  answer(listMyContacts, { data: [contact] })
+  answer(withdrawMyContact, { withdrawn: true })
+  const { user } = show(<MyContacts token="" />)
+  await user.click((await card()).getByRole('button', { name: 'Retirar meus dados' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Retirar meus dados' }))
+  await waitFor(() => expect(sentTo(withdrawMyContact)).toEqual([{ proof }]))
+  await waitFor(() => expect(readJson('visitor')).toEqual({ ...kept, proofs: {} }))
+})
+
+test('from another device the link comes by e-mail', async () => {
+  answer(sendMyContactsLink, { sent: true })
+  const { user } = show(<MyLinkForm />)
+  await user.type(await screen.findByLabelText(/E-mail/), 'h@h.example')
+  await user.click(screen.getByRole('button', { name: 'Receber link por e-mail' }))
+  expect(await screen.findByText(/o link chega em instantes/)).toBeTruthy()
+  expect(sentTo(sendMyContactsLink)).toEqual([{ email: 'h@h.example' }])
+})
+
+test.each([
+  [3, 'Responde em cerca de 3 h'],
+  [50, 'Responde em cerca de 2 dias'],
+])('%i hours read %s', async (hours, text) => {
+  show(<ResponseTime hours={hours} />)
+  expect(await screen.findByText(text)).toBeTruthy()
+})

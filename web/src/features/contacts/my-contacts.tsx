@@ -1,0 +1,177 @@
+import { Alert, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { listMyContacts, type MyContact, withdrawMyContact } from 'contract/contacts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { query, useCall } from '../../lib/query.ts'
+import { urls } from '../../lib/urls.ts'
+import { LoadingRows } from '../../ui/data-list.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-form.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { ReferralIllustration } from '../../ui/illustrations.tsx'
+import { AskAgain } from './ask-again.tsx'
+import { dropProof, useProofs } from './visitor.ts'
+
+/** Whom somebody asked, from this browser and, with the link of a mail, from anywhere. */
+export function MyContacts({ token }: { token: string }) {
+  const { boxOf } = useErrorText()
+  const proofs = useProofs()
+  const list = useQuery({
+    ...query(listMyContacts, { body: { proofs, ...(token ? { token } : {}) } }),
+    enabled: proofs.length > 0 || token !== '',
+  })
+  if (list.error) return <ErrorBox {...boxOf(list)} />
+  if (list.isLoading) return <LoadingRows rows={3} />
+  const contacts = list.data?.data ?? []
+  if (contacts.length === 0) {
+    return (
+      <EmptyState
+        illustration={<ReferralIllustration width={200} />}
+        title={m.contacts_mineEmpty()}
+        text={m.contacts_mineEmptyText()}
+        action={
+          <Button component={Link} to={urls.home}>
+            {m.contacts_mineFind()}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <Stack gap="md">
+      {contacts.map((contact) => (
+        <ContactCard key={contact.id} contact={contact} />
+      ))}
+    </Stack>
+  )
+}
+
+function ContactCard({ contact }: { contact: MyContact }) {
+  const { dateTime } = useFormat()
+  const { supplier, answers, alternatives } = contact
+  return (
+    <Paper p="md" component="article" aria-label={m.contacts_mineOf({ name: supplier.nome })}>
+      <Stack gap="sm">
+        <div>
+          {supplier.slug ? (
+            <Anchor component={Link} to={urls.supplier(supplier.slug)} fw={600}>
+              {supplier.nome}
+            </Anchor>
+          ) : (
+            <Text fw={600}>{supplier.nome}</Text>
+          )}
+          <Text size="sm" c="dimmed">
+            {m.contacts_mineAsked({ when: dateTime(contact.created_at) })}
+          </Text>
+        </div>
+        {contact.mensagem && (
+          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {contact.mensagem}
+          </Text>
+        )}
+        {answers.map(({ texto, created_at }) => (
+          <Paper key={created_at} p="sm" bg="petrol.0">
+            <Text size="sm" fw={600}>
+              {m.contacts_mineAnswer({ when: dateTime(created_at) })}
+            </Text>
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {texto}
+            </Text>
+          </Paper>
+        ))}
+        {answers.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {contact.answered_at
+              ? m.contacts_mineInTouch({ when: dateTime(contact.answered_at) })
+              : m.contacts_mineWaiting()}
+          </Text>
+        )}
+        {alternatives.length > 0 && <Alternatives alternatives={alternatives} />}
+        <Actions contact={contact} />
+      </Stack>
+    </Paper>
+  )
+}
+
+function Alternatives({ alternatives }: Pick<MyContact, 'alternatives'>) {
+  return (
+    <Alert color="orange" title={m.contacts_others()}>
+      <Stack gap={4} component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {alternatives.map(({ slug, nome, cidade_estado }) => (
+          <li key={slug}>
+            <Anchor component={Link} to={urls.supplier(slug)} inherit>
+              {nome}
+            </Anchor>{' '}
+            · {cidade_estado}
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}
+
+function Actions({ contact }: { contact: MyContact }) {
+  const [opened, setOpened] = useState<'ask' | 'withdraw'>()
+  const { supplier } = contact
+  const close = () => setOpened(undefined)
+  return (
+    <Group gap="xs">
+      {supplier.slug && (
+        <Button variant="default" onClick={() => setOpened('ask')}>
+          {m.contacts_askAgain()}
+        </Button>
+      )}
+      <Button variant="subtle" color="red" onClick={() => setOpened('withdraw')}>
+        {m.contacts_withdraw()}
+      </Button>
+      <Dialog
+        opened={opened === 'ask'}
+        onClose={close}
+        title={m.contacts_askAgainTitle({ name: supplier.nome })}
+        closeLabel={m.common_close()}
+      >
+        <AskAgain contact={contact} onClose={close} />
+      </Dialog>
+      <Dialog
+        opened={opened === 'withdraw'}
+        onClose={close}
+        title={m.contacts_withdrawTitle()}
+        closeLabel={m.common_close()}
+      >
+        <Withdraw contact={contact} onClose={close} />
+      </Dialog>
+    </Group>
+  )
+}
+
+function Withdraw({ contact, onClose }: { contact: MyContact; onClose(): void }) {
+  const { mutate, isPending } = useCall(withdrawMyContact, { changes: [listMyContacts] })
+  const { supplier, proof } = contact
+  const withdraw = () =>
+    mutate(
+      { body: { proof } },
+      {
+        onSuccess() {
+          onClose()
+          dropProof(supplier.id)
+          notifySuccess({ title: m.common_success(), message: m.contacts_withdrawn() })
+        },
+      },
+    )
+  return (
+    <Stack gap="md">
+      <Text>{m.contacts_withdrawText({ name: supplier.nome })}</Text>
+      <DialogActions onClose={onClose} closeLabel={m.contacts_back()}>
+        <Button color="red" loading={isPending} onClick={withdraw}>
+          {m.contacts_withdraw()}
+        </Button>
+      </DialogActions>
+    </Stack>
+  )
+}
