@@ -1,3 +1,5 @@
+import { productCast } from './cast-products.ts'
+
 // The demo cast: invented people and companies. Phones stay in a 90xxx block that no mobile line
 // is known to use and landlines begin with a 1, which none does; e-mails and sites are in the
 // reserved example domains: nobody real is reached.
@@ -27,6 +29,12 @@ export type CastTopic =
   | 'locacao'
   | 'traducao'
   | 'auditoria'
+  | 'descartaveis'
+  | 'nutricao'
+  | 'reabilitacao'
+  | 'odontologia'
+  | 'laboratorio'
+  | 'mobiliario'
 
 export type CastSupplier = {
   kind: 'Freelancer' | 'Empresa'
@@ -2517,6 +2525,7 @@ export const cast: CastSupplier[] = [
     marketplace: true,
     status: true,
   },
+  ...productCast,
 ]
 
 export const castReferrals: CastReferral[] = [
@@ -2828,6 +2837,50 @@ export const searchTermsByTopic: Record<CastTopic, readonly string[]> = {
     'auditoria opme',
     'qualificação de fornecedores',
     'auditoria bpf',
+  ],
+  descartaveis: [
+    'luvas de procedimento',
+    'seringas',
+    'material descartável hospitalar',
+    'máscara n95',
+    'curativos',
+    'fralda geriátrica',
+    'agulhas',
+  ],
+  nutricao: [
+    'dieta enteral',
+    'nutrição enteral',
+    'suplemento hiperproteico',
+    'espessante',
+    'fórmula infantil',
+  ],
+  reabilitacao: [
+    'cadeira de rodas',
+    'aparelho de fisioterapia',
+    'muletas',
+    'andador',
+    'cama hospitalar para casa',
+  ],
+  odontologia: [
+    'material odontológico',
+    'cadeira odontológica',
+    'dental',
+    'compressor odontológico',
+    'resina',
+  ],
+  laboratorio: [
+    'tubos de coleta',
+    'teste rápido',
+    'reagentes laboratório',
+    'pipetas',
+    'analisador em comodato',
+  ],
+  mobiliario: [
+    'cama hospitalar',
+    'maca',
+    'móveis para clínica',
+    'poltrona de coleta',
+    'mesa de exame',
   ],
 }
 

@@ -2,6 +2,7 @@ import { dayOf } from 'contract/rules/calendar'
 import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
 import { eq } from 'drizzle-orm'
 import type { Database, Db } from '../src/database/db.ts'
+import type { Files } from '../src/files/files.ts'
 import {
   makeAccesses,
   makeAdmin,
@@ -24,6 +25,7 @@ import { makeLead, makeSearches, makeSummedUp } from './make-leads.ts'
 import { makeReviews } from './make-reviews.ts'
 import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
+import { makeLogo } from './logos.ts'
 import { castContacts, castDataRequests, castMessages, castReports } from './visitors.ts'
 
 export const demoPassword = testPassword
@@ -38,7 +40,8 @@ export const demoLogins = [
 ] as const
 
 /** Fills an empty database with the demo people. Deterministic: the same cast at every first start. */
-export async function loadDemoCast(database: Database, now: Date): Promise<void> {
+export async function loadDemoCast(database: Database, now: Date, files?: Files): Promise<void> {
+  const paying: (typeof suppliers.$inferSelect)[] = []
   await database.transaction(async (db) => {
     await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
     const ids = new Map<string, number>()
@@ -47,6 +50,7 @@ export async function loadDemoCast(database: Database, now: Date): Promise<void>
       ids.set(supplier.nome, supplier.id)
       await makeAccesses(db, yearOfAccesses(supplier.id, index, member, now))
       if (supplier.plan !== 'MKTFREE') {
+        paying.push(supplier)
         await makeSubscription(db, supplier, { ...subscriptionOf(index, now), now })
       }
     }
@@ -55,6 +59,7 @@ export async function loadDemoCast(database: Database, now: Date): Promise<void>
     await insertVisitors(db, ids, now)
     await insertConsents(db)
   })
+  if (files) for (const owner of paying) await makeLogo(database.db, files, owner, now)
   await countWords(database.db)
 }
 

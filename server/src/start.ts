@@ -169,7 +169,7 @@ export function openFiles(env: Env): Files {
 async function loadFirstPeople(env: Env, database: Database, log: Logger): Promise<void> {
   const empty = (await countAccounts(database.db)) === 0
   if (empty && usesDemo(env)) {
-    await loadDemoCast(database, systemClock.now())
+    await loadDemoCast(database, systemClock.now(), openFiles(env))
     log.info('demo cast loaded')
   }
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
