@@ -255,6 +255,8 @@ const firstPage = [
   'web/src/layout/public-layout.tsx',
   'web/src/pages/landing/page.tsx',
   'web/src/pages/results/page.tsx',
+  'web/src/pages/categories/page.tsx',
+  'web/src/pages/category/page.tsx',
 ]
 const componentLibrary = /^import(?! type\b)[^'"]*?'(@mantine\/(?!hooks)[^']+)'/m
 /** Types and `import()` load nothing with the page. */

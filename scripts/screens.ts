@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { violationsOf } from '../e2e/accessibility.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { categoryScreens } from './screens/categories.ts'
 import { leadScreens } from './screens/leads.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import { pages } from './screens/list.ts'
@@ -27,6 +28,7 @@ const screens = [
   ...publicStates,
   ...accountStates,
   ...securityStates,
+  ...categoryScreens,
   ...leadScreens,
   ...reviewScreens,
 ]

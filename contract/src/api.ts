@@ -2,6 +2,7 @@ import type { Address, Endpoint } from './endpoint.ts'
 import * as accesses from './schemas/accesses.ts'
 import * as account from './schemas/account.ts'
 import * as audit from './schemas/audit.ts'
+import * as categories from './schemas/categories.ts'
 import * as contacts from './schemas/contacts.ts'
 import * as chat from './schemas/chat.ts'
 import * as identity from './schemas/identity.ts'
@@ -35,6 +36,7 @@ const slices = {
   account,
   accesses,
   audit,
+  categories,
   contacts,
   identity,
   inbox,

@@ -26,6 +26,9 @@ export const urls = {
   dashboardSection: (section: DashboardSection) => `/marketplaceDash/${section}`,
   /** Where a personal link leads, and where one asks for it. */
   review: (slug: string) => `/avaliar/${slug}`,
+  categories: '/categorias',
+  category: (slug: string) => `/categorias/${slug}`,
+  categoryIn: (slug: string, place: string) => `/categorias/${slug}/${place}`,
   supplier: (slug: string) => `/fornecedores/${slug}`,
   /** The directory's results for some words. */
   searchFor: (words: string) => `/filters?${new URLSearchParams({ categoria: words })}`,

@@ -7,6 +7,7 @@ import fastify, { type FastifyServerOptions } from 'fastify'
 import { accessRoutes } from './accesses/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { categoryRoutes } from './categories/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
@@ -129,6 +130,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   secondFactorRoutes(app)
   inboxRoutes(app)
   inviteRoutes(app)
+  categoryRoutes(app)
   searchRoutes(app)
   supplierRoutes(app)
   sitemapRoutes(app)

@@ -11,6 +11,8 @@ export default [
     route('landing', './pages/landing/page.tsx'),
     route('filters', './pages/results/page.tsx'),
     route('landing/filters', './pages/results/page.tsx', { id: 'results-below-landing' }),
+    route('categorias', './pages/categories/page.tsx'),
+    route('categorias/:slug/:place?', './pages/category/page.tsx'),
     route('fornecedores/:slug', './pages/supplier/page.tsx'),
     route('lista', './pages/shortlist.tsx'),
     route('pedir-contato', './pages/ask-contact.tsx'),

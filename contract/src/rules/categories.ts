@@ -253,7 +253,8 @@ const catalogue = {
 
 export type CategorySlug = keyof typeof catalogue
 
-export const categorySlugs = Object.keys(catalogue) as CategorySlug[]
+// Its first is there, as lists of choices want to know.
+export const categorySlugs = Object.keys(catalogue) as [CategorySlug, ...CategorySlug[]]
 
 export const categories: Readonly<Record<CategorySlug, CategoryTexts>> = catalogue
 

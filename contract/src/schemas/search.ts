@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { type CategorySlug, categorySlugs } from '../rules/categories.ts'
+import { categorySlugs } from '../rules/categories.ts'
 import { count, line } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { planCodes } from '../rules/plans.ts'
@@ -98,7 +98,7 @@ export const searchPage = endpoint(at.searchPage, {
   query: z.extend(z.omit(SupplierQuery, { categoria: true, plan: true }), {
     q: z.optional(text()),
     categoria: z.optional(
-      z.union([z.enum(categorySlugs as [CategorySlug]), z.literal('')], message('Valor inválido.')),
+      z.union([z.enum(categorySlugs), z.literal('')], message('Valor inválido.')),
     ),
     sort: z._default(z.enum(searchSorts), 'fit'),
     limit: count({ min: 1, max: 48, default: 12 }),

@@ -43,3 +43,71 @@ export async function updateProposed(db: Db, id: number, categorias: string[]): 
     WHERE id = ${id} AND categorias_origem IS DISTINCT FROM 'escolha'
       AND (categorias_origem IS NULL OR categorias <> ${sql.param(categorias)}::text[])`)
 }
+
+export type Presence = {
+  slug: string
+  place: string
+  cidade: string
+  estado: string
+  total: number
+}
+
+/** How many visible suppliers each category has in each city. */
+export async function selectPresence(db: Db): Promise<Presence[]> {
+  const { rows } = await db.execute<Presence>(sql`
+    SELECT categoria AS slug, d.place, min(s.cidade) AS cidade, min(s.estado) AS estado,
+      count(*)::integer AS total
+    FROM search_documents d
+    JOIN suppliers s ON s.id = d.supplier_id
+    CROSS JOIN unnest(s.categorias) AS categoria
+    GROUP BY categoria, d.place
+    ORDER BY count(*) DESC, min(s.cidade) COLLATE "C", d.place`)
+  return rows
+}
+
+/** `place` is where they are, or with `elsewhere` where they are not; the state's come first then. */
+type Members = { slug: string; place?: string; elsewhere?: string; skip: number; limit: number }
+
+/** Whose main category it is come first, then by plan, fuller profile and name. */
+export async function selectMembers(db: Db, members: Members): Promise<number[]> {
+  const { slug, place, elsewhere, skip, limit } = members
+  const state = elsewhere?.split('/')[1] ?? ''
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT d.supplier_id AS id
+    FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+    WHERE d.lexemes @@ ${`'#${slug}'`}::tsquery
+      ${place === undefined ? sql`` : sql`AND d.place = ${place}`}
+      ${elsewhere === undefined ? sql`` : sql`AND d.place <> ${elsewhere}`}
+    ORDER BY d.state <> ${elsewhere === undefined ? sql`d.state` : sql`${state}`},
+      s.categorias[1] <> ${slug}, d.promotion, d.unfilled, d.sort_name, d.supplier_id
+    OFFSET ${skip} LIMIT ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function selectCategories(db: Db, id: number) {
+  const rows = await db
+    .select({
+      categorias: suppliers.categorias,
+      origem: suppliers.categorias_origem,
+      nome: texts.nome,
+      speciality: texts.speciality,
+      text: texts.text,
+    })
+    .from(suppliers)
+    .leftJoin(companies, eq(companies.id, suppliers.id))
+    .where(eq(suppliers.id, id))
+  return rows[0]
+}
+
+/** A new version: somebody who is editing the supplier is told. */
+export async function updateChosen(
+  db: Db,
+  id: number,
+  chosen: { categorias: string[]; categorias_origem: 'escolha' | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(suppliers)
+    .set({ ...chosen, version: sql`${suppliers.version} + 1`, updated_at: now })
+    .where(eq(suppliers.id, id))
+}

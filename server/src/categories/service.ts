@@ -1,7 +1,19 @@
+import type { SupplierCategories } from 'contract/categories'
+import { categoryList } from 'contract/rules/category-choice'
 import { proposeCategories } from 'contract/rules/category-words'
+import { recordChange } from '../audit/service.ts'
 import { inBatches } from '../database/batches.ts'
 import type { Db } from '../database/db.ts'
-import { selectNew, selectUnchosen, type SupplierWords, updateProposed } from './queries.ts'
+import { AppError } from '../http/errors.ts'
+import type { SessionContext } from '../http/parts.ts'
+import {
+  selectCategories,
+  selectNew,
+  selectUnchosen,
+  type SupplierWords,
+  updateChosen,
+  updateProposed,
+} from './queries.ts'
 
 /** What a person chose; who chose none leaves it to the texts. */
 export const chosenCategories = (categorias: string[]) => ({
@@ -21,4 +33,34 @@ export async function followTexts(db: Db, id: number): Promise<void> {
 export async function proposeForAll(db: Db): Promise<void> {
   const waiting = inBatches<SupplierWords>((last, limit) => selectNew(db, last?.id ?? 0, limit))
   for await (const words of waiting) await propose(db, words)
+}
+
+export async function categoriesOf(db: Db, id: number): Promise<SupplierCategories> {
+  const row = await selectCategories(db, id)
+  if (!row) throw new AppError('NOT_FOUND')
+  const { categorias, origem, ...words } = row
+  return { categorias: categoryList(categorias), origem, propostas: proposeCategories(words) }
+}
+
+/** By an administrator. Unlike an edit of the page it leaves a supplier that is switched off so. */
+export async function chooseCategories(
+  { transaction, session, clock }: SessionContext,
+  id: number,
+  categorias: string[],
+): Promise<SupplierCategories> {
+  return transaction(async (db) => {
+    const before = await categoriesOf(db, id)
+    await updateChosen(db, id, chosenCategories(categorias), clock.now())
+    await followTexts(db, id)
+    const after = await categoriesOf(db, id)
+    await recordChange(db, {
+      adminId: session.accountId,
+      action: 'supplier.edit',
+      subject: { kind: 'supplier', id },
+      before: { categorias: before.categorias },
+      after: { categorias: after.categorias },
+      at: clock.now(),
+    })
+    return after
+  })
 }

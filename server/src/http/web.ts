@@ -80,7 +80,7 @@ async function productionBuild(app: App): Promise<LoadBuild> {
 
 /** Public pages look the same to everyone who is not logged in: these are kept for a moment. */
 const publicPages =
-  /^\/(landing|filters|landing\/filters|fornecedores\/[^/]+|politicas\/[^/]+|termos|planos)\/?$/i
+  /^\/(landing|filters|landing\/filters|categorias(?:\/[^/]+){0,2}|fornecedores\/[^/]+|politicas\/[^/]+|termos|planos)\/?$/i
 const longestKey = 400
 
 /** Renders the pages: every GET that no other route took, and what their forms post. */

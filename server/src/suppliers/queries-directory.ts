@@ -1,5 +1,5 @@
 import type { PlanCode } from 'contract/rules/plans'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, companies, isVisible, suppliers } from '../schema.ts'
 
@@ -53,6 +53,19 @@ export async function selectDirectory(db: Db): Promise<ListedRow[]> {
       sql`fold(${suppliers.nome}) COLLATE "C"`,
       asc(suppliers.id),
     )
+}
+
+/** Those of these that visitors can see, in the order of the ids. */
+export async function selectListed(db: Db, ids: readonly number[]): Promise<ListedRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(itemColumns)
+    .from(suppliers)
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .leftJoin(companies, eq(companies.id, suppliers.id))
+    .where(and(isVisible, inArray(suppliers.id, [...ids])))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export type SupplierPageRow = ListedRow & {

@@ -1,5 +1,6 @@
 import { policies, urls } from 'contract/urls'
 import type { FastifyReply } from 'fastify'
+import { indexedPages, keepPresence } from '../categories/service-pages.ts'
 import { AppError } from '../http/errors.ts'
 import type { App } from '../http/parts.ts'
 import { selectSlugs, selectVisibleCount } from './queries-directory.ts'
@@ -10,6 +11,7 @@ const perPart = 10_000
 const pages = [
   urls.home,
   urls.results,
+  urls.categories,
   urls.plans,
   urls.chat,
   urls.terms,
@@ -23,6 +25,7 @@ export function sitemapRoutes(app: App): void {
   const { settings, database } = app.parts
   const rateLimit = { max: Math.ceil(60 * settings.rateLimitScale), timeWindow: 60_000 }
   const options = { config: { rateLimit } }
+  const presence = keepPresence()
   const absolute = (path: string) => `${settings.publicUrl}${path}`
 
   app.get('/robots.txt', options, (_request, reply) =>
@@ -41,8 +44,9 @@ export function sitemapRoutes(app: App): void {
 
   app.get('/sitemap.xml', options, async (_request, reply) => {
     const parts = Math.ceil((await selectVisibleCount(database.db)) / perPart)
-    const listed = pages.map((path) => entry('url', absolute(path)))
-    if (parts <= 1) return sendXml(reply, 'urlset', [...listed, ...(await supplierEntries(0))])
+    if (parts <= 1) {
+      return sendXml(reply, 'urlset', [...(await pageEntries()), ...(await supplierEntries(0))])
+    }
     const files = Array.from(
       { length: parts },
       (_, part) => `/sitemap-fornecedores-${part + 1}.xml`,
@@ -54,12 +58,8 @@ export function sitemapRoutes(app: App): void {
     )
   })
 
-  app.get('/sitemap-paginas.xml', options, (_request, reply) =>
-    sendXml(
-      reply,
-      'urlset',
-      pages.map((path) => entry('url', absolute(path))),
-    ),
+  app.get('/sitemap-paginas.xml', options, async (_request, reply) =>
+    sendXml(reply, 'urlset', await pageEntries()),
   )
 
   app.get<{ Params: { part: string } }>(
@@ -71,6 +71,11 @@ export function sitemapRoutes(app: App): void {
       return sendXml(reply, 'urlset', entries)
     },
   )
+
+  const pageEntries = async () =>
+    [...pages, ...indexedPages(await presence(database.db))].map((path) =>
+      entry('url', absolute(path)),
+    )
 
   async function supplierEntries(part: number): Promise<string[]> {
     if (part < 0) return []

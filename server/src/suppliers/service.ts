@@ -8,7 +8,12 @@ import { type Db, isUnavailable } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { CompressedBody } from '../http/compressed-body.ts'
 import { getResponseHours } from '../leads/service.ts'
-import { type ListedRow, selectDirectory, selectSupplierPage } from './queries-directory.ts'
+import {
+  type ListedRow,
+  selectDirectory,
+  selectListed,
+  selectSupplierPage,
+} from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 
 /** The gate: e-mail and site never leave with an item; a photo only with a plan that shows it. */
@@ -25,6 +30,10 @@ export function itemOf<Row extends ListedRow>({
     rating: ratingOf(row),
   }
 }
+
+/** Items of these suppliers, in the order of the ids. */
+export const itemsOf = async (db: Db, ids: readonly number[]): Promise<Supplier[]> =>
+  (await selectListed(db, ids)).map(itemOf)
 
 /** The id at the end decides, so that links with a former name stay good. */
 export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPage> {

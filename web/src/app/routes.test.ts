@@ -13,6 +13,8 @@ const asRoute = ({ path, index, children, file }: Entry): RouteObject =>
 const tree = routes.map(asRoute)
 
 const {
+  category,
+  categoryIn,
   dashboardSection,
   supplier,
   loginReturn,
@@ -29,6 +31,8 @@ test.each([
   ...dashboardSections.map(dashboardSection),
   ...policies.map(policy),
   supplier('farmacia-sul-1'),
+  category('odontologia'),
+  categoryIn('odontologia', 'campinas-sp'),
   searchFor('luvas'),
   loginReturn('google'),
   review('farmacia-sul-1'),

@@ -14,10 +14,12 @@ type HeadProps = {
   canonical?: string
   /** A path of ours; the product's own picture otherwise. */
   image?: string | null
+  /** Not for search engines. */
+  unlisted?: boolean
 }
 
 /** Title and description of a page; React lifts them into the document's head. */
-export function Head({ title, description, canonical, image }: HeadProps) {
+export function Head({ title, description, canonical, image, unlisted }: HeadProps) {
   const unread = useUnread()
   const about = description ?? m.layout_footerText()
   const whole = title === siteName ? siteName : `${title} · ${siteName}`
@@ -25,6 +27,7 @@ export function Head({ title, description, canonical, image }: HeadProps) {
     <>
       <title>{unread > 0 ? `(${unread}) ${whole}` : whole}</title>
       <meta name="description" content={about} />
+      {unlisted && <meta name="robots" content="noindex" />}
       {canonical !== undefined && (
         <Addresses path={canonical} title={title} about={about} image={image} />
       )}

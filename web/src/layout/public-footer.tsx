@@ -13,6 +13,7 @@ export function PublicFooter() {
   const { supportPhone } = useAppData()
   const pages = [
     { label: m.layout_home(), to: urls.home },
+    { label: m.layout_categories(), to: urls.categories },
     { label: m.layout_plans(), to: urls.plans },
     { label: m.layout_chat(), to: urls.chat },
     { label: m.contacts_mineTitle(), to: urls.myContacts },

@@ -1,5 +1,6 @@
 import { m } from '#texts/messages.js'
 import { AuditTrail } from '../../features/audit/audit-trail.tsx'
+import { CategoriesPanel } from '../../features/categories/categories-panel.tsx'
 import { StandingPanel } from '../../features/moderation/standing-panel.tsx'
 import { FreelancersList } from '../../features/records/freelancers-list.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
@@ -10,6 +11,7 @@ export default function FreelancersPage() {
       <FreelancersList
         renderMore={(id) => (
           <>
+            <CategoriesPanel id={id} />
             <StandingPanel id={id} />
             <AuditTrail id={id} />
           </>

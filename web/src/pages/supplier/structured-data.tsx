@@ -2,6 +2,7 @@ import type { SupplierPage } from 'contract/suppliers'
 import { sharedPhotoUrl } from 'contract/rules/photo-url'
 import { useAppData } from '../../lib/app-data.ts'
 import { urls } from '../../lib/urls.ts'
+import { JsonLd } from '../../ui/json-ld.tsx'
 
 /** What search engines read about a supplier (schema.org). Data, not a script: it never runs. */
 export function SupplierData({ supplier }: { supplier: SupplierPage }) {
@@ -63,10 +64,4 @@ export function SiteData() {
       }}
     />
   )
-}
-
-function JsonLd({ data }: { data: object }) {
-  // '<' inside would let a text end the element.
-  const __html = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
 }
