@@ -10,5 +10,7 @@ export type FilterType = (typeof filterTypes)[number]
 
 export const listSuppliers = 'GET /v1/Fornecedores/suppliers' as const
 
+/** What the directory has, in numbers. */
+export const getDirectoryFacts = 'GET /v1/Fornecedores/facts' as const
 export const findCertificates = 'GET /v1/Fornecedores/certificados' as const
 export const getSupplier = 'GET /v1/Fornecedores/suppliers/{slug}' as const

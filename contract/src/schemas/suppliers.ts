@@ -58,6 +58,26 @@ export const listSuppliers = endpoint(at.listSuppliers, {
   limit: directoryLimit,
 })
 
+export const getDirectoryFacts = endpoint(at.getDirectoryFacts, {
+  summary:
+    'How many suppliers, cities and declared licences the directory has, and who is in each category',
+  access: 'public',
+  reply: z.object({
+    fornecedores: z.number(),
+    cidades: z.number(),
+    licencas: z.number(),
+    /** In the order of the catalogue, those that have somebody. */
+    categorias: z.array(
+      z.object({
+        slug: z.string(),
+        nome: z.object({ pt: z.string(), en: z.string() }),
+        fornecedores: z.number(),
+      }),
+    ),
+  }),
+  limit: directoryLimit,
+})
+
 export const DeclaredCertificate = z.object({ nome: z.string(), fornecedores: z.number() })
 
 export type DeclaredCertificate = z.infer<typeof DeclaredCertificate>

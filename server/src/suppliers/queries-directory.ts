@@ -104,6 +104,31 @@ export async function selectCertificates(
   return rows
 }
 
+export async function selectFacts(
+  db: Db,
+): Promise<{ fornecedores: number; cidades: number; licencas: number }> {
+  const { rows } = await db.execute<{
+    fornecedores: number
+    cidades: number
+    licencas: number
+  }>(sql`
+    SELECT count(*)::integer AS fornecedores, count(DISTINCT d.place)::integer AS cidades,
+      coalesce(sum(cardinality(s.certificados)), 0)::integer AS licencas
+    FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id`)
+  return rows[0] ?? { fornecedores: 0, cidades: 0, licencas: 0 }
+}
+
+export async function selectCategorySizes(
+  db: Db,
+): Promise<{ slug: string; fornecedores: number }[]> {
+  const { rows } = await db.execute<{ slug: string; fornecedores: number }>(sql`
+    SELECT categoria AS slug, count(*)::integer AS fornecedores
+    FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+    CROSS JOIN unnest(s.categorias) AS categoria
+    GROUP BY categoria`)
+  return rows
+}
+
 /** Moves with every change of what the directory shows (migrations/0020_directory.sql). */
 export async function selectDirectoryVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(

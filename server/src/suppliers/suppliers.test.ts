@@ -1,4 +1,4 @@
-import { getSupplier, listSuppliers } from 'contract/suppliers'
+import { getDirectoryFacts, getSupplier, listSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -194,5 +194,28 @@ describe('search engines', () => {
     const { reply } = await api.visitor().raw({ method: 'GET', url: '/robots.txt' })
     expect(reply).toContain('Sitemap: http://127.0.0.1:3000/sitemap.xml')
     expect(reply).toContain('Disallow: /marketplaceDash')
+  })
+})
+
+test('facts of the directory: suppliers, cities, declared licences and categories', async () => {
+  const facts = async () => (await api.visitor().call(getDirectoryFacts)).reply
+  expect(await facts()).toEqual({ fornecedores: 0, cidades: 0, licencas: 0, categorias: [] })
+  const recife = { cidade: 'Recife', estado: 'PE', certificados: ['AFE', 'ISO 9001'] }
+  await makeCompany(api.db, { ...recife, categorias: ['odontologia', 'residuos-e-meio-ambiente'] })
+  await makeCompany(api.db, { ...recife, categorias: ['odontologia'] })
+  await makeCompany(api.db, { cidade: 'Olinda', estado: 'PE', certificados: [], categorias: [] })
+  await makeCompany(api.db, { ...recife, cidade: 'Natal', marketplace: false })
+  expect(await facts()).toEqual({
+    fornecedores: 3,
+    cidades: 2,
+    licencas: 4,
+    categorias: [
+      { slug: 'odontologia', nome: { pt: 'Odontologia', en: 'Dentistry' }, fornecedores: 2 },
+      {
+        slug: 'residuos-e-meio-ambiente',
+        nome: { pt: expect.any(String), en: expect.any(String) },
+        fornecedores: 1,
+      },
+    ],
   })
 })

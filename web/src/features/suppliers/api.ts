@@ -1,6 +1,7 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { searchSuppliers } from 'contract/search'
-import { pagedQuery } from '../../lib/query.ts'
+import { getDirectoryFacts } from 'contract/suppliers'
+import { pagedQuery, query } from '../../lib/query.ts'
 import { type Filter, queryOfFilter } from '../../model/filter.ts'
 
 export type Section = 'top' | 'basic' | 'free'
@@ -27,3 +28,6 @@ export const sectionQuery = (section: Section, filter: Filter) =>
     },
     { background: true },
   )
+
+/** What the directory has; without it the page is whole all the same. */
+export const factsQuery = query(getDirectoryFacts, undefined, { background: true })

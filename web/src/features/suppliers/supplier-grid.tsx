@@ -7,6 +7,8 @@ import classes from './supplier-grid.module.css'
 type SupplierGridProps = {
   suppliers: Supplier[]
   columns: 2 | 3 | 4
+  /** On a phone the cards stand in a row that moves sideways. */
+  sideways?: boolean
   label: string
   heading: 'h2' | 'h3' | 'h4'
   noteOf?: (supplier: Supplier) => string | undefined
@@ -16,13 +18,18 @@ type SupplierGridProps = {
 
 /** Cards of equal height; fewer columns on smaller screens. */
 export function SupplierGrid(props: SupplierGridProps) {
-  const { suppliers, columns, label, heading, noteOf, term, onOpen } = props
+  const { suppliers, columns, sideways, label, heading, noteOf, term, onOpen } = props
   const showsLicences = suppliers.some(
     ({ plan, certificados }) => planHas(plan, 'certificates') && certificados.length > 0,
   )
   return (
     <>
-      <ul className={classes.grid} data-columns={columns} aria-label={label}>
+      <ul
+        className={classes.grid}
+        data-columns={columns}
+        data-sideways={sideways || undefined}
+        aria-label={label}
+      >
         {suppliers.map((supplier) => (
           <li key={supplier.id}>
             <SupplierCard

@@ -12,9 +12,9 @@ const home = () => show(<HomeSections filter={noFilter} onOpen={() => {}} />)
 
 const page = { hasMore: false, nextCursor: null, suggestion: null, similar: [] }
 const sections: [string, PlanCode[], string][] = [
-  ['Profissional e Corporativo', ['MKTCORP', 'MKTPRO'], 'Nenhum fornecedor no plano PRO ou CORP.'],
-  ['Básico', ['MKTBASIC'], 'Nenhum fornecedor no plano básico.'],
-  ['Grátis', ['MKTFREE'], 'Nenhum fornecedor no plano free.'],
+  ['Em destaque', ['MKTCORP', 'MKTPRO'], 'Nenhum fornecedor no plano PRO ou CORP.'],
+  ['Mais fornecedores', ['MKTBASIC'], 'Nenhum fornecedor no plano básico.'],
+  ['Também no diretório', ['MKTFREE'], 'Nenhum fornecedor no plano free.'],
 ]
 
 test('each plan has its section', async () => {
@@ -50,8 +50,8 @@ test('a section loads more by itself, and every supplier once', async () => {
     return { ...page, data, total: 16, nextCursor: isFree && from === 0 ? 'next' : null }
   })
   const { user } = home()
-  const free = within(screen.getByRole('region', { name: 'Grátis' }))
-  await user.click(await free.findByRole('button', { name: 'Carregar mais: Grátis' }))
+  const free = within(screen.getByRole('region', { name: 'Também no diretório' }))
+  await user.click(await free.findByRole('button', { name: 'Carregar mais: Também no diretório' }))
   expect(await free.findByText('Fornecedor 15')).toBeTruthy()
   const names = free.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
   expect(new Set(names).size).toBe(16)
@@ -61,12 +61,12 @@ test('a section loads more by itself, and every supplier once', async () => {
 test('a list that cannot be read is not an empty one, says nothing, and can be tried again', async () => {
   disconnect(searchSuppliers)
   const { user } = home()
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente: Grátis' })
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente: Também no diretório' })
   expect(screen.queryByText(/^Nenhum fornecedor/)).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
   answer(searchSuppliers, { ...page, data: [supplier({ plan: 'MKTFREE' })], total: 1 })
   await user.click(retry)
-  const free = within(screen.getByRole('region', { name: 'Grátis' }))
+  const free = within(screen.getByRole('region', { name: 'Também no diretório' }))
   expect(await free.findByText('Prado Saúde')).toBeTruthy()
 })
 

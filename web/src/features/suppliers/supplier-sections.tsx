@@ -68,6 +68,7 @@ function HomeSection({ section, columns, filter, onOpen }: HomeSectionProps) {
       <SupplierGrid
         suppliers={suppliers}
         columns={columns}
+        sideways
         label={title}
         heading="h4"
         term={termOf(filter)}

@@ -4,6 +4,7 @@ import { ActiveFilter } from '../../features/search/active-filter.tsx'
 import { type Filter, termOf } from '../../model/filter.ts'
 import { HomeSections } from '../../features/suppliers/supplier-sections.tsx'
 import { urls } from '../../lib/urls.ts'
+import { reveal } from '../../ui/reveal.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 import { FilterOpener } from '../results/filter-opener.tsx'
 import classes from './home.module.css'
@@ -12,7 +13,7 @@ import { SupplierOpener } from '../supplier/supplier-opener.tsx'
 /** 'Encontre seu fornecedor!': the three sections, with the filter of the URL. */
 export function HomeList({ filter }: { filter: Filter }) {
   return (
-    <section id="fornecedores" className={classes.list}>
+    <section ref={reveal} id="fornecedores" className={classes.list}>
       <Wrap>
         <div className={classes.listHead}>
           <h2 className="title-2">{m.suppliers_findYours()}</h2>

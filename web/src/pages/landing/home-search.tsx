@@ -2,8 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { m } from '#texts/messages.js'
 import type { Filter } from '../../model/filter.ts'
 import { Action } from '../../ui/action.tsx'
-import { reveal } from '../../ui/reveal.ts'
-import { Wrap } from '../../ui/wrap.tsx'
 import { FilterOpener } from '../results/filter-opener.tsx'
 import classes from './home.module.css'
 
@@ -11,38 +9,34 @@ const SearchChoice = lazy(async () => ({
   default: (await import('../../features/search/search-choice.tsx')).SearchChoice,
 }))
 
-/** 'Buscar fornecedores': an attendant, or the filter dialog? */
+/** For who would rather be helped, 'Buscar fornecedores': an attendant, or the filter dialog? */
 export function HomeSearch({ filter }: { filter: Filter }) {
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <section ref={reveal} id="buscar" className={classes.band} data-tone="white">
-      <Wrap className={classes.row}>
-        <div className={classes.words}>
-          <h2 className="title-2">{m.home_searchTitle()}</h2>
-          <p>{m.home_searchText()}</p>
-        </div>
-        <FilterOpener filter={filter}>
-          {(openFilter) => (
-            <>
-              <Action size="lg" onClick={() => setAsked('open')}>
-                {m.suppliers_searchSuppliers()}
-              </Action>
-              {asked !== 'never' && (
-                <Suspense>
-                  <SearchChoice
-                    opened={asked === 'open'}
-                    onClose={() => setAsked('closed')}
-                    onSearch={() => {
-                      setAsked('closed')
-                      openFilter()
-                    }}
-                  />
-                </Suspense>
-              )}
-            </>
-          )}
-        </FilterOpener>
-      </Wrap>
+    <section id="buscar" className={classes.way}>
+      <h2 className="title-3">{m.home_searchTitle()}</h2>
+      <p>{m.home_searchText()}</p>
+      <FilterOpener filter={filter}>
+        {(openFilter) => (
+          <>
+            <Action look="default" onClick={() => setAsked('open')}>
+              {m.suppliers_searchSuppliers()}
+            </Action>
+            {asked !== 'never' && (
+              <Suspense>
+                <SearchChoice
+                  opened={asked === 'open'}
+                  onClose={() => setAsked('closed')}
+                  onSearch={() => {
+                    setAsked('closed')
+                    openFilter()
+                  }}
+                />
+              </Suspense>
+            )}
+          </>
+        )}
+      </FilterOpener>
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
-import { sectionQuery } from '../../features/suppliers/api.ts'
+import { factsQuery, sectionQuery } from '../../features/suppliers/api.ts'
 import { filterOfUrl, searchOfFilter } from '../../model/filter.ts'
 import { Head } from '../../layout/head.tsx'
 import { HomeList } from './home-list.tsx'
 import { HomeSearch } from './home-search.tsx'
-import { HomeHero, HomeRecommend, HomeSuppliers } from './home-sections.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomeRecommend, HomeSuppliers, HomeWays } from './home-sections.tsx'
 import { SiteData } from '../supplier/structured-data.tsx'
 
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
@@ -18,6 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     sectionQuery('top', filter),
     sectionQuery('basic', filter),
     sectionQuery('free', filter),
+    factsQuery,
   ])
 }
 
@@ -30,9 +32,11 @@ export default function LandingPage() {
       <Head title={m.home_title()} canonical={`${urls.home}${searchOfFilter(filter)}`} />
       <SiteData />
       <HomeHero filter={filter} />
-      <HomeSearch filter={filter} />
-      <HomeSuppliers />
-      <HomeRecommend />
+      <HomeWays>
+        <HomeSearch filter={filter} />
+        <HomeSuppliers />
+        <HomeRecommend />
+      </HomeWays>
       <HomeList filter={filter} />
     </>
   )

@@ -1,0 +1,22 @@
+import type { ReplyOf } from 'contract/endpoint'
+import { categories, categorySlugs } from 'contract/rules/categories'
+import type { getDirectoryFacts } from 'contract/suppliers'
+import type { Db } from '../database/db.ts'
+import { selectCategorySizes, selectFacts } from './queries-directory.ts'
+import { keepWhileUnchanged } from './service-kept.ts'
+
+type Facts = ReplyOf<typeof getDirectoryFacts>
+
+async function countFacts(db: Db): Promise<Facts> {
+  const [facts, sizes] = await Promise.all([selectFacts(db), selectCategorySizes(db)])
+  const size = new Map(sizes.map(({ slug, fornecedores }) => [slug, fornecedores]))
+  return {
+    ...facts,
+    categorias: categorySlugs
+      .map((slug) => ({ slug, nome: categories[slug].name, fornecedores: size.get(slug) ?? 0 }))
+      .filter(({ fornecedores }) => fornecedores > 0),
+  }
+}
+
+/** Counted once for everybody, until the directory changes. */
+export const keepFacts = (): ((db: Db) => Promise<Facts>) => keepWhileUnchanged(countFacts)
