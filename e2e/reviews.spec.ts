@@ -76,7 +76,7 @@ test('contact, answer, review, reply, report and moderation, in three browsers',
   })
   await expect(shown).toContainText('Obrigado, Renata!')
   await shown.getByRole('button', { name: 'Denunciar avaliação' }).click()
-  await page.getByRole('dialog').getByLabel('Motivo').click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Motivo' }).click()
   await page.getByRole('option', { name: 'Outro motivo' }).click()
   await page.getByRole('button', { name: 'Enviar denúncia' }).click()
   await expect(page.getByText('A nossa equipe vai conferir esta avaliação.')).toBeVisible()
