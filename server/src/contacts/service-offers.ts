@@ -18,20 +18,23 @@ export const offersFrom = (askedAt: Date): Date =>
 
 export type Alternative = { nome: string; slug: string; cidade_estado: string }
 
-/** Others for the same need: first those of the same state, nobody who was asked before. */
+/**
+ * Others for the same need, nobody who was asked before: by what was searched for, else by what the
+ * supplier does, each first in its state and then everywhere, until there are enough.
+ */
 export async function alternativesTo(db: Db, request: MyRequest): Promise<Alternative[]> {
   const asked = await selectAskedIds(db, request.email)
-  const categoria = (request.term || request.com_oque_trabalha || request.servico).slice(0, 120)
+  const limit = mostOffered + asked.size + 1
   const found = new Map<number, Alternative>()
-  for (const place of [{ estado: request.estado }, {}]) {
-    for (const { id, nome, slug, cidade_estado } of await findMatches(
-      db,
-      { categoria, ...place },
-      mostOffered + asked.size + 1,
-    )) {
-      if (!asked.has(id)) found.set(id, { nome, slug, cidade_estado })
+  for (const text of [request.term, request.com_oque_trabalha, request.servico]) {
+    if (!text) continue
+    for (const place of [{ estado: request.estado }, {}]) {
+      if (found.size >= mostOffered) break
+      const matches = await findMatches(db, { categoria: text.slice(0, 120), ...place }, limit)
+      for (const { id, nome, slug, cidade_estado } of matches) {
+        if (!asked.has(id)) found.set(id, { nome, slug, cidade_estado })
+      }
     }
-    if (found.size >= mostOffered) break
   }
   return [...found.values()].slice(0, mostOffered)
 }
