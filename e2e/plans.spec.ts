@@ -1,39 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAs, open, openBeforeScripts, test } from './browser.ts'
-import { mailTo, type Person, signUpFreelancer } from './people.ts'
+import { goToCheckout, payInNewTab, subscriber, subscription } from './paying.ts'
+import { mailTo, signUpFreelancer } from './people.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** What the wizards do at their end: the link for the chosen plan, then the browser goes there. */
-async function goToCheckout(page: Page, person: Person, plan: 'MKTBASIC' | 'MKTPRO') {
-  const query = {
-    price_id: `sandbox_${plan}_month`,
-    email_client: person.email,
-    id_user: String(person.id),
-    type_user: 'Freelancer',
-    plan,
-  }
-  const answer = await page.request.get('/api/v1/subscription/subscriptionlink/payamentLink', {
-    params: query,
-  })
-  const { redirect } = (await answer.json()) as { redirect: { checkout_url: string } }
-  await open(page, redirect.checkout_url)
-}
-
-const subscription = '/marketplaceDash/assinatura'
 const fact = (page: Page, name: string) =>
   page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
-
-/** Confirms the change in the dialog and pays in the tab that opens. */
-async function payInNewTab(page: Page): Promise<void> {
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ir para o pagamento' }).click()
-  const tab = await opened
-  await tab.getByRole('button', { name: /^Pagar/ }).click()
-  await expect(tab.getByText('já está ativo.')).toBeVisible()
-  await tab.close()
-  await page.waitForURL(`**${subscription}`)
-}
 
 test('/planos asks who one is, shows the plans of that kind, and keeps the choice', async ({
   page,
@@ -138,14 +111,6 @@ test('an abandoned checkout charges nothing and can be taken up again', async ({
   await expect(page.getByText('Nada foi cobrado.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Grátis' })).toBeVisible()
 })
-
-/** Has a plan already, paid through the API and the sandbox page. */
-async function subscriber(page: Page, plan: 'MKTBASIC' | 'MKTPRO'): Promise<void> {
-  const person = await signUpFreelancer(page.request)
-  await goToCheckout(page, person, plan)
-  await page.getByRole('button', { name: /^Pagar/ }).click()
-  await page.waitForURL(`**${subscription}**`)
-}
 
 test('upgrade and downgrade, with what is gained and lost', async ({ page }) => {
   await subscriber(page, 'MKTBASIC')

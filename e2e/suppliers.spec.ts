@@ -169,8 +169,11 @@ test('the public page of a supplier can be shared and read by search engines', a
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
   await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\?lng=en$/)
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
-  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
-  expect(data).toMatchObject({ '@type': 'Organization', name })
+  const told = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+  expect(told.map((text) => JSON.parse(text))).toMatchObject([
+    { '@type': 'Organization', name },
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { name }] },
+  ])
   await expectAccessible(page)
 
   const former = await page.request.get(path.replace(/\/[^/]*-(\d+)$/, '/nome-antigo-$1'), {

@@ -257,6 +257,7 @@ const firstPage = [
   'web/src/pages/results/page.tsx',
   'web/src/pages/categories/page.tsx',
   'web/src/pages/category/page.tsx',
+  'web/src/pages/supplier/page.tsx',
 ]
 const componentLibrary = /^import(?! type\b)[^'"]*?'(@mantine\/(?!hooks)[^']+)'/m
 /** Types and `import()` load nothing with the page. */

@@ -29,6 +29,7 @@ import * as session from './schemas/session.ts'
 import * as signIn from './schemas/sign-in.ts'
 import * as signup from './schemas/signup.ts'
 import * as search from './schemas/search.ts'
+import * as supplierPages from './schemas/supplier-pages.ts'
 import * as suppliers from './schemas/suppliers.ts'
 
 const slices = {
@@ -61,6 +62,7 @@ const slices = {
   signup,
   search,
   suppliers,
+  supplierPages,
   chat,
 }
 

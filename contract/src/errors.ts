@@ -1,4 +1,5 @@
 import { leadErrors } from './errors-leads.ts'
+import { pageErrors } from './errors-pages.ts'
 import { privacyErrors } from './errors-privacy.ts'
 
 /**
@@ -8,6 +9,7 @@ import { privacyErrors } from './errors-privacy.ts'
 export const errorTable = {
   ...leadErrors,
   ...privacyErrors,
+  ...pageErrors,
   INVALID_INPUT: {
     status: 400,
     detail: 'Confira os dados enviados.',
@@ -217,16 +219,6 @@ export const errorTable = {
     status: 503,
     detail: 'O serviço de pagamento não respondeu. Nada foi cobrado. Tente novamente em instantes.',
     en: 'The payment service did not answer. Nothing was charged. Try again in a moment.',
-  },
-  PHOTO_UNREADABLE: {
-    status: 400,
-    detail: 'Não conseguimos ler a foto. Envie uma imagem JPEG, PNG ou WebP, sem animação.',
-    en: 'We could not read the photo. Send a JPEG, PNG or WebP image without animation.',
-  },
-  PHOTO_TOO_LARGE: {
-    status: 413,
-    detail: 'A foto é grande demais: o limite é de 10 MB e 50 megapixels.',
-    en: 'The photo is too large: the limit is 10 MB and 50 megapixels.',
   },
   EMAIL_NOT_VERIFIED: {
     status: 403,

@@ -14,3 +14,5 @@ export const listSuppliers = 'GET /v1/Fornecedores/suppliers' as const
 export const getDirectoryFacts = 'GET /v1/Fornecedores/facts' as const
 export const findCertificates = 'GET /v1/Fornecedores/certificados' as const
 export const getSupplier = 'GET /v1/Fornecedores/suppliers/{slug}' as const
+/** Others in the same trade. */
+export const listRelated = 'GET /v1/Fornecedores/suppliers/{slug}/related' as const

@@ -29,7 +29,11 @@ export const urls = {
   categories: '/categorias',
   category: (slug: string) => `/categorias/${slug}`,
   categoryIn: (slug: string, place: string) => `/categorias/${slug}/${place}`,
+  /** A supplier's name and QR code on one sheet. */
+  pageBadge: '/marketplaceDash/pagina/selo',
   supplier: (slug: string) => `/fornecedores/${slug}`,
+  /** The directory's results for a state. */
+  inState: (state: string) => `/filters?${new URLSearchParams({ estado: state })}`,
   /** The directory's results for some words. */
   searchFor: (words: string) => `/filters?${new URLSearchParams({ categoria: words })}`,
   /** The short list of these suppliers, side by side. */
@@ -78,6 +82,7 @@ export const dashboardSections = [
   'editar',
   'avaliacoes',
   'moderar-avaliacoes',
+  'pagina',
   'pedidos',
   'foto',
   'assinatura',

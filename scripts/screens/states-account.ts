@@ -51,6 +51,9 @@ async function openAttendance(page: Page): Promise<void> {
 
 /** States of the pages behind the login. */
 export const accountStates: Screen[] = [
+  { name: 'dashboard-pro-page', path: '/marketplaceDash/pagina', as: 'pro', whole: true },
+  { name: 'dashboard-pro-page-badge', path: '/marketplaceDash/pagina/selo', as: 'pro' },
+  { name: 'dashboard-free-page', path: '/marketplaceDash/pagina', as: 'free' },
   {
     name: 'dashboard-menu',
     path: home,

@@ -26,6 +26,7 @@ import { makeReviews } from './make-reviews.ts'
 import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
 import { makeLogo } from './logos.ts'
+import { drawCastPages, makeCastPage } from './pages.ts'
 import { castContacts, castDataRequests, castMessages, castReports } from './visitors.ts'
 
 export const demoPassword = testPassword
@@ -42,6 +43,7 @@ export const demoLogins = [
 /** Fills an empty database with the demo people. Deterministic: the same cast at every first start. */
 export async function loadDemoCast(database: Database, now: Date, files?: Files): Promise<void> {
   const paying: (typeof suppliers.$inferSelect)[] = []
+  const drawn = files && (await drawCastPages(database.db, files, cast, now))
   await database.transaction(async (db) => {
     await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
     const ids = new Map<string, number>()
@@ -49,6 +51,7 @@ export async function loadDemoCast(database: Database, now: Date, files?: Files)
       const supplier = await insertMember(db, member)
       ids.set(supplier.nome, supplier.id)
       await makeAccesses(db, yearOfAccesses(supplier.id, index, member, now))
+      await makeCastPage(db, { id: supplier.id, member }, now, drawn?.get(member.email))
       if (supplier.plan !== 'MKTFREE') {
         paying.push(supplier)
         await makeSubscription(db, supplier, { ...subscriptionOf(index, now), now })

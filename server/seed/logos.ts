@@ -119,7 +119,7 @@ export async function makeLogo(db: Db, files: Files, owner: Owner, now: Date): P
   const png = await sharp(Buffer.from(logoSvg(owner.nome, owner.kind)))
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const { hash, versions } = await makePhotoVersions(png)
+  const { hash, versions } = await makePhotoVersions(png, 'square')
   await insertPhoto(db, hash, now)
   await Promise.all(
     versions.map(({ name, type, body }) => files.put(`${hash}/${name}`, body, type)),

@@ -49,6 +49,7 @@ import { signInRoutes } from './sign-in/routes.ts'
 import { signupRoutes } from './signup/routes.ts'
 import { sitemapRoutes } from './suppliers/routes-sitemap.ts'
 import { searchRoutes } from './search/routes.ts'
+import { supplierPageRoutes } from './supplier-pages/routes.ts'
 import { supplierRoutes } from './suppliers/routes.ts'
 
 export type AppOptions = {
@@ -133,6 +134,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   categoryRoutes(app)
   searchRoutes(app)
   supplierRoutes(app)
+  await supplierPageRoutes(app)
   sitemapRoutes(app)
   contactRoutes(app)
   contactRequestRoutes(app)

@@ -372,6 +372,31 @@ export const photoRemovals = pgTable('photo_removals', {
   removed_at: instant('removed_at').notNull(),
 })
 
+export const supplierPages = pgTable('supplier_pages', {
+  supplier_id: integer().primaryKey(),
+  draft: jsonb().notNull(),
+  published: jsonb(),
+  version: integer().notNull().default(1),
+  saved_at: instant('saved_at').notNull(),
+  published_at: instant('published_at'),
+})
+
+export const supplierPageFiles = pgTable('supplier_page_files', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  supplier_id: integer(),
+  file: text().notNull(),
+  kind: text({ enum: ['picture', 'document'] }).notNull(),
+  bytes: integer().notNull(),
+  created_at: instant('created_at').notNull(),
+  removing_at: instant('removing_at'),
+})
+
+export const supplierAddresses = pgTable('supplier_addresses', {
+  slug: text().primaryKey(),
+  supplier_id: integer().notNull(),
+  left_at: instant('left_at').notNull(),
+})
+
 /** Kept by triggers (0062_records.sql): nothing here writes it. */
 export const supplierRecords = pgTable('supplier_records', {
   supplier_id: integer().primaryKey(),

@@ -41,6 +41,8 @@ export default [
       ...prefix('marketplaceDash', [
         index('./pages/dashboard/home.tsx'),
         route('editar', './pages/dashboard/edit.tsx'),
+        route('pagina', './pages/dashboard/own-page.tsx'),
+        route('pagina/selo', './pages/dashboard/page-badge.tsx'),
         route('foto', './pages/dashboard/photo.tsx'),
         route('pedidos', './pages/dashboard/leads.tsx'),
         route('avaliacoes', './pages/dashboard/reviews.tsx'),

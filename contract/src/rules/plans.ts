@@ -107,6 +107,10 @@ export const plansOf = (kind: SupplierKind): Plan[] =>
 export const planHas = (code: PlanCode, feature: PlanFeature): boolean =>
   plans[code].features.includes(feature)
 
+/** 'Página exclusiva': a page that its owner designs. */
+export const hasOwnPage = (code: PlanCode): boolean =>
+  planHas(code, 'exclusivePage') || planHas(code, 'exclusiveCompanyPage')
+
 export type PaidPlanCode = Exclude<PlanCode, 'MKTFREE'>
 export const paidPlanCodes = ['MKTBASIC', 'MKTPRO', 'MKTCORP'] as const satisfies PaidPlanCode[]
 

@@ -4,6 +4,7 @@ import * as at from '../suppliers.ts'
 import { supplierTypes } from '../suppliers.ts'
 import { line } from '../rules/fields.ts'
 import { planCodes } from '../rules/plans.ts'
+import { ShownPage } from './page-content.ts'
 
 export const PlanCode = z.enum(planCodes)
 
@@ -45,6 +46,8 @@ export const SupplierPage = z.extend(Supplier, {
   /** Within which half of the answers came, once there are five. */
   responseHours: z.optional(z.nullable(z.number())),
   updated_at: z.string(),
+  /** What its owner made of it, with a plan that has a page of its own. */
+  page: z.nullable(ShownPage),
 })
 
 export type SupplierPage = z.infer<typeof SupplierPage>
@@ -90,11 +93,24 @@ export const findCertificates = endpoint(at.findCertificates, {
   limit: directoryLimit,
 })
 
+const bySlug = z.object({
+  slug: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+$/i)),
+})
+
 export const getSupplier = endpoint(at.getSupplier, {
-  summary: 'One supplier; the slug of a former name finds it too',
+  summary: 'One supplier; the slug of a former name or a former address finds it too',
   access: 'public',
-  params: z.object({ slug: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+$/i)) }),
+  params: bySlug,
   reply: SupplierPage,
+  limit: directoryLimit,
+  errors: ['NOT_FOUND'],
+})
+
+export const listRelated = endpoint(at.listRelated, {
+  summary: 'Up to three other suppliers in the same trade',
+  access: 'public',
+  params: bySlug,
+  reply: z.array(Supplier),
   limit: directoryLimit,
   errors: ['NOT_FOUND'],
 })

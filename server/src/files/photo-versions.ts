@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mostPhotoPixels } from 'contract/photos'
-import { photoSizes } from 'contract/rules/photo-url'
+import { photoHeight, photoShapes, type PhotoShape } from 'contract/rules/photo-url'
 import sharp from 'sharp'
 import { AppError } from '../http/errors.ts'
 import { makeSemaphore } from '../jobs/semaphore.ts'
@@ -21,43 +21,41 @@ function isPhoto(bytes: Buffer): boolean {
   return jpeg || png || webp
 }
 
-const largest = photoSizes[photoSizes.length - 1] ?? 1000
-
 /**
- * Decodes an upload and makes the product's own files of it: square, without metadata. A WebP keeps
+ * Decodes an upload and makes the product's own files of it: cut to the shape, without metadata. A WebP keeps
  * what is transparent, a JPEG has it on white. Anything but one still JPEG, PNG or WebP of sane size is refused before it is decoded.
  */
 export async function makePhotoVersions(
   bytes: Buffer,
+  shape: PhotoShape,
 ): Promise<{ hash: string; versions: PhotoVersion[] }> {
   if (!isPhoto(bytes)) throw new AppError('PHOTO_UNREADABLE')
   return withPermit(async () => {
-    const { data: square, channels } = await decode(bytes)
-    const raw = { width: largest, height: largest, channels }
+    const { widths, shared } = photoShapes[shape]
+    const width = Math.max(...widths)
+    const largest = { width, height: photoHeight(shape, width) }
+    const { data, channels } = await decode(bytes, largest)
+    const raw = { ...largest, channels }
     const versions: PhotoVersion[] = []
-    for (const size of photoSizes) {
-      const scaled = () => sharp(square, { raw }).resize(size, size)
-      versions.push(
-        {
-          name: `${size}.webp`,
-          type: 'image/webp',
-          body: await scaled().webp({ quality: 82 }).toBuffer(),
-        },
-        {
-          name: `${size}.jpg`,
-          type: 'image/jpeg',
-          body: await scaled().flatten(white).jpeg({ quality: 90 }).toBuffer(),
-        },
-      )
+    for (const size of widths) {
+      const scaled = () => sharp(data, { raw }).resize(size, photoHeight(shape, size))
+      const webp = await scaled().webp({ quality: 82 }).toBuffer()
+      versions.push({ name: `${size}.webp`, type: 'image/webp', body: webp })
+      if (!shared) continue
+      const jpeg = await scaled().flatten(white).jpeg({ quality: 90 }).toBuffer()
+      versions.push({ name: `${size}.jpg`, type: 'image/jpeg', body: jpeg })
     }
-    return { hash: createHash('sha256').update(square).digest('hex').slice(0, 32), versions }
+    return { hash: createHash('sha256').update(data).digest('hex').slice(0, 32), versions }
   })
 }
 
 const white = { background: '#ffffff' }
 
 /** Three channels, or four where something is transparent. */
-async function decode(bytes: Buffer): Promise<{ data: Buffer; channels: 3 | 4 }> {
+async function decode(
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<{ data: Buffer; channels: 3 | 4 }> {
   const options = { limitInputPixels: mostPhotoPixels, failOn: 'error' } as const
   // The header's own numbers, before anything is decoded.
   const header = await sharp(bytes, { ...options, limitInputPixels: false })
@@ -65,15 +63,15 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; channels: 3 | 4 }>
     .catch(refuse)
   if (header.width * header.height > mostPhotoPixels) throw new AppError('PHOTO_TOO_LARGE')
   if ((header.pages ?? 1) > 1) throw new AppError('PHOTO_UNREADABLE')
-  const square = sharp(bytes, options)
+  const cut = sharp(bytes, options)
     .autoOrient()
-    .resize(largest, largest, { fit: 'cover' })
+    .resize(width, height, { fit: 'cover' })
     .toColourspace('srgb')
   if (header.hasAlpha) {
-    const data = await square.clone().ensureAlpha().raw().toBuffer().catch(refuse)
+    const data = await cut.clone().ensureAlpha().raw().toBuffer().catch(refuse)
     if (isTransparent(data)) return { data, channels: 4 }
   }
-  const data = await square.flatten(white).removeAlpha().raw().toBuffer().catch(refuse)
+  const data = await cut.flatten(white).removeAlpha().raw().toBuffer().catch(refuse)
   return { data, channels: 3 }
 }
 

@@ -82,6 +82,7 @@ export async function updateUnusedPhotos(
     UPDATE photos SET removing_at = ${now}
     WHERE (removing_at IS NOT NULL OR created_at < ${before})
       AND NOT EXISTS (SELECT FROM suppliers s WHERE s.photo = photos.hash)
+      AND NOT EXISTS (SELECT FROM supplier_page_files f WHERE f.file = photos.hash)
       AND NOT EXISTS (SELECT FROM photo_removals r
                       WHERE r.photo = photos.hash AND r.removed_at > ${removedSince})
     RETURNING hash`)
@@ -93,6 +94,7 @@ export async function updateUnusedPhoto(db: Db, hash: string, now: Date): Promis
   const { rows } = await db.execute(sql`
     UPDATE photos SET removing_at = ${now} WHERE hash = ${hash}
       AND NOT EXISTS (SELECT FROM suppliers s WHERE s.photo = photos.hash)
+      AND NOT EXISTS (SELECT FROM supplier_page_files f WHERE f.file = photos.hash)
       AND NOT EXISTS (SELECT FROM photo_removals r WHERE r.photo = photos.hash)
     RETURNING hash`)
   return rows.length > 0

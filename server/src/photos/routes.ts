@@ -1,14 +1,21 @@
 import multipart from '@fastify/multipart'
 import { deletePhoto, listPhotos, mostPhotoBytes, uploadPhoto } from 'contract/photos'
-import { photoSizes } from 'contract/rules/photo-url'
-import type { FastifyRequest } from 'fastify'
+import { photoShapes } from 'contract/rules/photo-url'
+import { readUpload, uploadLimits } from '../files/upload.ts'
 import { AppError } from '../http/errors.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { listPhoto, removePhoto, replacePhoto } from './service.ts'
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const
-const versionName = new RegExp(`^(?:${photoSizes.join('|')})\\.(webp|jpg)$`)
+const widths = Object.values(photoShapes).flatMap((shape) => [...shape.widths])
+const versionName = new RegExp(`^(?:${widths.join('|')})\\.(webp|jpg)$`)
+
+const photo = {
+  most: mostPhotoBytes,
+  unreadable: 'PHOTO_UNREADABLE',
+  tooLarge: 'PHOTO_TOO_LARGE',
+} as const
 
 export async function photoRoutes(app: App): Promise<void> {
   route(app, listPhotos, ({ query }, context) => listPhoto(context, query))
@@ -16,12 +23,9 @@ export async function photoRoutes(app: App): Promise<void> {
 
   // Only the upload understands multipart.
   await app.register(async (scope) => {
-    await scope.register(multipart, {
-      // One byte more than is allowed: the parser cuts a file that ends a chunk at its limit silently.
-      limits: { fileSize: mostPhotoBytes + 1, files: 1, fields: 10, parts: 12 },
-    })
+    await scope.register(multipart, uploadLimits(mostPhotoBytes))
     route(scope as App, uploadPhoto, ({ query }, context) =>
-      replacePhoto(context, query, () => readUpload(context.request)),
+      replacePhoto(context, query, async () => (await readUpload(context.request, photo)).bytes),
     )
   })
 
@@ -37,19 +41,4 @@ export async function photoRoutes(app: App): Promise<void> {
       return reply.type(contentTypes[type]).send(body)
     },
   )
-}
-
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new AppError('PHOTO_UNREADABLE')
-  try {
-    const part = await request.file()
-    if (!part) throw new AppError('PHOTO_UNREADABLE')
-    const bytes = await part.toBuffer()
-    if (bytes.length > mostPhotoBytes) throw new AppError('PHOTO_TOO_LARGE')
-    return bytes
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    const tooLarge = (error as { statusCode?: number }).statusCode === 413
-    throw new AppError(tooLarge ? 'PHOTO_TOO_LARGE' : 'PHOTO_UNREADABLE')
-  }
 }

@@ -1,4 +1,4 @@
-import { photoSizes, photoUrl } from 'contract/rules/photo-url'
+import { photoShapes, type PhotoShape, photoUrl } from 'contract/rules/photo-url'
 import { planHas, type SupplierKind } from 'contract/rules/plans'
 import { keptSince } from 'contract/rules/retention'
 import { recordChange } from '../audit/service.ts'
@@ -89,13 +89,8 @@ async function storePhoto(
   { id_user: supplierId, ...target }: Target,
   bytes: Buffer,
 ): Promise<PhotoList> {
-  const { db, transaction, files, clock } = context
-  const { hash, versions } = await makePhotoVersions(bytes)
-  if (!(await insertPhoto(db, hash, clock.now())))
-    throw new AppError('UNAVAILABLE', { retryAfter: 5 })
-  await Promise.all(
-    versions.map(({ name, type, body }) => files.put(`${hash}/${name}`, body, type)),
-  )
+  const { transaction, clock } = context
+  const hash = await storePicture(context, 'square', bytes)
   await transaction(async (tx) => {
     const before = await getOwner(tx, { id_user: supplierId, ...target })
     await updatePhoto(tx, supplierId, hash, clock.now())
@@ -103,6 +98,23 @@ async function storePhoto(
     await recordPhotoChange(tx, context, supplierId, { before: before.photo, after: hash })
   })
   return asList(hash)
+}
+
+type Store = { db: Db; files: Files; clock: Clock }
+
+/** Decodes an upload and keeps its versions; who does not use it within the hour loses it. */
+export async function storePicture(
+  { db, files, clock }: Store,
+  shape: PhotoShape,
+  bytes: Buffer,
+): Promise<string> {
+  const { hash, versions } = await makePhotoVersions(bytes, shape)
+  if (!(await insertPhoto(db, hash, clock.now())))
+    throw new AppError('UNAVAILABLE', { retryAfter: 5 })
+  await Promise.all(
+    versions.map(({ name, type, body }) => files.put(`${hash}/${name}`, body, type)),
+  )
+  return hash
 }
 
 async function putBack({ db, clock }: SessionContext, supplierId: number): Promise<void> {
@@ -146,9 +158,10 @@ export async function removePhotos(
 }
 
 async function removeFiles(db: Db, files: Files, hash: string): Promise<void> {
-  for (const size of photoSizes) {
-    await files.delete(`${hash}/${size}.webp`)
-    await files.delete(`${hash}/${size}.jpg`)
+  const widths = Object.values(photoShapes).flatMap((shape) => [...shape.widths])
+  for (const width of new Set(widths)) {
+    await files.delete(`${hash}/${width}.webp`)
+    await files.delete(`${hash}/${width}.jpg`)
   }
   await deleteClaimedPhoto(db, hash)
 }

@@ -20,6 +20,9 @@ import {
   reviews,
   sessions,
   subscriptions,
+  supplierAddresses,
+  supplierPageFiles,
+  supplierPages,
   suppliers,
 } from '../schema.ts'
 
@@ -197,4 +200,24 @@ export async function selectChangesAbout(
       ),
     )
     .orderBy(asc(auditLog.id))
+}
+
+/** What they told on their own page, with its files and the addresses it had. */
+export async function selectOwnPage(db: Db, supplierId: number) {
+  const [page] = await db
+    .select()
+    .from(supplierPages)
+    .where(eq(supplierPages.supplier_id, supplierId))
+  return {
+    ...page,
+    files: await db
+      .select()
+      .from(supplierPageFiles)
+      .where(eq(supplierPageFiles.supplier_id, supplierId))
+      .orderBy(asc(supplierPageFiles.id)),
+    former_addresses: await db
+      .select()
+      .from(supplierAddresses)
+      .where(eq(supplierAddresses.supplier_id, supplierId)),
+  }
 }

@@ -8,6 +8,7 @@ import type { Db } from '../database/db.ts'
 import { deleteOldCodes } from '../mail/email-codes.ts'
 import { deleteOldMail } from '../mail/outbox.ts'
 import type { Parts } from '../http/parts.ts'
+import { removeUnusedPageFiles } from '../supplier-pages/service-files.ts'
 import { deleteExpiredThrottles } from '../security/throttle.ts'
 import { deleteOldChallenges } from '../second-factor/service-passkeys.ts'
 import { deleteOldSecondSteps } from '../second-factor/service-steps.ts'
@@ -57,7 +58,10 @@ const forgetters: Record<ForgottenKind, Forget> = {
   waitingIdentities: deleteOldWaiting,
   invites: deleteInvitesExpired,
   limits: deleteExpiredThrottles,
-  photos: (db, _now, { files, clock }) => removeUnusedPhotos(db, files, clock),
+  photos: async (db, now, { files, clock }) => {
+    await removeUnusedPageFiles(db, files, now)
+    await removeUnusedPhotos(db, files, clock)
+  },
   visits: forgetVisits,
   searches: deleteOldSearches,
   paymentEvents: olderThan('paymentEvents', updateEventsBlankedBefore),

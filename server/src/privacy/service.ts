@@ -4,6 +4,7 @@ import { CommandRefused } from '../invites/service.ts'
 import type { Database, Db } from '../database/db.ts'
 import type { Files } from '../files/files.ts'
 import { removePhotos } from '../photos/service.ts'
+import { removeUnusedPageFiles } from '../supplier-pages/service-files.ts'
 import { deleteConsentsOf, selectConsentsOf } from './queries-consents.ts'
 import { deleteRequestsOf, selectRequestsOf } from './queries-requests.ts'
 import { countWords } from '../search/service-words.ts'
@@ -43,6 +44,7 @@ import {
   selectLeadSettings,
   selectMails,
   selectMessagesOf,
+  selectOwnPage,
   selectPasskeys,
   selectPayments,
   selectReferrals,
@@ -83,6 +85,7 @@ export async function exportPerson({ transaction }: Pick<Database, 'transaction'
       supplier: supplier ?? null,
       company: page?.company ?? null,
       photo_url: photoUrl(supplier?.photo ?? null, 1000),
+      page: supplier ? await selectOwnPage(db, supplier.id) : null,
       sessions: account ? await selectSessions(db, account.id) : [],
       sign_in_with: account ? await selectIdentities(db, account.id) : [],
       passkeys: account ? await selectPasskeys(db, account.id) : [],
@@ -145,6 +148,7 @@ export async function erasePerson(
     return eraseRows(db, who)
   })
   await removePhotos(database.db, files, photos, now)
+  await removeUnusedPageFiles(database.db, files, now)
   // Words that only this person had used go too.
   await countWords(database.db)
   return erased

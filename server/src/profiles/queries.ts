@@ -54,9 +54,16 @@ export async function updateSupplier(
   change: SupplierChange,
   now: Date,
 ): Promise<boolean> {
+  const { slug, ...values } = change
   const rows = await db
     .update(suppliers)
-    .set({ ...change, status: true, version: next(suppliers.version), updated_at: now })
+    .set({
+      ...values,
+      ...(slug ? { slug: keptIfChosen(slug) } : {}),
+      status: true,
+      version: next(suppliers.version),
+      updated_at: now,
+    })
     .where(
       and(
         eq(suppliers.id, id),
@@ -67,6 +74,10 @@ export async function updateSupplier(
     .returning({ id: suppliers.id })
   return rows.length > 0
 }
+
+/** One that its owner chose does not end in the number, and does not follow the name. */
+const keptIfChosen = (slug: string) => sql`
+  CASE WHEN ${suppliers.slug} ~ ('(^|-)' || ${suppliers.id} || '$') THEN ${slug} ELSE ${suppliers.slug} END`
 
 type CompanyChange = Partial<Omit<typeof companies.$inferInsert, 'id'>>
 

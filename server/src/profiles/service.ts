@@ -142,7 +142,7 @@ export async function saveCompany(
   })
 }
 
-/** A new name comes with a new address of the page. */
+/** A new name comes with a new address of the page, unless its owner chose one. */
 const named = (nome: string | undefined, id: number) =>
   nome === undefined ? {} : { nome, slug: slugOf(nome, id) }
 

@@ -73,20 +73,36 @@ export type SupplierPageRow = ListedRow & {
   segmento_empresa: string | null
   outras_infos: string | null
   updated_at: string
+  /** In the directory. */
+  visible: boolean
+  /** What its owner made of the page. */
+  published: unknown
 }
 
-/** Plain SQL: this is asked most often of all, and building the statement took longer than running it. */
-export async function selectSupplierPage(db: Db, id: number): Promise<SupplierPageRow | undefined> {
+type Wanted = { slug: string; id: number | undefined }
+
+/**
+ * By the address in use, by one that its owner left, or else by the id. Plain SQL: this is asked most
+ * often of all, and building the statement took longer than running it.
+ */
+export async function selectSupplierPage(
+  db: Db,
+  { slug, id }: Wanted,
+): Promise<SupplierPageRow | undefined> {
   const { rows } = await db.execute<SupplierPageRow>(sql`
     SELECT s.id, s.slug, s.nome, s."descricaoServico" AS servico,
       coalesce(nullif(s.com_oque_trabalha, ''), nullif(c.segmento_empresa, '')) AS especialidade,
       s.cidade || '/' || s.estado AS cidade_estado, s.plan,
       CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
       s.certificados, s.categorias, s.atende_em, s.photo, s.review_count, s.review_average,
-      s.com_oque_trabalha, c.segmento_empresa, c.outras_infos, s.updated_at
-    FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+      s.com_oque_trabalha, c.segmento_empresa, c.outras_infos, s.updated_at, d.supplier_id IS NOT NULL AS visible, p.published
+    FROM suppliers s LEFT JOIN search_documents d ON d.supplier_id = s.id
     LEFT JOIN companies c ON c.id = s.id
-    WHERE d.supplier_id = ${id}::integer`)
+    LEFT JOIN supplier_pages p ON p.supplier_id = s.id
+    WHERE s.id = coalesce(
+      (SELECT id FROM suppliers WHERE slug = ${slug}),
+      (SELECT supplier_id FROM supplier_addresses WHERE slug = ${slug}),
+      ${id ?? null}::integer)`)
   return rows[0]
 }
 

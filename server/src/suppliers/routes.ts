@@ -1,9 +1,16 @@
-import { findCertificates, getDirectoryFacts, getSupplier, listSuppliers } from 'contract/suppliers'
+import {
+  findCertificates,
+  getDirectoryFacts,
+  getSupplier,
+  listRelated,
+  listSuppliers,
+} from 'contract/suppliers'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { keepCertificates } from './service-certificates.ts'
 import { keepFacts } from './service-facts.ts'
-import { getSupplierPage, keepDirectoryList } from './service.ts'
+import { getSupplierPage, relatedTo } from './service-page.ts'
+import { keepDirectoryList } from './service.ts'
 
 export function supplierRoutes(app: App): void {
   const directoryList = keepDirectoryList()
@@ -21,4 +28,5 @@ export function supplierRoutes(app: App): void {
   route(app, getDirectoryFacts, (_input, { readDb }) => facts(readDb))
 
   route(app, getSupplier, ({ params }, { db }) => getSupplierPage(db, params.slug))
+  route(app, listRelated, ({ params }, { readDb }) => relatedTo(readDb, params.slug))
 }

@@ -2,18 +2,10 @@ import { planHas } from 'contract/rules/plans'
 import { areaOf } from 'contract/rules/service-area'
 import { ratingOf } from 'contract/rules/reviews'
 import { listSuppliers } from 'contract/schemas/suppliers'
-import type { Supplier, SupplierPage } from 'contract/suppliers'
-import { idOfSlug } from './service-slug.ts'
+import type { Supplier } from 'contract/suppliers'
 import { type Db, isUnavailable } from '../database/db.ts'
-import { AppError } from '../http/errors.ts'
 import { CompressedBody } from '../http/compressed-body.ts'
-import { getResponseHours } from '../leads/service.ts'
-import {
-  type ListedRow,
-  selectDirectory,
-  selectListed,
-  selectSupplierPage,
-} from './queries-directory.ts'
+import { type ListedRow, selectDirectory, selectListed } from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 
 /** The gate: e-mail and site never leave with an item; a photo only with a plan that shows it. */
@@ -34,15 +26,6 @@ export function itemOf<Row extends ListedRow>({
 /** Items of these suppliers, in the order of the ids. */
 export const itemsOf = async (db: Db, ids: readonly number[]): Promise<Supplier[]> =>
   (await selectListed(db, ids)).map(itemOf)
-
-/** The id at the end decides, so that links with a former name stay good. */
-export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPage> {
-  const id = idOfSlug(slug)
-  const row = id === undefined ? undefined : await selectSupplierPage(db, id)
-  if (!row) throw new AppError('NOT_FOUND')
-  const responseHours = await getResponseHours(db, row.id)
-  return { ...itemOf(row), responseHours, updated_at: new Date(row.updated_at).toISOString() }
-}
 
 /**
  * The whole list; while the database is away the last one, with its age in seconds.

@@ -34,6 +34,7 @@ const own = [
   ['Pedidos de contato', '/marketplaceDash/pedidos'],
   ['Avaliações', '/marketplaceDash/avaliacoes'],
   ['Editar página', '/marketplaceDash/editar'],
+  ['Minha página', '/marketplaceDash/pagina'],
   ['Minha assinatura', '/marketplaceDash/assinatura'],
   ['Minha conta', '/marketplaceDash/conta'],
   ['Meus dados', '/marketplaceDash/meus-dados'],

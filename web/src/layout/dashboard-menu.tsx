@@ -8,6 +8,7 @@ import {
   IconFlag,
   IconHistory,
   IconInbox,
+  IconLayout,
   IconMessages,
   IconPencil,
   IconShieldLock,
@@ -44,6 +45,7 @@ type MenuKey =
   | 'dataRequests'
   | 'audit'
   | 'edit'
+  | 'page'
   | 'photo'
   | 'subscription'
   | 'account'
@@ -140,6 +142,12 @@ const entries: readonly MenuEntry[] = [
     to: urls.dashboardSection('editar'),
     icon: <IconPencil size={20} />,
     shown: everyone,
+  },
+  {
+    key: 'page',
+    to: urls.dashboardSection('pagina'),
+    icon: <IconLayout size={20} />,
+    shown: isSupplier,
   },
   {
     key: 'photo',

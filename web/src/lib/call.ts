@@ -126,7 +126,7 @@ export async function upload<const At extends Address>(
   onProgress: (share: number) => void,
 ): Promise<ReplyOf<At>> {
   const form = new FormData()
-  form.append('file', file, 'foto')
+  form.append('file', file, file instanceof File ? file.name : 'foto')
   // fetch cannot tell how much of a body has been sent.
   const request = new XMLHttpRequest()
   request.open(methodOf(address), `/api${urlOf(address, input as Input)}`)

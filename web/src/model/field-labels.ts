@@ -25,6 +25,8 @@ const otherLabels: Readonly<Record<string, () => string>> = {
   link_until: m.fields_link_until,
   enabled: m.fields_enabled,
   photo: m.fields_photo,
+  pagina: m.fields_pagina,
+  endereco_pagina: m.fields_endereco_pagina,
   erased: m.fields_erased,
   lista: m.fields_lista,
   busca: m.fields_busca,

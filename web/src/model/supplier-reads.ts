@@ -6,6 +6,7 @@ import { getCompany, getFreelancer, getOwner } from 'contract/profiles'
 import { listCompanies, listFreelancers } from 'contract/records'
 import { me } from 'contract/session'
 import { searchPage, searchSuppliers } from 'contract/search'
+import { getOwnPage } from 'contract/supplier-pages'
 import { getSupplier } from 'contract/suppliers'
 
 /** Everything that shows something of a supplier: what a change of one makes out of date. */
@@ -22,5 +23,6 @@ export const supplierReads = [
   getOverview,
   getSupplier,
   searchPage,
+  getOwnPage,
   searchSuppliers,
 ] as const

@@ -6,6 +6,8 @@ export const actionTexts = {
   'supplier.suspend': m.audit_supplierSuspend,
   'supplier.activate': m.audit_supplierActivate,
   'supplier.photo': m.audit_supplierPhoto,
+  'supplier.page': m.audit_supplierPage,
+  'supplier.address': m.audit_supplierAddress,
   'referral.status': m.audit_referralStatus,
   'report.resolve': m.audit_reportResolve,
   'review.keep': m.audit_reviewKeep,

@@ -64,7 +64,7 @@ test('what was asked for is revealed, with what the visitor needs sent along', a
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   const title = await screen.findByRole('heading', { name: 'Contato do fornecedor' })
   await waitFor(() => expect(document.activeElement).toBe(title))
-  expect(screen.getByRole('link', { name: contact.email })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /dona@norte\.example/ })).toBeTruthy()
   expect(sentTo(createContact)).toEqual([
     {
       nome: kept.nome,
@@ -95,13 +95,13 @@ test('a failure says what the specification says, and keeps what was typed', asy
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(await screen.findByText(/^Erro ao enviar seus dados\. Tente novamente\./)).toBeTruthy()
   expect([field(/Nome/).value, field(/E-mail/).value]).toEqual([kept.nome, kept.email])
-  expect(screen.queryByRole('link', { name: contact.email })).toBeNull()
+  expect(screen.queryByRole('link', { name: /dona@norte\.example/ })).toBeNull()
 })
 
 test('after a reload it is still there, read anew with the proof, and takes no focus', async () => {
   writeJson('visitor', kept)
   show(<ContactGate supplier={clinic} />)
-  await screen.findByRole('link', { name: 'dona@norte.example' })
+  await screen.findByRole('link', { name: /dona@norte\.example/ })
   expect(sentTo(revealContact)).toEqual([{ proof }])
   expect(document.activeElement).toBe(document.body)
   expect(screen.queryByText('Também enviamos estes dados para o seu e-mail.')).toBeNull()
@@ -129,7 +129,7 @@ test('who is forgotten sees the closed gate again', async () => {
   const { user } = show(<ContactGate supplier={clinic} />)
   await user.click(await screen.findByRole('button', { name: 'Esquecer meus dados' }))
   expect(document.activeElement).toBe(await seeContact())
-  expect(screen.queryByRole('link', { name: contact.email })).toBeNull()
+  expect(screen.queryByRole('link', { name: /dona@norte\.example/ })).toBeNull()
   expect(readText('visitor')).toBeNull()
 })
 
@@ -148,7 +148,7 @@ test('without a connection it says so and can be tried again', async () => {
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
   answer(revealContact, contact)
   await user.click(retry)
-  expect(await screen.findByRole('link', { name: contact.email })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /dona@norte\.example/ })).toBeTruthy()
 })
 
 test.each(['null', '7', '{"nome":3,"proofs":"x"}', '{'])(

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { ContactReveal } from './contact-reveal.tsx'
@@ -14,14 +14,25 @@ const contact = {
 const linksOf = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('every way to reach a company is a link: its landline dials, its WhatsApp opens', () => {
+test('every way to reach a company is a button: its WhatsApp opens, its landline dials', () => {
   show(<ContactReveal contact={contact} onForget={() => {}} />)
   expect(linksOf()).toEqual([
-    ['dona@norte.example', 'mailto:dona@norte.example'],
-    ['(11) 3265-4321', 'tel:+551132654321'],
-    ['https://norte.example.com/', 'https://norte.example.com/'],
-    ['https://wa.me/5511987654321', 'https://wa.me/5511987654321'],
+    ['WhatsApp(11) 98765-4321', 'https://wa.me/5511987654321'],
+    ['E-maildona@norte.example', 'mailto:dona@norte.example'],
+    ['Telefone(11) 3265-4321', 'tel:+551132654321'],
+    ['Sitenorte.example.com', 'https://norte.example.com/'],
     ['Meus contatos', '/meus-contatos'],
+  ])
+})
+
+test('on a page of its own the same ways stand at the foot of a phone, by name', () => {
+  show(<ContactReveal contact={contact} bar onForget={() => {}} />)
+  const foot = within(screen.getByRole('navigation', { name: 'Contato do fornecedor' }))
+  expect(foot.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'WhatsApp',
+    'E-mail',
+    'Telefone',
+    'Site',
   ])
 })
 
@@ -33,7 +44,7 @@ test('what a supplier does not have is not shown', () => {
     />,
   )
   expect(linksOf()).toEqual([
-    ['dona@norte.example', 'mailto:dona@norte.example'],
+    ['E-maildona@norte.example', 'mailto:dona@norte.example'],
     ['Meus contatos', '/meus-contatos'],
   ])
 })

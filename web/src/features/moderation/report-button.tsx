@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
+import { Action } from '../../ui/action.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 
 const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
@@ -11,14 +11,14 @@ export function ReportButton({ supplierId, name }: { supplierId: number; name: s
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button
-        variant="subtle"
-        color="slate"
-        leftSection={<IconFlag size={16} aria-hidden />}
+      <Action
+        look="subtle"
+        size="sm"
+        icon={<IconFlag size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
         {m.moderation_report()}
-      </Button>
+      </Action>
       <ReportDialog
         opened={opened}
         onClose={() => setOpened(false)}

@@ -8,11 +8,11 @@ const lineOf = (language: 'pt' | 'en', what: string) =>
 test.each([
   ['pt', 'Pedidos de contato', '2 anos'],
   ['pt', 'Conversas do chat e mensagens deixadas nele', '180 dias'],
-  ['pt', 'Conta, perfil, empresa e assinatura', 'Enquanto a conta existir'],
+  ['pt', 'Conta, perfil, página, empresa e assinatura', 'Enquanto a conta existir'],
   ['pt', 'Contagens diárias de acesso', 'Sem prazo'],
   ['pt', 'Segundo passo da entrada', '5 minutos'],
   ['en', 'Recommendations', '1 year'],
-  ['en', 'Photos that nobody uses any more', '1 hour'],
+  ['en', 'Photos and documents that nobody uses any more', '1 hour'],
 ] as const)('%s: %s: %s', (language, what, period) => {
   expect(lineOf(language, what)?.[1]).toBe(period)
 })

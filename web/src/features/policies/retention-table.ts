@@ -5,7 +5,7 @@ import type { Language } from '../../lib/language.ts'
 type Words = readonly [what: string, since: string]
 
 const pt: Record<RetentionKind, Words> = {
-  account: ['Conta, perfil, empresa e assinatura', 'até você apagar a conta'],
+  account: ['Conta, perfil, página, empresa e assinatura', 'até você apagar a conta'],
   conversations: ['Conversas do chat e mensagens deixadas nele', 'da última mensagem'],
   contacts: ['Pedidos de contato', 'do pedido'],
   referrals: ['Indicações', 'da indicação'],
@@ -25,7 +25,7 @@ const pt: Record<RetentionKind, Words> = {
   waitingIdentities: ['Volta do Google ou do LinkedIn à espera de uma conta', 'da volta'],
   invites: ['Convites a administradores', 'do convite'],
   limits: ['Contadores contra abuso, embaralhados', 'no máximo, da primeira tentativa'],
-  photos: ['Fotos que ninguém usa mais', 'da troca ou remoção'],
+  photos: ['Fotos e documentos que ninguém usa mais', 'da troca ou remoção'],
   visits: ['Visitas já contadas, embaralhadas', 'da visita'],
   searches: ['Termos de busca contados por dia', 'da busca'],
   paymentEvents: ['Avisos de pagamento da Stripe', 'do recebimento; depois só o identificador'],
@@ -47,7 +47,7 @@ const pt: Record<RetentionKind, Words> = {
 }
 
 const en: Record<RetentionKind, Words> = {
-  account: ['Account, profile, company and subscription', 'until you erase the account'],
+  account: ['Account, profile, page, company and subscription', 'until you erase the account'],
   conversations: ['Chat conversations and messages left there', 'from the last message'],
   contacts: ['Contact requests', 'from the request'],
   referrals: ['Recommendations', 'from the recommendation'],
@@ -67,7 +67,7 @@ const en: Record<RetentionKind, Words> = {
   waitingIdentities: ['Way back from Google or LinkedIn waiting for an account', 'from the return'],
   invites: ['Invitations to administrators', 'from the invitation'],
   limits: ['Counters against abuse, hashed', 'at most, from the first attempt'],
-  photos: ['Photos that nobody uses any more', 'from their replacement or removal'],
+  photos: ['Photos and documents that nobody uses any more', 'from their replacement or removal'],
   visits: ['Visits that were counted, hashed', 'from the visit'],
   searches: ['Search terms counted by day', 'from the search'],
   paymentEvents: ['Payment notices from Stripe', 'from receipt; after that only the identifier'],

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
+import { Action } from '../../ui/action.tsx'
 
 /** The phone's own share sheet where there is one, the clipboard elsewhere. */
 export function ShareButton({ title }: { title: string }) {
@@ -16,12 +16,8 @@ export function ShareButton({ title }: { title: string }) {
     notifySuccess({ title: m.suppliers_linkCopied(), message: url })
   }
   return (
-    <Button
-      variant="default"
-      leftSection={<IconShare size={18} aria-hidden />}
-      onClick={() => void share()}
-    >
+    <Action look="default" icon={<IconShare size={18} aria-hidden />} onClick={() => void share()}>
       {m.suppliers_share()}
-    </Button>
+    </Action>
   )
 }

@@ -1,12 +1,14 @@
 import { m } from '#texts/messages.js'
 import { CompanyEditor, FreelancerEditor } from '../../features/profiles/profile-editor.tsx'
+import { PublicPageNote } from '../../features/supplier-pages/public-page-note.tsx'
 import { ChosenSupplier } from '../../features/records/supplier-picker.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
-import { isAdmin, useSession } from '../../model/session.ts'
+import { isAdmin, ownSupplier, useSession } from '../../model/session.ts'
 
 export default function EditPage() {
   const session = useSession()
   const { tipo, user } = session
+  const supplier = ownSupplier(session)
   return (
     <DashboardPage title={m.dashboard_menuItem({ page: 'edit' })}>
       {isAdmin(session) && (
@@ -16,6 +18,7 @@ export default function EditPage() {
           }
         </ChosenSupplier>
       )}
+      {supplier && <PublicPageNote id={supplier.id} />}
       {tipo === 'Freelancer' && user && <FreelancerEditor id={user.id} />}
       {tipo === 'PF' && user && <CompanyEditor id={user.id} />}
     </DashboardPage>

@@ -7,7 +7,7 @@ import { HomeList } from './home-list.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeRecommend, HomeSuppliers, HomeWays } from './home-sections.tsx'
-import { SiteData } from '../supplier/structured-data.tsx'
+import { SiteData } from './site-data.tsx'
 
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'

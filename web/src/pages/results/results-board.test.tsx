@@ -112,6 +112,7 @@ test('a link opens it over the list, counts the visit, and closing leaves the li
     segmento_empresa: null,
     outras_infos: null,
     updated_at: '2026-11-15T12:00:00.000Z',
+    page: null,
   })
   writeJson('filters', { categoria: 'outra' })
   const { user, address } = show(<Board />, { at: '/filters?fornecedor=clinica-norte' })

@@ -1,59 +1,85 @@
-import { sharedPhotoUrl } from 'contract/rules/photo-url'
-import { getSupplier } from 'contract/suppliers'
+import { sharedCoverUrl, sharedPhotoUrl } from 'contract/rules/photo-url'
+import { getSupplier, listRelated } from 'contract/suppliers'
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { ResponseTime } from '../../features/contacts/response-time.tsx'
 import { ContactGate } from '../../features/contacts/contact-gate.tsx'
 import { ReportButton } from '../../features/moderation/report-button.tsx'
 import { ShortlistToggle } from '../../features/shortlist/shortlist-toggle.tsx'
-import { SupplierReviews } from '../../features/reviews/supplier-reviews.tsx'
-import { SupplierProfile } from '../../features/suppliers/supplier-profile.tsx'
-import { CountVisit } from './count-visit.tsx'
 import { Head } from '../../layout/head.tsx'
 import { NotFound } from '../../layout/not-found.tsx'
-import { SupplierData } from './structured-data.tsx'
 import { CallError, callOnServer } from '../../lib/call.ts'
 import { pageRequestOf } from '../../lib/ssr.ts'
 import { urls } from '../../lib/urls.ts'
 import type { Route } from './+types/page.ts'
+import { CountVisit } from './count-visit.tsx'
+import { SupplierProfile } from './profile.tsx'
+import { Related } from './related.tsx'
+import { PageActions } from './page-actions.tsx'
+import { SupplierData } from './structured-data.tsx'
 
-/** The address of a former name leads on to the present one. */
+// Read below the rest: their parts come after it.
+const SupplierReviews = lazy(async () => ({
+  default: (await import('../../features/reviews/supplier-reviews.tsx')).SupplierReviews,
+}))
+
+/** A former address leads on to the present one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { slug } = params
-  const supplier = await callOnServer(pageRequestOf(context), getSupplier, {
-    params: { slug },
-  }).catch((error: unknown) => {
-    if (error instanceof CallError && error.status === 404) return null
-    throw error
-  })
+  const page = pageRequestOf(context)
+  const supplier = await callOnServer(page, getSupplier, { params: { slug } }).catch(
+    (error: unknown) => {
+      if (error instanceof CallError && error.status === 404) return null
+      throw error
+    },
+  )
   if (!supplier) return data(null, { status: 404 })
   if (supplier.slug !== slug) {
     throw redirect(`${urls.supplier(supplier.slug)}${new URL(request.url).search}`, 301)
   }
-  return supplier
+  // A page without its neighbours is still a page.
+  const related = await callOnServer(page, listRelated, { params: { slug } }).catch(() => [])
+  return { supplier, related }
 }
 
-export default function SupplierPage({ loaderData: supplier }: Route.ComponentProps) {
-  if (!supplier) return <NotFound />
-  const place = `${supplier.nome}, ${supplier.cidade_estado}`
+export default function SupplierPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFound />
+  const { supplier, related } = loaderData
+  const { page, nome } = supplier
+  const cover = page?.cover ? sharedCoverUrl(page.cover) : null
   return (
     <>
       <Head
-        title={place}
-        description={`${supplier.servico.slice(0, 150)}`}
+        title={`${nome}, ${supplier.cidade_estado}`}
+        description={page?.headline || supplier.servico.slice(0, 150)}
         canonical={urls.supplier(supplier.slug)}
-        image={sharedPhotoUrl(supplier.photo)}
+        image={cover ?? sharedPhotoUrl(supplier.photo)}
       />
       <SupplierData supplier={supplier} />
       <CountVisit key={supplier.id} supplier={supplier} />
       <SupplierProfile
         supplier={supplier}
-        reviews={<SupplierReviews key={supplier.id} supplier={supplier} />}
+        reviews={
+          <Suspense>
+            <SupplierReviews key={supplier.id} supplier={supplier} />
+          </Suspense>
+        }
+        actions={
+          <>
+            <ShortlistToggle supplier={supplier} />
+            <PageActions name={nome} />
+          </>
+        }
         contact={
           <>
             <ResponseTime hours={supplier.responseHours} />
-            <ContactGate key={supplier.id} supplier={supplier} />
-            <ShortlistToggle supplier={supplier} />
-            <ReportButton supplierId={supplier.id} name={supplier.nome} />
+            <ContactGate key={supplier.id} supplier={supplier} bar />
+          </>
+        }
+        after={
+          <>
+            <Related suppliers={related} />
+            <ReportButton supplierId={supplier.id} name={nome} />
           </>
         }
       />

@@ -1,34 +1,63 @@
+import { sharedCoverUrl, sharedPhotoUrl } from 'contract/rules/photo-url'
 import type { SupplierPage } from 'contract/suppliers'
-import { sharedPhotoUrl } from 'contract/rules/photo-url'
 import { useAppData } from '../../lib/app-data.ts'
 import { urls } from '../../lib/urls.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { crumbsOf } from './breadcrumbs.tsx'
 
-/** What search engines read about a supplier (schema.org). Data, not a script: it never runs. */
+/** What search engines read about a supplier. */
 export function SupplierData({ supplier }: { supplier: SupplierPage }) {
   const { publicUrl } = useAppData()
-  const [cidade, estado] = supplier.cidade_estado.split('/')
-  const photo = sharedPhotoUrl(supplier.photo)
   return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@type': supplier.Tipo_empresa === 'Empresa' ? 'Organization' : 'Person',
-        name: supplier.nome,
-        description: supplier.servico.slice(0, 500),
-        url: `${publicUrl}${urls.supplier(supplier.slug)}`,
-        ...(photo ? { image: `${publicUrl}${photo}` } : {}),
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: cidade,
-          addressRegion: estado,
-          addressCountry: 'BR',
-        },
-        ...ratingData(supplier),
-        ...(supplier.com_oque_trabalha ? { knowsAbout: supplier.com_oque_trabalha } : {}),
-      }}
-    />
+    <>
+      <JsonLd data={supplierData(supplier, publicUrl)} />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbsOf(supplier).map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `${publicUrl}${path}`,
+          })),
+        }}
+      />
+    </>
   )
+}
+
+function supplierData(supplier: SupplierPage, publicUrl: string) {
+  const { page, photo } = supplier
+  const [cidade, estado] = supplier.cidade_estado.split('/')
+  const pictures = [sharedPhotoUrl(photo), page?.cover ? sharedCoverUrl(page.cover) : null]
+  const image = pictures.flatMap((path) => (path ? [`${publicUrl}${path}`] : []))
+  const isCompany = supplier.Tipo_empresa === 'Empresa'
+  return {
+    '@context': 'https://schema.org',
+    '@type': isCompany ? 'Organization' : 'Person',
+    name: supplier.nome,
+    description: (page?.headline || supplier.servico).slice(0, 500),
+    url: `${publicUrl}${urls.supplier(supplier.slug)}`,
+    ...(image.length > 0 ? { image } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: cidade,
+      addressRegion: estado,
+      addressCountry: 'BR',
+    },
+    ...ratingData(supplier),
+    ...(supplier.com_oque_trabalha ? { knowsAbout: supplier.com_oque_trabalha } : {}),
+    ...(isCompany && page?.facts.since ? { foundingDate: String(page.facts.since) } : {}),
+    ...(page && page.services.length > 0
+      ? {
+          makesOffer: page.services.map(({ name, text }) => ({
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', name, ...(text ? { description: text } : {}) },
+          })),
+        }
+      : {}),
+  }
 }
 
 /** A person cannot be rated, what they offer can. */
@@ -44,24 +73,4 @@ function ratingData({ rating, Tipo_empresa }: SupplierPage) {
       bestRating: 5,
     },
   }
-}
-
-/** The directory itself, with its search, on the home page. */
-export function SiteData() {
-  const { publicUrl } = useAppData()
-  return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: 'Marketplace em Saúde',
-        url: `${publicUrl}${urls.home}`,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${publicUrl}${urls.results}?categoria={categoria}`,
-          'query-input': 'required name=categoria',
-        },
-      }}
-    />
-  )
 }

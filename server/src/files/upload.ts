@@ -1,0 +1,34 @@
+import type { ErrorCode } from 'contract/errors'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../http/errors.ts'
+
+type Limits = { most: number; unreadable: ErrorCode; tooLarge: ErrorCode }
+
+/** What the parts around a file take at most. */
+const envelope = 64 * 1024
+
+/** One byte more than is allowed: the parser cuts a file that ends a chunk at its limit silently. */
+export const uploadLimits = (most: number) => ({
+  limits: { fileSize: most + 1, files: 1, fields: 10, parts: 12 },
+})
+
+/** The multipart field `file`. One that says it is too large is refused before its first byte is read. */
+export async function readUpload(
+  request: FastifyRequest,
+  { most, unreadable, tooLarge }: Limits,
+): Promise<{ bytes: Buffer; name: string }> {
+  if (!request.isMultipart()) throw new AppError(unreadable)
+  if (Number(request.headers['content-length']) > most + envelope) throw new AppError(tooLarge)
+  try {
+    const part = await request.file()
+    if (!part) throw new AppError(unreadable)
+    const bytes = await part.toBuffer()
+    if (bytes.length > most) throw new AppError(tooLarge)
+    return { bytes, name: part.filename }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError(
+      (error as { statusCode?: number }).statusCode === 413 ? tooLarge : unreadable,
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { accounts, isVisible, supplierPageFiles, supplierPages, suppliers } from '../schema.ts'
+
+type PageFile = { supplierId: number; file: string; kind: 'picture' | 'document'; bytes: number }
+
+/** Sent again, it is kept anew. */
+export async function upsertPageFile(
+  db: Db,
+  { supplierId, ...file }: PageFile,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(supplierPageFiles)
+    .values({ supplier_id: supplierId, ...file, created_at: now })
+    .onConflictDoUpdate({
+      target: [supplierPageFiles.supplier_id, supplierPageFiles.file],
+      set: { created_at: now },
+    })
+}
+
+/** Those of these files that are stored for this supplier, kept from being removed until the end of the step. */
+export async function selectPageFiles(db: Db, supplierId: number, files: readonly string[]) {
+  return db
+    .select({
+      file: supplierPageFiles.file,
+      kind: supplierPageFiles.kind,
+      bytes: supplierPageFiles.bytes,
+    })
+    .from(supplierPageFiles)
+    .where(
+      and(
+        eq(supplierPageFiles.supplier_id, supplierId),
+        inArray(supplierPageFiles.file, [...files]),
+        isNull(supplierPageFiles.removing_at),
+      ),
+    )
+    .for('share')
+}
+
+/** Whose document it is, and whether the page that visitors see names it. */
+export async function selectDocument(db: Db, file: string) {
+  const rows = await db
+    .select({
+      supplierId: suppliers.id,
+      plan: suppliers.plan,
+      visible: isVisible,
+      draft: supplierPages.draft,
+      published: supplierPages.published,
+    })
+    .from(supplierPageFiles)
+    .innerJoin(suppliers, eq(suppliers.id, supplierPageFiles.supplier_id))
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .innerJoin(supplierPages, eq(supplierPages.supplier_id, suppliers.id))
+    .where(and(eq(supplierPageFiles.file, file), eq(supplierPageFiles.kind, 'document')))
+  return rows[0]
+}
+
+/**
+ * Claims what nothing names any more: sent before that time, or left behind by a supplier who is gone.
+ * The name of a file is so long that it stands nowhere by chance.
+ */
+export async function updateUnusedPageFiles(db: Db, before: Date, now: Date) {
+  const { rows } = await db.execute<{ id: number; file: string; kind: 'picture' | 'document' }>(sql`
+    UPDATE supplier_page_files f SET removing_at = ${now}
+    WHERE (f.supplier_id IS NULL OR f.removing_at IS NOT NULL OR f.created_at < ${before})
+      AND NOT EXISTS (
+        SELECT FROM supplier_pages p WHERE p.supplier_id = f.supplier_id
+          AND (strpos(p.draft::text, f.file) > 0 OR strpos(coalesce(p.published::text, ''), f.file) > 0))
+    RETURNING f.id, f.file, f.kind`)
+  return rows
+}
+
+export async function deletePageFile(db: Db, id: number): Promise<void> {
+  await db.delete(supplierPageFiles).where(eq(supplierPageFiles.id, id))
+}

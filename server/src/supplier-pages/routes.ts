@@ -1,0 +1,80 @@
+import multipart from '@fastify/multipart'
+import { mostPhotoBytes } from 'contract/photos'
+import {
+  getOwnPage,
+  mostDocumentBytes,
+  publishPage,
+  savePageDraft,
+  setPageAddress,
+  uploadPageDocument,
+  uploadPagePicture,
+} from 'contract/supplier-pages'
+import { readUpload, uploadLimits } from '../files/upload.ts'
+import type { App } from '../http/parts.ts'
+import { route } from '../http/route.ts'
+import { changeAddress } from './service-address.ts'
+import { addDocument, addPicture, findDocument } from './service-files.ts'
+import { publish, readOwnPage, saveDraft } from './service.ts'
+
+const picture = {
+  most: mostPhotoBytes,
+  unreadable: 'PHOTO_UNREADABLE',
+  tooLarge: 'PHOTO_TOO_LARGE',
+} as const
+const document = {
+  most: mostDocumentBytes,
+  unreadable: 'DOCUMENT_UNREADABLE',
+  tooLarge: 'DOCUMENT_TOO_LARGE',
+} as const
+
+export async function supplierPageRoutes(app: App): Promise<void> {
+  route(app, getOwnPage, ({ params }, { db }) => readOwnPage(db, params.id))
+  route(app, savePageDraft, ({ params, body }, context) => saveDraft(context, params.id, body))
+  route(app, publishPage, ({ params, body }, context) => publish(context, params.id, body.version))
+  route(app, setPageAddress, ({ params, body }, context) =>
+    changeAddress(context, params.id, body.slug),
+  )
+
+  // Only the uploads understand multipart.
+  await app.register(async (scope) => {
+    await scope.register(multipart, uploadLimits(Math.max(mostPhotoBytes, mostDocumentBytes)))
+    route(scope as App, uploadPagePicture, ({ params, query }, context) =>
+      addPicture(context, params.id, query.use, () => readUpload(context.request, picture)),
+    )
+    route(scope as App, uploadPageDocument, ({ params }, context) =>
+      addDocument(context, params.id, () => readUpload(context.request, document)),
+    )
+  })
+
+  documentRoute(app)
+}
+
+/** Sent to be saved, never to be opened here: what strangers wrote does not run under our name. */
+function documentRoute(app: App): void {
+  const { settings, database, files } = app.parts
+  const rateLimit = { max: Math.ceil(120 * settings.rateLimitScale), timeWindow: 60_000 }
+  app.get<{ Params: { file: string } }>(
+    '/documentos/:file',
+    { config: { rateLimit } },
+    async (request, reply) => {
+      const session = await app.findSession(request, true)
+      const found = await findDocument({ db: database.db, files }, request.params.file, session)
+      reply.header('cache-control', 'private, no-cache')
+      reply.header('content-disposition', attachment(`${found.name}.pdf`))
+      return reply.type('application/pdf').send(found.body)
+    },
+  )
+}
+
+/** With a name that old browsers understand beside the true one (RFC 6266). */
+function attachment(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .()-]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

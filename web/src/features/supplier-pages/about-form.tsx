@@ -1,0 +1,26 @@
+import { Text, Textarea } from '@mantine/core'
+import { type PageContent, pageLimits } from 'contract/supplier-pages'
+import { m } from '#texts/messages.js'
+import type { UpdatePage } from './page-draft.ts'
+
+type AboutFormProps = { draft: PageContent; update: UpdatePage }
+
+export function AboutForm({ draft, update }: AboutFormProps) {
+  return (
+    <div>
+      <Textarea
+        label={m.pages_aboutLabel()}
+        description={m.pages_aboutHelp()}
+        autosize
+        minRows={6}
+        maxRows={18}
+        maxLength={pageLimits.about}
+        value={draft.about}
+        onChange={({ target }) => update({ about: target.value })}
+      />
+      <Text size="xs" c="dimmed" ta="right" mt={4}>
+        {m.pages_letters({ used: draft.about.length, most: pageLimits.about })}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import {
+  ActionIcon,
+  Button,
+  FileButton,
+  Group,
+  Progress,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { IconFileUpload, IconTrash } from '@tabler/icons-react'
+import {
+  mostDocumentBytes,
+  type PageContent,
+  pageLimits,
+  uploadPageDocument,
+} from 'contract/supplier-pages'
+import { useRef, useState } from 'react'
+import { m } from '#texts/messages.js'
+import { upload } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { moved, OrderButtons } from './order-buttons.tsx'
+import type { UpdatePage } from './page-draft.ts'
+
+type DocumentsFormProps = {
+  id: number
+  draft: PageContent
+  update: UpdatePage
+}
+
+export function DocumentsForm({ id, draft: { documents }, update }: DocumentsFormProps) {
+  const [progress, setProgress] = useState<number>()
+  const [refused, setRefused] = useState<string>()
+  const { textOf } = useErrorText()
+  const reset = useRef<() => void>(null)
+  async function add(file: File | null) {
+    reset.current?.()
+    if (!file) return
+    setRefused(undefined)
+    if (file.size > mostDocumentBytes)
+      return setRefused(m.pages_documentTooLarge({ name: file.name }))
+    setProgress(0)
+    try {
+      const stored = await upload(uploadPageDocument, { params: { id } }, file, setProgress)
+      update((now) => ({ documents: [...now.documents, stored] }))
+    } catch (error) {
+      setRefused(textOf(error))
+    }
+    setProgress(undefined)
+  }
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        {m.pages_documentsHelp({ most: pageLimits.documents })}
+      </Text>
+      {documents.map((document, index) => {
+        const name = document.name || m.pages_documentAt({ number: index + 1 })
+        return (
+          <Group key={document.file} align="flex-end" wrap="nowrap" role="group" aria-label={name}>
+            <TextInput
+              flex={1}
+              label={m.pages_documentName()}
+              maxLength={pageLimits.documentName}
+              value={document.name}
+              onChange={({ target }) =>
+                update({
+                  documents: documents.map((one, at) =>
+                    at === index ? { ...one, name: target.value } : one,
+                  ),
+                })
+              }
+            />
+            <OrderButtons
+              name={name}
+              index={index}
+              count={documents.length}
+              onMove={(to) => update({ documents: moved(documents, index, to) })}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="slate"
+              size="lg"
+              aria-label={m.pages_removeNamed({ name })}
+              onClick={() => update({ documents: documents.filter((_, at) => at !== index) })}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </Group>
+        )
+      })}
+      {refused && (
+        <Text c="red" size="sm" role="alert">
+          {refused}
+        </Text>
+      )}
+      {progress !== undefined && <Progress value={progress * 100} aria-label={m.pages_sending()} />}
+      <FileButton
+        accept="application/pdf"
+        resetRef={reset}
+        onChange={(file) => void add(file)}
+        inputProps={{ 'aria-label': m.pages_addDocument() }}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            loading={progress !== undefined}
+            disabled={documents.length >= pageLimits.documents}
+            leftSection={<IconFileUpload size={18} aria-hidden />}
+          >
+            {m.pages_addDocument()}
+          </Button>
+        )}
+      </FileButton>
+    </Stack>
+  )
+}

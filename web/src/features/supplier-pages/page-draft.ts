@@ -1,0 +1,141 @@
+import {
+  getOwnPage,
+  type OwnPage,
+  type PageContent,
+  publishPage,
+  savePageDraft,
+} from 'contract/supplier-pages'
+import { useEffect, useRef, useState } from 'react'
+import { CallError, call } from '../../lib/call.ts'
+import { useCall } from '../../lib/query.ts'
+import { supplierReads } from '../../model/supplier-reads.ts'
+
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
+
+const waitMs = 700
+const retryMs = 5_000
+
+const isConflict = (error: unknown) =>
+  error instanceof CallError && error.code === 'CHANGED_ELSEWHERE'
+
+type PagePart = Partial<PageContent>
+
+/** What comes later, such as a picture that was being sent, is made of what stands there by then. */
+export type UpdatePage = (part: PagePart | ((now: PageContent) => PagePart)) => void
+
+export type PageDraft = {
+  /** As the server has it, with its preview. */
+  page: OwnPage
+  /** As it stands on the screen. */
+  draft: PageContent
+  state: SaveState
+  problem: unknown
+  update: UpdatePage
+  publish(): Promise<boolean>
+  isPublishing: boolean
+  /** After somebody saved elsewhere: theirs, or this one instead of it. */
+  takeTheirs(): Promise<void>
+  keepMine(): Promise<void>
+  /** What another part of the editor got back from the server. */
+  adopt(page: OwnPage): void
+}
+
+/** Saves what is typed by itself, one call at a time, and never over what another window saved. */
+export function usePageDraft(loaded: OwnPage): PageDraft {
+  const [page, setPage] = useState(loaded)
+  const [draft, setDraft] = useState(loaded.draft)
+  const [state, setState] = useState<SaveState>('saved')
+  const [problem, setProblem] = useState<unknown>(null)
+  const latest = useRef(loaded.draft)
+  const version = useRef(loaded.version)
+  const saved = useRef(loaded.draft)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sending = useRef<Promise<boolean> | undefined>(undefined)
+  const save = useCall(savePageDraft, { background: true })
+  const send = useCall(publishPage, { changes: supplierReads })
+  const params = { id: loaded.id }
+
+  function adopt(answer: OwnPage) {
+    version.current = answer.version
+    setPage(answer)
+  }
+
+  function schedule(ms: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void flush(), ms)
+  }
+
+  /** Whether everything on the screen is stored. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer.current)
+    while (sending.current) await sending.current
+    if (latest.current === saved.current) return true
+    sending.current = store(latest.current)
+    const done = await sending.current
+    sending.current = undefined
+    return done
+  }
+
+  async function store(sent: PageContent): Promise<boolean> {
+    setState('saving')
+    try {
+      adopt(await save.mutateAsync({ params, body: { version: version.current, draft: sent } }))
+      saved.current = sent
+      setProblem(null)
+      const isAll = latest.current === sent
+      setState(isAll ? 'saved' : 'unsaved')
+      return isAll
+    } catch (error) {
+      setProblem(error)
+      setState(isConflict(error) ? 'conflict' : 'failed')
+      const mayPass = error instanceof CallError && (error.status === 0 || error.status >= 429)
+      if (mayPass) schedule(retryMs)
+      return false
+    }
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    page,
+    draft,
+    state,
+    problem,
+    adopt,
+    isPublishing: send.isPending,
+    update(part) {
+      const change = typeof part === 'function' ? part(latest.current) : part
+      latest.current = { ...latest.current, ...change }
+      setDraft(latest.current)
+      if (state === 'conflict') return
+      setState('unsaved')
+      schedule(waitMs)
+    },
+    async publish() {
+      if (!(await flush())) return false
+      try {
+        adopt(await send.mutateAsync({ params, body: { version: version.current } }))
+        setProblem(null)
+        return true
+      } catch (error) {
+        setProblem(error)
+        setState(isConflict(error) ? 'conflict' : 'failed')
+        return false
+      }
+    },
+    async takeTheirs() {
+      const theirs = await call(getOwnPage, { params })
+      adopt(theirs)
+      latest.current = theirs.draft
+      saved.current = theirs.draft
+      setDraft(theirs.draft)
+      setProblem(null)
+      setState('saved')
+    },
+    async keepMine() {
+      adopt(await call(getOwnPage, { params }))
+      setProblem(null)
+      await flush()
+    },
+  }
+}

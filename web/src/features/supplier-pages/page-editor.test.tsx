@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  emptyPage,
+  getOwnPage,
+  type OwnPage,
+  publishPage,
+  savePageDraft,
+} from 'contract/supplier-pages'
+import { expect, test } from 'vitest'
+import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
+import { show } from '../../../test/render.tsx'
+import { PageEditor } from './page-editor.tsx'
+
+const page: OwnPage = {
+  id: 7,
+  slug: 'ana-lima-7',
+  exclusive: true,
+  visible: true,
+  version: 3,
+  draft: { ...emptyPage(), headline: 'Registro' },
+  savedAt: '2026-11-16T12:00:00.000Z',
+  publishedAt: '2026-11-15T12:00:00.000Z',
+  changed: false,
+  preview: {
+    id: 7,
+    slug: 'ana-lima-7',
+    nome: 'Ana Lima',
+    servico: 'Registro na ANVISA',
+    site: null,
+    email: null,
+    cidade_estado: 'Campinas/SP',
+    plan: 'MKTPRO',
+    Tipo_empresa: 'Autônomo',
+    certificados: [],
+    categorias: [],
+    especialidade: null,
+    atendeEm: { brasil: false, estados: [], municipios: [] },
+    photo: null,
+    com_oque_trabalha: null,
+    segmento_empresa: null,
+    outras_infos: null,
+    responseHours: null,
+    updated_at: '2026-11-15T12:00:00.000Z',
+    page: null,
+  },
+}
+
+/** Keeps what it is sent, as the server does. */
+function answerSaves() {
+  let kept = page
+  answer(savePageDraft, ({ body }: { body: { version: number; draft: OwnPage['draft'] } }) => {
+    kept = { ...kept, draft: body.draft, version: body.version + 1, changed: true }
+    return kept
+  })
+  answer(publishPage, () => ({ ...kept, changed: false }))
+}
+
+const editor = () => show(<PageEditor loaded={page} preview={() => <p>prévia</p>} />)
+const headline = () => screen.getByLabelText<HTMLInputElement>(/Frase de apresentação/)
+const lastSaved = () =>
+  (sentTo(savePageDraft).at(-1) as { version: number; draft: OwnPage['draft'] } | undefined) ?? {
+    version: 0,
+    draft: emptyPage(),
+  }
+
+test('what is typed is saved by itself with the version it began with, then published', async () => {
+  answerSaves()
+  const { user } = editor()
+  const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publicar' })
+  expect(publish.disabled).toBe(true)
+  await user.type(headline(), ' sem susto')
+  await waitFor(() => expect(lastSaved().draft.headline).toBe('Registro sem susto'))
+  expect(sentTo(savePageDraft)[0]).toMatchObject({ version: 3 })
+  await waitFor(() => expect(publish.disabled).toBe(false))
+  await user.click(publish)
+  expect(await screen.findByText('Página publicada!')).toBeTruthy()
+  expect(sentTo(publishPage)).toEqual([{ version: lastSaved().version + 1 }])
+})
+
+test('publishing right after typing saves first', async () => {
+  answerSaves()
+  const { user } = editor()
+  await user.type(headline(), '!')
+  await user.click(screen.getByRole('button', { name: 'Publicar' }))
+  await waitFor(() => expect(sentTo(publishPage)).toEqual([{ version: 4 }]))
+  expect(lastSaved().draft.headline).toBe('Registro!')
+})
+
+test('another window saved: both versions are there, and the person chooses', async () => {
+  refuse(savePageDraft, { status: 409, code: 'CHANGED_ELSEWHERE' })
+  const { user } = editor()
+  await user.type(headline(), ' daqui')
+  const box = within(await screen.findByRole('alert'))
+  expect(box.getByText(/Nada foi perdido/)).toBeTruthy()
+  expect(headline().value).toBe('Registro daqui')
+
+  answerSaves()
+  answer(getOwnPage, { ...page, version: 9, draft: { ...page.draft, headline: 'De lá' } })
+  await user.click(box.getByRole('button', { name: 'Ficar com esta versão' }))
+  await waitFor(() => expect(lastSaved()).toMatchObject({ version: 9 }))
+  expect(lastSaved().draft.headline).toBe('Registro daqui')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+
+  refuse(savePageDraft, { status: 409, code: 'CHANGED_ELSEWHERE' })
+  await user.type(headline(), '!')
+  await user.click(await screen.findByRole('button', { name: 'Carregar a outra versão' }))
+  await waitFor(() => expect(headline().value).toBe('De lá'))
+})
+
+test('without a connection it says so, keeps what was typed, and leaving asks first', async () => {
+  disconnect(savePageDraft)
+  const { user } = editor()
+  await user.type(headline(), ' offline')
+  expect(await screen.findByText('Não conseguimos salvar')).toBeTruthy()
+  expect(headline().value).toBe('Registro offline')
+})
+
+test('sections are put in order and switched off with buttons that a keyboard reaches', async () => {
+  answerSaves()
+  const { user } = editor()
+  const down = screen.getByRole('button', { name: 'Mover Sobre para baixo' })
+  down.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Sobre agora é a seção 2 de 7.')).toBeTruthy()
+  await user.click(screen.getByRole('switch', { name: 'Mostrar a seção Galeria' }))
+  await waitFor(() =>
+    expect(lastSaved().draft.sections.map(({ kind, shown }) => [kind, shown])).toEqual([
+      ['services', true],
+      ['about', true],
+      ['gallery', false],
+      ['licences', true],
+      ['documents', true],
+      ['clients', true],
+      ['area', true],
+    ]),
+  )
+})
+
+test('a PDF that is too large is refused before it is sent', async () => {
+  const { user } = editor()
+  const large = new File(['%PDF-1.7'], 'enorme.pdf', { type: 'application/pdf' })
+  Object.defineProperty(large, 'size', { value: 200 * 1024 * 1024 })
+  await user.upload(screen.getByLabelText('Adicionar PDF', { selector: 'input' }), large)
+  expect(await screen.findByText('“enorme.pdf” é grande demais: o limite é de 10 MB.')).toBeTruthy()
+})
+
+test('the score says what to add next, and where', () => {
+  editor()
+  const card = within(screen.getByRole('region', { name: 'Quanto a página está completa' }))
+  expect(card.getByText('0 de 100')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Fazer agora (+15)' }).getAttribute('href')).toBe(
+    '#parte-basics',
+  )
+})

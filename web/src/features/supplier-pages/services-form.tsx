@@ -1,0 +1,82 @@
+import { Button, Card, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type PageContent, pageLimits } from 'contract/supplier-pages'
+import { m } from '#texts/messages.js'
+import { moved, OrderButtons } from './order-buttons.tsx'
+import { PictureField } from './picture-field.tsx'
+import type { UpdatePage } from './page-draft.ts'
+
+type ServicesFormProps = {
+  id: number
+  draft: PageContent
+  update: UpdatePage
+}
+
+export function ServicesForm({ id, draft: { services }, update }: ServicesFormProps) {
+  const change = (at: number, part: Partial<(typeof services)[number]>) =>
+    update((now) => ({
+      services: now.services.map((one, index) => (index === at ? { ...one, ...part } : one)),
+    }))
+  return (
+    <Stack gap="md">
+      {services.map((service, index) => {
+        const name = service.name || m.pages_serviceAt({ number: index + 1 })
+        return (
+          // Two services may have the same name: only the place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Card key={index} padding="md" role="group" aria-label={name}>
+            <Stack gap="sm">
+              <TextInput
+                label={m.pages_serviceName()}
+                maxLength={pageLimits.serviceName}
+                value={service.name}
+                onChange={({ target }) => change(index, { name: target.value })}
+              />
+              <Textarea
+                label={m.pages_serviceText()}
+                autosize
+                minRows={2}
+                maxLength={pageLimits.serviceText}
+                value={service.text}
+                onChange={({ target }) => change(index, { text: target.value })}
+              />
+              <PictureField
+                id={id}
+                use="picture"
+                label={m.pages_servicePicture()}
+                picture={service.picture}
+                onChange={(picture) => change(index, { picture })}
+              />
+              <Group justify="space-between">
+                <OrderButtons
+                  name={name}
+                  index={index}
+                  count={services.length}
+                  onMove={(to) => update({ services: moved(services, index, to) })}
+                />
+                <Button
+                  variant="subtle"
+                  color="slate"
+                  size="sm"
+                  leftSection={<IconTrash size={16} aria-hidden />}
+                  aria-label={m.pages_removeNamed({ name })}
+                  onClick={() => update({ services: services.filter((_, at) => at !== index) })}
+                >
+                  {m.pages_remove()}
+                </Button>
+              </Group>
+            </Stack>
+          </Card>
+        )
+      })}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        disabled={services.length >= pageLimits.services}
+        onClick={() => update({ services: [...services, { name: '', text: '', picture: null }] })}
+      >
+        {m.pages_addService()}
+      </Button>
+    </Stack>
+  )
+}
