@@ -66,7 +66,7 @@ function Trades() {
       <ul className={classes.trades}>
         {data.categorias.map(({ slug, nome, fornecedores }) => (
           <li key={slug}>
-            <Link to={urls.searchFor(nome.pt)} className={classes.trade}>
+            <Link to={urls.category(slug)} className={classes.trade}>
               {nome[language]}
               <span aria-hidden>{fornecedores}</span>
             </Link>
