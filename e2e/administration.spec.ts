@@ -17,6 +17,7 @@ test('the overview shows the directory in numbers', async ({ page }) => {
     /^Atendimentos/,
     /^Mensagens/,
     'Palavras chave',
+    'Buscas',
     'Pedidos de contato',
     'Denúncias',
     'Pedidos de dados',

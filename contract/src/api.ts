@@ -30,6 +30,7 @@ import * as signIn from './schemas/sign-in.ts'
 import * as signup from './schemas/signup.ts'
 import * as search from './schemas/search.ts'
 import * as supplierPages from './schemas/supplier-pages.ts'
+import * as searchWords from './schemas/search-words.ts'
 import * as suppliers from './schemas/suppliers.ts'
 
 const slices = {
@@ -61,6 +62,7 @@ const slices = {
   signIn,
   signup,
   search,
+  searchWords,
   suppliers,
   supplierPages,
   chat,

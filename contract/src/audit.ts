@@ -14,6 +14,8 @@ export const auditSubjects = [
   'list',
   'request',
   'review',
+  /** What administrators taught the search. */
+  'search',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
@@ -35,6 +37,9 @@ export const auditActions = [
   'account.second-factor',
   'account.erase',
   'request.answer',
+  'search.synonyms',
+  'search.answer',
+  'search.dismiss',
   'supplier.view',
   'attendance.view',
   'list.view',
@@ -64,6 +69,9 @@ export const auditFacts = [
   'answer',
   'conversations_erased',
   'self_service',
+  'termo',
+  'palavras',
+  'fornecedor',
 ] as const
 
 export type AuditFact = (typeof auditFacts)[number]

@@ -74,6 +74,7 @@ export const dashboardSections = [
   'atendimentos',
   'mensagens',
   'palavras-chave',
+  'buscas',
   'contatos',
   'denuncias',
   'pedidos-de-dados',

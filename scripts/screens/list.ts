@@ -265,6 +265,7 @@ export const pages: Screen[] = [
     inbox: 'mensagens',
     contacts: 'contatos',
     keywords: 'palavras-chave',
+    searches: 'buscas',
     reports: 'denuncias',
     'data-requests': 'pedidos-de-dados',
     audit: 'auditoria',

@@ -12,17 +12,18 @@ type AccessDay = {
 const clicksPerDay = { MKTFREE: 0.35, MKTBASIC: 0.9, MKTPRO: 1.8, MKTCORP: 2.4 }
 const days = 400
 
-/** A year and a bit of accesses up to today, the same at every first start of the same day. */
+/** A year and a bit of accesses up to today, from the sign-up on, the same at every first start of the same day. */
 export function yearOfAccesses(
   supplierId: number,
   seed: number,
   member: CastSupplier,
-  now: Date,
+  { now, since }: { now: Date; since: Date },
 ): AccessDay[] {
   const random = makeRandom(seed + 1)
   const terms = [...searchTermsByTopic[member.topic], ...generalSearchTerms.slice(0, 2), '']
   const counts = new Map<string, AccessDay>()
-  for (let back = 0; back < days; back++) {
+  const known = Math.min(days, Math.floor((now.getTime() - since.getTime()) / 86_400_000))
+  for (let back = 0; back < known; back++) {
     const day = new Date(now.getTime() - back * 86_400_000)
     const weekend = day.getUTCDay() === 0 || day.getUTCDay() === 6
     const growth = 1.2 - back / days
@@ -41,8 +42,8 @@ export function yearOfAccesses(
         accesses: 1,
       }
       const key = `${row.day}|${term}|${row.city}|${row.state}`
-      const known = counts.get(key)
-      if (known) known.accesses++
+      const counted = counts.get(key)
+      if (counted) counted.accesses++
       else counts.set(key, row)
     }
   }
@@ -61,7 +62,7 @@ function pickCity(chance: number): (typeof visitorCities)[number] {
 }
 
 /** mulberry32: small, and the same numbers on every machine. */
-function makeRandom(seed: number): () => number {
+export function makeRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

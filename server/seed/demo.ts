@@ -20,8 +20,9 @@ import { accounts, contactRequests, suppliers } from '../src/schema.ts'
 import { proposeForAll } from '../src/categories/service.ts'
 import { countWords } from '../src/search/service-words.ts'
 import { yearOfAccesses } from './accesses.ts'
+import { monthsOfContacts } from './contacts.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
-import { makeLead, makeSearches, makeSummedUp } from './make-leads.ts'
+import { makeLead, makeLeads, makeSearches, makeSummedUp } from './make-leads.ts'
 import { makeReviews } from './make-reviews.ts'
 import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
@@ -48,10 +49,11 @@ export async function loadDemoCast(database: Database, now: Date, files?: Files)
     await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
     const ids = new Map<string, number>()
     for (const [index, member] of cast.entries()) {
-      const supplier = await insertMember(db, member)
+      const since = signedUpAt(index, member, now)
+      const supplier = await insertMember(db, member, since)
       ids.set(supplier.nome, supplier.id)
-      await makeAccesses(db, yearOfAccesses(supplier.id, index, member, now))
       await makeCastPage(db, { id: supplier.id, member }, now, drawn?.get(member.email))
+      await makeAccesses(db, yearOfAccesses(supplier.id, index, member, { now, since }))
       if (supplier.plan !== 'MKTFREE') {
         paying.push(supplier)
         await makeSubscription(db, supplier, { ...subscriptionOf(index, now), now })
@@ -79,6 +81,8 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
   for (const lead of [...castContacts, ...castLeads].toSorted(oldestFirst)) {
     await makeLead(db, lead, { supplierId: idOf(lead.supplier), now })
   }
+  // Those people log in as: their requests are written by hand.
+  await makeLeads(db, monthsOfContacts([...ids.values()].slice(demoLogins.length), now))
   await makeSearches(db)
   // Whoever logs in as one of them sees the next summary on a Monday, not right after the start.
   await makeSummedUp(db, [...ids.values()], dayOf(now))
@@ -161,16 +165,31 @@ async function insertConsents(db: Db): Promise<void> {
   )
 }
 
+const paidDays = (index: number) => 10 + ((index * 37) % 180)
+
 /** Paid since some weeks or months, one in four by the year, all after the days of withdrawal. */
 function subscriptionOf(index: number, now: Date) {
-  const daysAgo = 10 + ((index * 37) % 180)
+  const daysAgo = paidDays(index)
   const since = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
   return { period: index % 4 === 3 ? ('year' as const) : ('month' as const), since }
 }
 
 const notYetProposed = { categorias: [], categorias_origem: null }
 
-async function insertMember(db: Db, member: CastSupplier) {
+/**
+ * More of them each month, on weekdays. Who can log in has been there for over a year; who pays signed
+ * up before paying.
+ */
+function signedUpAt(index: number, { plan }: CastSupplier, now: Date): Date {
+  const part = (index * 0.618) % 1
+  const paidFor = plan === 'MKTFREE' ? 0 : paidDays(index)
+  const daysAgo = index < demoLogins.length ? 420 : paidFor + 2 + Math.floor(340 * part * part)
+  const day = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
+  const weekend = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()] ?? 0
+  return new Date(day.getTime() - weekend * 24 * 60 * 60 * 1000)
+}
+
+async function insertMember(db: Db, member: CastSupplier, created_at: Date) {
   const shared = {
     plan: member.plan,
     descricaoServico: member.descricaoServico,
@@ -187,8 +206,9 @@ async function insertMember(db: Db, member: CastSupplier) {
     ...notYetProposed,
     marketplace: member.marketplace,
     status: member.status,
+    created_at,
   }
-  const account = { ...member.pessoa, email: member.email }
+  const account = { ...member.pessoa, email: member.email, created_at }
   if (member.kind === 'Freelancer') {
     const { supplier } = await makeFreelancer(db, {
       ...shared,

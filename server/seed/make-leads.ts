@@ -49,6 +49,13 @@ export async function makeLead(
   return row.id
 }
 
+export async function makeLeads(
+  db: Db,
+  rows: (typeof contactRequests.$inferInsert)[],
+): Promise<void> {
+  await db.insert(contactRequests).values(rows)
+}
+
 /** The searches behind the accesses that have a term; of three that search, one opens a supplier. */
 export async function makeSearches(db: Db): Promise<void> {
   await db.execute(sql`

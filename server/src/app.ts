@@ -50,6 +50,7 @@ import { signupRoutes } from './signup/routes.ts'
 import { sitemapRoutes } from './suppliers/routes-sitemap.ts'
 import { searchRoutes } from './search/routes.ts'
 import { supplierPageRoutes } from './supplier-pages/routes.ts'
+import { tradeWordRoutes } from './search/routes-trade-words.ts'
 import { supplierRoutes } from './suppliers/routes.ts'
 
 export type AppOptions = {
@@ -133,6 +134,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   inviteRoutes(app)
   categoryRoutes(app)
   searchRoutes(app)
+  tradeWordRoutes(app)
   supplierRoutes(app)
   await supplierPageRoutes(app)
   sitemapRoutes(app)

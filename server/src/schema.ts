@@ -266,9 +266,27 @@ export const searchLog = pgTable(
     term: text().notNull(),
     searches: integer().notNull().default(1),
     found_nothing: integer().notNull().default(0),
+    only_similar: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.term] })],
 )
+
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  words: text().array().notNull(),
+})
+
+export const searchAnswers = pgTable('search_answers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  term: text().notNull(),
+  term_key: text().notNull(),
+  supplier_id: integer().notNull(),
+})
+
+export const searchDismissals = pgTable('search_dismissals', {
+  term: text().primaryKey(),
+  day: date().notNull(),
+})
 
 const paidPlan = ['MKTBASIC', 'MKTPRO', 'MKTCORP'] as const
 const anyPlan = ['MKTFREE', ...paidPlan] as const

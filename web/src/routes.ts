@@ -58,6 +58,7 @@ export default [
           route('contatos', './pages/dashboard/contacts.tsx'),
           route('palavras-chave', './pages/dashboard/keywords.tsx'),
           route('moderar-avaliacoes', './pages/dashboard/review-queue.tsx'),
+          route('buscas', './pages/dashboard/searches.tsx'),
           route('denuncias', './pages/dashboard/reports.tsx'),
           route('pedidos-de-dados', './pages/dashboard/data-requests.tsx'),
           route('auditoria', './pages/dashboard/audit.tsx'),

@@ -4,7 +4,7 @@ export const policyVersions = {
   'protecao-de-dados': '2026-11-16',
   'etica-e-compliance': '2026-11-15',
   privacidade: '2026-11-16',
-  termos: '2026-11-15',
+  termos: '2026-11-16',
 } as const
 export type PolicyName = keyof typeof policyVersions
 

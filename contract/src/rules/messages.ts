@@ -63,6 +63,8 @@ const english = {
   'A nova senha precisa ser diferente da atual.':
     'The new password has to be different from the current one.',
   'Dê de uma a cinco estrelas.': 'Give one to five stars.',
+  'Escreva pelo menos duas palavras que querem dizer o mesmo.':
+    'Write at least two words that mean the same.',
   'Escreva uma mensagem.': 'Write a message.',
   'Escolha até cinco categorias.': 'Choose up to five categories.',
   'Por favor, insira um ano válido.': 'Please enter a valid year.',

@@ -20,6 +20,13 @@ export const Overview = z.object({
     /** Requests about personal data, and those of them that are past their 15 days. */
     dataRequests: z.number(),
     overdueRequests: z.number(),
+    /** Plans whose payment failed, and the first of their suppliers. */
+    failedPayments: z.number(),
+    unpaid: z.array(
+      z.object({ id: z.number(), nome: z.string(), kind: z.enum(['Freelancer', 'Empresa']) }),
+    ),
+    /** Terms of the last 30 days that found nothing. */
+    poorSearches: z.number(),
   }),
   /** A day each, or a month each for a whole year ('2026-11'); none is left out. */
   series: z.array(

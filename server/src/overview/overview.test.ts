@@ -9,6 +9,7 @@ import {
   makeDataRequests,
   makeFreelancer,
   makeReferral,
+  makeSubscription,
 } from '../../seed/make.ts'
 import { deleteOldSearches, recordSearches, type VisitorSearch } from './service.ts'
 
@@ -96,8 +97,11 @@ test('administrators see what was not found in the last 30 days, most often firs
 test('the overview counts suppliers by plan and state, what waits, and each day', async () => {
   await makeAdmin(api.db, { email: 'admin@example.com' })
   // Half past eleven at night in São Paulo.
-  const late = new Date('2026-11-15T02:30:00Z')
-  await makeFreelancer(api.db, { plan: 'MKTPRO', estado: 'BA', created_at: late })
+  const created_at = new Date('2026-11-15T02:30:00Z')
+  const late = await makeFreelancer(api.db, { plan: 'MKTPRO', estado: 'BA', created_at })
+  const now = api.clock.now()
+  await makeSubscription(api.db, late.supplier, { period: 'month', since: created_at, now })
+  await api.db.execute(sql`UPDATE subscriptions SET state = 'past_due'`)
   await makeCompany(api.db, { estado: 'SP', created_at: new Date('2026-11-15T11:00:00Z') })
   await makeCompany(api.db, { estado: 'SP', status: false, created_at: new Date('2025-12-20') })
   await makeReferral(api.db)
@@ -107,7 +111,9 @@ test('the overview counts suppliers by plan and state, what waits, and each day'
     { created_at: new Date('2026-10-30T12:00:00Z') },
     { created_at: new Date('2026-10-01T12:00:00Z'), status: 'atendido' },
   ])
-  await recordSearch({ term: 'autoclave', found: 1, now: api.clock.now() })
+  await recordSearch({ term: 'autoclave', found: 1, now })
+  await recordSearch({ term: 'gerador', found: 0, now: new Date('2026-10-17T12:00:00Z') })
+  await recordSearch({ term: 'velho', found: 0, now: new Date('2026-10-16T12:00:00Z') })
   const admin = await api.as('admin@example.com')
   const { reply } = await admin.call(getOverview)
   expect(reply.suppliers).toEqual({
@@ -129,6 +135,9 @@ test('the overview counts suppliers by plan and state, what waits, and each day'
     referrals: 1,
     dataRequests: 2,
     overdueRequests: 1,
+    failedPayments: 1,
+    unpaid: [{ id: late.supplier.id, nome: late.supplier.nome, kind: 'Freelancer' }],
+    poorSearches: 1,
   })
   expect(reply.series).toHaveLength(30)
   expect(reply.series.slice(-2)).toEqual([

@@ -3,19 +3,26 @@ import type { PlanCode } from 'contract/rules/plans'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 
-export type SearchToCount = { day: string; term: string; foundNothing: boolean }
+export type SearchToCount = {
+  day: string
+  term: string
+  foundNothing: boolean
+  onlySimilar: boolean
+}
 
 /** In the order of the terms, so that two processes that count the same ones never deadlock. */
 export async function upsertSearches(db: Db, searches: readonly SearchToCount[]): Promise<void> {
   await db.execute(sql`
-    INSERT INTO search_log (day, term, searches, found_nothing)
-    SELECT day, term, count(*), count(*) FILTER (WHERE "foundNothing")
+    INSERT INTO search_log (day, term, searches, found_nothing, only_similar)
+    SELECT day, term, count(*), count(*) FILTER (WHERE "foundNothing"),
+      count(*) FILTER (WHERE "onlySimilar")
     FROM json_to_recordset(${JSON.stringify(searches)}::json)
-      AS s (day date, term text, "foundNothing" boolean)
+      AS s (day date, term text, "foundNothing" boolean, "onlySimilar" boolean)
     GROUP BY day, term ORDER BY day, term
     ON CONFLICT (day, term) DO UPDATE SET
       searches = search_log.searches + excluded.searches,
-      found_nothing = search_log.found_nothing + excluded.found_nothing`)
+      found_nothing = search_log.found_nothing + excluded.found_nothing,
+      only_similar = search_log.only_similar + excluded.only_similar`)
 }
 
 export async function deleteSearchesBefore(db: Db, day: string): Promise<void> {
@@ -31,14 +38,31 @@ export async function selectSupplierCounts(db: Db): Promise<Counted[]> {
   return rows
 }
 
-export async function selectWaiting(db: Db, now: Date): Promise<Overview['waiting']> {
-  const { rows } = await db.execute<Overview['waiting']>(sql`
+type Counts = Omit<Overview['waiting'], 'unpaid'>
+
+export async function selectWaiting(db: Db, now: Date, searchesFrom: string): Promise<Counts> {
+  const { rows } = await db.execute<Counts>(sql`
     SELECT (SELECT count(*) FROM reports WHERE status = 'aberta')::integer AS reports,
       (SELECT count(*) FROM referrals WHERE status = 'aguardando')::integer AS referrals,
+      (SELECT count(*) FROM subscriptions WHERE state = 'past_due' AND supplier_id IS NOT NULL)::integer
+        AS "failedPayments",
+      (SELECT count(DISTINCT l.term) FROM search_log l
+        LEFT JOIN search_dismissals x ON x.term = l.term
+        WHERE l.day >= ${searchesFrom} AND l.found_nothing > 0 AND (x.day IS NULL OR l.day > x.day)
+      )::integer AS "poorSearches",
       count(*)::integer AS "dataRequests",
       (count(*) FILTER (WHERE due_at <= ${now}))::integer AS "overdueRequests"
     FROM data_requests WHERE status = 'aberto'`)
-  return rows[0] ?? { reports: 0, referrals: 0, dataRequests: 0, overdueRequests: 0 }
+  if (!rows[0]) throw new Error('counts are one row')
+  return rows[0]
+}
+
+/** Whose payment failed, the longest ago first. */
+export async function selectUnpaid(db: Db, limit: number): Promise<Overview['waiting']['unpaid']> {
+  const { rows } = await db.execute<Overview['waiting']['unpaid'][number]>(sql`
+    SELECT s.id, s.nome, s.kind FROM subscriptions p JOIN suppliers s ON s.id = p.supplier_id
+    WHERE p.state = 'past_due' ORDER BY p.period_end, s.id LIMIT ${limit}`)
+  return rows
 }
 
 type PerDay = { day: string; total: number }

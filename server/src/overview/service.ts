@@ -11,6 +11,7 @@ import {
   selectSearchesByDay,
   selectSignupsByDay,
   selectSupplierCounts,
+  selectUnpaid,
   selectWaiting,
   upsertSearches,
 } from './queries.ts'
@@ -18,21 +19,24 @@ import {
 const longestTerm = 80
 const emptySearchDays = 30
 const mostEmptySearches = 50
+const mostUnpaid = 5
 
 // A CPF, a CNPJ or a phone number, however it is written.
 const tenDigits = /(?:\d[.\-/ ()]*){10}/
 
-export type VisitorSearch = { term: string; found: number; now: Date }
+export type VisitorSearch = { term: string; found: number; similar?: number; now: Date }
 
 /**
  * Counts visitors' searches, by day and term only. Give it the first page of a search with words;
  * what looks like a person's own data (an e-mail, a long number) is not kept.
  */
 export async function recordSearches(db: Db, searches: readonly VisitorSearch[]): Promise<void> {
-  const kept = searches.flatMap(({ term, found, now }) => {
+  const kept = searches.flatMap(({ term, found, similar = 0, now }) => {
     const folded = fold(term).replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim()
     if (folded.length < 2 || folded.includes('@') || tenDigits.test(folded)) return []
-    return [{ day: dayOf(now), term: folded, foundNothing: found === 0 }]
+    const foundNothing = found === 0
+    const onlySimilar = foundNothing && similar > 0
+    return [{ day: dayOf(now), term: folded, foundNothing, onlySimilar }]
   })
   if (kept.length > 0) await upsertSearches(db, kept)
 }
@@ -55,7 +59,10 @@ export async function makeOverview(db: Db, days: number, now: Date): Promise<Ove
   const searches = await selectSearchesByDay(db, first)
   return {
     suppliers: summarise(counts),
-    waiting: await selectWaiting(db, now),
+    waiting: {
+      ...(await selectWaiting(db, now, addDays(today, 1 - emptySearchDays))),
+      unpaid: await selectUnpaid(db, mostUnpaid),
+    },
     series: toSeries(first, today, days > 90 ? 7 : 10, { signups, contacts, searches }),
   }
 }

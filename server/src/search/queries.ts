@@ -39,16 +39,25 @@ export async function selectCandidates(
   const [head, ...documents] = rows
   return {
     version: head?.body ?? '',
-    candidates: documents.map((row) => ({
-      ...documentOf({ ...row, id: row.supplier_id }),
-      key: {
-        step: row.step,
-        promotion: row.promotion,
-        sortName: row.sort_name,
-        id: row.supplier_id,
-      },
-    })),
+    candidates: documents.map(candidateOf),
   }
+}
+
+const candidateOf = (row: CandidateRow): Candidate => ({
+  ...documentOf({ ...row, id: row.supplier_id }),
+  key: { step: row.step, promotion: row.promotion, sortName: row.sort_name, id: row.supplier_id },
+})
+
+/** One that visitors can see and that passes the filter. */
+export async function selectDocument(
+  db: Db,
+  id: number,
+  filter: SearchFilter,
+): Promise<Candidate | undefined> {
+  const { rows } = await db.execute<CandidateRow>(sql`
+    SELECT 0 AS step, d.supplier_id, d.promotion, d.unfilled, d.sort_name, d.kind, d.place, d.body
+    FROM search_documents d WHERE ${browsed(filter, [sql`d.supplier_id = ${id}`])}`)
+  return rows[0] && candidateOf(rows[0])
 }
 
 /** No further than `most`. */

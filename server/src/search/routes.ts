@@ -12,7 +12,7 @@ export function searchRoutes(app: App): void {
 
   route(app, searchSuppliers, async ({ query }, { readDb }) => {
     const reply = await searchDirectory(readDb, query)
-    searchLog.add(query, reply.total)
+    searchLog.add(query, reply.total, reply.similar.length)
     return reply
   })
 
@@ -22,6 +22,7 @@ export function searchRoutes(app: App): void {
     searchLog.add(
       { categoria, nomeFantasia, cursor, limit: 1 },
       reply.list.total + reply.featured.total,
+      reply.similar.length,
     )
     return reply
   })

@@ -6,8 +6,9 @@ import {
   selectWordsAfter,
   selectWordsVersion,
 } from './queries-words.ts'
+import { selectAnswers, selectSynonyms } from './queries-trade-words.ts'
 import type { Knowledge } from './rules-reading.ts'
-import { builtInSynonyms, indexSynonyms } from './rules-synonyms.ts'
+import { builtInSynonyms, indexSynonyms, type SynonymIndex } from './rules-synonyms.ts'
 import { Vocabulary } from './rules-vocabulary.ts'
 import { gazetteer } from './service-places.ts'
 
@@ -20,13 +21,35 @@ type Word = Awaited<ReturnType<typeof selectWordsAfter>>[number]
 const vocabulary = new Vocabulary()
 let version: string | undefined
 let loading: Promise<void> | undefined
-let synonyms: Knowledge['synonyms'] | undefined
+let trade: Trade | undefined
+
+type Trade = { stored: string; synonyms: SynonymIndex; answers: ReadonlyMap<string, number> }
+
+/** And which supplier stands first for a term, by the key of its words. */
+export type Known = Knowledge & Pick<Trade, 'answers'>
 
 /** What the reading knows: kept in this process, and brought up to date by `renewKnowledge`. */
-export async function knowledge(db: Db): Promise<Knowledge> {
+export async function knowledge(db: Db): Promise<Known> {
   if (version === undefined) await renewKnowledge(db)
-  synonyms ??= indexSynonyms(builtInSynonyms)
-  return { vocabulary, gazetteer: gazetteer(), synonyms }
+  const { synonyms, answers } = trade ?? (await loadTrade(db))
+  return { vocabulary, gazetteer: gazetteer(), synonyms, answers }
+}
+
+/** The built-in words of the trade, with groups of more. */
+export const synonymsWith = (groups: readonly (readonly string[])[]): SynonymIndex =>
+  indexSynonyms([...builtInSynonyms, ...groups.map((words) => ({ said: words, meant: words }))])
+
+async function loadTrade(db: Db): Promise<Trade> {
+  const groups = await selectSynonyms(db)
+  const answers = await selectAnswers(db)
+  const stored = JSON.stringify([groups, answers])
+  if (trade?.stored === stored) return trade
+  trade = {
+    stored,
+    synonyms: synonymsWith(groups.map(({ words }) => words)),
+    answers: new Map(answers.map(({ key, supplier }) => [key, supplier.id])),
+  }
+  return trade
 }
 
 /** Whether something was new. `seen` is the version that came with an answer of the database. */
@@ -48,10 +71,11 @@ async function load(db: Db): Promise<void> {
   } else {
     await loadAll(db)
   }
+  await loadTrade(db)
   version = next
 }
 
-/** When the newest word came, and what was counted when. */
+/** When the newest word came, and the rest: what was counted when, what administrators changed when. */
 function partsOf(text: string | undefined): [string, string] {
   const [day = '', time = '', ...counted] = (text ?? '').split(' ')
   return [`${day} ${time}`.trim(), counted.join(' ')]

@@ -8,7 +8,7 @@ type Query = ParsedInputOf<typeof searchSuppliers>['query']
 
 export type SearchLog = {
   /** For the administrators: a visitor neither waits for it nor misses it. */
-  add(query: Query, found: number): void
+  add(query: Query, found: number, similar: number): void
   /** Writes what has gathered. */
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ export function makeSearchLog({
   clock,
   log,
 }: Pick<Parts, 'database' | 'clock' | 'log'>): SearchLog {
-  let gathered: { query: Query; found: number; now: Date }[] = []
+  let gathered: { query: Query; found: number; similar: number; now: Date }[] = []
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
@@ -33,9 +33,10 @@ export function makeSearchLog({
     timer = undefined
     try {
       const counted: VisitorSearch[] = []
-      for (const { query, found, now } of searches) {
+      for (const { query, found, similar, now } of searches) {
         const term = query.categoria ?? query.nomeFantasia ?? ''
-        counted.push({ term, found: found || (await foundInOtherPlans(query)), now })
+        const everywhere = found || (await foundInOtherPlans(query))
+        counted.push({ term, found: everywhere, similar, now })
       }
       await recordSearches(database.db, counted)
     } catch {
@@ -51,9 +52,9 @@ export function makeSearchLog({
   }
 
   return {
-    add(query, found) {
+    add(query, found, similar) {
       if (!isCounted(query) || gathered.length >= mostGathered) return
-      gathered.push({ query, found, now: clock.now() })
+      gathered.push({ query, found, similar, now: clock.now() })
       timer ??= setTimeout(() => {
         writing = write()
       }, gatherMs)

@@ -1,10 +1,18 @@
+import { contentWords } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
-import { type Candidate, countCandidates, selectCandidates, type WindowKey } from './queries.ts'
+import {
+  type Candidate,
+  countCandidates,
+  selectCandidates,
+  selectDocument,
+  type WindowKey,
+} from './queries.ts'
 import { type Candidates, candidatesFor, lexeme, windowSize } from './rules-candidates.ts'
 import type { SearchFilter } from './rules-filter.ts'
 import { type Ranked, rank } from './rules-order.ts'
 import { type Reading, read } from './rules-reading.ts'
-import { knowledge, renewKnowledge } from './service-knowledge.ts'
+import { phraseKey } from './rules-synonyms.ts'
+import { knowledge, type Known, renewKnowledge } from './service-knowledge.ts'
 
 export type RankedSupplier = Ranked<Candidate>
 
@@ -32,32 +40,59 @@ export async function rankWindow(
   filter: SearchFilter,
   after?: WindowKey,
 ): Promise<Window> {
-  const first = await fetchWindow(db, text, filter, after)
+  const asked = { text, filter, after }
+  const first = await fetchWindow(db, asked, await knowledge(db))
   const isNew = await renewKnowledge(db, first.version)
-  const { reading, candidates, found } = isNew ? await fetchWindow(db, text, filter, after) : first
-  const ranked = rank(reading, found)
+  const window = isNew ? await fetchWindow(db, asked, await knowledge(db)) : first
+  const ranked = await withAnswer(db, asked, window)
   return {
-    reading,
-    candidates,
+    reading: window.reading,
+    candidates: window.candidates,
     results: ranked.filter(({ similar }) => !similar),
     similar: ranked.filter(({ similar }) => similar),
-    next: found.length < windowSize ? undefined : found.at(-1)?.key,
+    next: window.found.length < windowSize ? undefined : window.found.at(-1)?.key,
   }
 }
 
-async function fetchWindow(
+/** The first window as it would be with other words of the trade: results, then what is similar. */
+export async function rankWith(
   db: Db,
   text: string,
   filter: SearchFilter,
-  after: WindowKey | undefined,
-) {
-  const known = await knowledge(db)
+  known: Known,
+): Promise<RankedSupplier[]> {
+  const asked = { text, filter, after: undefined }
+  return withAnswer(db, asked, await fetchWindow(db, asked, known))
+}
+
+type Asked = { text: string; filter: SearchFilter; after: WindowKey | undefined }
+
+async function fetchWindow(db: Db, { text, filter, after }: Asked, known: Known) {
   const place = filter.near && { place: filter.near }
   const reading = { ...read(text, known), ...place }
   const candidates = candidatesFor(reading, known.vocabulary, requiredBy(filter))
   const page = { most: windowSize, after }
   const { version, candidates: found } = await selectCandidates(db, candidates.steps, filter, page)
-  return { reading, candidates, found, version }
+  return { known, reading, candidates, found, version }
+}
+
+/** Above every fit that texts can have. */
+const answerFit = 1000
+
+/** An administrator's answer to this term stands first, once, when the filter lets it through. */
+async function withAnswer(
+  db: Db,
+  { text, filter, after }: Asked,
+  { known, reading, found }: Awaited<ReturnType<typeof fetchWindow>>,
+): Promise<RankedSupplier[]> {
+  const ranked = rank(reading, found)
+  const id = known.answers.get(phraseKey(contentWords(text)))
+  if (id === undefined) return ranked
+  const others = ranked.filter(({ document }) => document.id !== id)
+  const answer = after ? undefined : await selectDocument(db, id, filter)
+  if (!answer) return others
+  const where = rank(reading, [answer])[0]?.where
+  return [{ document: answer, fit: answerFit, similar: false, where, whole: true }, ...others]
 }
 
 const requiredBy = ({ certificates, category, state }: SearchFilter) => [

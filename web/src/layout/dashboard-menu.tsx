@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconInbox,
   IconLayout,
+  IconListSearch,
   IconMessages,
   IconPencil,
   IconShieldLock,
@@ -37,6 +38,7 @@ type MenuKey =
   | 'attendances'
   | 'inbox'
   | 'keywords'
+  | 'searches'
   | 'contacts'
   | 'leads'
   | 'reviews'
@@ -93,6 +95,12 @@ const entries: readonly MenuEntry[] = [
     key: 'keywords',
     to: urls.dashboardSection('palavras-chave'),
     icon: <IconTags size={20} />,
+    shown: isAdmin,
+  },
+  {
+    key: 'searches',
+    to: urls.dashboardSection('buscas'),
+    icon: <IconListSearch size={20} />,
     shown: isAdmin,
   },
   {

@@ -35,6 +35,9 @@ const otherLabels: Readonly<Record<string, () => string>> = {
   answer: m.fields_answer,
   conversations_erased: m.fields_conversations_erased,
   self_service: m.fields_self_service,
+  termo: m.fields_termo,
+  palavras: m.fields_palavras,
+  fornecedor: m.fields_fornecedor,
 }
 
 /** What forms, records and the audit log call a field of the wire; undefined for one nobody named. */

@@ -16,7 +16,6 @@ import { getOverview, type Overview as OverviewData, overviewDays } from 'contra
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { useDeskNews } from '../../model/desk-news.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useListUrl } from '../../lib/list-url.ts'
@@ -24,11 +23,12 @@ import { query } from '../../lib/query.ts'
 import { urls } from '../../lib/urls.ts'
 import { planName } from '../../model/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { ToDo } from './to-do.tsx'
 
 const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
 const statesShown = 10
 
-/** What an administrator sees first: the directory in numbers. */
+/** What an administrator sees first: what needs somebody today, then the directory in numbers. */
 export function Overview() {
   const { boxOf } = useErrorText()
   const url = useListUrl()
@@ -41,6 +41,7 @@ export function Overview() {
   if (!data) return <Skeleton height={480} />
   return (
     <Stack gap="lg">
+      <ToDo waiting={data.waiting} />
       <Numbers data={data} />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Shares
@@ -84,55 +85,21 @@ function withRest({ suppliers }: OverviewData, rest: string) {
   return total > 0 ? [...rows, { name: rest, total }] : rows
 }
 
-function Numbers({ data }: { data: OverviewData }) {
-  const { suppliers, waiting } = data
-  const desk = useDeskNews()
+function Numbers({ data: { suppliers } }: { data: OverviewData }) {
   const lists = (search: string) => [
     { label: m.admin_freelancersTitle(), to: urls.dashboardSection('freelancers') + search },
     { label: m.admin_companiesTitle(), to: urls.dashboardSection('empresas') + search },
   ]
-  const list = (to: string) => [{ label: m.overview_seeList(), to }]
-  const numbers = [
-    {
-      label: m.overview_waitingVisitors(),
-      value: desk.waiting,
-      links: [{ label: m.overview_attend(), to: urls.dashboardSection('atendimentos') }],
-      isUrgent: desk.waiting > 0,
-    },
-    {
-      label: m.overview_newMessages(),
-      value: desk.messages,
-      links: list(urls.dashboardSection('mensagens')),
-    },
-    { label: m.overview_suppliers(), value: suppliers.total, links: lists('') },
-    { label: m.overview_active(), value: suppliers.active, links: lists('?status=ativo') },
-    {
-      label: m.overview_openReports(),
-      value: waiting.reports,
-      links: list(urls.dashboardSection('denuncias')),
-    },
-    {
-      label: m.overview_waitingReferrals(),
-      value: waiting.referrals,
-      links: list(`${urls.dashboardSection('indicacoes')}?status=aguardando`),
-    },
-    {
-      label:
-        waiting.overdueRequests > 0
-          ? `${m.overview_openRequests()} (${m.overview_overdueRequests({ count: waiting.overdueRequests })})`
-          : m.overview_openRequests(),
-      value: waiting.dataRequests,
-      links: list(urls.dashboardSection('pedidos-de-dados')),
-      isUrgent: waiting.overdueRequests > 0,
-    },
-  ]
   return (
     <>
       {suppliers.total === 0 && <Alert>{m.overview_empty()}</Alert>}
-      <SimpleGrid cols={{ base: 2, md: 3 }} spacing="md">
-        {numbers.map((number) => (
-          <NumberCard key={number.label} {...number} />
-        ))}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <NumberCard label={m.overview_suppliers()} value={suppliers.total} links={lists('')} />
+        <NumberCard
+          label={m.overview_active()}
+          value={suppliers.active}
+          links={lists('?status=ativo')}
+        />
       </SimpleGrid>
     </>
   )
@@ -142,18 +109,17 @@ type NumberCardProps = {
   label: string
   value: number
   links: { label: string; to: string }[]
-  isUrgent?: boolean
 }
 
 /** A number, and the lists in which what it counts can be read. */
-function NumberCard({ label, value, links, isUrgent }: NumberCardProps) {
+function NumberCard({ label, value, links }: NumberCardProps) {
   const { number } = useFormat()
   return (
     <Card component="section" aria-label={label}>
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <Text size="xl" fw={700} c={isUrgent ? 'coral.7' : undefined}>
+      <Text size="xl" fw={700}>
         {number(value)}
       </Text>
       <Group gap="sm" mt="auto">

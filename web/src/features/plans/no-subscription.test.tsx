@@ -17,7 +17,15 @@ test('an administrator pays nothing and sees how many suppliers have which plan'
       ],
       byState: [],
     },
-    waiting: { reports: 0, referrals: 0, dataRequests: 0, overdueRequests: 0 },
+    waiting: {
+      reports: 0,
+      referrals: 0,
+      dataRequests: 0,
+      overdueRequests: 0,
+      failedPayments: 0,
+      unpaid: [],
+      poorSearches: 0,
+    },
     series: [],
   })
   show(<NoSubscription />, { session: administrator })

@@ -1,0 +1,20 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { m } from '#texts/messages.js'
+import { OwnWords } from '../../features/search/own-words.tsx'
+import { PoorSearches } from '../../features/search/poor-searches.tsx'
+import { type Improvement, WordDialog } from '../../features/search/word-dialog.tsx'
+import { DashboardPage } from '../../layout/dashboard-page.tsx'
+
+export default function SearchesPage() {
+  const [improving, setImproving] = useState<Improvement>()
+  return (
+    <DashboardPage title={m.searchWords_title()}>
+      <Stack gap="lg">
+        <PoorSearches onImprove={setImproving} />
+        <OwnWords onEdit={setImproving} />
+      </Stack>
+      <WordDialog improving={improving} onClose={() => setImproving(undefined)} />
+    </DashboardPage>
+  )
+}
