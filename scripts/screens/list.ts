@@ -265,7 +265,6 @@ export const pages: Screen[] = [
     inbox: 'mensagens',
     contacts: 'contatos',
     keywords: 'palavras-chave',
-    searches: 'buscas',
     reports: 'denuncias',
     'data-requests': 'pedidos-de-dados',
     audit: 'auditoria',

@@ -2,6 +2,7 @@ import { SegmentedControl, Select, SimpleGrid, TagsInput, Text, TextInput } from
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listChanges } from 'contract/audit'
+import type { ReplyOf } from 'contract/endpoint'
 import { searchSuppliers } from 'contract/search'
 import {
   createSynonyms,
@@ -66,17 +67,21 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
   const isReady = kind === 'synonyms' ? words.length > 1 : Boolean(supplier && asked)
   const { synonymsId } = improving
   const saving = [create, edit, answer].find(({ isPending }) => isPending)
-  const failed = [preview, create, edit, answer].find(({ isError }) => isError)
+  const [shown, setShown] = useState<ReplyOf<typeof previewTradeWords>>()
+  const [failure, setFailure] = useState<Error>()
+  const onError = (error: Error) => setFailure(error)
 
   function show() {
-    preview.mutate({
+    setFailure(undefined)
+    const draft = {
       body: {
         term: asked,
         ...(kind === 'synonyms' && { words }),
         ...(kind === 'synonyms' && synonymsId && { instead_of: synonymsId }),
         ...(kind === 'answer' && supplier && { supplier_id: supplier.id }),
       },
-    })
+    }
+    preview.mutate(draft, { onSuccess: setShown, onError })
   }
 
   function save() {
@@ -86,12 +91,12 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
     }
     if (kind === 'answer') {
       if (supplier) {
-        answer.mutate({ body: { term: asked, supplier_id: supplier.id } }, { onSuccess })
+        answer.mutate({ body: { term: asked, supplier_id: supplier.id } }, { onSuccess, onError })
       }
     } else if (synonymsId) {
-      edit.mutate({ params: { id: synonymsId }, body: { words } }, { onSuccess })
+      edit.mutate({ params: { id: synonymsId }, body: { words } }, { onSuccess, onError })
     } else {
-      create.mutate({ body: { words } }, { onSuccess })
+      create.mutate({ body: { words } }, { onSuccess, onError })
     }
   }
 
@@ -100,7 +105,7 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value)
-      preview.reset()
+      setShown(undefined)
     }
 
   return (
@@ -108,12 +113,12 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (!isReady) return
-        if (preview.data) save()
+        if (shown) save()
         else show()
       }}
       onClose={onClose}
       busy={preview.isPending || saving !== undefined}
-      submitLabel={preview.data ? m.searchWords_save() : m.searchWords_preview()}
+      submitLabel={shown ? m.searchWords_save() : m.searchWords_preview()}
       closeLabel={m.common_close()}
     >
       <SegmentedControl
@@ -146,17 +151,11 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
           </Text>
         </>
       )}
-      {failed?.error && (
-        <ErrorBox {...boxOf({ error: failed.error, refetch: async () => show() })} />
-      )}
-      {preview.data && (
+      {failure && <ErrorBox {...boxOf({ error: failure, refetch: async () => show() })} />}
+      {shown && (
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" aria-live="polite">
-          <Effect title={m.searchWords_before()} found={preview.data.before} />
-          <Effect
-            title={m.searchWords_after()}
-            found={preview.data.after}
-            before={preview.data.before}
-          />
+          <Effect title={m.searchWords_before()} found={shown.before} />
+          <Effect title={m.searchWords_after()} found={shown.after} before={shown.before} />
         </SimpleGrid>
       )}
     </DialogForm>
