@@ -57,7 +57,7 @@ test('the filters narrow the report, stay in the address and can be cleared', as
   await expect(page.getByText('Mês: Janeiro')).toBeVisible()
 
   await page.getByRole('button', { name: 'Filtros' }).click()
-  await page.getByLabel('Dia').fill('2001-01-01')
+  await page.getByLabel('Dia', { exact: true }).fill('2001-01-01')
   await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
   await expect(page.getByText('Nenhum dado disponível para os filtros selecionados')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()

@@ -20,6 +20,7 @@ test('the overview shows the directory in numbers', async ({ page }) => {
     'Buscas',
     'Pedidos de contato',
     'Denúncias',
+    'Moderar avaliações',
     'Pedidos de dados',
     'Auditoria',
     'Editar página',

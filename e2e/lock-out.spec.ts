@@ -14,6 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'mes-lock-out-'))
 let server: ChildProcess
 
 test.beforeAll(async () => {
+  // A first start draws the demo cast's pictures.
+  test.setTimeout(120_000)
   server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: resolve(import.meta.dirname, '..'),
     stdio: 'ignore',
@@ -27,7 +29,7 @@ test.beforeAll(async () => {
     },
   })
   const isReady = async () => (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok
-  await expect.poll(isReady, { timeout: 50_000 }).toBe(true)
+  await expect.poll(isReady, { timeout: 100_000 }).toBe(true)
 })
 
 test.afterAll(async () => {

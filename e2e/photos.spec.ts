@@ -145,6 +145,7 @@ test('a failed upload leaves the old photo as it was', async ({ page }) => {
   await logInAs(page, 'beatriz.salles', photoPage)
   await choosePicture(page, photo)
   await confirm(page).click()
+  await expect(confirm(page)).toHaveCount(0)
   await expect(shownPhoto(page)).toBeVisible()
   const old = await shownPhoto(page).getAttribute('src')
   await page.route('**/api/v1/Photos/photo/plan**', (route) => route.abort())

@@ -235,7 +235,11 @@ test('the whole home page in English', async ({ page }) => {
 })
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  // Low enough that the section is below the fold.
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    viewport: { width: 1440, height: 400 },
+  })
 
   test('sections fade in once, over a second', async ({ page }) => {
     await open(page, '/landing')
@@ -257,7 +261,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('the home page sends at most 134 KB of compressed JavaScript', async ({ page }) => {
+test('the home page sends at most 136 KB of compressed JavaScript', async ({ page }) => {
   const scripts: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return
@@ -267,7 +271,7 @@ test('the home page sends at most 134 KB of compressed JavaScript', async ({ pag
   await page.waitForLoadState('networkidle')
   const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
   expect(total).toBeGreaterThan(50_000)
-  expect(total).toBeLessThanOrEqual(134_000)
+  expect(total).toBeLessThanOrEqual(136_000)
 })
 
 test('every page of the sitemap tells its address and that of its other language', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, logInAs, open, test } from './browser.ts'
 import { codeFor, newCnpj, newCpf, newEmail } from './people.ts'
 import { type Language, wordsIn } from './words.ts'
@@ -77,8 +77,8 @@ async function fillPassword({ page, w }: Walker): Promise<void> {
 }
 
 /** On touch screens the label reaches over its box. */
-const tickAll = async (page: Page) => {
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
+const tickAll = async (within: Page | Locator) => {
+  for (const box of await within.getByRole('checkbox').all()) await box.check({ force: true })
 }
 
 async function describe({ page, w }: Walker, text: string): Promise<void> {
@@ -126,7 +126,7 @@ walk('a hospital buyer finds, compares, contacts, recommends and chats', async (
   await dialog.getByLabel(w('Nome', 'contacts')).fill('Helena Prado')
   await dialog.getByLabel(w('E-mail', 'contacts')).fill(newEmail('compras'))
   await dialog.getByLabel(w('Telefone', 'contacts')).pressSequentially('11912345678')
-  await tickAll(page)
+  await tickAll(dialog)
   await button('Continuar', 'contacts')
   await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible()
 
