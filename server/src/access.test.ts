@@ -24,7 +24,9 @@ function urlFor(endpoint: Endpoint, ids: { account: number; supplier: number }):
   const query =
     typeof endpoint.access === 'object' && endpoint.access.idIn.startsWith('query.')
       ? { [endpoint.access.idIn.slice(6)]: id, type_user: 'Freelancer' }
-      : {}
+      : endpoint.address.endsWith('/pictures')
+        ? { use: 'cover' }
+        : {}
   return `/api${urlOf(endpoint.address, { params, query })}`
 }
 

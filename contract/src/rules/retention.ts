@@ -29,6 +29,7 @@ export const retention = {
       'payment_customers',
       'recovery_codes',
       'sandbox_ledgers',
+      'search_answers',
       'search_documents',
       'second_factors',
       'supplier_addresses',
@@ -73,7 +74,13 @@ export const retention = {
   refusals: { by: 'nobody', tables: ['contact_refusals'] },
   counts: {
     by: 'nobody',
-    tables: ['access_days', 'access_totals', 'search_words'],
+    tables: [
+      'access_days',
+      'access_totals',
+      'search_dismissals',
+      'search_synonyms',
+      'search_words',
+    ],
   },
   backups: { by: 'operator', seconds: 28 * day, tables: [] },
 } as const satisfies Record<string, Row>

@@ -33,17 +33,17 @@ export async function countChoices(
   db: Db,
   { filter, found, look }: Asked,
 ): Promise<Pick<Reply, 'counts'> & { cities: City[] }> {
-  const isPlaced = filter.state !== undefined || filter.placePart !== undefined
+  const isPlaced = Boolean(filter.near ?? filter.state ?? filter.placePart)
   const [anyKind, anywhere] = await Promise.all([
     filter.kind ? look({ ...filter, kind: undefined }) : found,
-    isPlaced ? look({ ...filter, state: undefined, placePart: undefined }) : found,
+    isPlaced ? look({ ...filter, near: undefined, state: undefined, placePart: undefined }) : found,
   ])
   const [cities, certificados, categorias] = await Promise.all([
     selectCityCounts(db, idsOf(anywhere)),
     selectCertificateCounts(db, idsOf(found)),
     selectCategoryCounts(db, idsOf(found)),
   ])
-  const state = filter.state?.toUpperCase()
+  const state = (filter.near?.estado ?? filter.state)?.toUpperCase()
   return {
     cities,
     counts: {

@@ -200,7 +200,11 @@ async function rankedPage(
     ...(await choicesOf(db, asked, {
       filter,
       found: lookedAt(first),
-      look: async (other) => lookedAt(await rankWindow(db, text, other)),
+      // Without words and without the place there is nothing to rank by.
+      look: async (other) =>
+        text === '' && !other.near
+          ? lookBrowsed(db, other)
+          : lookedAt(await rankWindow(db, text, other)),
       isFound: total + featuredTotal > 0,
     })),
   }
