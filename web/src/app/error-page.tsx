@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { m } from '#texts/messages.js'
 import { Head } from '../layout/head.tsx'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { StatusPage } from '../ui/status-page.tsx'
 
 /** The page may be there because nothing can be loaded: then it does without what has to be. */

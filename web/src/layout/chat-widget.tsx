@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useUnread } from '../model/unread.ts'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import classes from './chat-widget.module.css'
 
 // Only who opens it pays for it.

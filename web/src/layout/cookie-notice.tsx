@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { keepConsent, useConsent } from '../model/consent.ts'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { Action } from '../ui/action.tsx'
 import classes from './cookie-notice.module.css'
 

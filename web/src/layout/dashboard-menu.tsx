@@ -27,7 +27,7 @@ import { m } from '#texts/messages.js'
 import { useDeskNews } from '../model/desk-news.ts'
 import { useLeadNews } from '../model/lead-news.ts'
 import { isAdmin, isFreePlan, useSession } from '../model/session.ts'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import classes from './dashboard-layout.module.css'
 
 type MenuKey =

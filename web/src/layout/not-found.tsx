@@ -1,7 +1,7 @@
 import { m } from '#texts/messages.js'
 import { noFilter } from '../model/filter.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { NotFound as Illustration } from '../ui/illustrations.tsx'
 import { Status } from '../ui/status-page.tsx'
 import { Head } from './head.tsx'

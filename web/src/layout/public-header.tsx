@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useSession } from '../model/session.ts'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { ActionLink } from '../ui/action.tsx'
 import { Wordmark } from '../ui/brand.tsx'
 import { Wrap } from '../ui/wrap.tsx'

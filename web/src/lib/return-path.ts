@@ -1,4 +1,4 @@
-import { urls } from './urls.ts'
+import { urls } from 'contract/urls'
 
 /** The name of the parameter that says where somebody wanted to go. */
 export const returnParam = 'destino'

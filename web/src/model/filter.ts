@@ -2,7 +2,7 @@ import { licences } from 'contract/rules/licences'
 import { searchSorts } from 'contract/search'
 import { type FilterType, filterTypes } from 'contract/suppliers'
 import { readJson, writeJson } from '../lib/storage.ts'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** What the filter dialog asks for; '' is 'not set'. Kept under `filters` and in the URL, which wins. */
 export type Filter = {

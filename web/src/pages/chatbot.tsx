@@ -4,7 +4,7 @@ import { conversationQuery } from '../features/chat/api.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import { Head } from '../layout/head.tsx'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import type { Route } from './+types/chatbot.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, [conversationQuery])

@@ -1,7 +1,7 @@
 import { identityProviders } from 'contract/sign-in'
 import { data, redirect } from 'react-router'
 import { ProviderReturn } from '../features/session/provider-return.tsx'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { LoginFrame } from './login.tsx'
 import type { Route } from './+types/login-return.ts'
 

@@ -2,7 +2,7 @@ import { Container, Stack, Text, Title } from '@mantine/core'
 import { m } from '#texts/messages.js'
 import { VisitorData } from '../features/privacy/visitor-data.tsx'
 import { Head } from '../layout/head.tsx'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 export default function MyDataPage() {
   return (

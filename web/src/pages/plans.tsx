@@ -9,7 +9,7 @@ import { callOnServer } from '../lib/call.ts'
 import { loadInBrowser, prefetch } from '../lib/query.ts'
 import { ownSupplier, sessionQuery } from '../model/session.ts'
 import { pageRequestOf } from '../lib/ssr.ts'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import type { Route } from './+types/plans.ts'
 
 /** Visitors share this page: only somebody who is logged in brings a session into it. */

@@ -3,7 +3,7 @@ import { findPolicy } from '../features/policies/policies.server.ts'
 import { PolicyArticle } from '../features/policies/policy-article.tsx'
 import { Head } from '../layout/head.tsx'
 import { NotFound } from '../layout/not-found.tsx'
-import { type Policy, urls } from '../lib/urls.ts'
+import { type Policy, urls } from 'contract/urls'
 import type { Route } from './+types/policy.ts'
 
 const terms = 'termos'

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js'
 import { Head } from '../layout/head.tsx'
-import { urls } from '../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { UnderConstruction } from '../ui/illustrations.tsx'
 import { StatusPage } from '../ui/status-page.tsx'
 

@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack, Text, ThemeIcon, Title } from '@mantine/cor
 import { IconChartPie } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** What the free plan sees in place of the report: no alarm, no lock, one way on. */
 export function ReportInvitation() {

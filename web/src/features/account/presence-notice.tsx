@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { supplierReads } from '../../model/supplier-reads.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** Why buyers do not find the page, and the way back; nothing while they do. */
 export function PresenceNotice({ presence }: { presence: DirectoryPresence }) {

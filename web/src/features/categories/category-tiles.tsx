@@ -2,7 +2,7 @@ import { categories, type CategorySlug } from 'contract/rules/categories'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { CategoryIcon } from './category-icon.tsx'
 import classes from './category-tiles.module.css'
 

@@ -3,7 +3,7 @@ import type { Attendance } from 'contract/chat'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { planColors, planName } from '../../model/plan.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { useAgo } from './ago.ts'
 import classes from './desk.module.css'
 

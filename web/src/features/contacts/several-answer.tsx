@@ -4,7 +4,7 @@ import type { ReplyOf } from 'contract/endpoint'
 import type { Supplier } from 'contract/suppliers'
 import { useEffect, useRef } from 'react'
 import { m } from '#texts/messages.js'
-import { ContactFacts } from './contact-facts.tsx'
+import { ContactWays } from './contact-ways.tsx'
 import type { Several } from './several-fields.ts'
 import { keepVisitor } from './visitor.ts'
 
@@ -43,5 +43,5 @@ export function SeveralAnswer({ suppliers, asked, typed }: SeveralAnswerProps) {
 
 function Answer({ contact }: { contact: Contact | null }) {
   if (!contact) return <Alert color="orange">{m.contacts_gone()}</Alert>
-  return <ContactFacts contact={contact} />
+  return <ContactWays contact={contact} />
 }

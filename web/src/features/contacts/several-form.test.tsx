@@ -76,7 +76,9 @@ test('who asked before in this browser finds the form filled in', () => {
 test('each answer names how to reach the supplier, or that it left; the proof is kept here', async () => {
   show(<SeveralAnswer suppliers={[...suppliers]} asked={asked} typed={helena} />)
   expect(await screen.findByText('Seu pedido foi enviado a 1 fornecedor')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'dona@norte.example' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /dona@norte\.example/ }).getAttribute('href')).toBe(
+    'mailto:dona@norte.example',
+  )
   expect(screen.getByRole('region', { name: 'Ana Prado' }).textContent).toContain(
     'Este fornecedor saiu do diretório e não recebeu o pedido.',
   )

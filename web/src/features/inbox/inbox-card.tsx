@@ -14,7 +14,7 @@ import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { planColors, planName } from '../../model/plan.ts'
 import { useCall } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 const statusColors = { nova: 'coral', respondida: 'green', arquivada: 'slate' } as const
 

@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { usePasswordRules } from '../../model/password-rules.ts'
 import { useCall } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordRules } from '../../ui/password-rules.tsx'
 

@@ -4,7 +4,7 @@ import { fold } from 'contract/rules/text'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useListUrl } from '../../lib/list-url.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 

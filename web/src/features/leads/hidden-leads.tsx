@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** What the free plan sees of the older requests: how many there are. */
 export function HiddenLeads({ count }: { count: number }) {

@@ -11,7 +11,7 @@ import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { supplierReads } from '../../model/supplier-reads.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
 /** Whether a supplier is in the directory, and the switch with its reason. */

@@ -6,7 +6,7 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { query } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
 /** What visitors looked for in the last 30 days and the directory does not have. */

@@ -15,7 +15,7 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useDeskNews } from '../../model/desk-news.ts'
 import { useFormat } from '../../lib/format.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 type Task = {
   key: string

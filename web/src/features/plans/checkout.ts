@@ -7,7 +7,7 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useSession } from '../../model/session.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** The plan was paid meanwhile, in another tab: no failure, but news. */
 const alreadyPaid = (error: unknown) =>

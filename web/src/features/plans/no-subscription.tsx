@@ -9,7 +9,7 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { planName } from '../../model/plan.ts'
 import { query } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
 /** Administrators have the page in their menu and nothing to pay: it shows who does. */

@@ -3,7 +3,7 @@ import { Anchor, List, Stack, Text, Title } from '@mantine/core'
 import { graceDays, withdrawalDays } from 'contract/rules/subscription'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** What a buyer must know before paying: renewal, change, cancelling, withdrawing. */
 export function PlanTerms({ heading }: { heading: 2 | 3 }) {

@@ -18,7 +18,7 @@ import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { useProve } from '../../model/identity.ts'
 import { useCall } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
 

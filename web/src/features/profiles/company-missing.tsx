@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SupplierIllustration } from '../../ui/illustrations.tsx'
 

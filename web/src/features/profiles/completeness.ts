@@ -1,6 +1,6 @@
 import type { LoginInfo } from 'contract/session'
 import { isFreePlan } from '../../model/session.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 export type ProfileItem = {
   key: 'description' | 'certificates' | 'area' | 'linkedin' | 'site' | 'photo'

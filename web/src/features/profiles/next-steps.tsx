@@ -2,7 +2,7 @@ import { Card, Stack, ThemeIcon, Title } from '@mantine/core'
 import { IconEye, IconPencil, IconStars } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
 import { isFreePlan, useSession } from '../../model/session.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { StepList } from './step-list.tsx'
 
 /** Where to go from here: the page as buyers see it, its texts, a better plan. */

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { query, useCall } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
 /**

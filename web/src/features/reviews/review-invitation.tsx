@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { ownSupplier, useSession } from '../../model/session.ts'
 import classes from './review-invitation.module.css'
 

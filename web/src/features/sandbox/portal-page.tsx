@@ -11,7 +11,7 @@ import {
 import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { planName } from '../../model/plan.ts'
 import { Wordmark } from '../../ui/brand.tsx'
 import { useFormat } from '../../lib/format.ts'

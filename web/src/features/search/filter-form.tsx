@@ -3,7 +3,7 @@ import { stateCodes, stateLabel } from 'contract/rules/states'
 import { filterTypes } from 'contract/suppliers'
 import { type FormEvent, useId, useState } from 'react'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import {
   type Filter,
   fieldsOfFilter,

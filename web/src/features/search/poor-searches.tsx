@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { query, useCall } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import type { Improvement } from './word-dialog.tsx'
 

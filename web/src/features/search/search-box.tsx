@@ -2,7 +2,7 @@ import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import {
   fieldsOfFilter,
   type Filter,

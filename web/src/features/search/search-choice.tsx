@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { Dialog } from '../../ui/dialog.tsx'
 
 type SearchChoiceProps = { opened: boolean; onClose(): void; onSearch(): void }

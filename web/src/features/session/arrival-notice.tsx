@@ -2,7 +2,7 @@ import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { useArrival, useReturnPath } from './arrival.ts'
 
 /** Why somebody is on the login page, where there is a reason to tell. */

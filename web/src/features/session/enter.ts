@@ -1,7 +1,7 @@
 import type { LoginInfo } from 'contract/session'
 import { useNavigate } from 'react-router'
 import { useSetSession } from '../../model/session.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** What happens once somebody is logged in. */
 export function useEnter(): (info: LoginInfo, target: string | null) => void {

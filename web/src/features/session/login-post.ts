@@ -2,7 +2,7 @@ import { login, loginSecondStep } from 'contract/session'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { postForm } from '../../lib/form-post.ts'
 import { ownPath, returnParam } from '../../lib/return-path.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { codeIn, credentialsIn } from './credentials.ts'
 
 /** The login form or the one of its second step, sent by the browser itself. */

@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useIsProving } from '../../lib/proof.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** Where other products ask people to read letters: ours lets the browser work, and says so. */
 export function RobotCheck() {

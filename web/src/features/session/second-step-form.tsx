@@ -9,7 +9,7 @@ import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { askPasskey, usePasskeyText } from '../../model/passkeys.ts'
 import { query, useCall } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { type CodeSource, codeIn } from './credentials.ts'
 import { useLoginFailureText } from './login-failure.ts'
 

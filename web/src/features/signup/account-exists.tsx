@@ -9,7 +9,7 @@ import { m } from '#texts/messages.js'
 import { planName } from '../../model/plan.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { useSession, useSetSession } from '../../model/session.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { usePriceText } from './plan-choice.ts'
 
 /** A wizard opened by who has signed up already, e.g. with Back from the payment page. */

@@ -13,7 +13,7 @@ import { useCall } from '../../lib/query.ts'
 import { returningTo } from '../../lib/return-path.ts'
 import { useSession, useSetSession } from '../../model/session.ts'
 import { readText } from '../../lib/storage.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { CompanyIdentityForm, CompanyIdentityStep } from './company-identity-step.tsx'
 import {
   CompanyAddressForm,

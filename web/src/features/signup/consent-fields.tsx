@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Anchor, Checkbox, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import type { StepFields, Values } from './step-form.tsx'
 
 type Consent = Values & { termos_aceitos: boolean; politicas_aceitas: boolean }

@@ -6,7 +6,7 @@ import { m } from '#texts/messages.js'
 import { freeChoice } from '../../model/chosen-plan.ts'
 import { planName } from '../../model/plan.ts'
 import { returnParam } from '../../lib/return-path.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { type PlanChoice, usePriceText } from './plan-choice.ts'
 
 /** The plan with which one signs up and what it costs. Changing it comes back to the same step. */

@@ -2,7 +2,7 @@ import { Anchor, Card, Group, Progress, Stack, Text, Title } from '@mantine/core
 import type { OwnPage, PageContent } from 'contract/supplier-pages'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { type FullnessKey, fullnessOf } from './fullness.ts'
 
 type FullnessCardProps = { draft: PageContent; preview: OwnPage['preview'] }

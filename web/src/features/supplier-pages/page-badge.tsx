@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { Wordmark } from '../../ui/brand.tsx'
 import classes from './page-badge.module.css'
 

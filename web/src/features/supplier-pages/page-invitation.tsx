@@ -2,7 +2,7 @@ import { Button, Card, Group, List, Stack, Text, Title } from '@mantine/core'
 import type { OwnPage } from 'contract/supplier-pages'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** For a plan without a page of its own: what it would be, or that what was made is still there. */
 export function PageInvitation({ page }: { page: OwnPage }) {

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { Link } from 'react-router'
 import { ownPageQuery } from './api.ts'
 

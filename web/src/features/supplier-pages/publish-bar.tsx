@@ -4,7 +4,7 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import type { PageDraft } from './page-draft.ts'
 import classes from './page-editor.module.css'
 

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { AboutForm } from './about-form.tsx'
 import { DocumentsForm } from './documents-form.tsx'
 import { GalleryForm } from './gallery-form.tsx'

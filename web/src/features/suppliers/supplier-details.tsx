@@ -3,7 +3,7 @@ import type { Supplier } from 'contract/suppliers'
 import { m } from '#texts/messages.js'
 import { FeaturedBadge } from './featured-badge.tsx'
 import { byDistinction } from './licence-order.ts'
-import { areaText } from './service-area.ts'
+import { areaText } from './area-text.ts'
 import classes from './supplier-details.module.css'
 import { SupplierPhoto } from './supplier-photo.tsx'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import { CategoryIcon } from '../../features/categories/category-icon.tsx'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { placeName, titleOf } from './category-head.tsx'
 import classes from './category.module.css'
 

@@ -6,7 +6,7 @@ import type { Crumb } from '../../layout/breadcrumbs.tsx'
 import { Head } from '../../layout/head.tsx'
 import { useAppData } from '../../lib/app-data.ts'
 import { categoryName } from '../../model/categories.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
 export const placeName = ({ cidade, estado }: { cidade: string; estado: string }) =>

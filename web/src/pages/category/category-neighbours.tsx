@@ -3,7 +3,7 @@ import { neighbours } from 'contract/rules/category-neighbours'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { CategoryTiles, type CountedCategory } from '../../features/categories/category-tiles.tsx'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import classes from './category.module.css'
 
 type CategoryNeighboursProps = { slug: CategorySlug; all: readonly CountedCategory[] }

@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js'
 import { AccountData } from '../../features/privacy/account-data.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { clearEverything } from '../../lib/storage.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 /** Whoever erased the account is nobody here any more: everything is read anew, from the start. */
 function leave(): void {

@@ -5,7 +5,7 @@ import { Loaded } from '../../features/profiles/loaded.tsx'
 import { ownPageQuery } from '../../features/supplier-pages/api.ts'
 import { PageBadge } from '../../features/supplier-pages/page-badge.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { ownSupplier, useSession } from '../../model/session.ts'
 
 export default function PageBadgePage() {

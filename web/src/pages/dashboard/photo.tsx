@@ -10,7 +10,7 @@ import { Loaded } from '../../features/profiles/loaded.tsx'
 import { ChosenSupplier } from '../../features/records/supplier-picker.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { isAdmin, isFreePlan, useSession } from '../../model/session.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 export default function PhotoPage() {
   const session = useSession()

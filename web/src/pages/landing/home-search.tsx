@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import type { Filter } from '../../model/filter.ts'
 import { Action } from '../../ui/action.tsx'
 import { FilterOpener } from '../results/filter-opener.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import classes from './home.module.css'
 
-const SearchChoice = lazy(async () => ({
+const SearchChoice = lazyDialog(async () => ({
   default: (await import('../../features/search/search-choice.tsx')).SearchChoice,
 }))
 
 /** For who would rather be helped, 'Buscar fornecedores': an attendant, or the filter dialog? */
 export function HomeSearch({ filter }: { filter: Filter }) {
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
+  const [asked, setAsked] = useState(false)
   return (
     <section id="buscar" className={classes.way}>
       <h2 className="title-3">{m.home_searchTitle()}</h2>
@@ -19,21 +20,17 @@ export function HomeSearch({ filter }: { filter: Filter }) {
       <FilterOpener filter={filter}>
         {(openFilter) => (
           <>
-            <Action look="default" onClick={() => setAsked('open')}>
+            <Action look="default" onClick={() => setAsked(true)}>
               {m.suppliers_searchSuppliers()}
             </Action>
-            {asked !== 'never' && (
-              <Suspense>
-                <SearchChoice
-                  opened={asked === 'open'}
-                  onClose={() => setAsked('closed')}
-                  onSearch={() => {
-                    setAsked('closed')
-                    openFilter()
-                  }}
-                />
-              </Suspense>
-            )}
+            <SearchChoice
+              opened={asked}
+              onClose={() => setAsked(false)}
+              onSearch={() => {
+                setAsked(false)
+                openFilter()
+              }}
+            />
           </>
         )}
       </FilterOpener>

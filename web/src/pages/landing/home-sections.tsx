@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#texts/messages.js'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { Action } from '../../ui/action.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import classes from './home.module.css'
 
-const ReferralDialog = lazy(async () => ({
+const ReferralDialog = lazyDialog(async () => ({
   default: (await import('../../features/referrals/referral-dialog.tsx')).ReferralDialog,
 }))
 
@@ -43,19 +44,15 @@ export function HomeSuppliers() {
 }
 
 export function HomeRecommend() {
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const [dialog, setDialog] = useState(false)
   return (
     <section className={classes.way}>
       <h2 className="title-3">{m.home_recommendTitle()}</h2>
       <p>{m.home_recommendText()}</p>
-      <Action look="light" onClick={() => setDialog('open')}>
+      <Action look="light" onClick={() => setDialog(true)}>
         {m.home_recommend()}
       </Action>
-      {dialog !== 'never' && (
-        <Suspense>
-          <ReferralDialog opened={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      <ReferralDialog opened={dialog} onClose={() => setDialog(false)} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { HomeRecommend, HomeSuppliers, HomeWays } from './home-sections.tsx'
 import { SiteData } from './site-data.tsx'
 
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import type { Route } from './+types/page.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {

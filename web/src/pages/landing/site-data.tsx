@@ -1,5 +1,5 @@
 import { useAppData } from '../../lib/app-data.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
 /** The directory itself, with its search, on the home page. */

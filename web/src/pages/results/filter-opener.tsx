@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Counts } from '../../features/search/api.ts'
 import type { Filter, Sort } from '../../model/filter.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 
-const FilterDialog = lazy(async () => ({
+const FilterDialog = lazyDialog(async () => ({
   default: (await import('../../features/search/filter-dialog.tsx')).FilterDialog,
 }))
 
@@ -15,21 +16,17 @@ type FilterOpenerProps = {
 
 /** Gives a page the way to open the filter dialog, whose code comes with the first use. */
 export function FilterOpener({ filter, sort, counts, children }: FilterOpenerProps) {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const [opened, setOpened] = useState(false)
   return (
     <>
-      {children(() => setState('open'))}
-      {state !== 'never' && (
-        <Suspense>
-          <FilterDialog
-            filter={filter}
-            sort={sort}
-            counts={counts}
-            opened={state === 'open'}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
-      )}
+      {children(() => setOpened(true))}
+      <FilterDialog
+        filter={filter}
+        sort={sort}
+        counts={counts}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
     </>
   )
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import type { ResultsPage } from '../../features/search/api.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { type Filter, resultsUrl } from '../../model/filter.ts'
 import { Action, ActionLink } from '../../ui/action.tsx'
 import picture from '../../ui/pictures/no-results.svg'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import classes from './nothing-found.module.css'
 
-const ReferralDialog = lazy(async () => ({
+const ReferralDialog = lazyDialog(async () => ({
   default: (await import('../../features/referrals/referral-dialog.tsx')).ReferralDialog,
 }))
 
@@ -16,7 +17,7 @@ type NothingFoundProps = { filter: Filter; nearby: ResultsPage['nearby']; onRese
 
 /** Nobody fits: the nearest places where somebody does, and who can be asked instead. */
 export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const [dialog, setDialog] = useState(false)
   return (
     <section className={classes.nothing}>
       <img src={picture} width={200} height={150} alt="" />
@@ -51,15 +52,11 @@ export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
         <ActionLink look="light" to={urls.chat}>
           {m.suppliers_choiceAttendant()}
         </ActionLink>
-        <Action look="default" onClick={() => setDialog('open')}>
+        <Action look="default" onClick={() => setDialog(true)}>
           {m.home_recommend()}
         </Action>
       </div>
-      {dialog !== 'never' && (
-        <Suspense>
-          <ReferralDialog opened={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      <ReferralDialog opened={dialog} onClose={() => setDialog(false)} />
     </section>
   )
 }

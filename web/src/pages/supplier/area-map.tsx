@@ -1,7 +1,7 @@
 import { states } from 'contract/rules/states'
 import type { SupplierPage } from 'contract/suppliers'
 import { m } from '#texts/messages.js'
-import { areaText } from '../../features/suppliers/service-area.ts'
+import { areaText } from '../../features/suppliers/area-text.ts'
 import classes from './area-map.module.css'
 
 /** Every state as a tile, about where it lies: row by row from the north, columns from the west. */

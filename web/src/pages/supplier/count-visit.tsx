@@ -7,7 +7,7 @@ import { filterOfUrl, termOf } from '../../model/filter.ts'
 import { call } from '../../lib/call.ts'
 import { writeJson } from '../../lib/storage.ts'
 import { rememberTerm } from '../../model/search-origin.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 
 type Visited = Pick<Supplier, 'id' | 'Tipo_empresa'>
 

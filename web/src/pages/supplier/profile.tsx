@@ -2,10 +2,11 @@ import { hasOwnPage, planHas } from 'contract/rules/plans'
 import type { SupplierPage } from 'contract/suppliers'
 import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
-import { areaText } from '../../features/suppliers/service-area.ts'
+import { areaText } from '../../features/suppliers/area-text.ts'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { fieldLabel } from '../../model/field-labels.ts'
 import { Wrap } from '../../ui/wrap.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
+import { crumbsOf } from './crumbs.ts'
 import { Licences } from './licences.tsx'
 import classes from './profile.module.css'
 import { ProfileHead } from './profile-head.tsx'
@@ -36,8 +37,8 @@ export function SupplierProfile({
   const exclusive = hasOwnPage(supplier.plan)
   return (
     <article className={classes.page} data-exclusive={exclusive || undefined}>
-      <Wrap>
-        <Breadcrumbs supplier={supplier} />
+      <Wrap className={classes.crumbs}>
+        <Breadcrumbs crumbs={crumbsOf(supplier)} />
       </Wrap>
       <ProfileHead supplier={supplier} actions={actions} />
       <Wrap className={classes.columns}>

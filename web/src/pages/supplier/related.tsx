@@ -3,7 +3,7 @@ import type { Supplier } from 'contract/suppliers'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { SupplierPhoto } from '../../features/suppliers/supplier-photo.tsx'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import classes from './related.module.css'
 import { Section } from './section.tsx'
 

@@ -1,30 +1,13 @@
 import { sharedCoverUrl, sharedPhotoUrl } from 'contract/rules/photo-url'
 import type { SupplierPage } from 'contract/suppliers'
 import { useAppData } from '../../lib/app-data.ts'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { crumbsOf } from './breadcrumbs.tsx'
 
 /** What search engines read about a supplier. */
 export function SupplierData({ supplier }: { supplier: SupplierPage }) {
   const { publicUrl } = useAppData()
-  return (
-    <>
-      <JsonLd data={supplierData(supplier, publicUrl)} />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: crumbsOf(supplier).map(({ name, path }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: `${publicUrl}${path}`,
-          })),
-        }}
-      />
-    </>
-  )
+  return <JsonLd data={supplierData(supplier, publicUrl)} />
 }
 
 function supplierData(supplier: SupplierPage, publicUrl: string) {

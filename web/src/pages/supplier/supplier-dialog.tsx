@@ -5,7 +5,7 @@ import { m } from '#texts/messages.js'
 import { ContactGate } from '../../features/contacts/contact-gate.tsx'
 import { ShortlistToggle } from '../../features/shortlist/shortlist-toggle.tsx'
 import { SupplierDetails } from '../../features/suppliers/supplier-details.tsx'
-import { urls } from '../../lib/urls.ts'
+import { urls } from 'contract/urls'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './supplier-dialog.module.css'
 
