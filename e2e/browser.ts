@@ -14,6 +14,7 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
       await context.addCookies([{ name: 'consent', value: 'rejected', url: baseURL }])
     }
     context.on('page', (page) => void pressWhenReady(page))
+    for (const page of context.pages()) await pressWhenReady(page)
     await use(context)
   },
   quietConsole: [

@@ -1,47 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { demoPassword, expect, open, test } from './browser.ts'
+import { expect, open, test } from './browser.ts'
 import { ports } from './ports.ts'
+import { type OwnServer, ownAdmin, startOwnServer } from './server.ts'
 
 /** The other journeys' server lets everybody try a thousand times as often: this one has the real limits. */
-const url = `http://127.0.0.1:${ports.port + 3}`
-const email = 'pro@example.com'
-const folder = mkdtempSync(join(tmpdir(), 'mes-lock-out-'))
-let server: ChildProcess
+let server: OwnServer
+const { email } = ownAdmin
 
 test.beforeAll(async () => {
-  // A first start draws the demo cast's pictures.
-  test.setTimeout(120_000)
-  server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: resolve(import.meta.dirname, '..'),
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      PORT: String(ports.port + 3),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      TRUST_PROXY_HOPS: '1',
-    },
-  })
-  const isReady = async () => (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok
-  await expect.poll(isReady, { timeout: 100_000 }).toBe(true)
+  server = await startOwnServer(ports.port + 3, { TRUST_PROXY_HOPS: '1' })
 })
-
-test.afterAll(async () => {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => server?.remove())
 
 /** Somebody with a browser of their own, elsewhere. */
 async function newVisitor(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: url,
+    baseURL: server.url,
     extraHTTPHeaders: { 'x-forwarded-for': address },
   })
   return context.newPage()
@@ -50,7 +24,7 @@ async function newVisitor(browser: Browser, address: string): Promise<Page> {
 async function logIn(page: Page): Promise<void> {
   await open(page, '/login')
   await page.getByLabel('Usuário').fill(email)
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
+  await page.getByLabel('Senha', { exact: true }).fill(ownAdmin.password)
   await page.getByRole('button', { name: 'Acessar' }).click()
 }
 
@@ -63,7 +37,7 @@ test('who guesses a password does not lock its owner out, neither here nor in a 
   await known.waitForURL('**/marketplaceDash')
   await known.request.post('/api/v1/auth/logout')
 
-  const stranger = await playwright.request.newContext({ baseURL: url })
+  const stranger = await playwright.request.newContext({ baseURL: server.url })
   const guess = async (network: string) => {
     const statuses = new Set<number>()
     for (let turn = 0; turn < 36; turn++) {

@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // One browser window for the journeys of a worker, emptied in between: scripts are read and compiled once.
+    reuseContext: true,
     actionTimeout: 15_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

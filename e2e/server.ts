@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** A server of a journey's own, for what the shared one must not suffer: a restart, other hours. */
+/** The only person whom a server of a journey's own knows. */
+export const ownAdmin = { email: 'admin@example.com', password: 'Metrologia#81' }
+
+/**
+ * A server of a journey's own, for what the shared one must not suffer: a restart, other hours, the real limits.
+ * Without the demo cast, whose pictures take longer to draw than most journeys.
+ */
 export type OwnServer = {
   url: string
   stop(): Promise<void>
@@ -30,7 +36,9 @@ export async function startOwnServer(
         NODE_COMPILE_CACHE: '.cache/compile',
         PORT: String(port),
         DATA_DIR: folder,
-        RATE_LIMIT_SCALE: '1000',
+        DEMO: 'off',
+        ADMIN_EMAIL: ownAdmin.email,
+        ADMIN_PASSWORD: ownAdmin.password,
         LOG_LEVEL: 'error',
         ...env,
         ...changed,

@@ -84,14 +84,16 @@ type TestApiOptions = {
    * its limits per address start afresh with another address in each test.
    */
   oneApp?: boolean
+  /** What every test of the file finds in the database, put there once: its tests leave it as it is. */
+  arrange?: (api: TestApi) => Promise<void>
   /** Before the sandbox listens. */
   watchSandbox?: (sandbox: PaymentSandbox) => void
 }
 
-/** The whole app on a real database, emptied before each test. */
+/** The whole app on a real database, emptied before each test unless it is arranged once. */
 export function testApi(
   settings: Partial<Parts['settings']> = {},
-  { oneApp = false, watchSandbox }: TestApiOptions = {},
+  { oneApp = false, arrange, watchSandbox }: TestApiOptions = {},
 ): TestApi {
   const clock = makeTestClock()
   const errors: string[] = []
@@ -148,13 +150,14 @@ export function testApi(
         ...settings,
       },
     }
+    await arrange?.(api)
   })
 
   beforeEach(async () => {
     clock.set(startOfTests)
     errors.length = 0
     securityLines.length = 0
-    await emptyTables(api.db)
+    if (!arrange) await emptyTables(api.db)
     api.parts.throttle = await makeThrottle(api.db, clock, api.parts.settings.rateLimitScale)
     tests++
     // A new app per test: limits per address start afresh.

@@ -69,7 +69,8 @@ export function show(element: ReactElement, options: Options = {}) {
   // Without a pause between two keys: what a person types comes at once.
   const user = userEvent.setup({ delay: null })
   const view = render(
-    <MantineProvider theme={theme} env="test">
+    // Without its style sheet: jsdom would match every rule of it for each element that is looked for by role.
+    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
         <Notices />
