@@ -198,10 +198,7 @@ test('opening a supplier is counted, and a failure to count stays silent', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('without JavaScript the list, the search and a supplier can be read', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript the public forms work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL ? { baseURL } : {}),
@@ -224,6 +221,21 @@ test('without JavaScript the list, the search and a supplier can be read', async
   await page.getByLabel('Seu e-mail').fill('dona@example.com')
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await page.waitForURL('**/planos?email=dona%40example.com')
+  await page.goto('/landing')
+  await page.getByRole('button', { name: 'Indique' }).click()
+  await page.getByLabel('Seu nome').fill('Helena Prado')
+  await page.getByLabel('Empresa ou profissional indicado').fill('Calibra Serviços')
+  await page.getByLabel('E-mail do indicado').fill('sem-scripts@example.com')
+  await page.getByLabel('Telefone do indicado').fill('119')
+  await page.getByRole('button', { name: 'Indicar' }).click()
+  await expect(page.getByText('Por favor, insira um telefone válido com DDD.')).toBeVisible()
+  await page.getByLabel('Telefone do indicado').fill('11912345678')
+  await page.getByRole('button', { name: 'Indicar' }).click()
+  await expect(page.getByText('Recebemos sua indicação e, em breve')).toBeVisible()
+  await page.goto('/registerEnterprise')
+  await page.getByRole('radio', { name: /^Freelancer/ }).check()
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await page.waitForURL('**/RegisterFreelancer')
   await context.close()
 })
 

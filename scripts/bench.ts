@@ -9,8 +9,8 @@ import { withPostgres } from './bench/database.ts'
  * hold. `npm run bench -- all` runs every one and writes docs/benchmarks.md.
  */
 const every = ['start', 'pages', 'relevance', 'search', 'accesses', 'admin', 'chat', 'leads']
-/** Only by name: it fetches a tool. */
-const known = [...every, 'lighthouse']
+/** Only by name: one fetches a tool, the other takes half an hour. */
+const known = [...every, 'lighthouse', 'mixed']
 const root = resolve(import.meta.dirname, '..')
 const names = process.argv.slice(2)
 

@@ -40,6 +40,8 @@ export const urls = {
   shortlist: (slugs: readonly string[]) => withSuppliers('/lista', slugs),
   /** Where one message asks these suppliers. */
   askContact: (slugs: readonly string[]) => withSuppliers('/pedir-contato', slugs),
+  /** 'Indique' on a page of its own. */
+  recommend: '/indicar',
   policy: (policy: Policy) => `/politicas/${policy}`,
   terms: '/termos',
   /** What is kept about somebody without an account. */

@@ -7,8 +7,11 @@ const root = resolve(import.meta.dirname, '../..')
 
 export type Product = { base: string; pid: number; readyAfterMs: number; stop(): Promise<void> }
 
-/** The whole product as `npm start` runs it, on the embedded database of a folder. */
-export async function startProduct(folder: string): Promise<Product> {
+/** The whole product as `npm start` runs it, on the embedded database of a folder unless `env` names another. */
+export async function startProduct(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<Product> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const start = performance.now()
@@ -22,6 +25,7 @@ export async function startProduct(folder: string): Promise<Product> {
       DATA_DIR: folder,
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'error',
+      ...env,
     },
   })
   for (;;) {

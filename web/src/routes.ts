@@ -16,6 +16,7 @@ export default [
     route('fornecedores/:slug', './pages/supplier/page.tsx'),
     route('lista', './pages/shortlist.tsx'),
     route('pedir-contato', './pages/ask-contact.tsx'),
+    route('indicar', './pages/recommend.tsx'),
     route('politicas/:policy', './pages/policy.tsx'),
     route('meus-dados', './pages/my-data.tsx'),
     route('avaliar/:slug', './pages/review.tsx'),

@@ -41,9 +41,12 @@ type Schema = Parameters<typeof schemaResolver>[0]
 export function useContractForm<Values extends Record<string, unknown>>(
   schema: Schema,
   initialValues: Values,
+  /** What was found wrong with them before, by the server. */
+  initialErrors: Record<string, string> = {},
 ) {
   const { textOf, fieldsOf } = useErrorText()
-  const form = useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) })
+  const validate = schemaResolver(schema, { sync: true })
+  const form = useForm<Values>({ initialValues, initialErrors, validate })
   const errorOf = useTranslatedErrors(form)
   return {
     form,

@@ -2,8 +2,11 @@ import { Button, Group, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
 
 type DialogFormProps = {
+  /** Where the browser itself sends it, by POST, when there are no scripts. */
+  action?: string
   onSubmit: FormEventHandler<HTMLFormElement>
-  onClose(): void
+  /** Without it there is nothing to close: the form stands on a page. */
+  onClose?: (() => void) | undefined
   busy: boolean
   submitLabel: string
   closeLabel: string
@@ -13,7 +16,7 @@ type DialogFormProps = {
 /** Fields above, the two buttons below; nothing can be changed while it is being sent. */
 export function DialogForm(props: DialogFormProps) {
   return (
-    <form onSubmit={props.onSubmit} noValidate>
+    <form action={props.action} method="post" onSubmit={props.onSubmit} noValidate>
       <fieldset disabled={props.busy} className="plain-fieldset">
         <Stack gap="md">
           {props.children}
@@ -28,15 +31,21 @@ export function DialogForm(props: DialogFormProps) {
   )
 }
 
-type DialogActionsProps = { onClose(): void; closeLabel: string; children: ReactNode }
+type DialogActionsProps = {
+  onClose?: (() => void) | undefined
+  closeLabel: string
+  children: ReactNode
+}
 
 /** The foot of every dialog: the way out first, what it is about last. */
 export function DialogActions({ onClose, closeLabel, children }: DialogActionsProps) {
   return (
     <Group justify="flex-end" mt="xs">
-      <Button variant="default" onClick={onClose}>
-        {closeLabel}
-      </Button>
+      {onClose && (
+        <Button variant="default" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      )}
       {children}
     </Group>
   )

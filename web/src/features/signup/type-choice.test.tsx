@@ -6,7 +6,7 @@ import { answer } from '../../../test/answers.ts'
 import { offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { keepChosenKind, keepChosenPlan, readChosenPlan } from '../../model/chosen-plan.ts'
-import { TypeChoice } from './type-choice.tsx'
+import { TypeChoice, wizardOf } from './type-choice.tsx'
 
 beforeEach(() => answer(listPlans, offers))
 
@@ -17,7 +17,7 @@ function chosenBefore(plan: PlanCode, kind: SupplierKind, period = 'month') {
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name })
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
-const isChosen = (name: RegExp) => radio(name).getAttribute('aria-checked') === 'true'
+const isChosen = (name: RegExp) => (radio(name) as HTMLInputElement).checked
 
 test('nothing is chosen for who comes without a plan, and the type must be', async () => {
   const { user, address } = show(<TypeChoice />, { at: '/registerEnterprise' })
@@ -100,4 +100,15 @@ test('a price that is no longer asked is told here, with the one of today', asyn
     await screen.findByRole('button', { name: /^Usar o Básico \(R\$\s50 por mês\)$/ }),
   )
   expect(readChosenPlan()).toEqual({ plan: 'MKTBASIC', price_id: 'sandbox_MKTBASIC_month' })
+})
+
+test('without scripts the browser sends the choice itself, and it leads to its wizard', async () => {
+  const { user } = show(<TypeChoice />, { at: '/registerEnterprise' })
+  await user.click(radio(/^Freelancer/))
+  const form = radio(/^Freelancer/).closest('form') as HTMLFormElement
+  expect([form.getAttribute('action'), form.method]).toEqual(['/registerEnterprise', 'get'])
+  const sent = [...new FormData(form, button('Próximo'))] as [string, string][]
+  expect(wizardOf(new URLSearchParams(sent))).toBe('/RegisterFreelancer')
+  expect(wizardOf(new URLSearchParams({ seguir: '1' }))).toBeUndefined()
+  expect(wizardOf(new URLSearchParams({ tipo: 'Freelancer' }))).toBeUndefined()
 })

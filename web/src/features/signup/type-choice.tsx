@@ -1,4 +1,4 @@
-import { Anchor, Button, Container, Group, Radio, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Container, Group, Stack, Text, Title } from '@mantine/core'
 import { IconBuildingHospital, IconStethoscope } from '@tabler/icons-react'
 import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -19,6 +19,15 @@ const options = [
   { value: 'freelancer', kind: 'Freelancer', to: urls.signupFreelancer, Icon: IconStethoscope },
 ] as const
 const shown = options.filter((option) => option.kind !== 'none')
+
+const kindParam = 'tipo'
+const goOnParam = 'seguir'
+
+/** Where the form leads when the browser itself sends it; nowhere while no kind is chosen. */
+export function wizardOf(params: URLSearchParams): string | undefined {
+  if (!params.has(goOnParam)) return undefined
+  return shown.find((option) => option.kind === params.get(kindParam))?.to
+}
 
 /** Who signs up. The kind for which a plan was chosen is chosen here too. */
 export function TypeChoice() {
@@ -43,7 +52,7 @@ export function TypeChoice() {
 
   return (
     <Container size="sm" py={{ base: 'lg', sm: '2xl' }}>
-      <form onSubmit={goOn} noValidate>
+      <form action={urls.signup} method="get" onSubmit={goOn} noValidate>
         <Stack gap="lg">
           <div>
             <Title order={1}>{m.signup_typeQuestion()}</Title>
@@ -51,28 +60,22 @@ export function TypeChoice() {
               {m.signup_typeText()}
             </Text>
           </div>
-          <Radio.Group
-            value={kind ?? ''}
-            onChange={(value) => setKind(value as SupplierKind)}
-            aria-label={m.signup_typeQuestion()}
-          >
-            <Stack gap="sm">
-              {shown.map((option) => (
-                <Radio.Card key={option.kind} value={option.kind} className={classes.card}>
-                  <Group wrap="nowrap" gap="md">
-                    <option.Icon size={28} aria-hidden />
-                    <div className={classes.words}>
-                      <Text fw={600}>{m.signup_type({ type: option.value })}</Text>
-                      <Text size="sm" c="dimmed">
-                        {m.signup_typeHelp({ type: option.value })}
-                      </Text>
-                    </div>
-                    <Radio.Indicator />
-                  </Group>
-                </Radio.Card>
-              ))}
-            </Stack>
-          </Radio.Group>
+          <div role="radiogroup" aria-label={m.signup_typeQuestion()} className={classes.cards}>
+            {shown.map((option) => (
+              <label key={option.kind} className={classes.card}>
+                <option.Icon size={28} aria-hidden />
+                <b>{m.signup_type({ type: option.value })}</b>
+                <span>{m.signup_typeHelp({ type: option.value })}</span>
+                <input
+                  type="radio"
+                  name={kindParam}
+                  value={option.kind}
+                  checked={kind === option.kind}
+                  onChange={() => setKind(option.kind)}
+                />
+              </label>
+            ))}
+          </div>
           {kind && !choice.problem && <PlanHeader choice={choice} kind={kind} />}
           {kind && (
             <PlanProblem choice={choice} kind={kind} onOtherKind={() => setKind(otherThan(kind))} />
@@ -81,7 +84,7 @@ export function TypeChoice() {
             <Anchor component={Link} to="/">
               {m.signup_back()}
             </Anchor>
-            <Button type="submit" color="coral">
+            <Button type="submit" name={goOnParam} value="1" color="coral">
               {m.signup_next()}
             </Button>
           </Group>
@@ -101,7 +104,7 @@ const otherThan = (kind: SupplierKind): SupplierKind =>
 /** The address says it, else what was kept with the plan. */
 function useKind(): [SupplierKind | undefined, (kind: SupplierKind) => void] {
   const [search] = useSearchParams()
-  const asked = search.get('tipo')
+  const asked = search.get(kindParam)
   const [kind, setKind] = useState(() => supplierKinds.find((known) => known === asked))
   useEffect(() => setKind((before) => before ?? readChosenKind()), [])
   return [kind, setKind]

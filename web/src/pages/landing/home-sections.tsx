@@ -1,14 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
 import { urls } from 'contract/urls'
+import { RecommendButton } from '../../features/referrals/recommend-button.tsx'
 import { Action } from '../../ui/action.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import classes from './home.module.css'
-
-const ReferralDialog = lazyDialog(async () => ({
-  default: (await import('../../features/referrals/referral-dialog.tsx')).ReferralDialog,
-}))
 
 /** What else one can do here, side by side where there is room. */
 export function HomeWays({ children }: { children: ReactNode }) {
@@ -44,15 +40,11 @@ export function HomeSuppliers() {
 }
 
 export function HomeRecommend() {
-  const [dialog, setDialog] = useState(false)
   return (
     <section className={classes.way}>
       <h2 className="title-3">{m.home_recommendTitle()}</h2>
       <p>{m.home_recommendText()}</p>
-      <Action look="light" onClick={() => setDialog(true)}>
-        {m.home_recommend()}
-      </Action>
-      <ReferralDialog opened={dialog} onClose={() => setDialog(false)} />
+      <RecommendButton look="light" />
     </section>
   )
 }

@@ -1,23 +1,17 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import type { ResultsPage } from '../../features/search/api.ts'
+import { RecommendButton } from '../../features/referrals/recommend-button.tsx'
 import { urls } from 'contract/urls'
 import { type Filter, resultsUrl } from '../../model/filter.ts'
 import { Action, ActionLink } from '../../ui/action.tsx'
 import picture from '../../ui/pictures/no-results.svg'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import classes from './nothing-found.module.css'
-
-const ReferralDialog = lazyDialog(async () => ({
-  default: (await import('../../features/referrals/referral-dialog.tsx')).ReferralDialog,
-}))
 
 type NothingFoundProps = { filter: Filter; nearby: ResultsPage['nearby']; onReset(): void }
 
 /** Nobody fits: the nearest places where somebody does, and who can be asked instead. */
 export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
-  const [dialog, setDialog] = useState(false)
   return (
     <section className={classes.nothing}>
       <img src={picture} width={200} height={150} alt="" />
@@ -52,11 +46,8 @@ export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
         <ActionLink look="light" to={urls.chat}>
           {m.suppliers_choiceAttendant()}
         </ActionLink>
-        <Action look="default" onClick={() => setDialog(true)}>
-          {m.home_recommend()}
-        </Action>
+        <RecommendButton look="default" />
       </div>
-      <ReferralDialog opened={dialog} onClose={() => setDialog(false)} />
     </section>
   )
 }
