@@ -11,7 +11,7 @@ const serverTests = {
   // doubles the time.
   isolate: false,
   testTimeout: 30_000,
-  hookTimeout: 60_000,
+  hookTimeout: 240_000,
 }
 
 /**

@@ -52,6 +52,8 @@ const stateOnlyWhenSaid = new Set(['para', 'sao paulo', 'rio de janeiro'])
 const strong = new Set(['em', 'no', 'na', 'nos', 'nas', 'perto'])
 const weak = new Set(['de', 'do', 'da', 'dos', 'das', 'para', 'ate', 'a'])
 const longestName = 6
+/** 'rio grande do norte' */
+const longestState = 4
 
 export type ReadPlace = Place & {
   /** 'em todo o Brasil': no place is wanted, not even the one from before. */
@@ -112,15 +114,35 @@ function readPlace(
       const name = phrase(i, count)
       const found = aliasAt(name, i) ?? stateAt(name, i) ?? cityAt(name, i, count)
       if (!found) continue
-      const next = tokens[i + count]
-      const uf = next && ufOf(next, true)
-      return uf && found.cidade ? { ...found, estado: uf, count: count + 1 } : { ...found, count }
+      if (!found.cidade) return { ...found, count }
+      const state = stateCodeAt(i + count, true) ?? itsStateAt(i + count, cities.get(name))
+      return { ...found, ...(state && { estado: state.uf }), count: count + (state?.count ?? 0) }
     }
     const token = tokens[i]
     const uf =
       token && ufOf(token, token.tied || strong.has(words[i - 1] ?? '') || words.length === 1)
     if (uf) return { estado: uf, count: 1 }
     return misspeltAt(i)
+  }
+
+  function stateCodeAt(i: number, placed: boolean): { uf: string; count: number } | undefined {
+    const uf = tokens[i] && ufOf(tokens[i], placed)
+    return uf ? { uf, count: 1 } : undefined
+  }
+
+  /** 'Belém do Pará': the name of the state in which the city lies. */
+  function itsStateAt(
+    i: number,
+    city?: { ufs: string[] },
+  ): { uf: string; count: number } | undefined {
+    const tie = /^(de|do|da|no|na|em)$/.test(words[i] ?? '') ? 1 : 0
+    for (let count = longestState; count >= 1; count--) {
+      const uf = stateByName.get(phrase(i + tie, count))
+      // 'Belém para limpeza': without 'do' it is the preposition.
+      const said = tie || words[i] !== 'para'
+      if (uf && said && city?.ufs.includes(uf)) return { uf, count: tie + count }
+    }
+    return undefined
   }
 
   function aliasAt(name: string, i: number): Place | undefined {
@@ -155,7 +177,9 @@ function readPlace(
     if (!sameAccents(tokens.slice(i, i + count), city.name)) return undefined
     const before = words[i - 1] ?? ''
     const next = tokens[i + count]
-    const nextIsState = next !== undefined && ufOf(next, next.tied) !== undefined
+    const nextIsState = Boolean(
+      stateCodeAt(i + count, next?.tied ?? false) ?? itsStateAt(i + count, city),
+    )
     const capital = /^\p{Lu}/u.test(tokens[i]?.raw ?? '') && !isAllCapitals(tokens)
     // 'em registro de marcas' is no place.
     const goesOn = count === 1 && isWord(name) && /^(de|da|do)$/.test(next?.word ?? '')

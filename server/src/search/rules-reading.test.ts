@@ -37,6 +37,10 @@ describe('places', () => {
     ['calibração paraíba', { estado: 'PB' }],
     ['calibração no nordeste', { area: 'Nordeste' }],
     ['calibração campo grande ms', { cidade: 'Campo Grande', estado: 'MS' }],
+    ['calibração belém do pará', { cidade: 'Belém', estado: 'PA' }],
+    ['calibração santos sao paulo', { cidade: 'Santos', estado: 'SP' }],
+    ['calibração natal rio grande do norte', { cidade: 'Natal', estado: 'RN' }],
+    ['calibração recife bahia', { cidade: 'Recife', estado: 'PE' }],
   ])('%s', (text, place) => {
     expect(reading(text).place).toEqual(place)
   })
