@@ -9,6 +9,7 @@ import * as identity from './schemas/identity.ts'
 import * as dataRequests from './schemas/data-requests.ts'
 import * as inbox from './schemas/inbox.ts'
 import * as invites from './schemas/invites.ts'
+import * as keywords from './schemas/keywords.ts'
 import * as leads from './schemas/leads.ts'
 import * as lookups from './schemas/lookups.ts'
 import * as moderation from './schemas/moderation.ts'
@@ -43,6 +44,7 @@ const slices = {
   identity,
   inbox,
   invites,
+  keywords,
   leads,
   lookups,
   moderation,

@@ -256,6 +256,8 @@ export const pages: Screen[] = [
     as: 'basic',
     act: press('Cancelar assinatura'),
   },
+  { name: 'dashboard-basic-keywords', path: '/marketplaceDash/palavras-chave', as: 'basic' },
+  { name: 'dashboard-free-keywords', path: '/marketplaceDash/palavras-chave', as: 'free' },
   ...dashboard('admin', {
     home: '',
     freelancers: 'freelancers',

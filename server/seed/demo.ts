@@ -1,4 +1,4 @@
-import { dayOf } from 'contract/rules/calendar'
+import { addDays, dayOf } from 'contract/rules/calendar'
 import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
 import { eq } from 'drizzle-orm'
 import type { Database, Db } from '../src/database/db.ts'
@@ -23,6 +23,7 @@ import { yearOfAccesses } from './accesses.ts'
 import { monthsOfContacts } from './contacts.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
 import { makeLead, makeLeads, makeSearches, makeSummedUp } from './make-leads.ts'
+import { makeKeywordsOfAccesses } from './make-keywords.ts'
 import { makeReviews } from './make-reviews.ts'
 import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
@@ -84,6 +85,7 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
   // Those people log in as: their requests are written by hand.
   await makeLeads(db, monthsOfContacts([...ids.values()].slice(demoLogins.length), now))
   await makeSearches(db)
+  await makeKeywordsOfAccesses(db, addDays(dayOf(now), -200))
   // Whoever logs in as one of them sees the next summary on a Monday, not right after the start.
   await makeSummedUp(db, [...ids.values()], dayOf(now))
   for (const { supplier, stars, daysAgo, answer, ...review } of castReviews) {

@@ -9,6 +9,7 @@ import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { keywordRoutes } from './keywords/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   contactRequestRoutes(app)
   myContactRoutes(app)
   leadRoutes(app)
+  keywordRoutes(app)
   reviewRoutes(app)
   overviewRoutes(app)
   privacyRoutes(app)

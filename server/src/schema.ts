@@ -271,6 +271,19 @@ export const searchLog = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.term] })],
 )
 
+export const keywordDays = pgTable(
+  'keyword_days',
+  {
+    category: text().notNull(),
+    day: date().notNull(),
+    state: text().notNull(),
+    term: text().notNull(),
+    shown: text().notNull(),
+    searches: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.day, table.state, table.term] })],
+)
+
 export const searchSynonyms = pgTable('search_synonyms', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   words: text().array().notNull(),

@@ -64,7 +64,7 @@ export const retention = {
   limits: { by: 'job', seconds: 30 * day, tables: ['throttles'] },
   photos: { by: 'job', seconds: hour, tables: ['photo_removals', 'photos', 'supplier_page_files'] },
   visits: { by: 'job', seconds: 30 * minute, tables: ['access_visits'] },
-  searches: { by: 'job', seconds: 400 * day, tables: ['search_log'] },
+  searches: { by: 'job', seconds: 400 * day, tables: ['keyword_days', 'search_log'] },
   paymentEvents: { by: 'job', seconds: 90 * day, tables: ['payment_events'] },
   // Five years count from the year after the payment.
   invoices: { by: 'job', seconds: 6 * year, tables: ['invoices', 'subscriptions'] },

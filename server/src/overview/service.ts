@@ -24,19 +24,23 @@ const mostUnpaid = 5
 // A CPF, a CNPJ or a phone number, however it is written.
 const tenDigits = /(?:\d[.\-/ ()]*){10}/
 
+/** As a term is counted; undefined for what is not kept: too little, or a person's own data. */
+export function keptTerm(text: string): string | undefined {
+  const folded = fold(text).replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim()
+  const isKept = folded.length >= 2 && !folded.includes('@') && !tenDigits.test(folded)
+  return isKept ? folded : undefined
+}
+
 export type VisitorSearch = { term: string; found: number; similar?: number; now: Date }
 
-/**
- * Counts visitors' searches, by day and term only. Give it the first page of a search with words;
- * what looks like a person's own data (an e-mail, a long number) is not kept.
- */
+/** Counts visitors' searches, by day and term only. Give it the first page of a search with words. */
 export async function recordSearches(db: Db, searches: readonly VisitorSearch[]): Promise<void> {
-  const kept = searches.flatMap(({ term, found, similar = 0, now }) => {
-    const folded = fold(term).replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim()
-    if (folded.length < 2 || folded.includes('@') || tenDigits.test(folded)) return []
+  const kept = searches.flatMap(({ term: text, found, similar = 0, now }) => {
+    const term = keptTerm(text)
+    if (!term) return []
     const foundNothing = found === 0
     const onlySimilar = foundNothing && similar > 0
-    return [{ day: dayOf(now), term: folded, foundNothing, onlySimilar }]
+    return [{ day: dayOf(now), term, foundNothing, onlySimilar }]
   })
   if (kept.length > 0) await upsertSearches(db, kept)
 }

@@ -2,6 +2,7 @@ import { type ForgottenKind, keptSince } from 'contract/rules/retention'
 import { forgetVisits } from '../accesses/service.ts'
 import { deleteOldConversations } from '../chat/service.ts'
 import { deleteOldProofs } from '../identity/service.ts'
+import { deleteOldKeywords } from '../keywords/service-record.ts'
 import { deleteOldSearches } from '../overview/service.ts'
 import { removeUnusedPhotos } from '../photos/service.ts'
 import type { Db } from '../database/db.ts'
@@ -63,7 +64,10 @@ const forgetters: Record<ForgottenKind, Forget> = {
     await removeUnusedPhotos(db, files, clock)
   },
   visits: forgetVisits,
-  searches: deleteOldSearches,
+  searches: async (db, now) => {
+    await deleteOldSearches(db, now)
+    await deleteOldKeywords(db, now)
+  },
   paymentEvents: olderThan('paymentEvents', updateEventsBlankedBefore),
   invoices: olderThan('invoices', deleteInvoicesBefore),
   requests: olderThan('requests', deleteRequestsAnsweredBefore),

@@ -12,17 +12,23 @@ export function searchRoutes(app: App): void {
 
   route(app, searchSuppliers, async ({ query }, { readDb }) => {
     const reply = await searchDirectory(readDb, query)
-    searchLog.add(query, reply.total, reply.similar.length)
+    const { total: found, similar, data } = reply
+    searchLog.add(query, { found, similar: similar.length, first: data[0] })
     return reply
   })
 
   route(app, searchPage, async ({ query }, { readDb }) => {
     const reply = await makeSearchPage(readDb, query)
-    const { q: categoria, nomeFantasia, cursor } = query
+    const { q: categoria, categoria: category, nomeFantasia, estado, cursor } = query
+    const { featured, list, similar } = reply
     searchLog.add(
-      { categoria, nomeFantasia, cursor, limit: 1 },
-      reply.list.total + reply.featured.total,
-      reply.similar.length,
+      { categoria, nomeFantasia, estado, cursor, limit: 1 },
+      {
+        found: list.total + featured.total,
+        similar: similar.length,
+        first: featured.data[0] ?? list.data[0],
+        category,
+      },
     )
     return reply
   })

@@ -1,14 +1,19 @@
 import type { ParsedInputOf } from 'contract/endpoint'
+import { dayOf } from 'contract/rules/calendar'
 import type { searchSuppliers } from 'contract/search'
 import type { Parts } from '../http/parts.ts'
+import { type KeywordSearch, recordKeywords } from '../keywords/service-record.ts'
 import { recordSearches, type VisitorSearch } from '../overview/service.ts'
+import { keywordsIn, type SearchedFor } from './service-keywords.ts'
 import { searchDirectory } from './service.ts'
 
 type Query = ParsedInputOf<typeof searchSuppliers>['query']
 
+type Outcome = Pick<SearchedFor, 'category' | 'first'> & { found: number; similar: number }
+
 export type SearchLog = {
-  /** For the administrators: a visitor neither waits for it nor misses it. */
-  add(query: Query, found: number, similar: number): void
+  /** For administrators and suppliers: a visitor neither waits for it nor misses it. */
+  add(query: Query, outcome: Outcome): void
   /** Writes what has gathered. */
   close(): Promise<void>
 }
@@ -23,7 +28,7 @@ export function makeSearchLog({
   clock,
   log,
 }: Pick<Parts, 'database' | 'clock' | 'log'>): SearchLog {
-  let gathered: { query: Query; found: number; similar: number; now: Date }[] = []
+  let gathered: (Outcome & { query: Query; now: Date })[] = []
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
@@ -39,9 +44,21 @@ export function makeSearchLog({
         counted.push({ term, found: everywhere, similar, now })
       }
       await recordSearches(database.db, counted)
+      await recordKeywords(database.db, await keywordsOf(searches))
     } catch {
       log.warn('searches not counted')
     }
+  }
+
+  async function keywordsOf(searches: typeof gathered): Promise<KeywordSearch[]> {
+    const keywords: KeywordSearch[] = []
+    for (const { query, category, first, now } of searches) {
+      const asked = { text: query.categoria ?? '', estado: query.estado, category, first }
+      for (const keyword of await keywordsIn(database.readDb, asked)) {
+        keywords.push({ ...keyword, day: dayOf(now) })
+      }
+    }
+    return keywords
   }
 
   /** Whether a search found anything is asked of all plans; what is only similar is no find. */
@@ -52,9 +69,9 @@ export function makeSearchLog({
   }
 
   return {
-    add(query, found, similar) {
+    add(query, outcome) {
       if (!isCounted(query) || gathered.length >= mostGathered) return
-      gathered.push({ query, found, similar, now: clock.now() })
+      gathered.push({ ...outcome, query, now: clock.now() })
       timer ??= setTimeout(() => {
         writing = write()
       }, gatherMs)

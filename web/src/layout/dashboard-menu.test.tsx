@@ -33,6 +33,7 @@ const own = [
   ['Painel inicial', '/marketplaceDash'],
   ['Pedidos de contato', '/marketplaceDash/pedidos'],
   ['Avaliações', '/marketplaceDash/avaliacoes'],
+  ['Palavras chave', '/marketplaceDash/palavras-chave'],
   ['Editar página', '/marketplaceDash/editar'],
   ['Minha página', '/marketplaceDash/pagina'],
   ['Minha assinatura', '/marketplaceDash/assinatura'],

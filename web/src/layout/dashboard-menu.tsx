@@ -146,6 +146,12 @@ const entries: readonly MenuEntry[] = [
     shown: isSupplier,
   },
   {
+    key: 'keywords',
+    to: urls.dashboardSection('palavras-chave'),
+    icon: <IconTags size={20} />,
+    shown: isSupplier,
+  },
+  {
     key: 'edit',
     to: urls.dashboardSection('editar'),
     icon: <IconPencil size={20} />,
