@@ -32,6 +32,7 @@ import * as signup from './schemas/signup.ts'
 import * as search from './schemas/search.ts'
 import * as supplierPages from './schemas/supplier-pages.ts'
 import * as searchWords from './schemas/search-words.ts'
+import * as support from './schemas/support.ts'
 import * as suppliers from './schemas/suppliers.ts'
 
 const slices = {
@@ -67,6 +68,7 @@ const slices = {
   searchWords,
   suppliers,
   supplierPages,
+  support,
   chat,
 }
 

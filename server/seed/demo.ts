@@ -24,6 +24,7 @@ import { monthsOfContacts } from './contacts.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
 import { makeLead, makeLeads, makeSearches, makeSummedUp } from './make-leads.ts'
 import { makeKeywordsOfAccesses } from './make-keywords.ts'
+import { makePriorityTalks } from './make-support.ts'
 import { makeReviews } from './make-reviews.ts'
 import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
@@ -47,7 +48,7 @@ export async function loadDemoCast(database: Database, now: Date, files?: Files)
   const paying: (typeof suppliers.$inferSelect)[] = []
   const drawn = files && (await drawCastPages(database.db, files, cast, now))
   await database.transaction(async (db) => {
-    await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
+    const admin = await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
     const ids = new Map<string, number>()
     for (const [index, member] of cast.entries()) {
       const since = signedUpAt(index, member, now)
@@ -63,10 +64,21 @@ export async function loadDemoCast(database: Database, now: Date, files?: Files)
     await proposeForAll(db)
     for (const referral of castReferrals) await makeReferral(db, referral)
     await insertVisitors(db, ids, now)
+    const corporate = await selectPerson(db, 'corp@example.com')
+    await makePriorityTalks(db, { corporate, adminId: admin.id }, now)
     await insertConsents(db)
   })
   if (files) for (const owner of paying) await makeLogo(database.db, files, owner, now)
   await countWords(database.db)
+}
+
+async function selectPerson(db: Db, email: string) {
+  const [person] = await db
+    .select({ account_id: accounts.id, nome: accounts.nome, telefone: accounts.telefone })
+    .from(accounts)
+    .where(eq(accounts.email, email))
+  if (!person?.telefone) throw new Error(`nobody of the cast has the e-mail ${email}`)
+  return { ...person, telefone: person.telefone }
 }
 
 async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Promise<void> {
@@ -101,6 +113,7 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
       ...message,
       created_at: before(hoursAgo),
       handled_at: handledHoursAgo ? before(handledHoursAgo) : null,
+      answered_at: handledHoursAgo ? before(handledHoursAgo) : null,
     })),
   )
   await makeDataRequests(

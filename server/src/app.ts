@@ -53,6 +53,7 @@ import { searchRoutes } from './search/routes.ts'
 import { supplierPageRoutes } from './supplier-pages/routes.ts'
 import { tradeWordRoutes } from './search/routes-trade-words.ts'
 import { supplierRoutes } from './suppliers/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 
 export type AppOptions = {
   /** From the build, through the development server, or not at all (tests of the API). */
@@ -137,6 +138,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   searchRoutes(app)
   tradeWordRoutes(app)
   supplierRoutes(app)
+  supportRoutes(app)
   await supplierPageRoutes(app)
   sitemapRoutes(app)
   contactRoutes(app)

@@ -625,4 +625,6 @@ export const inboxMessages = pgTable('inbox_messages', {
   handled_by: integer(),
   handled_at: instant('handled_at'),
   created_at: instant('created_at').notNull().defaultNow(),
+  priority: smallint().notNull().default(1),
+  answered_at: instant('answered_at'),
 })

@@ -190,6 +190,8 @@ export const Attendance = z.object({
   attendant: z.nullable(z.string()),
   mine: z.boolean(),
   requestedAt: z.string(),
+  /** Until when who has priority support is answered, while waiting. */
+  dueAt: z.nullable(z.string()),
   takenAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   /** Nobody took it and the visitor was gone: it ended by itself. */

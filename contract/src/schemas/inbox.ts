@@ -29,13 +29,16 @@ export const InboxMessage = z.object({
   /** When it came into this state, and by whom; null while nobody changed it. */
   handled_at: z.nullable(z.string()),
   handled_by: z.nullable(z.string()),
+  /** Of somebody with priority support: these come first. */
+  priority: z.boolean(),
   supplier: z.nullable(SupplierShown),
 })
 
 export type InboxMessage = z.infer<typeof InboxMessage>
 
 export const listInboxMessages = endpoint(at.listInboxMessages, {
-  summary: 'Messages left in the chat: new ones oldest first, the others newest first',
+  summary:
+    'Messages left in the chat: new ones oldest first, those with priority before; others newest first',
   access: 'admin',
   query: z.extend(PageQuery, {
     status: z._default(z.enum(inboxStatuses), 'nova'),

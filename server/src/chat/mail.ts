@@ -15,12 +15,18 @@ export function waitingMail(to: string, waiting: number, url: string): Mail {
 
 export function contactMessageMail(
   to: string,
-  message: { nome: string; email: string; numbePhone: string; mensagem: string },
+  message: {
+    nome: string
+    email: string
+    numbePhone: string
+    mensagem: string
+    priority: 0 | 1
+  },
   inboxUrl: string,
 ): Mail {
   return mailOf({
     to,
-    subject: `Mensagem de ${message.nome} pelo chat`,
+    subject: `${message.priority === 0 ? '[Prioritária] ' : ''}Mensagem de ${message.nome} pelo chat`,
     heading: `Mensagem de ${message.nome}`,
     paragraphs: [
       'Esta mensagem chegou pelo chat, fora do horário de atendimento.',

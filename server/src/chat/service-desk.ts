@@ -1,5 +1,6 @@
 import type { Attendance, AttendanceRecord, ChatMessage } from 'contract/chat'
 import { countNew } from '../inbox/service.ts'
+import { promisedBy } from '../support/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context, SessionContext } from '../http/parts.ts'
@@ -30,17 +31,23 @@ const closedShownHours = 24
 const statusOf = (row: AttendanceRow) =>
   row.closed_at ? 'closed' : row.taken_at ? 'open' : 'waiting'
 
-function shown(row: AttendanceRow, accountId: number, now: Date): Attendance {
+type Viewer = Pick<SessionContext, 'session' | 'clock' | 'settings'>
+
+function shown(row: AttendanceRow, viewer: Viewer): Attendance {
+  const now = viewer.clock.now()
+  const status = statusOf(row)
+  const isPromised = row.priority === 0 && status === 'waiting'
   const isHere = row.seen_at >= goneSince(now)
   return {
     id: row.id,
-    status: statusOf(row),
+    status,
     priority: row.priority === 0,
     nome: row.nome,
     telefone: row.telefone,
     attendant: row.attendant,
-    mine: row.attendant_id === accountId,
+    mine: row.attendant_id === viewer.session.accountId,
     requestedAt: row.requested_at.toISOString(),
+    dueAt: isPromised ? promisedBy(viewer, row.requested_at).toISOString() : null,
     takenAt: row.taken_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,
     lapsed: row.ended_by === 'absence',
@@ -54,13 +61,14 @@ function shown(row: AttendanceRow, accountId: number, now: Date): Attendance {
   }
 }
 
-export async function listAll({ db, clock, session }: SessionContext) {
-  const now = clock.now()
+export async function listAll(context: SessionContext) {
+  const { db } = context
+  const now = context.clock.now()
   const rows = await selectAttendances(db, {
     closedSince: new Date(now.getTime() - closedShownHours * 60 * 60 * 1000),
     goneSince: goneSince(now),
   })
-  return { data: rows.map((row) => shown(row, session.accountId, now)) }
+  return { data: rows.map((row) => shown(row, context)) }
 }
 
 export async function newsOf({ db, session }: Pick<SessionContext, 'db' | 'session'>) {
@@ -75,7 +83,7 @@ async function getRow(db: Db, id: number): Promise<AttendanceRow> {
 }
 
 export async function getRecord(
-  context: Pick<SessionContext, 'db' | 'session' | 'clock'>,
+  context: Viewer & Pick<SessionContext, 'db'>,
   id: number,
   after = 0,
 ): Promise<AttendanceRecord> {
@@ -85,15 +93,16 @@ export async function getRecord(
 }
 
 export async function findRecord(
-  { db, session, clock }: Pick<SessionContext, 'db' | 'session' | 'clock'>,
+  context: Viewer & Pick<SessionContext, 'db'>,
   id: number,
   after: number,
 ): Promise<AttendanceRecord | undefined> {
+  const { db } = context
   const row = await selectAttendance(db, id)
   if (!row) return undefined
   const searches = await selectSearches(db, row.conversation_id)
   return {
-    attendance: shown(row, session.accountId, clock.now()),
+    attendance: shown(row, context),
     messages: await shownMessages(db, await selectMessages(db, row.conversation_id, after)),
     searches: searches.flatMap(({ created_at, search }) =>
       search ? [{ at: created_at.toISOString(), ...search }] : [],

@@ -2,6 +2,7 @@ import { type ContactMessage, contactFormAt } from 'contract/chat'
 import { planHas } from 'contract/rules/plans'
 import { urls } from 'contract/urls'
 import { keepMessage } from '../inbox/service.ts'
+import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
@@ -68,10 +69,9 @@ export async function requestAttendant(
       created_at: clock.now(),
     })
     if (!waiting && hours.open) {
-      const plan = session && (await selectPlanOf(db, session.accountId))
       await insertAttendance(db, {
         conversation_id: conversation.id,
-        priority: plan && planHas(plan, 'prioritySupport') ? 0 : 1,
+        priority: await priorityOf(db, session),
         requested_at: clock.now(),
         // What was said to the assistant is read already; the request itself is not.
         seen_seq: Math.max(0, (replyTo ?? stored) - 1),
@@ -81,6 +81,12 @@ export async function requestAttendant(
   })
   announceQueue(context, conversation.id)
   return seq
+}
+
+/** 0 goes before 1. */
+async function priorityOf(db: Db, session: Context['session']): Promise<0 | 1> {
+  const plan = session && (await selectPlanOf(db, session.accountId))
+  return plan && planHas(plan, 'prioritySupport') ? 0 : 1
 }
 
 export async function askForPerson(
@@ -138,7 +144,7 @@ export async function endAttendance(
 
 /** Outside the hours: into the inbox, to every attendant by e-mail, and into the conversation. */
 export async function leaveMessage(context: Context, message: ContactMessage) {
-  const { transaction, clock, mail, throttle, settings } = context
+  const { transaction, clock, mail, throttle, settings, session } = context
   const conversation = await openConversation(context, message.numbePhone)
   const inbox = `${settings.publicUrl}${urls.dashboardSection('mensagens')}`
   await transaction(async (db) => {
@@ -146,8 +152,10 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
     const { telefone, account_id } = conversation
     await updateVisitor(db, conversation.id, { telefone, account_id, nome: message.nome })
     await updateEmailLeft(db, conversation.id, message.email)
+    const priority = await priorityOf(db, session)
     await keepMessage(db, {
       conversation_id: conversation.id,
+      priority,
       nome: message.nome,
       email: message.email,
       telefone,
@@ -164,7 +172,7 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
     const counters = throttle.within(db)
     for (const to of await selectAttendantEmails(db)) {
       const fits = await isWithin(counters, `chat-mail-to:${to}`, attendantMailbox)
-      if (fits) await mail.send(db, contactMessageMail(to, message, inbox))
+      if (fits) await mail.send(db, contactMessageMail(to, { ...message, priority }, inbox))
     }
   })
   announce(context, conversation.id)

@@ -40,6 +40,7 @@ test('a message left outside the hours waits in the inbox with how to answer it'
         created_at: '2026-11-15T12:00:00.000Z',
         handled_at: null,
         handled_by: null,
+        priority: false,
         supplier: null,
       },
     ],

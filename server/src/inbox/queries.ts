@@ -9,7 +9,7 @@ export async function insertInboxMessage(
   db: Db,
   message: Pick<
     typeof inboxMessages.$inferInsert,
-    'conversation_id' | 'nome' | 'email' | 'telefone' | 'texto' | 'created_at'
+    'conversation_id' | 'nome' | 'email' | 'telefone' | 'texto' | 'created_at' | 'priority'
   >,
 ): Promise<void> {
   await db.insert(inboxMessages).values(message)
@@ -25,6 +25,7 @@ const columns = {
   created_at: inboxMessages.created_at,
   handled_at: inboxMessages.handled_at,
   handled_by: accounts.nome,
+  priority: sql<boolean>`${inboxMessages.priority} = 0`,
   supplier: {
     id: suppliers.id,
     nome: suppliers.nome,
@@ -65,7 +66,7 @@ export async function selectInboxMessages(
 ): Promise<InboxMessage[]> {
   const order =
     page.status === 'nova'
-      ? [asc(inboxMessages.id)]
+      ? [asc(inboxMessages.priority), asc(inboxMessages.id)]
       : [sql`${inboxMessages.handled_at} DESC NULLS LAST`, desc(inboxMessages.id)]
   const rows = await selectShown(db)
     .where(matching(page))
@@ -85,6 +86,8 @@ export async function selectInboxMessage(db: Db, id: number): Promise<InboxMessa
   return rows.map(toMessage)[0]
 }
 
+const firstOf = (now: Date) => sql`coalesce(${inboxMessages.answered_at}, ${now})`
+
 /** Of two administrators at once, the second waits here and then sees what the first did. */
 export async function selectStatusLocked(db: Db, id: number): Promise<InboxStatus | undefined> {
   const rows = await db
@@ -100,5 +103,10 @@ export async function updateInboxStatus(
   id: number,
   change: { status: InboxStatus; handled_by: number; handled_at: Date },
 ): Promise<void> {
-  await db.update(inboxMessages).set(change).where(eq(inboxMessages.id, id))
+  const { status, handled_at } = change
+  const answered = status === 'nova' ? {} : { answered_at: firstOf(handled_at) }
+  await db
+    .update(inboxMessages)
+    .set({ ...change, ...answered })
+    .where(eq(inboxMessages.id, id))
 }

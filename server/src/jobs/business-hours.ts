@@ -12,7 +12,8 @@ export const usualHours: BusinessHours = {
 }
 
 const brasiliaOffsetMs = -3 * 60 * 60 * 1000
-const dayMs = 24 * 60 * 60 * 1000
+const minuteMs = 60 * 1000
+const dayMs = 24 * 60 * minuteMs
 const dayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
 
 /** A national holiday, given as '2026-12-25'. */
@@ -45,6 +46,45 @@ export function nextAttended(now: Date, hours: BusinessHours, isHoliday: IsHolid
     }
   }
   return now
+}
+
+/** How many minutes of these hours lie between two moments. */
+export function attendedMinutes(
+  from: Date,
+  to: Date,
+  hours: BusinessHours,
+  isHoliday: IsHoliday,
+): number {
+  let total = 0
+  for (let moment = nextAttended(from, hours, isHoliday); moment < to; ) {
+    const closing = closingOf(moment, hours)
+    total += Math.min(closing.getTime(), to.getTime()) - moment.getTime()
+    moment = nextAttended(closing, hours, isHoliday)
+    if (moment <= closing) break
+  }
+  return total / minuteMs
+}
+
+/** The moment until which so many minutes of these hours have passed. */
+export function minutesAttendedAfter(
+  start: Date,
+  minutes: number,
+  hours: BusinessHours,
+  isHoliday: IsHoliday,
+): Date {
+  let left = minutes * minuteMs
+  let moment = nextAttended(start, hours, isHoliday)
+  for (;;) {
+    const room = closingOf(moment, hours).getTime() - moment.getTime()
+    if (left <= room) return new Date(moment.getTime() + left)
+    left -= room
+    moment = nextAttended(closingOf(moment, hours), hours, isHoliday)
+  }
+}
+
+function closingOf(moment: Date, { hours }: BusinessHours): Date {
+  const local = moment.getTime() + brasiliaOffsetMs
+  return new Date(local - (local % dayMs) + hours.to * 60 * minuteMs - brasiliaOffsetMs)
 }
 
 /** The same hour so many working days later. */

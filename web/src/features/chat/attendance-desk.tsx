@@ -3,6 +3,7 @@ import type { Attendance } from 'contract/chat'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { ChatIllustration } from '../../ui/illustrations.tsx'
@@ -99,10 +100,13 @@ function Section({ title, empty, openId, children }: SectionProps) {
   )
 }
 
+const isPast = (instant: string) => new Date(instant).getTime() < Date.now()
+
 function Entry({ attendance, isOpen }: { attendance: Attendance; isOpen: boolean }) {
   const ago = useAgo()
   const { id, nome, priority, requestedAt, unread, lastMessage, attendant, supplier } = attendance
-  const { status, lapsed } = attendance
+  const { status, lapsed, dueAt } = attendance
+  const { time } = useFormat()
   return (
     <li>
       <Link to={`?${parameter}=${id}`} className={classes.entry} aria-current={isOpen}>
@@ -128,6 +132,11 @@ function Entry({ attendance, isOpen }: { attendance: Attendance; isOpen: boolean
           {status !== 'waiting' && attendant ? ` · ${attendant}` : ''}
           {lapsed && ` · ${m.chat_lapsed()}`}
         </Text>
+        {dueAt && (
+          <Text size="xs" fw={600} c={isPast(dueAt) ? 'red.8' : undefined}>
+            {m.chat_answerBy({ time: time(dueAt) })}
+          </Text>
+        )}
         {status !== 'closed' && <Presence attendance={attendance} />}
       </Link>
     </li>

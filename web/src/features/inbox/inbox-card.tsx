@@ -20,7 +20,8 @@ const statusColors = { nova: 'coral', respondida: 'green', arquivada: 'slate' } 
 
 export function InboxCard({ message }: { message: InboxMessage }) {
   const { dateTime } = useFormat()
-  const { nome, email, telefone, texto, status, supplier, handled_at, handled_by } = message
+  const { nome, email, telefone, texto, status, supplier, handled_at, handled_by, priority } =
+    message
   return (
     <Paper p="md" component="article" aria-label={m.inbox_from({ name: nome })}>
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
@@ -30,9 +31,12 @@ export function InboxCard({ message }: { message: InboxMessage }) {
             {dateTime(message.created_at)}
           </Text>
         </div>
-        <Badge variant="light" color={statusColors[status]}>
-          {m.inbox_status({ status })}
-        </Badge>
+        <Group gap={4}>
+          {priority && <Badge color="gold">{m.chat_priority()}</Badge>}
+          <Badge variant="light" color={statusColors[status]}>
+            {m.inbox_status({ status })}
+          </Badge>
+        </Group>
       </Group>
       <Group gap="md" mb="xs">
         <Anchor href={`mailto:${email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -16,6 +16,7 @@ const helena: InboxMessage = {
   created_at: '2026-11-15T12:00:00.000Z',
   handled_at: null,
   handled_by: null,
+  priority: false,
   supplier: { id: 3, nome: 'Termovalida', kind: 'Empresa', plan: 'MKTCORP' },
 }
 

@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Subscription } from 'contract/plans'
 import { plans } from 'contract/rules/plans'
 import { hasPermission } from 'contract/session'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
@@ -41,7 +41,7 @@ import { PortalButton, SubscriptionNotices } from './subscription-notices.tsx'
 const whileWaitingMs = 5000
 
 /** 'Sua Assinatura': plan, price, next payment, benefits, invoices, and what can be done. */
-export function SubscriptionPanel() {
+export function SubscriptionPanel({ support }: { support?: ReactNode }) {
   const { boxOf } = useErrorText()
   useCheckoutReturn()
   const { state: arrived } = useLocation() as { state: { paying?: boolean } | null }
@@ -70,6 +70,7 @@ export function SubscriptionPanel() {
           <Benefits subscription={data} />
         </Grid.Col>
       </Grid>
+      {support}
       <InvoicesTable invoices={data.invoices} />
       <Help />
     </Stack>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { getSubscription, type Subscription } from 'contract/plans'
 import { me } from 'contract/session'
+import { getSupportChannel } from 'contract/support'
 import { expect, test } from 'vitest'
 import { answer } from '../../../test/answers.ts'
 import { owner } from '../../../test/people.ts'
@@ -13,6 +14,11 @@ async function shown(fields: Partial<Subscription>, language: 'pt' | 'en' = 'pt'
   const session = owner(subscription.plan, {})
   answer(getSubscription, subscription)
   answer(me, session)
+  answer(getSupportChannel, {
+    promisedMinutes: 15,
+    open: true,
+    answeredBy: '2026-11-16T13:15:00.000Z',
+  })
   show(<SubscriptionPage />, { at: '/marketplaceDash/assinatura', session, language })
   await screen.findByText(language === 'pt' ? 'Alterar Plano' : 'Change Plan')
 }
@@ -31,6 +37,7 @@ test("'Sua Assinatura' shows plan, price per month, next payment, cycle, benefit
   expect(fact('Ciclo de cobrança')).toBe('Mensal')
   expect(screen.getByRole('heading', { name: 'Benefícios do seu plano' })).toBeTruthy()
   expect(screen.getByText('Suporte prioritário')).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Canal Corporativo' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Alterar Plano' }).getAttribute('href')).toBe(
     '/alterplan',
   )
@@ -45,6 +52,7 @@ test('a yearly plan costs per year', async () => {
 
 test('the free plan is shown per year and has no next payment', async () => {
   await shown({})
+  expect(screen.queryByRole('region', { name: 'Canal Corporativo' })).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Grátis' })).toBeTruthy()
   expect(text()).toMatch(/R\$ 0 por ano/)
   expect(fact('Próximo pagamento')).toBe('Nenhum')

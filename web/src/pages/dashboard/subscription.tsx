@@ -1,7 +1,9 @@
+import { hasPermission } from 'contract/session'
 import { m } from '#texts/messages.js'
 import { subscriptionQuery } from '../../features/plans/api.ts'
 import { NoSubscription } from '../../features/plans/no-subscription.tsx'
 import { SubscriptionPanel } from '../../features/plans/subscription-panel.tsx'
+import { SupportChannel } from '../../features/support/support-channel.tsx'
 import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
@@ -18,7 +20,9 @@ export default function SubscriptionPage() {
       {isAdmin(session) ? (
         <NoSubscription />
       ) : ownSupplier(session) ? (
-        <SubscriptionPanel />
+        <SubscriptionPanel
+          support={hasPermission(session, 'MKTCORP') ? <SupportChannel /> : null}
+        />
       ) : (
         <CompanyMissing />
       )}

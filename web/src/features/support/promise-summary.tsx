@@ -1,0 +1,96 @@
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getPromiseReport, type PromiseReport } from 'contract/support'
+import { urls } from 'contract/urls'
+import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
+import { query } from '../../lib/query.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
+
+/** How the promise of priority support was kept, and where it was not. */
+export function PromiseSummary() {
+  const { boxOf } = useErrorText()
+  const report = useQuery({
+    ...query(getPromiseReport, undefined, { background: true }),
+    refetchInterval: 60_000,
+  })
+  const { data, error } = report
+  if (error && !data) return <ErrorBox {...boxOf(report)} />
+  if (!data) return null
+  return (
+    <Card component="section" padding="md" aria-labelledby="promise" mb="lg">
+      <Group justify="space-between" gap="xs lg">
+        <div>
+          <Title order={2} size="h4" id="promise">
+            {m.support_reportTitle()}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {m.support_reportText({ minutes: data.promisedMinutes, days: data.days })}
+          </Text>
+        </div>
+        <Figures report={data} />
+      </Group>
+      {data.late.length > 0 && <Late report={data} />}
+    </Card>
+  )
+}
+
+function Figures({ report }: { report: PromiseReport }) {
+  const { requests, inTime, medianMinutes, waiting } = report
+  const share = requests === 0 ? null : Math.round((inTime / requests) * 100)
+  const figures = [
+    { name: m.support_inTime(), value: share === null ? '–' : `${share}%` },
+    { name: m.support_answered(), value: `${inTime}/${requests}` },
+    {
+      name: m.support_median(),
+      value: medianMinutes === null ? '–' : m.support_minutes({ count: medianMinutes }),
+    },
+    { name: m.support_waiting(), value: String(waiting) },
+  ]
+  return (
+    <Group component="dl" gap="md xl" m={0}>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <Text component="dt" size="sm" c="dimmed">
+            {name}
+          </Text>
+          <Text component="dd" fw={700} fz="lg" m={0}>
+            {value}
+          </Text>
+        </div>
+      ))}
+    </Group>
+  )
+}
+
+function Late({ report }: { report: PromiseReport }) {
+  const { dateTime } = useFormat()
+  return (
+    <>
+      <Text fw={600} size="sm" mt="sm">
+        {m.support_late()}
+      </Text>
+      <Stack component="ul" gap={2} m={0} p={0} style={{ listStyle: 'none' }}>
+        {report.late.map(({ channel, id, nome, askedAt, minutes, status }) => (
+          <Text component="li" size="sm" key={`${channel}-${id}`}>
+            {channel === 'chat' ? (
+              <Anchor
+                component={Link}
+                to={`${urls.dashboardSection('atendimentos')}?atendimento=${id}`}
+                inherit
+              >
+                {nome}
+              </Anchor>
+            ) : (
+              nome
+            )}
+            {` · ${dateTime(askedAt)} · `}
+            {m.support_lateAfter({ status, minutes })}
+          </Text>
+        ))}
+      </Stack>
+    </>
+  )
+}
