@@ -22,7 +22,7 @@ export async function makeKeywordsOfAccesses(db: Db, since: string): Promise<voi
     term: string
     times: number
   }>(sql`
-    SELECT day::text AS day, state, term, 2 * sum(accesses)::integer AS times FROM access_days
+    SELECT day::text AS day, state, term, 6 * sum(accesses)::integer AS times FROM access_days
     WHERE term <> '' AND day >= ${since} GROUP BY day, state, term`)
   await makeKeywordDays(
     db,

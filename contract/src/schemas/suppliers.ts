@@ -21,6 +21,7 @@ export const Supplier = z.object({
   cidade_estado: z.string(),
   plan: PlanCode,
   Tipo_empresa: z.enum(supplierTypes),
+  /** Empty also when the plan does not show them. */
   certificados: z.array(z.string()),
   /** Slugs of rules/categories.ts, the main one first. */
   categorias: z.array(z.string()),

@@ -99,10 +99,10 @@ export const faq: readonly FaqEntry[] = [
     answer:
       'Grátis: cadastro, contato básico, link para site ou LinkedIn e descrição sem limite. ' +
       'Básico: acrescenta foto ou logotipo, licenças e certificados, painel de visitas e ' +
-      'palavras mais buscadas. Profissional (freelancers): acrescenta página exclusiva e ' +
-      'link para WhatsApp. Corporativo (empresas): acrescenta ao Básico página exclusiva da ' +
-      'empresa, link para WhatsApp e atendimento prioritário. Em breve, nos dois: link para ' +
-      'avaliações e banco de negócios. Profissional e Corporativo aparecem primeiro na ' +
+      'palavras mais buscadas. Profissional (freelancers): acrescenta página exclusiva, ' +
+      'link para WhatsApp e avaliações. Corporativo (empresas): acrescenta ao Básico página ' +
+      'exclusiva da empresa, link para WhatsApp, avaliações e atendimento prioritário. Em breve, ' +
+      'nos dois: banco de negócios. Profissional e Corporativo aparecem primeiro na ' +
       'página inicial.',
     link: {
       label: 'Comparar planos',

@@ -8,7 +8,7 @@ import { CompressedBody } from '../http/compressed-body.ts'
 import { type ListedRow, selectDirectory, selectListed } from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 
-/** The gate: e-mail and site never leave with an item; a photo only with a plan that shows it. */
+/** The gate: e-mail and site never leave with an item; photo and licences only with a plan that shows them. */
 export function itemOf<Row extends ListedRow>({
   atende_em,
   ...row
@@ -18,6 +18,7 @@ export function itemOf<Row extends ListedRow>({
     atendeEm: areaOf(atende_em),
     site: null,
     email: null,
+    certificados: planHas(row.plan, 'certificates') ? row.certificados : [],
     photo: planHas(row.plan, 'logo') ? row.photo : null,
     rating: ratingOf(row),
   }

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { dashboardSections, policies, urls } from 'contract/urls'
+import { featurePlaces } from 'contract/plan-features'
 import { expect, test } from 'vitest'
 import routes from '../routes.ts'
 
@@ -27,7 +28,10 @@ const {
   ...plain
 } = urls
 
+const screens = new Set(Object.values(featurePlaces).map(({ screen }) => screen))
+
 test.each([
+  ...screens,
   ...Object.values(plain),
   ...dashboardSections.map(dashboardSection),
   ...policies.map(policy),

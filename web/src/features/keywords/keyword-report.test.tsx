@@ -41,7 +41,7 @@ test('shows how often each word was searched for, its trend, who was found and w
   shown()
   const rows = (await table()).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent?.replace(/\s+/g, ' '))).toEqual([
-    'pgrss1.200 nova1.2000No seu texto',
+    'pgrss1.200poucas antes1.2000No seu texto',
     'incineração de resíduosFalta no seu texto: incineração40 +100%040Adicionar',
     'mtrFalta no seu texto: mtr40 -50%040Adicionar',
   ])

@@ -1,11 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core'
-import {
-  IconArrowDownRight,
-  IconArrowRight,
-  IconArrowUpRight,
-  IconPlus,
-  IconSparkles,
-} from '@tabler/icons-react'
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconPlus } from '@tabler/icons-react'
 import type { Keyword } from 'contract/keywords'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
@@ -102,7 +96,7 @@ function Trend({ keyword: { searches, before } }: { keyword: Keyword }) {
   if (before === null) {
     return (
       <Text span inherit c="dimmed">
-        <IconSparkles size={16} aria-hidden /> {m.keywords_new()}
+        {m.keywords_fewBefore()}
       </Text>
     )
   }
@@ -115,7 +109,7 @@ function Trend({ keyword: { searches, before } }: { keyword: Keyword }) {
         : ([IconArrowRight, 'dimmed'] as const)
   return (
     <Text span inherit c={color} fw={600} style={{ whiteSpace: 'nowrap' }}>
-      <Icon size={16} aria-hidden />{' '}
+      <Icon size={16} aria-hidden style={{ verticalAlign: 'text-bottom' }} />{' '}
       {searches > before * manyfold
         ? m.keywords_manyfold()
         : `${change.toLocaleString(locale, { signDisplay: 'exceptZero' })}%`}
