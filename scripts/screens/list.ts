@@ -241,9 +241,9 @@ export const pages: Screen[] = [
     },
   },
   ...dashboard('pro', { home: '', edit: 'editar', photo: 'foto', account: 'conta' }),
-  ...dashboard('basic', { subscription: 'assinatura' }),
+  ...dashboard('basic', { subscription: 'assinatura', keywords: 'palavras-chave' }),
   ...dashboard('free', { home: '', subscription: 'assinatura', 'my-data': 'meus-dados' }),
-  ...dashboard('corp', { home: '', edit: 'editar' }),
+  ...dashboard('corp', { home: '', edit: 'editar', subscription: 'assinatura' }),
   {
     name: 'dashboard-pro-filters',
     path: '/marketplaceDash',
@@ -256,8 +256,6 @@ export const pages: Screen[] = [
     as: 'basic',
     act: press('Cancelar assinatura'),
   },
-  { name: 'dashboard-basic-keywords', path: '/marketplaceDash/palavras-chave', as: 'basic' },
-  { name: 'dashboard-free-keywords', path: '/marketplaceDash/palavras-chave', as: 'free' },
   ...dashboard('admin', {
     home: '',
     freelancers: 'freelancers',

@@ -66,7 +66,10 @@ export async function reportPromise({
   }
 }
 
-const statusOf = ({ answered_at, left_at }: PriorityRequest) =>
+const statusOf = ({
+  answered_at,
+  left_at,
+}: PriorityRequest): PromiseReport['late'][number]['status'] =>
   answered_at ? 'answered' : left_at ? 'left' : 'waiting'
 
 function medianOf(values: readonly number[]): number | null {

@@ -64,13 +64,15 @@ export function SubscriptionPanel({ support }: { support?: ReactNode }) {
       <SubscriptionNotices subscription={data} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 7 }}>
-          <CurrentPlan subscription={data} />
+          <Stack gap="lg">
+            <CurrentPlan subscription={data} />
+            {support}
+          </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
           <Benefits subscription={data} />
         </Grid.Col>
       </Grid>
-      {support}
       <InvoicesTable invoices={data.invoices} />
       <Help />
     </Stack>

@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getPromiseReport, type PromiseReport } from 'contract/support'
 import { urls } from 'contract/urls'
@@ -21,7 +21,7 @@ export function PromiseSummary() {
   if (!data) return null
   return (
     <Card component="section" padding="md" aria-labelledby="promise" mb="lg">
-      <Group justify="space-between" gap="xs lg">
+      <Group justify="space-between" gap="md">
         <div>
           <Title order={2} size="h4" id="promise">
             {m.support_reportTitle()}
@@ -50,7 +50,7 @@ function Figures({ report }: { report: PromiseReport }) {
     { name: m.support_waiting(), value: String(waiting) },
   ]
   return (
-    <Group component="dl" gap="md xl" m={0}>
+    <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} spacing="lg" verticalSpacing="xs" m={0}>
       {figures.map(({ name, value }) => (
         <div key={name}>
           <Text component="dt" size="sm" c="dimmed">
@@ -61,7 +61,7 @@ function Figures({ report }: { report: PromiseReport }) {
           </Text>
         </div>
       ))}
-    </Group>
+    </SimpleGrid>
   )
 }
 
