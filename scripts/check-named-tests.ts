@@ -120,7 +120,7 @@ if (import.meta.main) {
     )
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map(read)
-  const documents = ['docs/quirks.md', 'docs/spec-coverage.md'].map(read)
+  const documents = ['docs/features.md', 'docs/quirks.md', 'docs/spec-coverage.md'].map(read)
   const problems = documents.flatMap((document) => namedTestProblems(document, sources))
   process.stdout.write(problems.map((text) => `${text}\n`).join(''))
   if (problems.length > 0) process.exit(1)
