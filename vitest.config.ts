@@ -25,12 +25,13 @@ const mayDiffer = [
   'server/src/mail/outbox.test.ts',
   'server/src/search/search*.test.ts',
   'server/src/accesses/*.test.ts',
-  'server/src/chat/{attendance,process}.test.ts',
+  'server/src/chat/attendance.test.ts',
   'server/src/{answers,process,schema}.test.ts',
 ]
 
-/** The embedded database itself is tested once, not again on PostgreSQL. */
+/** The embedded database itself, and how a process starts and ends: not again on PostgreSQL. */
 const embeddedOnly = [
+  'server/src/process.test.ts',
   'server/src/database/embedded/*.test.ts',
   'server/src/database/{backup,transfer}.test.ts',
 ]

@@ -53,6 +53,7 @@ test('the yearly plan chosen before the page is ready is the one that counts', a
   for (const interval of ['Anual', 'Mensal', 'Anual'])
     await page.getByText(interval, { exact: true }).click()
   await letScriptsCome()
+  await page.waitForURL('**periodo=anual**')
   await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
   await page.waitForURL('**/registerEnterprise?**')
   expect(await stored(page, 'priceID')).toBe('sandbox_MKTPRO_year')

@@ -40,6 +40,7 @@ test('an owner signs up and registers the company', async ({ page }) => {
   await choose(page, 'Empresa não cadastrada', '/CompanyNotRegistered')
 
   await test.step('the owner', async () => {
+    await expect(page.getByRole('heading', { name: 'Vamos Começar?' })).toBeVisible()
     // Not clicked: so soon after the last click it would be the second half of a double click.
     await next(page).press('Enter')
     await expect(

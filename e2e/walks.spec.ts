@@ -4,11 +4,10 @@ import { codeFor, newCnpj, newCpf, newEmail } from './people.ts'
 import { type Language, wordsIn } from './words.ts'
 
 /**
- * Each of the product's people, from the first page to the last. Desktop walks in Portuguese and
- * the phone in English; WALKS=all walks in both languages at both sizes.
+ * Each of the product's people, from the first page to the last: on the phone, in English. WALKS=all walks in both
+ * languages at both sizes.
  */
-const languages = (project: string): Language[] =>
-  process.env.WALKS === 'all' ? ['pt', 'en'] : [project === 'phone' ? 'en' : 'pt']
+const languages: Language[] = process.env.WALKS === 'all' ? ['pt', 'en'] : ['en']
 
 type Words = ReturnType<typeof wordsIn>
 type Walker = {
@@ -23,9 +22,9 @@ type Walker = {
 test.describe.configure({ mode: 'parallel' })
 
 function walk(name: string, steps: (walker: Walker) => Promise<void>): void {
-  test(`${name} @phone`, async ({ page, context, browser, baseURL }, { project }) => {
+  test(`${name} @phone`, async ({ page, context, browser, baseURL }) => {
     test.setTimeout(180_000)
-    for (const language of languages(project.name)) {
+    for (const language of languages) {
       const cookies = [
         { name: 'lng', value: language, url: baseURL ?? '' },
         { name: 'consent', value: 'rejected', url: baseURL ?? '' },

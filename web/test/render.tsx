@@ -66,8 +66,9 @@ export function show(element: ReactElement, options: Options = {}) {
     ],
     { initialEntries: [at], hydrationData: { loaderData: { root: data } } },
   )
-  // Without a pause between two keys: what a person types comes at once.
-  const user = userEvent.setup({ delay: null })
+  // Without a pause between two keys: what a person types comes at once. And without asking each time for what
+  // only a style sheet could forbid: there is none.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const view = render(
     // Without its style sheet: jsdom would match every rule of it for each element that is looked for by role.
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>

@@ -10,6 +10,9 @@ sharp.cache(false)
 sharp.concurrency(1)
 const withPermit = makeSemaphore(2, 16)
 
+/** Of 6. The usual 4 takes more than twice as long, for files between 5 % smaller and 4 % larger. */
+const effort = 2
+
 export type PhotoVersion = { name: string; type: string; body: Buffer }
 
 /** What the first bytes say; the file's name and declared type are the caller's and say nothing. */
@@ -39,7 +42,7 @@ export async function makePhotoVersions(
     const versions: PhotoVersion[] = []
     for (const size of widths) {
       const scaled = () => sharp(data, { raw }).resize(size, photoHeight(shape, size))
-      const webp = await scaled().webp({ quality: 82 }).toBuffer()
+      const webp = await scaled().webp({ quality: 82, effort }).toBuffer()
       versions.push({ name: `${size}.webp`, type: 'image/webp', body: webp })
       if (!shared) continue
       const jpeg = await scaled().flatten(white).jpeg({ quality: 90 }).toBuffer()
