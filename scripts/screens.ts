@@ -7,6 +7,7 @@ import { violationsOf } from '../e2e/accessibility.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { categoryScreens } from './screens/categories.ts'
 import { leadScreens } from './screens/leads.ts'
+import { needScreens } from './screens/needs.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import { pages } from './screens/list.ts'
 import { type Screen, screenWidths } from './screens/screen.ts'
@@ -30,6 +31,7 @@ const screens = [
   ...securityStates,
   ...categoryScreens,
   ...leadScreens,
+  ...needScreens,
   ...reviewScreens,
 ]
 const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]

@@ -13,6 +13,8 @@ import * as keywords from './schemas/keywords.ts'
 import * as leads from './schemas/leads.ts'
 import * as lookups from './schemas/lookups.ts'
 import * as moderation from './schemas/moderation.ts'
+import * as needs from './schemas/needs.ts'
+import * as needProposals from './schemas/needs-proposals.ts'
 import * as overview from './schemas/overview.ts'
 import * as passkeys from './schemas/passkeys.ts'
 import * as photos from './schemas/photos.ts'
@@ -49,6 +51,8 @@ const slices = {
   leads,
   lookups,
   moderation,
+  needs,
+  needProposals,
   overview,
   passkeys,
   photos,

@@ -14,6 +14,7 @@ export const auditSubjects = [
   'list',
   'request',
   'review',
+  'need',
   /** What administrators taught the search. */
   'search',
 ] as const
@@ -31,6 +32,7 @@ export const auditActions = [
   'report.resolve',
   'review.keep',
   'review.remove',
+  'need.remove',
   'message.status',
   'account.create',
   'account.disable',
@@ -96,6 +98,7 @@ export const auditLists = [
   'mensagens',
   'denuncias',
   'avaliacoes',
+  'demandas',
   'pedidos-de-dados',
 ] as const
 

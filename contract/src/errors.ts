@@ -1,4 +1,5 @@
 import { leadErrors } from './errors-leads.ts'
+import { needErrors } from './errors-needs.ts'
 import { pageErrors } from './errors-pages.ts'
 import { privacyErrors } from './errors-privacy.ts'
 
@@ -8,6 +9,7 @@ import { privacyErrors } from './errors-privacy.ts'
  */
 export const errorTable = {
   ...leadErrors,
+  ...needErrors,
   ...privacyErrors,
   ...pageErrors,
   INVALID_INPUT: {

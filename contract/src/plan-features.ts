@@ -10,7 +10,7 @@ const supplierPage = urls.supplier('{slug}')
  * Where each line of the plan table is real: the function that gives or refuses it, and the screen on
  * which it is used. server/src/plans/features.test.ts walks all of it with every plan.
  */
-export const featurePlaces: Readonly<Partial<Record<PlanFeature, Place>>> = {
+export const featurePlaces: Readonly<Record<PlanFeature, Place>> = {
   registration: { check: 'signup/service.ts signUpFreelancer', screen: urls.signup },
   basicContact: { check: 'contacts/service.ts requestContact', screen: supplierPage },
   link: { check: 'contacts/service.ts contactOf', screen: supplierPage },
@@ -34,6 +34,14 @@ export const featurePlaces: Readonly<Partial<Record<PlanFeature, Place>>> = {
   exclusiveCompanyPage: {
     check: 'supplier-pages/service.ts requireOwnPage',
     screen: urls.dashboardSection('pagina'),
+  },
+  businessBankFreelancer: {
+    check: 'needs/service-suppliers.ts mayAnswer',
+    screen: urls.dashboardSection('banco-de-negocios'),
+  },
+  businessBankCompany: {
+    check: 'needs/service-suppliers.ts mayAnswer',
+    screen: urls.dashboardSection('banco-de-negocios'),
   },
   prioritySupport: {
     check: 'support/service.ts findChannel',

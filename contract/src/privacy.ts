@@ -12,7 +12,7 @@ export const sendPrivacyCode = 'POST /v1/privacy/code' as const
 export const verifyPrivacyCode = 'POST /v1/privacy/verify' as const
 
 /** What can be put right by whom it is about. */
-export const correctableKinds = ['contacts', 'referrals', 'conversations'] as const
+export const correctableKinds = ['contacts', 'needs', 'referrals', 'conversations'] as const
 
 export type CorrectableKind = (typeof correctableKinds)[number]
 

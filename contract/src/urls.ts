@@ -42,6 +42,15 @@ export const urls = {
   askContact: (slugs: readonly string[]) => withSuppliers('/pedir-contato', slugs),
   /** 'Indique' on a page of its own. */
   recommend: '/indicar',
+  /** Where a buyer describes a need. */
+  bank: '/banco-de-negocios',
+  /** The same, begun with what was searched for. */
+  bankFor: (words: string) =>
+    words ? `/banco-de-negocios?${new URLSearchParams({ titulo: words })}` : '/banco-de-negocios',
+  /** A buyer's need with its proposals; the token of the private link follows the '#'. */
+  myNeed: '/minha-demanda',
+  /** Switches the mails about new needs off; the token follows the '#'. */
+  needMails: '/avisos-de-demandas',
   policy: (policy: Policy) => `/politicas/${policy}`,
   terms: '/termos',
   /** What is kept about somebody without an account. */
@@ -87,6 +96,8 @@ export const dashboardSections = [
   'moderar-avaliacoes',
   'pagina',
   'pedidos',
+  'banco-de-negocios',
+  'demandas',
   'foto',
   'assinatura',
   'conta',

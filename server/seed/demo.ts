@@ -28,6 +28,8 @@ import { makePriorityTalks } from './make-support.ts'
 import { makeReviews } from './make-reviews.ts'
 import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
+import { makeCastNeed } from './make-needs.ts'
+import { castNeeds } from './needs.ts'
 import { makeLogo } from './logos.ts'
 import { drawCastPages, makeCastPage } from './pages.ts'
 import { castContacts, castDataRequests, castMessages, castReports } from './visitors.ts'
@@ -107,6 +109,7 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
     const row = { ...review, ...answered, contato, qualidade, prazo, created_at }
     await makeReviews(db, idOf(supplier), [row])
   }
+  for (const need of castNeeds.toSorted(oldestFirst)) await makeCastNeed(db, need, idOf, now)
   await makeInboxMessages(
     db,
     castMessages.toSorted(oldestFirst).map(({ hoursAgo, handledHoursAgo, ...message }) => ({

@@ -15,6 +15,7 @@ import { lookupRoutes } from './lookups/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inviteRoutes } from './invites/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { needRoutes } from './needs/routes.ts'
 import { contactRequestRoutes } from './contacts/routes-requests.ts'
 import { myContactRoutes } from './contacts/routes-mine.ts'
 import { contactRoutes } from './contacts/routes.ts'
@@ -147,6 +148,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   leadRoutes(app)
   keywordRoutes(app)
   reviewRoutes(app)
+  await needRoutes(app)
   overviewRoutes(app)
   privacyRoutes(app)
 

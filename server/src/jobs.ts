@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/scheduler.ts'
 import { remindSuppliers, sumUpTheWeek } from './leads/service-mails.ts'
 import { deliverDueMail, keepInOutbox, smtpTransport } from './mail/outbox.ts'
 import type { Parts } from './http/parts.ts'
+import { endNeeds } from './needs/service-time.ts'
 import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
 import { forgetWhatIsOld } from './privacy/service-retention.ts'
 import { inviteReviews } from './reviews/service-invites.ts'
@@ -28,6 +29,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.schedule('30 7 * * *', 'reminders of requests', () => remindSuppliers(parts))
   jobs.schedule('15 * * * *', 'invitations to review', () => inviteReviews(parts))
   jobs.schedule('25 * * * *', 'others for whoever heard nothing', () => offerOthers(parts))
+  jobs.schedule('35 * * * *', 'needs whose time is over', () => endNeeds(parts))
   jobs.schedule('0 8 * * 1', 'weekly summaries', () => sumUpTheWeek(parts))
   jobs.schedule('50 * * * *', 'categories', () => proposeForAll(database.db))
   jobs.schedule('*/15 * * * * *', 'somebody waits in the chat', () => alertAttendants(parts))

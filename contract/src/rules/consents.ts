@@ -17,9 +17,10 @@ export const consentTexts = {
   privacidade: ['privacidade'],
   diretorio: ['termos'],
   contato: ['termos', 'privacidade'],
+  demanda: ['termos', 'privacidade'],
 } as const satisfies Record<string, readonly PolicyName[]>
 
-export const consentPurposes = ['termos', 'privacidade', 'diretorio', 'contato'] as const
+export const consentPurposes = ['termos', 'privacidade', 'diretorio', 'contato', 'demanda'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** Which texts were accepted, by name and day. */

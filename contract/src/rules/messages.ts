@@ -66,6 +66,11 @@ const english = {
   'Escreva pelo menos duas palavras que querem dizer o mesmo.':
     'Write at least two words that mean the same.',
   'Escreva uma mensagem.': 'Write a message.',
+  'Escolha uma categoria.': 'Choose a category.',
+  'Escreva sem endereços da internet nem e-mails.': 'Write it without web addresses or e-mails.',
+  'Escolha um dia a partir de hoje e em até um ano.': 'Choose a day from today on, within a year.',
+  'Informe o preço.': 'Tell the price.',
+  'Informe o prazo em dias.': 'Tell the time in days.',
   'Escolha até cinco categorias.': 'Choose up to five categories.',
   'Por favor, insira um ano válido.': 'Please enter a valid year.',
   'São itens demais.': 'These are too many items.',

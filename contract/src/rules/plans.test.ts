@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToCome, peerPlan, type PlanCode, planCodes, planFeatures, plans } from './plans.ts'
+import { peerPlan, type PlanCode, planCodes, plans } from './plans.ts'
 
 const added = (plan: PlanCode, before: PlanCode) =>
   plans[plan].features.filter((feature) => !plans[before].features.includes(feature))
@@ -32,10 +32,6 @@ test('each plan has the name and adds the features that the specification gives 
   for (const { features } of [plans.MKTPRO, plans.MKTCORP]) {
     expect(features).toEqual(expect.arrayContaining([...plans.MKTBASIC.features]))
   }
-})
-
-test('features that nobody has specified are marked as coming', () => {
-  expect(planFeatures.filter(isToCome)).toEqual(['businessBankFreelancer', 'businessBankCompany'])
 })
 
 test.each([

@@ -27,10 +27,6 @@ export const planFeatures = [
 ] as const
 export type PlanFeature = (typeof planFeatures)[number]
 
-/** Listed by the specification, which does not say what they are: shown as coming soon. */
-const featuresToCome: readonly PlanFeature[] = ['businessBankFreelancer', 'businessBankCompany']
-export const isToCome = (feature: PlanFeature): boolean => featuresToCome.includes(feature)
-
 export type Plan = {
   code: PlanCode
   /** The Portuguese name, which is also the product's name of the plan. */

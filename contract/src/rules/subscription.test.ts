@@ -184,9 +184,12 @@ test('the days of withdrawal count from the first payment', () => {
   expect(withdrawableUntil([invoice({ status: 'open', paidAt: null })])).toBeNull()
 })
 
-test('what a plan only promises for later is gained with it, but never lost', () => {
+test('what a plan adds is gained with it and lost without it', () => {
   const { gained, lost } = comparePlans('MKTPRO', 'MKTBASIC')
-  expect([gained, lost]).toEqual([[], ['exclusivePage', 'whatsapp', 'reviewsLink']])
+  expect([gained, lost]).toEqual([
+    [],
+    ['exclusivePage', 'whatsapp', 'reviewsLink', 'businessBankFreelancer'],
+  ])
   expect(comparePlans('MKTBASIC', 'MKTPRO').gained).toContain('businessBankFreelancer')
 })
 

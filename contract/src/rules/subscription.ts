@@ -1,11 +1,4 @@
-import {
-  type BillingPeriod,
-  type PaidPlanCode,
-  type PlanCode,
-  betterPlan,
-  isToCome,
-  plans,
-} from './plans.ts'
+import { type BillingPeriod, type PaidPlanCode, type PlanCode, betterPlan, plans } from './plans.ts'
 
 /** Days in which a failed renewal can be paid while the plan stays. */
 export const graceDays = 7
@@ -192,12 +185,12 @@ export type PlanComparison = {
   lost: (typeof plans)[PlanCode]['features']
 }
 
-/** What changes with a plan, feature by feature. What is not there yet cannot be lost. */
+/** What changes with a plan, feature by feature. */
 export function comparePlans(from: PlanCode, to: PlanCode): PlanComparison {
   const had = plans[from].features
   const has = plans[to].features
   return {
     gained: has.filter((feature) => !had.includes(feature)),
-    lost: had.filter((feature) => !has.includes(feature) && !isToCome(feature)),
+    lost: had.filter((feature) => !has.includes(feature)),
   }
 }

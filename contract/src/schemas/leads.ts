@@ -142,23 +142,24 @@ export const exportLeads = endpoint(at.exportLeads, {
   reply: z.unknown(),
 })
 
-/** The weekly summary, and the language of the mails about requests. */
+/** The weekly summary, new needs of the business bank, and the language of the mails. */
 export const LeadMails = z.object({
   weekly: z.boolean(message('Valor inválido.')),
+  needs: z.boolean(message('Valor inválido.')),
   language: z.enum(mailLanguages, message('Valor inválido.')),
 })
 
 export type LeadMails = z.infer<typeof LeadMails>
 
 export const getLeadMails = endpoint(at.getLeadMails, {
-  summary: 'Which mails about requests the supplier wants',
+  summary: 'Which mails the supplier wants',
   access: 'supplier',
   reply: LeadMails,
   errors: ['NOT_FOUND'],
 })
 
 export const setLeadMails = endpoint(at.setLeadMails, {
-  summary: 'Switches the weekly summary, chooses the language of the mails',
+  summary: 'Switches the weekly summary and the mails about new needs, chooses their language',
   access: 'supplier',
   body: LeadMails,
   reply: LeadMails,

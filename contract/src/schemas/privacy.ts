@@ -55,7 +55,7 @@ export const MyConsent = z.object({
   version: z.string(),
   given_at: z.string(),
   revoked_at: text,
-  /** The supplier whose contact was asked for. */
+  /** The supplier whose contact was asked for, or the need that was described. */
   supplier: text,
 })
 
@@ -74,6 +74,7 @@ export const MyData = z.object({
     }),
   ),
   contacts: some(z.object({ ...kept, mensagem: text, supplier: z.string(), slug: z.string() })),
+  needs: some(z.object({ ...kept, titulo: z.string(), proposals: z.number() })),
   referrals: some(z.object({ ...kept, nome_indicador: z.string() })),
   conversations: some(z.object({ ...kept, updated_at: z.string(), messages: z.number() })),
   reports: z.number(),

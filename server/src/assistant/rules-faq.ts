@@ -100,9 +100,9 @@ export const faq: readonly FaqEntry[] = [
       'Grátis: cadastro, contato básico, link para site ou LinkedIn e descrição sem limite. ' +
       'Básico: acrescenta foto ou logotipo, licenças e certificados, painel de visitas e ' +
       'palavras mais buscadas. Profissional (freelancers): acrescenta página exclusiva, ' +
-      'link para WhatsApp e avaliações. Corporativo (empresas): acrescenta ao Básico página ' +
-      'exclusiva da empresa, link para WhatsApp, avaliações e atendimento prioritário. Em breve, ' +
-      'nos dois: banco de negócios. Profissional e Corporativo aparecem primeiro na ' +
+      'link para WhatsApp, avaliações e banco de negócios. Corporativo (empresas): acrescenta ' +
+      'ao Básico página exclusiva da empresa, link para WhatsApp, avaliações, banco de negócios ' +
+      'e atendimento prioritário. Profissional e Corporativo aparecem primeiro na ' +
       'página inicial.',
     link: {
       label: 'Comparar planos',

@@ -1,24 +1,16 @@
-import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
+import { idOfSealed, isSameSeal, sealedId } from '../security/seals.ts'
 
 type Keys = Pick<Context, 'throttle'>
 
-const sealOf = ({ throttle }: Keys, requestId: number): string =>
-  throttle.keyOf(`contact-request:${requestId}`)
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 /** Shows that a request was made; whoever has it may see and withdraw that one. */
 export const proofOf = (keys: Keys, requestId: number): string =>
-  `${requestId}.${sealOf(keys, requestId)}`
+  sealedId(keys, 'contact-request', requestId)
 
 /** The request that a proof is for; undefined when somebody made it up. */
-export function requestOf(keys: Keys, proof: string): number | undefined {
-  const [id, seal = ''] = proof.split('.')
-  return isSame(seal, sealOf(keys, Number(id))) ? Number(id) : undefined
-}
+export const requestOf = (keys: Keys, proof: string): number | undefined =>
+  idOfSealed(keys, 'contact-request', proof)
 
 const linkDays = 7
 
@@ -35,7 +27,7 @@ export function linkTokenOf(keys: Keys, email: string, now: Date): string {
 export function emailOfLink(keys: Keys, token: string, now: Date): string {
   const [address = '', until = '', seal = ''] = token.split('.')
   const email = Buffer.from(address, 'base64url').toString()
-  const isOurs = isSame(seal, linkSealOf(keys, email, Number(until)))
+  const isOurs = isSameSeal(seal, linkSealOf(keys, email, Number(until)))
   if (!isOurs || Number(until) * 1000 < now.getTime()) throw new AppError('CONTACT_LINK_INVALID')
   return email
 }

@@ -3,6 +3,7 @@ import { dayOf } from 'contract/rules/calendar'
 import { planHas } from 'contract/rules/plans'
 import { ownWhatsappLink, webLink, whatsappLink } from 'contract/rules/web-link'
 import { urls } from 'contract/urls'
+import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
@@ -91,6 +92,15 @@ export async function revealAgain(context: Context, proof: string): Promise<Cont
     requestId !== undefined && (await selectReachableByRequest(context.db, requestId))
   if (!supplier) throw new AppError('NOT_FOUND')
   return contactOf(supplier)
+}
+
+/** For whom the supplier itself answered: null while it is not in the directory. */
+export async function getContactOf(
+  db: Db,
+  { id, kind }: { id: number; kind: 'Freelancer' | 'Empresa' },
+): Promise<Contact | null> {
+  const supplier = await selectReachable(db, id, kind)
+  return supplier ? contactOf(supplier) : null
 }
 
 function contactOf(supplier: Reachable): Contact {

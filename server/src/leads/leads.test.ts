@@ -292,7 +292,7 @@ test('who asked is told what was answered, not what was noted; erased, all of it
 describe('mails', () => {
   test('a new request comes at once, with the ways to answer and who gets the reply', async () => {
     const { supplier, dona } = await makeInbox(0)
-    await dona.call(setLeadMails, { body: { weekly: true, language: 'en' } })
+    await dona.call(setLeadMails, { body: { weekly: true, needs: true, language: 'en' } })
     await api.visitor().call(createContact, {
       body: {
         nome: 'Rui "Chefe"',
@@ -383,13 +383,21 @@ describe('mails', () => {
     expect((await off(`${Number(token.split('.')[0]) + 1}.${token.split('.')[1]}`)).status).toBe(
       404,
     )
-    expect((await dona.call(getLeadMails)).reply).toEqual({ weekly: true, language: 'pt' })
+    expect((await dona.call(getLeadMails)).reply).toEqual({
+      weekly: true,
+      needs: true,
+      language: 'pt',
+    })
     expect((await off()).reply).toEqual({ weekly: false })
-    expect((await dona.call(getLeadMails)).reply).toEqual({ weekly: false, language: 'pt' })
+    expect((await dona.call(getLeadMails)).reply).toEqual({
+      weekly: false,
+      needs: true,
+      language: 'pt',
+    })
     api.clock.set('2026-11-23T11:00:00Z')
     expect(await sumUpTheWeek(api.parts)).toBe(0)
     const later = await api.as('dona@example.com')
-    await later.call(setLeadMails, { body: { weekly: true, language: 'en' } })
+    await later.call(setLeadMails, { body: { weekly: true, needs: true, language: 'en' } })
     await makeContactRequests(api.db, [
       {
         supplier_id: Number(token.split('.')[0]),

@@ -8,7 +8,11 @@ export async function selectMailSettings(
   supplierId: number,
 ): Promise<LeadMails | undefined> {
   const rows = await db
-    .select({ weekly: leadSettings.weekly, language: leadSettings.language })
+    .select({
+      weekly: leadSettings.weekly,
+      needs: leadSettings.needs,
+      language: leadSettings.language,
+    })
     .from(leadSettings)
     .where(eq(leadSettings.supplier_id, supplierId))
   return rows[0]

@@ -17,7 +17,14 @@ import { hashToken } from '../security/tokens.ts'
  * minutes, five tries counted before comparing, one a minute, and a new one kills the old. Each network
  * has a code of its own: a stranger elsewhere who asks or guesses spoils nobody's.
  */
-export type CodePurpose = 'signup' | 'recover' | 'change-email' | 'login' | 'identity' | 'privacy'
+export type CodePurpose =
+  | 'signup'
+  | 'recover'
+  | 'change-email'
+  | 'login'
+  | 'identity'
+  | 'privacy'
+  | 'need'
 
 const verifiedForSeconds = 60 * 60
 const perEmailAndNetwork: Limit = { max: 5, perSeconds: 60 * 60 }
@@ -236,6 +243,20 @@ export async function forgetVerified(db: Db, email: string, purpose: CodePurpose
   await db.execute(sql`
     UPDATE email_codes SET code_hash = '', verified_at = NULL
     WHERE email = ${email} AND purpose = ${purpose}`)
+}
+
+/** Uses a confirmation of this browser up, inside the transaction of what it allows: of two calls at once one. */
+export async function consumeVerified(
+  db: Db,
+  context: Context,
+  email: string,
+  purpose: CodePurpose,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE email_codes SET verified_at = NULL
+    WHERE email = ${email} AND purpose = ${purpose} AND browser = ${browserOf(context) ?? ''}
+      AND verified_at > ${secondsFrom(context.clock.now(), -verifiedForSeconds)}`)
+  return (rowCount ?? 0) > 0
 }
 
 export async function deleteOldCodes(db: Db, now: Date): Promise<void> {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { listAccesses } from 'contract/accesses'
 import { createContact } from 'contract/contacts'
 import { getKeywords } from 'contract/keywords'
+import { createProposal } from 'contract/needs'
 import { featurePlaces } from 'contract/plan-features'
 import { editCompany, editFreelancer } from 'contract/profiles'
 import { listReviews } from 'contract/reviews'
 import {
-  isToCome,
   type PlanCode,
   planCodes,
   type PlanFeature,
@@ -23,6 +23,7 @@ import { getSupportChannel } from 'contract/support'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
+import { makeNeed } from '../../seed/make-needs.ts'
 import { makeReviews } from '../../seed/make-reviews.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { upload } from '../../test/upload.ts'
@@ -30,26 +31,27 @@ import { upload } from '../../test/upload.ts'
 const api = testApi({ rateLimitScale: 100 }, { oneApp: true })
 
 const limited = planFeatures.filter((feature) => !plans.MKTFREE.features.includes(feature))
-const real = planFeatures.filter((feature) => !isToCome(feature))
 
 describe('each feature of the catalogue', () => {
   test('names the check that enforces it and the screen that delivers it, and nothing else does', () => {
-    expect(Object.keys(featurePlaces).toSorted()).toEqual(real.toSorted())
+    expect(Object.keys(featurePlaces).toSorted()).toEqual(planFeatures.toSorted())
   })
 
   test('has a check that exists, and that asks the plan where plans differ', () => {
-    const asked = real.map((feature) => [feature, asksPlan(feature)])
-    expect(asked).toEqual(real.map((feature) => [feature, limited.includes(feature)]))
+    const asked = planFeatures.map((feature) => [feature, asksPlan(feature)])
+    expect(asked).toEqual(planFeatures.map((feature) => [feature, limited.includes(feature)]))
   })
 })
 
 function asksPlan(feature: PlanFeature): boolean {
-  const [file = '', name = ''] = (featurePlaces[feature]?.check ?? '').split(' ')
+  const [file = '', name = ''] = featurePlaces[feature].check.split(' ')
   const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
   const start = source.search(new RegExp(`function ${name}\\b`))
   if (start < 0) throw new Error(`${feature}: there is no ${name} in ${file}`)
   const [body = ''] = source.slice(start).split(/^\}$/m)
-  return body.includes(feature.startsWith('exclusive') ? 'hasOwnPage(' : `'${feature}'`)
+  if (feature.startsWith('exclusive')) return body.includes('hasOwnPage(')
+  if (feature.startsWith('businessBank')) return body.includes('hasBank(')
+  return body.includes(`'${feature}'`)
 }
 
 type Person = { id: number; slug: string; kind: SupplierKind; caller: Caller }
@@ -60,6 +62,9 @@ async function makeSupplier(kind: SupplierKind, plan: PlanCode): Promise<Person>
     nome: 'Oliva Serviços',
     site: 'https://oliva.example.com',
     account: { email: 'oliva@example.com', telefone: '(11) 98765-4321' },
+    categorias: ['odontologia'],
+    categorias_origem: 'escolha' as const,
+    atende_em: ['Brasil'],
   }
   const { supplier } =
     kind === 'Empresa' ? await makeCompany(api.db, fields) : await makeFreelancer(api.db, fields)
@@ -92,8 +97,20 @@ const savesOwnPage = async ({ id, caller }: Person) =>
     })
   ).status === 200
 
+async function answersNeed({ caller }: Person): Promise<boolean> {
+  const id = await makeNeed(api.db, api.clock.now(), { categoria: 'odontologia' })
+  const body = {
+    texto: 'Fazemos no local.',
+    preco: 100,
+    preco_por: 'total',
+    validade: '2026-12-01',
+    entrega_dias: 3,
+  } as const
+  return (await caller.call(createProposal, { params: { id }, body })).status === 201
+}
+
 /** Whether somebody gets it, found out by using it. */
-const uses: Partial<Record<PlanFeature, (person: Person) => Promise<boolean>>> = {
+const uses: Record<PlanFeature, (person: Person) => Promise<boolean>> = {
   registration: async () => {
     const query = { nomeFantasia: 'Oliva' }
     return (await api.visitor().call(searchSuppliers, { query })).reply.data.length === 1
@@ -121,6 +138,8 @@ const uses: Partial<Record<PlanFeature, (person: Person) => Promise<boolean>>> =
   whatsapp: async (person) => (await contactOf(person)).whatsapp === 'https://wa.me/5511987654321',
   reviewsLink: async ({ slug }) =>
     (await api.visitor().call(listReviews, { params: { slug } })).reply.data.length === 1,
+  businessBankFreelancer: async (person) => person.kind === 'Freelancer' && answersNeed(person),
+  businessBankCompany: async (person) => person.kind === 'Empresa' && answersNeed(person),
   prioritySupport: async ({ caller }) => (await caller.call(getSupportChannel)).status === 200,
 }
 
@@ -134,9 +153,9 @@ describe.each(walks)('%s for %s', (plan, kind) => {
 
   test('gives exactly the features that its plan names', async () => {
     const given = new Map<PlanFeature, boolean>()
-    for (const feature of real) given.set(feature, (await uses[feature]?.(person)) ?? false)
+    for (const feature of planFeatures) given.set(feature, await uses[feature](person))
     expect(Object.fromEntries(given)).toEqual(
-      Object.fromEntries(real.map((feature) => [feature, planHas(plan, feature)])),
+      Object.fromEntries(planFeatures.map((feature) => [feature, planHas(plan, feature)])),
     )
   })
 })

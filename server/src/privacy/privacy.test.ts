@@ -184,7 +184,7 @@ describe('the export', () => {
   test('whoever adds a table says whether it speaks of people', async () => {
     const told =
       'access_totals account_identities accounts audit_log chat_attendances chat_conversations chat_messages checkouts ' +
-      'companies consents contact_requests data_requests inbox_messages invoices lead_entries lead_settings mail_outbox passkeys referrals reports reviews sessions subscriptions supplier_addresses supplier_page_files supplier_pages suppliers'
+      'companies consents contact_requests data_requests inbox_messages invoices lead_entries lead_settings mail_outbox need_files needs passkeys proposal_messages proposals referrals reports reviews sessions subscriptions supplier_addresses supplier_page_files supplier_pages suppliers'
     const derived =
       'access_days access_visits payment_customers payment_events photo_removals photos ' +
       'review_invites review_reports sandbox_ledgers search_answers search_documents search_words supplier_records'

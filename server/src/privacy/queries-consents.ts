@@ -12,19 +12,23 @@ export async function insertConsent(
   await db.insert(consents).values(consent)
 }
 
+type Subject = { accountId: number } | { contactRequestId: number } | { needId: number }
+
+function about(subject: Subject) {
+  if ('accountId' in subject) return eq(consents.account_id, subject.accountId)
+  if ('needId' in subject) return eq(consents.need_id, subject.needId)
+  return eq(consents.contact_request_id, subject.contactRequestId)
+}
+
 /** One that was given and not taken back. */
 export async function selectActiveConsent(
   db: Db,
-  of: { purpose: ConsentPurpose } & ({ accountId: number } | { contactRequestId: number }),
+  of: { purpose: ConsentPurpose } & Subject,
 ): Promise<number | undefined> {
-  const subject =
-    'accountId' in of
-      ? eq(consents.account_id, of.accountId)
-      : eq(consents.contact_request_id, of.contactRequestId)
   const rows = await db
     .select({ id: consents.id })
     .from(consents)
-    .where(and(eq(consents.purpose, of.purpose), subject, isNull(consents.revoked_at)))
+    .where(and(eq(consents.purpose, of.purpose), about(of), isNull(consents.revoked_at)))
   return rows[0]?.id
 }
 
@@ -56,17 +60,13 @@ export async function selectConsentLocked(
 /** What was taken back before keeps its time. */
 export async function updateConsentsRevoked(
   db: Db,
-  of: { purpose: ConsentPurpose } & ({ accountId: number } | { contactRequestId: number }),
+  of: { purpose: ConsentPurpose } & Subject,
   now: Date,
 ): Promise<void> {
-  const subject =
-    'accountId' in of
-      ? eq(consents.account_id, of.accountId)
-      : eq(consents.contact_request_id, of.contactRequestId)
   await db
     .update(consents)
     .set({ revoked_at: now })
-    .where(and(eq(consents.purpose, of.purpose), subject, isNull(consents.revoked_at)))
+    .where(and(eq(consents.purpose, of.purpose), about(of), isNull(consents.revoked_at)))
 }
 
 export async function deleteConsentsOf(

@@ -14,7 +14,11 @@ import {
   invoices,
   leadEntries,
   leadSettings,
+  needFiles,
+  needs,
   passkeys,
+  proposalMessages,
+  proposals,
   referrals,
   reports,
   reviews,
@@ -104,6 +108,49 @@ export async function selectLeadEntriesOf(db: Db, supplierId: number) {
 export async function selectLeadSettings(db: Db, supplierId: number) {
   const rows = await db.select().from(leadSettings).where(eq(leadSettings.supplier_id, supplierId))
   return rows[0] ?? null
+}
+
+/** With the attachment's name. */
+export async function selectNeedsWritten(db: Db, email: string) {
+  return db
+    .select({ ...getTableColumns(needs), file_name: needFiles.name })
+    .from(needs)
+    .leftJoin(needFiles, eq(needFiles.need_id, needs.id))
+    .where(eq(needs.email, email))
+    .orderBy(asc(needs.id))
+}
+
+/** What suppliers proposed to this person, with what was written about it. */
+export async function selectProposalsTo(db: Db, email: string) {
+  const { news: _, ...columns } = getTableColumns(proposals)
+  const rows = await db
+    .select(columns)
+    .from(proposals)
+    .innerJoin(needs, eq(needs.id, proposals.need_id))
+    .where(eq(needs.email, email))
+    .orderBy(asc(proposals.id))
+  return withMessages(db, rows)
+}
+
+export async function selectProposalsWritten(db: Db, supplierId: number) {
+  const rows = await db
+    .select({ ...getTableColumns(proposals), file_name: needFiles.name })
+    .from(proposals)
+    .leftJoin(needFiles, eq(needFiles.proposal_id, proposals.id))
+    .where(eq(proposals.supplier_id, supplierId))
+    .orderBy(asc(proposals.id))
+  return withMessages(db, rows)
+}
+
+async function withMessages<Row extends { id: number }>(db: Db, rows: Row[]) {
+  const ids = rows.map(({ id }) => id)
+  const all = await db
+    .select()
+    .from(proposalMessages)
+    .where(inArray(proposalMessages.proposal_id, ids))
+    .orderBy(asc(proposalMessages.id))
+  const written = Map.groupBy(all, ({ proposal_id }) => proposal_id)
+  return rows.map((row) => ({ ...row, messages: written.get(row.id) ?? [] }))
 }
 
 export async function selectReferrals(db: Db, email: string) {

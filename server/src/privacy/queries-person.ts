@@ -6,6 +6,8 @@ import {
   chatConversations,
   chatMessages,
   contactRequests,
+  needs,
+  proposals,
   referrals,
   suppliers,
 } from '../schema.ts'
@@ -33,6 +35,7 @@ export async function selectHolder(db: Db, of: { email: string } | { accountId: 
 }
 
 const contactsOf = ({ email }: Holder) => eq(contactRequests.email, email)
+const needsOf = ({ email }: Holder) => eq(needs.email, email)
 const referralsOf = ({ email }: Holder) => eq(referrals.email_indicado, email)
 const conversationsOf = ({ email, accountId }: Holder) =>
   or(
@@ -57,6 +60,32 @@ export async function selectContacts(db: Db, holder: Holder) {
     .orderBy(desc(contactRequests.id))
     .limit(mostShown)
   return { data, total: await db.$count(contactRequests, contactsOf(holder)) }
+}
+
+export async function selectNeedsKept(db: Db, holder: Holder) {
+  const data = await db
+    .select({
+      id: needs.id,
+      nome: needs.nome,
+      telefone: needs.telefone,
+      created_at: needs.created_at,
+      titulo: needs.titulo,
+      proposals: db.$count(proposals, eq(proposals.need_id, needs.id)),
+    })
+    .from(needs)
+    .where(needsOf(holder))
+    .orderBy(desc(needs.id))
+    .limit(mostShown)
+  return { data, total: await db.$count(needs, needsOf(holder)) }
+}
+
+/** The needs that somebody described, by id. */
+export async function selectNeedTitles(db: Db, holder: Holder): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: needs.id, titulo: needs.titulo })
+    .from(needs)
+    .where(needsOf(holder))
+  return new Map(rows.map(({ id, titulo }) => [id, titulo]))
 }
 
 export async function selectReferralsAbout(db: Db, holder: Holder) {
@@ -140,6 +169,10 @@ export async function updateCorrected(
     const own = and(eq(contactRequests.id, id), contactsOf(holder))
     return ((await db.update(contactRequests).set({ nome, telefone }).where(own)).rowCount ?? 0) > 0
   }
+  if (kind === 'needs') {
+    const own = and(eq(needs.id, id), needsOf(holder))
+    return ((await db.update(needs).set({ nome, telefone }).where(own)).rowCount ?? 0) > 0
+  }
   if (kind === 'referrals') {
     const values = { empresa_freelancer_indicada: nome, telefone_indicado: telefone }
     const own = and(eq(referrals.id, id), referralsOf(holder))
@@ -156,6 +189,10 @@ export async function updateCorrected(
 export async function deleteContactRequest(db: Db, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(contactRequests).where(eq(contactRequests.id, id))
   return (rowCount ?? 0) > 0
+}
+
+export async function deleteNeed(db: Db, id: number): Promise<void> {
+  await db.delete(needs).where(eq(needs.id, id))
 }
 
 /** Whoever wrote from this number without leaving an address or logging in. */

@@ -20,6 +20,7 @@ import {
   contactRequests,
   inboxMessages,
   invoices,
+  needs,
   paymentCustomers,
   photoRemovals,
   referrals,
@@ -169,6 +170,12 @@ export async function deleteReviewsOf(
   return rows.map(({ id }) => id)
 }
 
+/** With the proposals to them; their own proposals go with the supplier. */
+export async function deleteNeedsOf(db: Db, email: string): Promise<number[]> {
+  const rows = await db.delete(needs).where(eq(needs.email, email)).returning({ id: needs.id })
+  return rows.map(({ id }) => id)
+}
+
 /** To this address, or to somebody else about it. */
 export async function deleteMailsAbout(db: Db, email: string, mentioned: string): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -239,6 +246,7 @@ export async function selectWordsOf(
       UNION ALL SELECT unnest(ARRAY[s.nome, c.cnpj, c.razao_social]) FROM suppliers s
         LEFT JOIN companies c ON c.id = s.id WHERE s.account_id = ${accountId ?? null}
       UNION ALL SELECT unnest(ARRAY[nome, telefone]) FROM contact_requests WHERE email = ${email}
+      UNION ALL SELECT unnest(ARRAY[nome, telefone]) FROM needs WHERE email = ${email}
       UNION ALL SELECT unnest(ARRAY[empresa_freelancer_indicada, telefone_indicado])
         FROM referrals WHERE email_indicado = ${email}
       UNION ALL SELECT unnest(ARRAY[nome, telefone]) FROM inbox_messages WHERE email = ${email}

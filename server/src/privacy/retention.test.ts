@@ -45,6 +45,14 @@ const rows: Record<Exclude<ForgottenKind, 'conversations' | 'photos'>, Row> = {
       VALUES (${supplierId}, 'Rui', ${`${at.getTime()}@example.com`}, 5, 5, 5, 'Texto', 'publicada', ${at})`,
     kept: count(sql`reviews`),
   },
+  needs: {
+    write: (at) => sql`
+      INSERT INTO needs (titulo, descricao, categoria, cidade, estado, prazo, tipo, nome, email,
+        telefone, created_at, expires_at)
+      VALUES ('Luvas', 'Luvas', 'odontologia', 'Recife', 'PE', '2026-12-01', 'Ambos', 'Rui',
+        'rui@example.com', '1', ${at}, ${at})`,
+    kept: count(sql`needs`),
+  },
   consents: {
     write: (at) => sql`
       INSERT INTO consents (purpose, version, email, given_at, revoked_at)

@@ -1,6 +1,6 @@
 import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
 import type { Db } from '../database/db.ts'
-import { deleteContactRequest } from './queries-person.ts'
+import { deleteContactRequest, deleteNeed } from './queries-person.ts'
 import { insertConsent, selectActiveConsent, updateConsentsRevoked } from './queries-consents.ts'
 
 type Person = { accountId: number; email: string; at: Date }
@@ -56,4 +56,24 @@ export async function recordContactConsent(
   const version = versionOf(purpose)
   const contact_request_id = contactRequestId
   await insertConsent(db, { purpose, version, email, contact_request_id, given_at: at })
+}
+
+export async function recordNeedConsent(
+  db: Db,
+  { needId, email, at }: { needId: number; email: string; at: Date },
+): Promise<void> {
+  const purpose = 'demanda'
+  await insertConsent(db, {
+    purpose,
+    version: versionOf(purpose),
+    email,
+    need_id: needId,
+    given_at: at,
+  })
+}
+
+/** The need goes with its consent, which stays known as revoked, and with every proposal. */
+export async function withdrawNeed(db: Db, needId: number, at: Date): Promise<void> {
+  await updateConsentsRevoked(db, { purpose: 'demanda', needId }, at)
+  await deleteNeed(db, needId)
 }

@@ -8,12 +8,14 @@ import type { Context } from '../http/parts.ts'
 import { isRefused } from '../referrals/service-refusals.ts'
 import { selectOpenPayments } from './queries.ts'
 import { type ConsentRow, selectConsentLocked, selectConsentsOf } from './queries-consents.ts'
-import { withdrawContact } from './service-consents.ts'
+import { withdrawContact, withdrawNeed } from './service-consents.ts'
 import {
   selectContacts,
   selectConversations,
   selectCounts,
   selectHolder,
+  selectNeedTitles,
+  selectNeedsKept,
   selectReferralsAbout,
   selectSuppliersAsked,
   updateCorrected,
@@ -53,6 +55,7 @@ export async function readMyData(context: Context, by: Proof): Promise<MyData> {
   const person = await personOf(context, by)
   const { account, email } = person
   const contacts = await selectContacts(db, person)
+  const needs = await selectNeedsKept(db, person)
   const referrals = await selectReferralsAbout(db, person)
   const conversations = await selectConversations(db, person)
   const counts = await selectCounts(db, person, account?.supplierId ?? null)
@@ -68,6 +71,7 @@ export async function readMyData(context: Context, by: Proof): Promise<MyData> {
         }
       : null,
     contacts: { ...contacts, data: contacts.data.map(iso) },
+    needs: { ...needs, data: needs.data.map(iso) },
     referrals: { ...referrals, data: referrals.data.map(iso) },
     conversations: {
       ...conversations,
@@ -89,13 +93,14 @@ export async function readMyData(context: Context, by: Proof): Promise<MyData> {
 async function consentsOf(db: Db, person: Person): Promise<MyData['consents']> {
   const rows = await selectConsentsOf(db, person.email, person.accountId)
   const asked = await selectSuppliersAsked(db, person)
-  return rows.map(({ id, purpose, version, given_at, revoked_at, contact_request_id }) => ({
-    id,
-    purpose,
-    version,
-    given_at: given_at.toISOString(),
-    revoked_at: revoked_at?.toISOString() ?? null,
-    supplier: (contact_request_id && asked.get(contact_request_id)) || null,
+  const described = await selectNeedTitles(db, person)
+  return rows.map((row) => ({
+    id: row.id,
+    purpose: row.purpose,
+    version: row.version,
+    given_at: row.given_at.toISOString(),
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    supplier: asked.get(row.contact_request_id ?? 0) ?? described.get(row.need_id ?? 0) ?? null,
   }))
 }
 
@@ -154,5 +159,8 @@ async function takeBack(db: Db, { clock }: Context, consent: ConsentRow): Promis
   }
   if (consent.purpose === 'contato' && contactRequestId) {
     await withdrawContact(db, contactRequestId, now)
+  }
+  if (consent.purpose === 'demanda' && consent.need_id) {
+    await withdrawNeed(db, consent.need_id, now)
   }
 }

@@ -9,6 +9,7 @@ import type { Db } from '../database/db.ts'
 import { deleteOldCodes } from '../mail/email-codes.ts'
 import { deleteOldMail } from '../mail/outbox.ts'
 import type { Parts } from '../http/parts.ts'
+import { deleteOldNeeds, removeUnusedNeedFiles } from '../needs/service-files.ts'
 import { removeUnusedPageFiles } from '../supplier-pages/service-files.ts'
 import { deleteExpiredThrottles } from '../security/throttle.ts'
 import { deleteOldChallenges } from '../second-factor/service-passkeys.ts'
@@ -45,6 +46,7 @@ const forgetters: Record<ForgottenKind, Forget> = {
   referrals: olderThan('referrals', deleteReferralsBefore),
   reports: olderThan('reports', deleteReportsClosedBefore),
   reviews: olderThan('reviews', deleteReviewsBefore),
+  needs: (db, now, { files }) => deleteOldNeeds(db, files, now),
   consents: olderThan('consents', deleteConsentsBefore),
   mails: deleteOldMail,
   sessions: deleteOldSessions,
@@ -61,6 +63,7 @@ const forgetters: Record<ForgottenKind, Forget> = {
   limits: deleteExpiredThrottles,
   photos: async (db, now, { files, clock }) => {
     await removeUnusedPageFiles(db, files, now)
+    await removeUnusedNeedFiles(db, files, now)
     await removeUnusedPhotos(db, files, clock)
   },
   visits: forgetVisits,

@@ -4,6 +4,7 @@ import { CommandRefused } from '../invites/service.ts'
 import type { Database, Db } from '../database/db.ts'
 import type { Files } from '../files/files.ts'
 import { removePhotos } from '../photos/service.ts'
+import { removeUnusedNeedFiles } from '../needs/service-files.ts'
 import { removeUnusedPageFiles } from '../supplier-pages/service-files.ts'
 import { deleteConsentsOf, selectConsentsOf } from './queries-consents.ts'
 import { deleteRequestsOf, selectRequestsOf } from './queries-requests.ts'
@@ -14,6 +15,7 @@ import {
   deleteContactRequestsOf,
   deleteConversationsOf,
   deleteMailsAbout,
+  deleteNeedsOf,
   deleteReferralsOf,
   deleteReviewsOf,
   selectConversationsOf,
@@ -44,9 +46,12 @@ import {
   selectLeadSettings,
   selectMails,
   selectMessagesOf,
+  selectNeedsWritten,
   selectOwnPage,
   selectPasskeys,
   selectPayments,
+  selectProposalsTo,
+  selectProposalsWritten,
   selectReferrals,
   selectReportsReceived,
   selectReportsWritten,
@@ -94,6 +99,9 @@ export async function exportPerson({ transaction }: Pick<Database, 'transaction'
       answers_received: await selectAnswersTo(db, email),
       notes_and_answers_written: supplier ? await selectLeadEntriesOf(db, supplier.id) : [],
       mails_about_requests: supplier ? await selectLeadSettings(db, supplier.id) : null,
+      needs: await selectNeedsWritten(db, email),
+      proposals_received: await selectProposalsTo(db, email),
+      proposals_written: supplier ? await selectProposalsWritten(db, supplier.id) : [],
       referrals: await selectReferrals(db, email),
       consents: await selectConsentsOf(db, email, account?.id),
       requests_about_data: await selectRequestsOf(db, email),
@@ -149,6 +157,7 @@ export async function erasePerson(
   })
   await removePhotos(database.db, files, photos, now)
   await removeUnusedPageFiles(database.db, files, now)
+  await removeUnusedNeedFiles(database.db, files, now)
   // Words that only this person had used go too.
   await countWords(database.db)
   return erased
@@ -172,6 +181,7 @@ async function eraseRows(
   const referralIds = await deleteReferralsOf(db, email)
   const requestIds = await deleteRequestsOf(db, email)
   const reviewIds = await deleteReviewsOf(db, email, supplierId)
+  const needIds = await deleteNeedsOf(db, email)
   const inboxIds = await selectInboxIdsOf(db, email, person?.id)
   const counts = {
     conversations: await deleteConversationsOf(db, email, person?.id),
@@ -180,6 +190,7 @@ async function eraseRows(
     'messages left in the chat': inboxIds.length,
     referrals: referralIds.length,
     reviews: reviewIds.length,
+    needs: needIds.length,
     'requests about data': requestIds.length,
     mails: await deleteMailsAbout(db, email, mentioned),
     'reports that lost their writer': await updateReportsUnsigned(db, email),
@@ -189,6 +200,7 @@ async function eraseRows(
       (await updateAuditBlanked(db, 'request', requestIds)) +
       (await updateAuditBlanked(db, 'report', reportIds)) +
       (await updateAuditBlanked(db, 'review', reviewIds)) +
+      (await updateAuditBlanked(db, 'need', needIds)) +
       (await updateAuditBlanked(db, 'message', inboxIds)) +
       (await updateAuditBlanked(db, 'supplier', supplierId ? [supplierId] : [])) +
       (await updateAuditBlanked(db, 'account', person ? [person.id] : [])) +

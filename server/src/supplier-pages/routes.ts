@@ -10,6 +10,7 @@ import {
   uploadPagePicture,
 } from 'contract/supplier-pages'
 import { readUpload, uploadLimits } from '../files/upload.ts'
+import { attachment } from '../http/attachment.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { changeAddress } from './service-address.ts'
@@ -64,17 +65,4 @@ function documentRoute(app: App): void {
       return reply.type('application/pdf').send(found.body)
     },
   )
-}
-
-/** With a name that old browsers understand beside the true one (RFC 6266). */
-function attachment(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w .()-]/g, '_')
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

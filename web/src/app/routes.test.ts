@@ -14,6 +14,7 @@ const asRoute = ({ path, index, children, file }: Entry): RouteObject =>
 const tree = routes.map(asRoute)
 
 const {
+  bankFor,
   category,
   categoryIn,
   dashboardSection,
@@ -39,6 +40,7 @@ test.each([
   category('odontologia'),
   categoryIn('odontologia', 'campinas-sp'),
   searchFor('luvas'),
+  bankFor('luvas'),
   inState('SP'),
   loginReturn('google'),
   review('farmacia-sul-1'),

@@ -1,17 +1,27 @@
 import { screen, within } from '@testing-library/react'
 import { getLeadNews } from 'contract/leads'
+import { getNeedNews } from 'contract/needs'
 import { beforeEach, expect, test } from 'vitest'
 import { answer } from '../../test/answers.ts'
 import { freelancer, owner } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { DashboardMenu } from './dashboard-menu.tsx'
 
-beforeEach(() => answer(getLeadNews, { count: 0 }))
+beforeEach(() => {
+  answer(getLeadNews, { count: 0 })
+  answer(getNeedNews, { count: 0 })
+})
 
 test('new contact requests are counted beside their entry', async () => {
   answer(getLeadNews, { count: 3 })
   show(<DashboardMenu />, { session: freelancer('MKTFREE') })
   expect(await screen.findByRole('link', { name: 'Pedidos de contato 3 novidades' })).toBeTruthy()
+})
+
+test('new needs and words of buyers are counted beside the business bank', async () => {
+  answer(getNeedNews, { count: 2 })
+  show(<DashboardMenu />, { session: freelancer('MKTPRO') })
+  expect(await screen.findByRole('link', { name: 'Banco de negócios 2 novidades' })).toBeTruthy()
 })
 
 test.each(['/painel', '/marketplaceDash'])(
@@ -32,6 +42,7 @@ test('the menu names the company and its owner', async () => {
 const own = [
   ['Painel inicial', '/marketplaceDash'],
   ['Pedidos de contato', '/marketplaceDash/pedidos'],
+  ['Banco de negócios', '/marketplaceDash/banco-de-negocios'],
   ['Avaliações', '/marketplaceDash/avaliacoes'],
   ['Palavras chave', '/marketplaceDash/palavras-chave'],
   ['Editar página', '/marketplaceDash/editar'],

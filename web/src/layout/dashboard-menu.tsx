@@ -1,6 +1,7 @@
 import { Badge, NavLink, Stack, Text, VisuallyHidden } from '@mantine/core'
 import {
   IconAddressBook,
+  IconBriefcase,
   IconBuildingHospital,
   IconCamera,
   IconChartBar,
@@ -26,6 +27,7 @@ import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useDeskNews } from '../model/desk-news.ts'
 import { useLeadNews } from '../model/lead-news.ts'
+import { useNeedNews } from '../model/need-news.ts'
 import { isAdmin, isFreePlan, useSession } from '../model/session.ts'
 import { urls } from 'contract/urls'
 import classes from './dashboard-layout.module.css'
@@ -41,6 +43,8 @@ type MenuKey =
   | 'searches'
   | 'contacts'
   | 'leads'
+  | 'needs'
+  | 'needQueue'
   | 'reviews'
   | 'reviewQueue'
   | 'reports'
@@ -110,6 +114,12 @@ const entries: readonly MenuEntry[] = [
     shown: isAdmin,
   },
   {
+    key: 'needQueue',
+    to: urls.dashboardSection('demandas'),
+    icon: <IconBriefcase size={20} />,
+    shown: isAdmin,
+  },
+  {
     key: 'reports',
     to: urls.dashboardSection('denuncias'),
     icon: <IconFlag size={20} />,
@@ -137,6 +147,12 @@ const entries: readonly MenuEntry[] = [
     key: 'leads',
     to: urls.dashboardSection('pedidos'),
     icon: <IconAddressBook size={20} />,
+    shown: isSupplier,
+  },
+  {
+    key: 'needs',
+    to: urls.dashboardSection('banco-de-negocios'),
+    icon: <IconBriefcase size={20} />,
     shown: isSupplier,
   },
   {
@@ -226,6 +242,7 @@ function News({ of }: { of: MenuKey }) {
     attendances: waiting + unread,
     inbox: messages,
     leads: useLeadNews(),
+    needs: useNeedNews(),
   }
   const count = counts[of] ?? 0
   if (count === 0) return null

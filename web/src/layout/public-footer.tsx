@@ -16,6 +16,7 @@ export function PublicFooter() {
     { label: m.layout_categories(), to: urls.categories },
     { label: m.layout_plans(), to: urls.plans },
     { label: m.layout_chat(), to: urls.chat },
+    { label: m.needs_bankTitle(), to: urls.bank },
     { label: m.contacts_mineTitle(), to: urls.myContacts },
     { label: m.layout_login(), to: urls.login },
   ]

@@ -12,6 +12,7 @@ export const actionTexts = {
   'report.resolve': m.audit_reportResolve,
   'review.keep': m.audit_reviewKeep,
   'review.remove': m.audit_reviewRemove,
+  'need.remove': m.audit_needRemove,
   'message.status': m.audit_messageStatus,
   'account.create': m.audit_accountCreate,
   'account.disable': m.audit_accountDisable,

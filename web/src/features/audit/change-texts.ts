@@ -19,6 +19,9 @@ const statusTexts = {
   espera: () => m.reviews_status({ status: 'espera' }),
   removida: () => m.reviews_status({ status: 'removida' }),
   recusado: () => m.referrals_status({ status: 'recusado' }),
+  vencida: () => m.needs_state({ state: 'vencida' }),
+  aceita: () => m.needs_state({ state: 'aceita' }),
+  encerrada: () => m.needs_state({ state: 'encerrada' }),
 }
 
 const listTexts = {
@@ -27,6 +30,7 @@ const listTexts = {
   indicacoes: m.referrals_pageTitle,
   contatos: m.contacts_requestsTitle,
   mensagens: m.inbox_title,
+  demandas: () => m.dashboard_menuItem({ page: 'needQueue' }),
   avaliacoes: () => m.dashboard_menuItem({ page: 'reviewQueue' }),
   denuncias: () => m.dashboard_menuItem({ page: 'reports' }),
   'pedidos-de-dados': m.dataRequests_title,

@@ -45,6 +45,12 @@ export function LeadMails() {
           disabled={isPending}
           onChange={(event) => save({ weekly: event.currentTarget.checked })}
         />
+        <Switch
+          label={m.needs_mails()}
+          checked={data.needs}
+          disabled={isPending}
+          onChange={(event) => save({ needs: event.currentTarget.checked })}
+        />
         <Select
           label={m.leads_mailLanguage()}
           data={mailLanguages.map((value) => ({ value, label: languageNames[value] }))}

@@ -11,7 +11,6 @@ import { urls } from 'contract/urls'
 import { planName } from '../../model/plan.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
-import { featureName } from './feature-name.ts'
 import { useCheckout } from './checkout.ts'
 import { useFormat } from '../../lib/format.ts'
 import { creditSource, InvoiceItems } from './invoice-items.tsx'
@@ -126,7 +125,7 @@ export function Changes({ title, features, gain = false }: ChangesProps) {
               </ThemeIcon>
             }
           >
-            {featureName(feature)}
+            {m.plans_featureName({ feature })}
           </List.Item>
         ))}
       </List>

@@ -10,13 +10,12 @@ import {
   ThemeIcon,
   Title,
 } from '@mantine/core'
-import { IconCheck, IconClock } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
-import { type BillingPeriod, isToCome } from 'contract/rules/plans'
+import type { BillingPeriod } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { planColors, planName } from '../../model/plan.ts'
-import { featureName } from './feature-name.ts'
 import classes from './plan-cards.module.css'
 
 export type CardAction = { label: string; disabled?: boolean; main?: boolean }
@@ -112,16 +111,12 @@ export function FeatureList({ features }: { features: readonly PlanOffer['featur
         <List.Item
           key={feature}
           icon={
-            <ThemeIcon size={20} radius="xl" color={isToCome(feature) ? 'slate' : 'green'}>
-              {isToCome(feature) ? (
-                <IconClock size={14} aria-hidden />
-              ) : (
-                <IconCheck size={14} aria-hidden />
-              )}
+            <ThemeIcon size={20} radius="xl" color="green">
+              <IconCheck size={14} aria-hidden />
             </ThemeIcon>
           }
         >
-          {featureName(feature)}
+          {m.plans_featureName({ feature })}
         </List.Item>
       ))}
     </List>

@@ -1,7 +1,7 @@
 import { Table, Title, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { PlanOffer } from 'contract/plans'
-import { isToCome, type PlanCode, planFeatures } from 'contract/rules/plans'
+import { type PlanCode, planFeatures } from 'contract/rules/plans'
 import { m } from '#texts/messages.js'
 import { planName } from '../../model/plan.ts'
 import classes from './plan-comparison.module.css'
@@ -53,11 +53,7 @@ export function PlanComparison({ offers, current }: PlanComparisonProps) {
               </Table.Th>
               {offers.map((offer) => (
                 <Table.Td key={offer.code} ta="center">
-                  {isToCome(feature) && offer.features.includes(feature) ? (
-                    m.plans_comingSoon()
-                  ) : (
-                    <Included included={offer.features.includes(feature)} />
-                  )}
+                  <Included included={offer.features.includes(feature)} />
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -11,6 +11,7 @@ const pt: Record<RetentionKind, Words> = {
   referrals: ['Indicações', 'da indicação'],
   reports: ['Denúncias', 'do encerramento'],
   reviews: ['Avaliações e denúncias sobre elas', 'da avaliação; antes, quando você a apaga'],
+  needs: ['Demandas do Banco de negócios, propostas e conversas sobre elas', 'da publicação'],
   consents: [
     'Registro dos seus consentimentos',
     'da revogação ou do aceite; com conta, enquanto ela existir',
@@ -53,6 +54,7 @@ const en: Record<RetentionKind, Words> = {
   referrals: ['Recommendations', 'from the recommendation'],
   reports: ['Reports', 'from their closing'],
   reviews: ['Reviews and reports about them', 'from the review; earlier when you erase it'],
+  needs: ['Requests of the business bank, proposals and words about them', 'from publication'],
   consents: [
     'Record of your consents',
     'from revocation or acceptance; with an account, as long as it exists',

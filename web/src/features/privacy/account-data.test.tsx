@@ -16,6 +16,7 @@ const ana: MyData = {
     invoices: 3,
   },
   contacts: { total: 0, data: [] },
+  needs: { total: 0, data: [] },
   referrals: { total: 0, data: [] },
   conversations: { total: 0, data: [] },
   reports: 0,

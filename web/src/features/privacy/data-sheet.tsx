@@ -23,6 +23,7 @@ export function MyData({ data, by, onErased }: MyDataProps) {
       <Summary data={data} by={by} />
       {data.account && <AccountCard account={data.account} />}
       <KeptList kind="contacts" kept={data.contacts} by={by} />
+      <KeptList kind="needs" kept={data.needs} by={by} />
       <KeptList kind="referrals" kept={data.referrals} by={by} />
       <KeptList kind="conversations" kept={data.conversations} by={by} />
       <ConsentList consents={data.consents} by={by} />
@@ -39,6 +40,7 @@ function Summary({ data, by }: Pick<MyDataProps, 'data' | 'by'>) {
     `/api${urlOf(endpoint, { query: { by } })}`
   const facts = [
     { label: m.privacy_kept({ kind: 'contacts' }), value: data.contacts.total },
+    { label: m.privacy_kept({ kind: 'needs' }), value: data.needs.total },
     { label: m.privacy_kept({ kind: 'referrals' }), value: data.referrals.total },
     { label: m.privacy_kept({ kind: 'conversations' }), value: data.conversations.total },
     { label: m.privacy_reports(), value: data.reports },

@@ -73,6 +73,7 @@ function Kept({ item, onEdit }: { item: Item; onEdit(): void }) {
             {item.supplier}
           </Anchor>
         )}
+        {'titulo' in item && <Text fw={600}>{item.titulo}</Text>}
         {'nome_indicador' in item && (
           <Text fw={600}>{m.privacy_recommendedBy({ name: item.nome_indicador })}</Text>
         )}

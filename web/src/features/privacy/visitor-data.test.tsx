@@ -32,6 +32,7 @@ const paula: MyData = {
       },
     ],
   },
+  needs: { total: 0, data: [] },
   referrals: { total: 0, data: [] },
   conversations: { total: 0, data: [] },
   reports: 0,

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { urls } from 'contract/urls'
+import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import type { Filter } from '../../model/filter.ts'
 import { Action } from '../../ui/action.tsx'
@@ -34,6 +36,9 @@ export function HomeSearch({ filter }: { filter: Filter }) {
           </>
         )}
       </FilterOpener>
+      <Link to={urls.bank} className={classes.bank}>
+        {m.needs_homeText()}
+      </Link>
     </section>
   )
 }

@@ -43,6 +43,9 @@ export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
       )}
       <div className={classes.help}>
         <p>{m.search_nothingHelp()}</p>
+        <ActionLink look="light" to={urls.bankFor(filter.categoria)}>
+          {m.needs_homeAction()}
+        </ActionLink>
         <ActionLink look="light" to={urls.chat}>
           {m.suppliers_choiceAttendant()}
         </ActionLink>

@@ -1,0 +1,92 @@
+import type { MailLanguage } from 'contract/rules/leads'
+import { extensionDays, type NeedRemovalReason } from 'contract/rules/needs'
+import { urls } from 'contract/urls'
+import { type Buyer, dayText, letterTo, type Site } from './mail.ts'
+import { lastDayBefore } from './rules.ts'
+
+const timeTexts = {
+  pt: {
+    ending: (titulo: string) => `Sua demanda vence em breve: ${titulo}`,
+    endingHeading: 'Faltam dois dias',
+    endingText: (day: string) => `A sua demanda recebe propostas até ${day}.`,
+    ended: (titulo: string) => `Sua demanda venceu: ${titulo}`,
+    endedHeading: 'O prazo para propostas acabou',
+    endedText: 'Fornecedores não podem mais responder. Você ainda pode aceitar uma proposta.',
+    count: (n: number) => (n === 1 ? 'Você tem 1 proposta.' : `Você tem ${n} propostas.`),
+    extend: `No link abaixo você pode prorrogar por ${extensionDays} dias ou encerrar.`,
+  },
+  en: {
+    ending: (titulo: string) => `Your request ends soon: ${titulo}`,
+    endingHeading: 'Two days are left',
+    endingText: (day: string) => `Your request takes proposals until ${day}.`,
+    ended: (titulo: string) => `Your request has ended: ${titulo}`,
+    endedHeading: 'The time for proposals is over',
+    endedText: 'Suppliers can no longer answer. You can still accept a proposal.',
+    count: (n: number) => (n === 1 ? 'You have 1 proposal.' : `You have ${n} proposals.`),
+    extend: `With the link below you can extend it by ${extensionDays} days or close it.`,
+  },
+} as const
+
+type Timed = Buyer & { expires_at: Date; proposals: number }
+
+export function endingMail(buyer: Timed, link: string, site: Site) {
+  const texts = timeTexts[buyer.language]
+  const last = dayText(lastDayBefore(buyer.expires_at))
+  const paragraphs = [texts.endingText(last), texts.count(buyer.proposals), texts.extend]
+  const heading = texts.endingHeading
+  return letterTo(buyer, { subject: texts.ending(buyer.titulo), heading, paragraphs }, link, site)
+}
+
+export function endedMail(buyer: Timed, link: string, site: Site) {
+  const texts = timeTexts[buyer.language]
+  const paragraphs = [texts.endedText, texts.count(buyer.proposals), texts.extend]
+  const heading = texts.endedHeading
+  return letterTo(buyer, { subject: texts.ended(buyer.titulo), heading, paragraphs }, link, site)
+}
+
+const removalReasons: Record<MailLanguage, Record<NeedRemovalReason, string>> = {
+  pt: {
+    propaganda: 'é propaganda',
+    'dados-pessoais': 'traz dados pessoais',
+    ofensa: 'traz ofensas',
+    duplicada: 'repete outra demanda',
+    'fora-do-tema': 'não é da área da saúde',
+    outro: 'outro motivo',
+  },
+  en: {
+    propaganda: 'it is advertising',
+    'dados-pessoais': 'it holds personal data',
+    ofensa: 'it is offensive',
+    duplicada: 'it repeats another request',
+    'fora-do-tema': 'it is not about health care',
+    outro: 'another reason',
+  },
+}
+
+const removedTexts = {
+  pt: {
+    subject: (titulo: string) => `Sua demanda foi removida: ${titulo}`,
+    heading: 'A sua demanda foi removida',
+    reason: (motivo: string, note: string) => `Motivo: ${motivo}. ${note}`,
+    again: 'Se quiser, publique outra sem esse problema.',
+    open: 'Publicar outra demanda',
+  },
+  en: {
+    subject: (titulo: string) => `Your request was removed: ${titulo}`,
+    heading: 'Your request was removed',
+    reason: (motivo: string, note: string) => `Reason: ${motivo}. ${note}`,
+    again: 'You are welcome to publish another one without that problem.',
+    open: 'Publish another request',
+  },
+} as const
+
+export function removedMail(
+  buyer: Buyer,
+  { motivo, note }: { motivo: NeedRemovalReason; note: string },
+  site: Site,
+) {
+  const { subject, heading, reason, again, open } = removedTexts[buyer.language]
+  const paragraphs = [reason(removalReasons[buyer.language][motivo], note), again]
+  const letter = { subject: subject(buyer.titulo), heading, paragraphs, action: open }
+  return letterTo(buyer, letter, `${site.publicUrl}${urls.bank}`, site)
+}

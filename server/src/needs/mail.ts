@@ -1,0 +1,242 @@
+import type { Contact } from 'contract/contacts'
+import { holdsWebAddress } from 'contract/rules/fields'
+import type { MailLanguage } from 'contract/rules/leads'
+import { mostProposals, type PriceUnit } from 'contract/rules/needs'
+import { urls } from 'contract/urls'
+import { mailOf } from '../mail/layout.ts'
+import { lastDayBefore } from './rules.ts'
+
+export type Site = { publicUrl: string }
+export type Buyer = { email: string; language: MailLanguage; titulo: string }
+
+/** '2026-11-15' as 15/11/2026, in both languages. */
+export const dayText = (day: string): string => day.split('-').reverse().join('/')
+
+const moneyText = (reais: number, language: MailLanguage): string =>
+  reais.toLocaleString(language === 'pt' ? 'pt-BR' : 'en-GB', {
+    style: 'currency',
+    currency: 'BRL',
+  })
+
+const reasons = {
+  pt: {
+    why: 'Você recebe este e-mail porque publicou esta demanda no Banco de negócios do Marketplace em Saúde.',
+    data: 'Ver ou apagar os meus dados',
+    open: 'Abrir a minha demanda',
+  },
+  en: {
+    why: 'You get this e-mail because you published this request in the business bank of Marketplace em Saúde.',
+    data: 'See or erase my data',
+    open: 'Open my request',
+  },
+} as const
+
+type Letter = { subject: string; heading: string; paragraphs: readonly string[]; action?: string }
+
+/** What every mail about a buyer's own need has in common. */
+export function letterTo(buyer: Buyer, letter: Letter, link: string | null, { publicUrl }: Site) {
+  const { why, data, open } = reasons[buyer.language]
+  const { action, ...rest } = letter
+  return mailOf({
+    to: buyer.email,
+    language: buyer.language,
+    ...rest,
+    ...(link ? { action: { label: action ?? open, url: link } } : {}),
+    why,
+    unsubscribe: { label: data, url: `${publicUrl}${urls.myData}` },
+  })
+}
+
+const codeTexts = {
+  pt: {
+    subject: 'Seu código para publicar uma demanda',
+    heading: 'Confirme o seu e-mail',
+    intro: 'Digite este código na página em que você descreveu a sua demanda.',
+    other: 'Se não foi você quem pediu, ignore este e-mail: sem o código nada é publicado.',
+  },
+  en: {
+    subject: 'Your code to publish a request',
+    heading: 'Confirm your e-mail',
+    intro: 'Enter this code on the page where you described your request.',
+    other: 'If you did not ask for it, ignore this e-mail: without the code nothing is published.',
+  },
+} as const
+
+export function needCodeMail(to: string, code: string, language: MailLanguage) {
+  const { subject, heading, intro, other } = codeTexts[language]
+  return mailOf({ to, language, subject, heading, paragraphs: [intro, other], code })
+}
+
+const publishedTexts = {
+  pt: {
+    subject: (titulo: string) => `Demanda publicada: ${titulo}`,
+    heading: 'A sua demanda está publicada',
+    intro: (day: string) =>
+      `Os fornecedores que combinam com ela foram avisados e podem responder até ${day}. Você recebe no máximo ${mostProposals} propostas, e um e-mail a cada uma.`,
+    secret:
+      'O link abaixo é só seu: com ele você compara as propostas, pergunta, aceita ou recusa, prorroga e encerra. Não o encaminhe.',
+    hidden: 'Ninguém vê o seu nome, e-mail ou telefone até você concordar.',
+  },
+  en: {
+    subject: (titulo: string) => `Request published: ${titulo}`,
+    heading: 'Your request is published',
+    intro: (day: string) =>
+      `The suppliers that fit were told and can answer until ${day}. You get at most ${mostProposals} proposals, and an e-mail for each.`,
+    secret:
+      'The link below is yours alone: with it you compare proposals, ask, accept or decline, extend and close. Do not pass it on.',
+    hidden: 'Nobody sees your name, e-mail or phone until you agree.',
+  },
+} as const
+
+export function publishedMail(buyer: Buyer & { expires_at: Date }, link: string, site: Site) {
+  const texts = publishedTexts[buyer.language]
+  const last = dayText(lastDayBefore(buyer.expires_at))
+  const paragraphs = [texts.intro(last), texts.secret, texts.hidden]
+  const { heading } = texts
+  return letterTo(buyer, { subject: texts.subject(buyer.titulo), heading, paragraphs }, link, site)
+}
+
+const linksTexts = {
+  pt: {
+    subject: 'Os links das suas demandas',
+    intro: 'Você pediu os links das demandas publicadas com este e-mail:',
+    other: 'Se não foi você quem pediu, ignore este e-mail.',
+  },
+  en: {
+    subject: 'The links of your requests',
+    intro: 'You asked for the links of the requests published with this e-mail:',
+    other: 'If you did not ask for them, ignore this e-mail.',
+  },
+} as const
+
+export function linksMail(
+  to: string,
+  language: MailLanguage,
+  links: readonly { titulo: string; url: string }[],
+) {
+  const { subject, intro, other } = linksTexts[language]
+  return mailOf({
+    to,
+    language,
+    subject,
+    heading: subject,
+    paragraphs: [intro, other],
+    more: links.map(({ titulo, url }) => ({ label: titulo, url })),
+  })
+}
+
+const units: Record<MailLanguage, Record<PriceUnit, string>> = {
+  pt: { total: 'no total', unidade: 'por unidade', mes: 'por mês', hora: 'por hora' },
+  en: { total: 'in total', unidade: 'each', mes: 'a month', hora: 'an hour' },
+}
+
+const proposalTexts = {
+  pt: {
+    subject: (nome: string) => `Nova proposta de ${nome}`,
+    heading: 'Você recebeu uma proposta',
+    intro: (nome: string, titulo: string) => `${nome} respondeu à sua demanda “${titulo}”:`,
+    facts: (preco: string, dias: number, validade: string) =>
+      `Preço: ${preco}\nPrazo: ${dias === 1 ? '1 dia' : `${dias} dias`}\nVálida até: ${validade}`,
+    open: 'Ver e comparar as propostas',
+  },
+  en: {
+    subject: (nome: string) => `New proposal from ${nome}`,
+    heading: 'You have a proposal',
+    intro: (nome: string, titulo: string) => `${nome} answered your request “${titulo}”:`,
+    facts: (preco: string, dias: number, validade: string) =>
+      `Price: ${preco}\nTime: ${dias === 1 ? '1 day' : `${dias} days`}\nValid until: ${validade}`,
+    open: 'See and compare the proposals',
+  },
+} as const
+
+type Proposed = {
+  nome: string
+  preco: number
+  preco_por: PriceUnit
+  entrega_dias: number
+  validade: string
+}
+
+export function proposalMail(buyer: Buyer, proposal: Proposed, link: string, site: Site) {
+  const { language, titulo } = buyer
+  const texts = proposalTexts[language]
+  const preco = `${moneyText(proposal.preco, language)} ${units[language][proposal.preco_por]}`
+  const facts = texts.facts(preco, proposal.entrega_dias, dayText(proposal.validade))
+  return letterTo(
+    buyer,
+    {
+      subject: texts.subject(proposal.nome),
+      heading: texts.heading,
+      paragraphs: [texts.intro(proposal.nome, titulo), facts],
+      action: texts.open,
+    },
+    link,
+    site,
+  )
+}
+
+/** Of what a stranger wrote; whoever reads it is warned when it holds a link. */
+const carefulTexts = {
+  pt: 'A mensagem traz um endereço da internet. Abra só se você confia em quem escreveu.',
+  en: 'The message holds a web address. Open it only if you trust who wrote it.',
+} as const
+
+export const quoted = (texto: string, language: MailLanguage): string[] =>
+  holdsWebAddress(texto) ? [texto, carefulTexts[language]] : [texto]
+
+const answerTexts = {
+  pt: {
+    subject: (nome: string) => `${nome} escreveu sobre a proposta`,
+    heading: 'Uma resposta para você',
+    intro: (nome: string, titulo: string) => `${nome}, sobre a demanda “${titulo}”:`,
+  },
+  en: {
+    subject: (nome: string) => `${nome} wrote about the proposal`,
+    heading: 'An answer for you',
+    intro: (nome: string, titulo: string) => `${nome}, about the request “${titulo}”:`,
+  },
+} as const
+
+export function answerMail(
+  buyer: Buyer,
+  { nome, texto }: { nome: string; texto: string },
+  link: string,
+  site: Site,
+) {
+  const { subject, heading, intro } = answerTexts[buyer.language]
+  const paragraphs = [intro(nome, buyer.titulo), ...quoted(texto, buyer.language)]
+  return letterTo(buyer, { subject: subject(nome), heading, paragraphs }, link, site)
+}
+
+const acceptedTexts = {
+  pt: {
+    subject: (nome: string) => `Proposta aceita: ${nome}`,
+    heading: 'Você aceitou uma proposta',
+    intro: (nome: string) => `${nome} recebeu o seu contato. Este é o contato do fornecedor:`,
+    gone: (nome: string) => `${nome} recebeu o seu contato e vai falar com você.`,
+    phone: 'Telefone',
+  },
+  en: {
+    subject: (nome: string) => `Proposal accepted: ${nome}`,
+    heading: 'You accepted a proposal',
+    intro: (nome: string) => `${nome} has your contact. This is the supplier's contact:`,
+    gone: (nome: string) => `${nome} has your contact and will get in touch with you.`,
+    phone: 'Phone',
+  },
+} as const
+
+export function acceptedMail(
+  buyer: Buyer,
+  { nome, contact }: { nome: string; contact: Contact | null },
+  link: string,
+  site: Site,
+) {
+  const { subject, heading, intro, gone, phone } = acceptedTexts[buyer.language]
+  const lines = contact && [
+    `E-mail: ${contact.email}`,
+    ...(contact.telefone ? [`${phone}: ${contact.telefone}`] : []),
+    ...(contact.site ? [`Site: ${contact.site}`] : []),
+  ]
+  const paragraphs = lines ? [intro(nome), lines.join('\n')] : [gone(nome)]
+  return letterTo(buyer, { subject: subject(nome), heading, paragraphs }, link, site)
+}

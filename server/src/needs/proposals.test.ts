@@ -1,0 +1,432 @@
+import { urlOf } from 'contract/endpoint'
+import {
+  acceptProposal,
+  answerBuyer,
+  askProposal,
+  closeNeed,
+  createProposal,
+  declineProposal,
+  extendNeed,
+  getNeedNews,
+  listOpenNeeds,
+  markNeedsSeen,
+  readMyNeed,
+  shareContact,
+  uploadProposalFile,
+} from 'contract/needs'
+import {
+  exportMyJson,
+  getMyData,
+  revokeMyConsent,
+  sendPrivacyCode,
+  verifyPrivacyCode,
+} from 'contract/privacy'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { makeFreelancer, setPlan } from '../../seed/make.ts'
+import { makeNeed, makeProposal } from '../../seed/make-needs.ts'
+import { type Caller, testApi } from '../../test/api.ts'
+import { codeSentTo } from '../../test/signup.ts'
+import { sendFile } from '../../test/upload.ts'
+import { erasePerson } from '../privacy/service.ts'
+import { recordNeedConsent } from '../privacy/service-consents.ts'
+import { tokenOf } from './service-links.ts'
+import { endNeeds } from './service-time.ts'
+
+const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
+const buyer = 'compras@aurora.example'
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
+
+const offer = (fields: object = {}) => ({
+  texto: 'Fazemos no local, com certificado em cinco dias.',
+  preco: 4800.5,
+  preco_por: 'total' as const,
+  validade: '2026-12-10',
+  entrega_dias: 10,
+  ...fields,
+})
+
+async function supplier(name: string, fields: object = {}) {
+  const account = { email: `${name}@example.com` }
+  const made = await makeFreelancer(api.db, { plan: 'MKTPRO', nome: name, account, ...fields })
+  return { id: made.supplier.id, caller: await api.as(account.email) }
+}
+
+/** An open need, and what its buyer does with the private link. */
+async function need(fields: object = {}) {
+  const id = await makeNeed(api.db, api.clock.now(), { email: buyer, ...fields })
+  const token = tokenOf(api.parts, id)
+  const visitor = api.visitor()
+  return {
+    id,
+    token,
+    visitor,
+    read: async () => (await visitor.call(readMyNeed, { body: { token } })).reply,
+  }
+}
+
+const propose = (caller: Caller, id: number, fields: object = {}) =>
+  caller.call(createProposal, { params: { id }, body: offer(fields) })
+const mails = async (to: string) => {
+  const { rows } = await api.db.execute<{ subject: string; body_text: string; reply_to: string }>(
+    sql`SELECT subject, body_text, reply_to FROM mail_outbox WHERE recipient = ${to} ORDER BY id`,
+  )
+  return rows
+}
+const own = async (caller: Caller) =>
+  (await caller.call(listOpenNeeds, { query: { view: 'propostas' } })).reply.data[0]
+
+describe('a proposal', () => {
+  test('reaches the buyer by mail and on the private page, and leaves the open ones', async () => {
+    const { caller } = await supplier('ana')
+    const { id, read } = await need()
+    const { status, reply } = await propose(caller, id)
+    expect([status, reply.proposals, reply.own?.preco]).toEqual([201, 1, 4800.5])
+    expect(reply.own?.buyer).toBeNull()
+    expect((await caller.call(listOpenNeeds)).reply.data).toEqual([])
+    const [shown] = (await read()).proposals
+    expect(shown).toMatchObject({
+      preco: 4800.5,
+      preco_por: 'total',
+      validade: '2026-12-10',
+      entrega_dias: 10,
+      status: 'enviada',
+      supplier: { nome: 'ana', kind: 'Freelancer', cidade_estado: 'Campinas/SP', rating: null },
+      contact: null,
+    })
+    const [letter] = await mails(buyer)
+    expect(letter?.subject).toBe('Nova proposta de ana')
+    expect(letter?.body_text.replace(/\u00a0/g, ' ')).toContain(
+      'Preço: R$ 4.800,50 no total\nPrazo: 10 dias',
+    )
+    expect((await propose(caller, id)).problem.code).toBe('PROPOSAL_SENT')
+  })
+
+  test('comes with one PDF of the supplier’s own', async () => {
+    const ana = await supplier('ana')
+    const bia = await supplier('bia')
+    const { id, read } = await need()
+    const send = (caller: Caller, bytes: Buffer) =>
+      sendFile(caller, urlOf(uploadProposalFile, { params: { id } }), bytes, 'Proposta.pdf')
+    expect((await send(ana.caller, Buffer.from('GIF89a'))).problem.code).toBe('DOCUMENT_UNREADABLE')
+    const { reply } = await send(ana.caller, pdf)
+    const { file } = reply as { file: string }
+    expect((await propose(bia.caller, id, { file })).problem.code).toBe('NEED_FILE_GONE')
+    expect((await propose(ana.caller, id, { file })).status).toBe(201)
+    const [shown] = (await read()).proposals
+    const served = await api.app.inject({ method: 'GET', url: shown?.file?.url ?? '' })
+    expect(served.rawPayload.equals(pdf)).toBe(true)
+    expect((await read()).proposals).toHaveLength(1)
+  })
+
+  test('is refused without the plan, for a need that does not fit, is over or not there', async () => {
+    const now = api.clock.now()
+    const { caller, id: supplierId } = await supplier('ana')
+    const code = async (fields: object) =>
+      (await propose(caller, await makeNeed(api.db, now, fields))).problem.code
+    expect(await code({ categoria: 'odontologia' })).toBe('NOT_FOUND')
+    expect(await code({ tipo: 'Empresa' })).toBe('NOT_FOUND')
+    expect(await code({ email: 'ana@example.com' })).toBe('NOT_FOUND')
+    expect(await code({ status: 'removida' })).toBe('NOT_FOUND')
+    expect(await code({ status: 'encerrada' })).toBe('NEED_CLOSED')
+    expect(await code({ expires_at: now })).toBe('NEED_CLOSED')
+    expect((await propose(caller, 999_999)).problem.code).toBe('NOT_FOUND')
+    await setPlan(api.db, supplierId, 'MKTBASIC')
+    expect(await code({})).toBe('PLAN_REQUIRED')
+  })
+
+  test.each([
+    ['texto', { texto: 'curto' }, 'Conte em pelo menos 10 caracteres.'],
+    ['preco', { preco: 0 }, 'Informe o preço.'],
+    ['preco', { preco: 1e9 }, 'Valor inválido.'],
+    ['preco', { preco: 'dez' }, 'Informe o preço.'],
+    ['preco_por', { preco_por: 'quilo' }, 'Valor inválido.'],
+    ['validade', { validade: '2026-11-14' }, 'Escolha um dia a partir de hoje e em até um ano.'],
+    ['entrega_dias', { entrega_dias: 1.5 }, 'Informe o prazo em dias.'],
+    ['entrega_dias', { entrega_dias: 10_000 }, 'Valor inválido.'],
+    ['file', { file: '../../etc/passwd' }, 'Valor inválido.'],
+  ])('with a wrong %s is refused: %j', async (field, wrong, text) => {
+    const { caller } = await supplier('ana')
+    const { id } = await need()
+    const { status, problem } = await propose(caller, id, wrong)
+    expect([status, problem.errors]).toEqual([400, { [field]: [text] }])
+  })
+
+  test('of six at the same moment one is refused', async () => {
+    const people = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => supplier(name)))
+    const { id, read } = await need()
+    const answers = await Promise.all(people.map(({ caller }) => propose(caller, id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409])
+    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('NEED_FULL')
+    const shown = await read()
+    expect([shown.state, shown.proposals.length, shown.extends_to]).toEqual(['completa', 5, null])
+    for (const { caller } of people) {
+      expect((await caller.call(listOpenNeeds)).reply.data).toEqual([])
+    }
+  })
+
+  test('a sixth place does not exist, whoever counts', async () => {
+    const { id: supplierId } = await supplier('ana')
+    const { id: needId } = await need()
+    const sixth = makeProposal(api.db, { needId, supplierId, place: 6, now: api.clock.now() })
+    await expect(sixth).rejects.toThrow()
+  })
+})
+
+describe('question and answer', () => {
+  test('go back and forth, by mail and on both pages', async () => {
+    const { caller } = await supplier('ana')
+    const { id, token, visitor, read } = await need()
+    const proposal = (await propose(caller, id)).reply.own?.id ?? 0
+    const params = { id: proposal }
+    const asked = await visitor.call(askProposal, {
+      params,
+      body: { token, texto: 'Inclui o frete?' },
+    })
+    expect(asked.reply.proposals[0]?.messages).toMatchObject([
+      { author: 'comprador', texto: 'Inclui o frete?' },
+    ])
+    const question = (await mails('ana@example.com')).at(-1)
+    expect(question?.subject).toBe('Pergunta sobre a sua proposta: Calibração de 12 monitores')
+    expect(question?.body_text).toContain('Inclui o frete?')
+    expect(question?.body_text).not.toContain('aurora')
+    expect((await caller.call(getNeedNews)).reply.count).toBe(1)
+    await caller.call(markNeedsSeen)
+    expect((await caller.call(getNeedNews)).reply.count).toBe(0)
+    await caller.call(answerBuyer, { params, body: { texto: 'Sim, veja http://golpe.example' } })
+    expect((await read()).proposals[0]?.messages.at(-1)).toMatchObject({ author: 'fornecedor' })
+    const answer = (await mails(buyer)).at(-1)
+    expect(answer?.body_text).toContain('Abra só se você confia em quem escreveu.')
+  })
+
+  test('another’s proposal or need is not there', async () => {
+    const ana = await supplier('ana')
+    const bia = await supplier('bia')
+    const first = await need()
+    const second = await need()
+    const id = (await propose(ana.caller, first.id)).reply.own?.id ?? 0
+    const foreign = await bia.caller.call(answerBuyer, { params: { id }, body: { texto: 'Oi' } })
+    expect(foreign.status).toBe(404)
+    const body = { token: second.token, texto: 'Oi' }
+    expect((await second.visitor.call(askProposal, { params: { id }, body })).status).toBe(404)
+    const accepted = await second.visitor.call(acceptProposal, {
+      params: { id },
+      body: { token: second.token },
+    })
+    expect(accepted.status).toBe(404)
+  })
+
+  test('after fifty messages people go on elsewhere', async () => {
+    const { id: supplierId, caller } = await supplier('ana')
+    const { id: needId } = await need()
+    const now = api.clock.now()
+    const messages = Array.from({ length: 50 }, () => ({
+      author: 'comprador' as const,
+      texto: 'Oi',
+      created_at: now,
+    }))
+    const id = await makeProposal(api.db, { needId, supplierId, now }, { messages })
+    const { problem } = await caller.call(answerBuyer, { params: { id }, body: { texto: 'Oi' } })
+    expect(problem.code).toBe('PROPOSAL_FULL')
+  })
+})
+
+describe('the buyer decides', () => {
+  test('contacts pass only when the buyer agrees, and only to that supplier', async () => {
+    const ana = await supplier('ana')
+    const bia = await supplier('bia')
+    const { id, token, visitor } = await need()
+    const params = { id: (await propose(ana.caller, id)).reply.own?.id ?? 0 }
+    await propose(bia.caller, id)
+    const { reply } = await visitor.call(shareContact, { params, body: { token } })
+    expect(reply.proposals.map(({ contact }) => contact?.email ?? null)).toEqual([
+      'ana@example.com',
+      null,
+    ])
+    expect((await own(ana.caller))?.own?.buyer).toEqual({
+      nome: 'Hospital Aurora',
+      email: buyer,
+      telefone: '(19) 91234-5678',
+      whatsapp: 'https://wa.me/5519912345678',
+    })
+    expect((await own(bia.caller))?.own?.buyer).toBeNull()
+    const letter = (await mails('ana@example.com')).at(-1)
+    expect(letter?.body_text).toContain(buyer)
+    expect(letter?.reply_to).toBe(buyer)
+    await visitor.call(shareContact, { params, body: { token } })
+    expect(await mails('ana@example.com')).toHaveLength(1)
+    expect(await mails('bia@example.com')).toEqual([])
+  })
+
+  test('accepting one passes the contacts, ends the need and tells the others', async () => {
+    const ana = await supplier('ana')
+    const bia = await supplier('bia')
+    const { id, token, visitor, read } = await need()
+    const params = { id: (await propose(ana.caller, id)).reply.own?.id ?? 0 }
+    await propose(bia.caller, id)
+    const both = await Promise.all([
+      visitor.call(acceptProposal, { params, body: { token } }),
+      visitor.call(acceptProposal, { params, body: { token } }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const shown = await read()
+    expect(shown.state).toBe('aceita')
+    expect(
+      shown.proposals.map(({ status, decline_reason, contact }) => [
+        status,
+        decline_reason,
+        contact?.email,
+      ]),
+    ).toEqual([
+      ['aceita', null, 'ana@example.com'],
+      ['recusada', 'outra-proposta', undefined],
+    ])
+    expect((await mails('ana@example.com')).map(({ subject }) => subject)).toEqual([
+      'Sua proposta foi aceita: Calibração de 12 monitores',
+    ])
+    const [told] = await mails('bia@example.com')
+    expect(told?.body_text).toContain('O comprador escolheu outra proposta.')
+    expect(told?.body_text).not.toContain('aurora')
+    const confirmation = (await mails(buyer)).at(-1)
+    expect(confirmation?.body_text).toContain('E-mail: ana@example.com')
+    // The accepted one may still talk, the other not.
+    const answer = (caller: Caller, proposal: number) =>
+      caller.call(answerBuyer, { params: { id: proposal }, body: { texto: 'Obrigada!' } })
+    expect((await answer(ana.caller, params.id)).status).toBe(200)
+    const lost = (await own(bia.caller))?.own?.id ?? 0
+    expect((await answer(bia.caller, lost)).problem.code).toBe('NEED_CLOSED')
+  })
+
+  test('declining tells the supplier why; the place stays taken', async () => {
+    const { caller } = await supplier('ana')
+    const { id, token, visitor } = await need()
+    const params = { id: (await propose(caller, id)).reply.own?.id ?? 0 }
+    const decline = (body: object) =>
+      visitor.call(declineProposal, { params, body: { token, ...body } as never })
+    expect((await decline({ motivo: 'feio' })).problem.errors).toEqual({
+      motivo: ['Escolha um motivo.'],
+    })
+    const { reply } = await decline({ motivo: 'preco', texto: 'Acima do orçamento' })
+    expect(reply.proposals[0]).toMatchObject({ status: 'recusada', decline_reason: 'preco' })
+    const [letter] = await mails('ana@example.com')
+    expect(letter?.body_text).toContain('Motivo: o preço.')
+    expect(letter?.body_text).toContain('Acima do orçamento')
+    expect((await decline({ motivo: 'preco' })).problem.code).toBe('NEED_CLOSED')
+    expect((await own(caller))?.proposals).toBe(1)
+  })
+
+  test('closing tells who waits; nothing is decided afterwards', async () => {
+    const { caller } = await supplier('ana')
+    const { id, token, visitor } = await need()
+    const params = { id: (await propose(caller, id)).reply.own?.id ?? 0 }
+    const { reply } = await visitor.call(closeNeed, { body: { token } })
+    expect([reply.state, reply.proposals[0]?.decline_reason]).toEqual(['encerrada', 'desistencia'])
+    expect((await mails('ana@example.com'))[0]?.body_text).toContain('encerrou a demanda')
+    for (const call of [closeNeed, extendNeed] as const) {
+      expect((await visitor.call(call, { body: { token } })).problem.code).toBe('NEED_CLOSED')
+    }
+    for (const call of [acceptProposal, shareContact] as const) {
+      expect((await visitor.call(call, { params, body: { token } })).problem.code).toBe(
+        'NEED_CLOSED',
+      )
+    }
+  })
+})
+
+describe('time', () => {
+  test('a need ends, its buyer is told before and then, once; an extension opens it again', async () => {
+    await supplier('ana')
+    const { token, visitor, read } = await need({ prazo: '2026-11-25' })
+    expect(await endNeeds(api.parts)).toEqual({ ended: 0, warned: 0 })
+    api.clock.set('2026-11-24T12:00:00Z')
+    expect(await endNeeds(api.parts)).toEqual({ ended: 0, warned: 1 })
+    expect(await endNeeds(api.parts)).toEqual({ ended: 0, warned: 0 })
+    api.clock.set('2026-11-26T03:00:00Z')
+    expect((await read()).state).toBe('vencida')
+    const caller = await api.as('ana@example.com')
+    expect((await caller.call(listOpenNeeds)).reply.data).toEqual([])
+    expect(await endNeeds(api.parts)).toEqual({ ended: 1, warned: 0 })
+    expect(await endNeeds(api.parts)).toEqual({ ended: 0, warned: 0 })
+    expect((await mails(buyer)).map(({ subject }) => subject)).toEqual([
+      'Sua demanda vence em breve: Calibração de 12 monitores',
+      'Sua demanda venceu: Calibração de 12 monitores',
+    ])
+    expect((await mails(buyer))[0]?.body_text).toContain('até 25/11/2026')
+    expect((await read()).extends_to).toBe('2026-12-11')
+    const { reply } = await visitor.call(extendNeed, { body: { token } })
+    expect([reply.state, reply.prazo, reply.expires_at]).toEqual([
+      'aberta',
+      '2026-12-11',
+      '2026-12-12T03:00:00.000Z',
+    ])
+    expect((await caller.call(listOpenNeeds)).reply.data).toHaveLength(1)
+  })
+
+  test('one published two days ago or later is not warned of its end', async () => {
+    await need({ prazo: '2026-11-16' })
+    api.clock.advance(60 * 60)
+    expect(await endNeeds(api.parts)).toEqual({ ended: 0, warned: 0 })
+  })
+})
+
+describe('personal data', () => {
+  async function withEverything() {
+    const { caller } = await supplier('ana')
+    const { id, token, visitor } = await need()
+    await recordNeedConsent(api.db, { needId: id, email: buyer, at: api.clock.now() })
+    const params = { id: (await propose(caller, id)).reply.own?.id ?? 0 }
+    await visitor.call(askProposal, { params, body: { token, texto: 'Inclui o frete?' } })
+    return { token }
+  }
+  async function opened(): Promise<Caller> {
+    const visitor = api.visitor()
+    await visitor.call(sendPrivacyCode, { body: { email: buyer } })
+    const codeVerify = await codeSentTo(api, buyer)
+    await visitor.call(verifyPrivacyCode, { body: { email: buyer, codeVerify } })
+    return visitor
+  }
+
+  test('stands in My data, can be taken along, and goes with its consent', async () => {
+    const { token } = await withEverything()
+    const visitor = await opened()
+    const query = { by: 'code' as const }
+    const { reply } = await visitor.call(getMyData, { query })
+    expect(reply.needs).toMatchObject({
+      total: 1,
+      data: [{ titulo: 'Calibração de 12 monitores', proposals: 1 }],
+    })
+    expect(reply.consents).toMatchObject([
+      { purpose: 'demanda', supplier: 'Calibração de 12 monitores' },
+    ])
+    const file = (await visitor.call(exportMyJson, { query })).reply as never as {
+      needs: object[]
+      proposals_received: { messages: object[] }[]
+    }
+    expect([file.needs.length, file.proposals_received[0]?.messages.length]).toEqual([1, 1])
+    const params = { id: reply.consents[0]?.id ?? 0 }
+    expect((await visitor.call(revokeMyConsent, { params, query })).reply.needs.total).toBe(0)
+    const gone = await api.visitor().call(readMyNeed, { body: { token } })
+    expect(gone.problem.code).toBe('NEED_LINK_INVALID')
+  })
+
+  test('erasing the buyer leaves no need, erasing the supplier no proposal', async () => {
+    await withEverything()
+    const parts = { database: api.database, files: api.parts.files }
+    const now = api.clock.now()
+    await erasePerson(parts, { email: 'ana@example.com', now })
+    const counted = async () => {
+      const { rows } = await api.db.execute<{
+        needs: number
+        proposals: number
+        words: number
+      }>(sql`
+        SELECT (SELECT count(*) FROM needs)::integer AS needs,
+          (SELECT count(*) FROM proposals)::integer AS proposals,
+          (SELECT count(*) FROM proposal_messages)::integer AS words`)
+      return rows[0]
+    }
+    expect(await counted()).toEqual({ needs: 1, proposals: 0, words: 0 })
+    expect((await erasePerson(parts, { email: buyer, now })).counts.needs).toBe(1)
+    expect(await counted()).toEqual({ needs: 0, proposals: 0, words: 0 })
+  })
+})

@@ -1,0 +1,172 @@
+import { mostProposals, type NeedKind } from 'contract/rules/needs'
+import type { MailLanguage } from 'contract/rules/leads'
+import type { PlanCode, SupplierKind } from 'contract/rules/plans'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+
+type Wanted = Record<'tipo' | 'categoria' | 'cidade' | 'estado' | 'licencas' | 'email', SQL>
+
+const ofRow: Wanted = {
+  tipo: sql`n.tipo`,
+  categoria: sql`n.categoria`,
+  cidade: sql`n.cidade`,
+  estado: sql`n.estado`,
+  licencas: sql`n.licencas`,
+  email: sql`n.email`,
+}
+
+/**
+ * Whether a need fits supplier `s` of account `a`: kind, category, where it works (its own state, as long
+ * as it says no more) and licences; nobody answers themselves.
+ */
+const fits = ({ tipo, categoria, cidade, estado, licencas, email }: Wanted): SQL => sql`
+  ${tipo} IN ('Ambos', s.kind)
+  AND s.categorias @> ARRAY[${categoria}]
+  AND CASE WHEN s.atende_em = '{}' THEN s.estado = ${estado}
+    ELSE s.atende_em && ARRAY['Brasil', ${estado}, ${cidade} || '/' || ${estado}] END
+  AND s.certificados @> ${licencas}
+  AND a.email <> ${email}`
+
+const isVisible = sql`s.marketplace AND s.status AND s.suspended_at IS NULL AND a.disabled_at IS NULL`
+/** Word for word the condition of suppliers_bank_idx; a test compares it with the catalogue. */
+const hasBank = sql`s.plan IN ('MKTPRO', 'MKTCORP')`
+
+export type Fitting = {
+  id: number
+  nome: string
+  email: string
+  language: MailLanguage
+  wantsMail: boolean
+}
+
+export type NeedFacts = {
+  tipo: NeedKind
+  categoria: string
+  cidade: string
+  estado: string
+  licencas: string[]
+  email: string
+}
+
+/**
+ * Whom a new need fits, those nearest first: whose main trade it is, who is in the city, in the state.
+ * Among equals chance decides, so that nobody is always first. `total` counts them all.
+ */
+export async function selectFitting(
+  db: Db,
+  need: NeedFacts & { id: number },
+  limit: number,
+): Promise<{ suppliers: Fitting[]; total: number }> {
+  const wanted: Wanted = {
+    tipo: sql`${need.tipo}::text`,
+    categoria: sql`${need.categoria}::text`,
+    cidade: sql`${need.cidade}::text`,
+    estado: sql`${need.estado}::text`,
+    licencas: sql`${sql.param(need.licencas)}::text[]`,
+    email: sql`${need.email}::text`,
+  }
+  const { rows } = await db.execute<Fitting & { total: number }>(sql`
+    SELECT s.id, s.nome, a.email, coalesce(m.language, 'pt') AS language,
+      coalesce(m.needs, true) AS "wantsMail", count(*) OVER ()::integer AS total
+    FROM suppliers s
+    JOIN accounts a ON a.id = s.account_id
+    LEFT JOIN lead_settings m ON m.supplier_id = s.id
+    WHERE ${hasBank} AND ${isVisible} AND ${fits(wanted)}
+    ORDER BY s.categorias[1] <> ${need.categoria}, s.cidade <> ${need.cidade},
+      s.estado <> ${need.estado}, md5(s.id || '.' || ${need.id}::integer)
+    LIMIT ${limit}`)
+  return { suppliers: rows, total: rows[0]?.total ?? 0 }
+}
+
+export type BankSupplier = {
+  id: number
+  nome: string
+  kind: SupplierKind
+  plan: PlanCode
+  categorias: string[]
+  visible: boolean
+  seenId: number
+}
+
+export async function selectBankSupplier(db: Db, id: number): Promise<BankSupplier | undefined> {
+  const { rows } = await db.execute<BankSupplier>(sql`
+    SELECT s.id, s.nome, s.kind, s.plan, s.categorias, ${isVisible} AS visible,
+      coalesce(m.needs_seen_id, 0) AS "seenId"
+    FROM suppliers s
+    JOIN accounts a ON a.id = s.account_id
+    LEFT JOIN lead_settings m ON m.supplier_id = s.id
+    WHERE s.id = ${id}`)
+  return rows[0]
+}
+
+/** Open needs in the supplier's own trades: what the index holds together. */
+const openFor = ({ id, categorias }: BankSupplier, now: Date): SQL => sql`
+  FROM needs n
+  JOIN suppliers s ON s.id = ${id}
+  JOIN accounts a ON a.id = s.account_id
+  WHERE n.status = 'aberta' AND n.expires_at > ${now}
+    AND n.categoria = ANY (${sql.param(categorias)}::text[]) AND ${isVisible} AND ${fits(ofRow)}`
+
+const isFull = sql`(SELECT count(*) FROM proposals p WHERE p.need_id = n.id) >= ${mostProposals}`
+const isAnswered = sql`EXISTS (SELECT FROM proposals p WHERE p.need_id = n.id AND p.supplier_id = s.id)`
+
+/** Newest first, without those that take no more proposals or have this supplier's. */
+export async function selectOpenIds(
+  db: Db,
+  supplier: BankSupplier,
+  { below, limit, now }: { below: number | undefined; limit: number; now: Date },
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT n.id ${openFor(supplier, now)} AND NOT ${isAnswered} AND NOT ${isFull}
+      ${below === undefined ? sql`` : sql`AND n.id < ${below}`}
+    ORDER BY n.id DESC LIMIT ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function selectNewCount(
+  db: Db,
+  supplier: BankSupplier,
+  { most, now }: { most: number; now: Date },
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(*)::integer AS count FROM (
+      SELECT ${openFor(supplier, now)} AND n.id > ${supplier.seenId} AND NOT ${isAnswered}
+      LIMIT ${most}) AS fitting`)
+  return rows[0]?.count ?? 0
+}
+
+/** Whether this supplier may answer this need, whatever became of it. */
+export async function selectFits(db: Db, needId: number, supplierId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM needs n
+    JOIN suppliers s ON s.id = ${supplierId}
+    JOIN accounts a ON a.id = s.account_id
+    WHERE n.id = ${needId} AND n.status <> 'removida' AND ${isVisible} AND ${fits(ofRow)}`)
+  return rows.length > 0
+}
+
+/** How many would have fitted since then, also those that are over. */
+export async function selectMissedCount(
+  db: Db,
+  { id, categorias }: BankSupplier,
+  since: Date,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(*)::integer AS count
+    FROM needs n
+    JOIN suppliers s ON s.id = ${id}
+    JOIN accounts a ON a.id = s.account_id
+    WHERE n.categoria = ANY (${sql.param(categorias)}::text[]) AND n.created_at >= ${since}
+      AND n.status <> 'removida' AND ${fits(ofRow)}`)
+  return rows[0]?.count ?? 0
+}
+
+/** Everything that is there now was seen. */
+export async function upsertSeen(db: Db, supplierId: number): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO lead_settings (supplier_id, needs_seen_id)
+    SELECT ${supplierId}, coalesce(max(id), 0) FROM needs
+    ON CONFLICT (supplier_id) DO UPDATE SET needs_seen_id = excluded.needs_seen_id`)
+  await db.execute(sql`
+    UPDATE proposals SET news = false WHERE supplier_id = ${supplierId} AND news`)
+}

@@ -1,0 +1,31 @@
+import { addDays, dayOf, daysFrom } from 'contract/rules/calendar'
+import { extensionDays, furthestDays, mostNeedDays, needDays } from 'contract/rules/needs'
+
+/** The moment at which a day is over, in the product's own zone. */
+export const endOfDay = (day: string): Date => new Date(`${addDays(day, 1)}T00:00:00-03:00`)
+
+/** The last day that is over at this moment. */
+export const lastDayBefore = (end: Date): string => dayOf(new Date(end.getTime() - 1))
+
+export const isDayAhead = (day: string, now: Date): boolean => {
+  const ahead = daysFrom(dayOf(now), day)
+  return ahead >= 0 && ahead <= furthestDays
+}
+
+const earlier = (one: string, other: string): string => (one < other ? one : other)
+const later = (one: string, other: string): string => (one > other ? one : other)
+
+/** Until when proposals are taken: some weeks, but never beyond the deadline. */
+export const firstEnd = (prazo: string, now: Date): Date =>
+  endOfDay(earlier(prazo, addDays(dayOf(now), needDays)))
+
+/** The last day after one more extension; undefined when there is none left. */
+export function extendedTo(
+  { created_at, expires_at }: { created_at: Date; expires_at: Date },
+  now: Date,
+): string | undefined {
+  const last = lastDayBefore(expires_at)
+  const furthest = addDays(dayOf(created_at), mostNeedDays)
+  const wanted = earlier(addDays(later(last, dayOf(now)), extensionDays), furthest)
+  return wanted > last ? wanted : undefined
+}

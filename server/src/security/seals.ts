@@ -1,0 +1,17 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Throttle } from './throttle.ts'
+
+type Keys = { throttle: Throttle }
+
+export const isSameSeal = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** '<id>.<seal>': a link that carries it opens this one thing of this kind, and nothing else. */
+export const sealedId = ({ throttle }: Keys, kind: string, id: number): string =>
+  `${id}.${throttle.keyOf(`${kind}:${id}`)}`
+
+/** The id that was sealed; undefined when somebody made it up. */
+export function idOfSealed(keys: Keys, kind: string, text: string): number | undefined {
+  const id = Number(text.split('.')[0])
+  return isSameSeal(text, sealedId(keys, kind, id)) ? id : undefined
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  createProposal,
+  getNeedNews,
+  listOpenNeeds,
+  markNeedsSeen,
+  type OpenNeeds,
+} from 'contract/needs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, sentTo } from '../../../test/answers.ts'
+import { need, proposal } from '../../../test/needs.ts'
+import { freelancer } from '../../../test/people.ts'
+import { show } from '../../../test/render.tsx'
+import { Bank } from './bank.tsx'
+
+describe('the supplier', () => {
+  const { nome: _n, email: _e, telefone: _t, proposals: _p, ...plain } = need
+  const { removed_reason: _r, removed_note: _o, extends_to: _x, ...shown } = plain
+  const page = (fields: Partial<OpenNeeds> = {}): OpenNeeds => ({
+    needsPlan: null,
+    missed: 0,
+    ready: true,
+    data: [{ ...shown, proposals: 2, own: null }],
+    nextCursor: null,
+    ...fields,
+  })
+  const showBank = (at = '/marketplaceDash/banco-de-negocios') =>
+    show(<Bank />, { session: freelancer('MKTPRO'), at })
+  beforeEach(() => {
+    answer(markNeedsSeen, { count: 0 })
+    answer(getNeedNews, { count: 0 })
+  })
+
+  test('answers with price, time and validity; a wrong one is told at its field', async () => {
+    answer(listOpenNeeds, page())
+    answer(createProposal, { ...shown, proposals: 3, own: null })
+    const { user } = showBank()
+    const card = within(await screen.findByRole('article', { name: need.titulo }))
+    expect(card.getByText('2 de 5 propostas')).toBeTruthy()
+    expect(sentTo(markNeedsSeen)).toHaveLength(1)
+    await user.click(card.getByRole('button', { name: 'Enviar proposta' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/Sua proposta/), 'Fazemos no local.')
+    await user.click(dialog.getByRole('button', { name: 'Enviar proposta' }))
+    expect(await dialog.findByText('Informe o preço.')).toBeTruthy()
+    await user.type(dialog.getByLabelText(/Preço em reais/), '1234,5')
+    await user.type(dialog.getByLabelText(/Entrega ou execução/), '10')
+    await user.click(dialog.getByRole('button', { name: 'Enviar proposta' }))
+    await waitFor(() =>
+      expect(sentTo(createProposal)).toMatchObject([
+        { texto: 'Fazemos no local.', preco: 1234.5, preco_por: 'total', entrega_dias: 10 },
+      ]),
+    )
+  })
+
+  test('on another plan reads how many were missed, with a way to the plan that has it', async () => {
+    answer(listOpenNeeds, page({ needsPlan: 'MKTPRO', missed: 4, data: [] }))
+    showBank()
+    expect(await screen.findByText('Você perdeu 4 demandas neste mês')).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Conhecer o plano Profissional' })
+    expect(way.getAttribute('href')).toBe('/alterplan')
+  })
+
+  test('sees the buyer only once they agreed', async () => {
+    const { supplier: _s, contact: _c, ...own } = proposal()
+    answer(
+      listOpenNeeds,
+      page({ data: [{ ...shown, proposals: 1, own: { ...own, buyer: null } }] }),
+    )
+    const first = showBank('/marketplaceDash/banco-de-negocios?ver=propostas')
+    expect(await screen.findByText(/aparece aqui quando concordar/)).toBeTruthy()
+    first.unmount()
+    const buyer = {
+      nome: 'Hospital Aurora',
+      email: 'c@a.example',
+      telefone: '(19) 91234-5678',
+      whatsapp: null,
+    }
+    answer(listOpenNeeds, page({ data: [{ ...shown, proposals: 1, own: { ...own, buyer } }] }))
+    showBank('/marketplaceDash/banco-de-negocios?ver=propostas')
+    expect(await screen.findByText('Hospital Aurora')).toBeTruthy()
+    expect(screen.queryByText(/aparece aqui quando concordar/)).toBeNull()
+  })
+})

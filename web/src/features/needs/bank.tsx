@@ -1,0 +1,86 @@
+import { Alert, Anchor, Button, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getNeedNews, markNeedsSeen } from 'contract/needs'
+import { urls } from 'contract/urls'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { m } from '#texts/messages.js'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useListUrl } from '../../lib/list-url.ts'
+import { ignoreFailure, useCall } from '../../lib/query.ts'
+import { LoadingRows } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { ReferralIllustration } from '../../ui/illustrations.tsx'
+import { openNeedsQuery } from './api.ts'
+import { MissedNeeds } from './missed-needs.tsx'
+import { NeedCard } from './need-card.tsx'
+
+const views = ['abertas', 'propostas'] as const
+
+/** The needs that fit the own supplier, and those it answered. */
+export function Bank() {
+  const { boxOf } = useErrorText()
+  const url = useListUrl()
+  const view = url.choice('ver', views) ?? 'abertas'
+  const list = useInfiniteQuery(openNeedsQuery(view))
+  useSeen(list.isSuccess)
+  const first = list.data?.pages[0]
+  const needs = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const isOpen = view === 'abertas'
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">{m.needs_intro()}</Text>
+      <SegmentedControl
+        size="md"
+        aria-label={m.needs_views()}
+        value={view}
+        onChange={(ver) => url.set({ ver: ver === 'abertas' ? undefined : ver })}
+        data={views.map((value) => ({ value, label: m.needs_view({ view: value }) }))}
+        style={{ alignSelf: 'flex-start' }}
+      />
+      {list.error && <ErrorBox {...boxOf(list)} />}
+      {!first && !list.error && <LoadingRows rows={4} />}
+      {first && isOpen && !first.ready && <NotReady />}
+      {first?.needsPlan && isOpen && <MissedNeeds count={first.missed} plan={first.needsPlan} />}
+      {first && needs.length === 0 && !(isOpen && first.needsPlan) && (
+        <EmptyState
+          illustration={<ReferralIllustration width={200} />}
+          title={isOpen ? m.needs_emptyOpen() : m.needs_emptyOwn()}
+          text={isOpen ? m.needs_emptyOpenText() : m.needs_emptyOwnText()}
+        />
+      )}
+      {needs.map((need) => (
+        <NeedCard key={need.id} need={need} />
+      ))}
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {m.needs_more()}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+/** Whoever sees the list has no news of it any more. */
+function useSeen(shown: boolean): void {
+  const { mutate } = useCall(markNeedsSeen, { changes: [getNeedNews], background: true })
+  useEffect(() => {
+    if (shown) mutate({}, { onError: ignoreFailure })
+  }, [shown, mutate])
+}
+
+function NotReady() {
+  return (
+    <Alert color="orange">
+      {m.needs_notReady()}{' '}
+      <Anchor component={Link} to={urls.dashboardSection('editar')} inherit>
+        {m.needs_edit()}
+      </Anchor>
+    </Alert>
+  )
+}

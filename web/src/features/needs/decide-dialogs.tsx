@@ -1,0 +1,151 @@
+import { Alert, Button, Select, Stack, Text, Textarea } from '@mantine/core'
+import {
+  acceptProposal,
+  type DeclineForm,
+  declineProposal,
+  type MyProposal,
+  readMyNeed,
+  shareContact,
+} from 'contract/needs'
+import { declineReasons } from 'contract/rules/needs'
+import { DeclineForm as Schema } from 'contract/schemas/needs'
+import { m } from '#texts/messages.js'
+import { useContractForm } from '../../lib/form.ts'
+import { useFormat } from '../../lib/format.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { useToday } from '../../lib/today.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions, DialogForm } from '../../ui/dialog-form.tsx'
+
+type DialogProps = { proposal: MyProposal; token: string; opened: boolean; onClose(): void }
+
+const told = (message: string) => notifySuccess({ title: m.common_success(), message })
+
+export function AcceptDialog({ proposal, token, opened, onClose }: DialogProps) {
+  const { day } = useFormat()
+  const today = useToday()
+  const { mutate, isPending } = useCall(acceptProposal, { changes: [readMyNeed] })
+  const { id, supplier, validade } = proposal
+  const accept = () =>
+    mutate(
+      { params: { id }, body: { token } },
+      {
+        onSuccess() {
+          onClose()
+          told(m.needs_accepted())
+        },
+      },
+    )
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={m.needs_acceptTitle({ name: supplier.nome })}
+      closeLabel={m.common_close()}
+    >
+      <Stack gap="md">
+        <Text>{m.needs_acceptText({ name: supplier.nome })}</Text>
+        {validade < today && (
+          <Alert color="orange">{m.needs_acceptLate({ day: day(validade) })}</Alert>
+        )}
+        <DialogActions onClose={onClose} closeLabel={m.contacts_back()}>
+          <Button color="coral" loading={isPending} onClick={accept}>
+            {m.needs_accept()}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}
+
+export function ShareDialog({ proposal, token, opened, onClose }: DialogProps) {
+  const { mutate, isPending } = useCall(shareContact, { changes: [readMyNeed] })
+  const { id, supplier } = proposal
+  const share = () =>
+    mutate(
+      { params: { id }, body: { token } },
+      {
+        onSuccess() {
+          onClose()
+          told(m.needs_shared())
+        },
+      },
+    )
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={m.needs_shareTitle({ name: supplier.nome })}
+      closeLabel={m.common_close()}
+    >
+      <Stack gap="md">
+        <Text>{m.needs_shareText({ name: supplier.nome })}</Text>
+        <DialogActions onClose={onClose} closeLabel={m.contacts_back()}>
+          <Button loading={isPending} onClick={share}>
+            {m.needs_share()}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}
+
+export function DeclineDialog({ proposal, token, opened, onClose }: DialogProps) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={m.needs_declineTitle({ name: proposal.supplier.nome })}
+      closeLabel={m.common_close()}
+    >
+      <DeclineFields proposal={proposal} token={token} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type Values = { motivo: string | null; texto: string }
+
+function DeclineFields({ proposal, token, onClose }: Omit<DialogProps, 'opened'>) {
+  const { field, onSubmit, refused } = useContractForm<Values>(Schema, { motivo: null, texto: '' })
+  const { mutate, isPending } = useCall(declineProposal, { changes: [readMyNeed] })
+  const submit = onSubmit((form) =>
+    mutate(
+      { params: { id: proposal.id }, body: { token, ...(form as DeclineForm) } },
+      {
+        onSuccess() {
+          onClose()
+          told(m.needs_declined())
+        },
+        onError: (error) => refused(error),
+      },
+    ),
+  )
+  return (
+    <DialogForm
+      onSubmit={submit}
+      onClose={onClose}
+      busy={isPending}
+      submitLabel={m.needs_decline()}
+      closeLabel={m.contacts_back()}
+    >
+      <Select
+        label={m.needs_reason()}
+        data={declineReasons.map((reason) => ({
+          value: reason,
+          label: m.needs_declineReason({ reason }),
+        }))}
+        allowDeselect={false}
+        required
+        {...field('motivo')}
+      />
+      <Textarea
+        label={m.needs_declineWords()}
+        autosize
+        minRows={2}
+        maxLength={500}
+        {...field('texto')}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { listMunicipalities } from 'contract/lookups'
+import { createNeed, sendNeedCode, verifyNeedCode } from 'contract/needs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, refuse, sentTo } from '../../../test/answers.ts'
+import { token } from '../../../test/needs.ts'
+import { show } from '../../../test/render.tsx'
+import { readJson, writeJson } from '../../lib/storage.ts'
+import { NeedPublishing } from './need-publishing.tsx'
+
+describe('describing a need', () => {
+  const filled = {
+    titulo: 'Luvas',
+    descricao: 'Mil caixas de luvas.',
+    categoria: 'descartaveis-e-epi',
+    quantidade: '',
+    estado: 'SP',
+    cidade: 'Campinas',
+    prazo: '2026-12-01',
+    licencas: [],
+    tipo: 'Ambos',
+    nome: 'Hospital Aurora',
+    email: 'compras@aurora.example',
+    telefone: '(19) 91234-5678',
+  }
+  beforeEach(() => answer(listMunicipalities, [{ id: 1, nome: 'Campinas' }]))
+
+  test('a right code publishes and leads to the private link; what was typed is forgotten', async () => {
+    writeJson('need', filled)
+    answer(sendNeedCode, { message: '', retryAfter: 60 })
+    answer(verifyNeedCode, { correct: true, message: 'E-mail confirmado.' })
+    answer(createNeed, { token, suppliers: 3 })
+    const { user, address } = show(<NeedPublishing />, { at: '/banco-de-negocios' })
+    await user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
+    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    await user.type(await screen.findByLabelText(/Código/), '123456')
+    await waitFor(() => expect(address()).toBe(`/minha-demanda#${token}`))
+    expect(sentTo(createNeed)).toMatchObject([{ ...filled, termos_aceitos: true }])
+    expect(
+      await screen.findByText('3 fornecedores combinam com a sua demanda e podem responder.'),
+    ).toBeTruthy()
+    expect(readJson('need')).toMatchObject({
+      titulo: '',
+      email: '',
+    })
+  })
+
+  test('what the server refuses is shown at its field, with everything still there', async () => {
+    writeJson('need', filled)
+    answer(sendNeedCode, { message: '', retryAfter: 60 })
+    answer(verifyNeedCode, { correct: true, message: 'E-mail confirmado.' })
+    const text = 'Escolha um dia a partir de hoje e em até um ano.'
+    refuse(createNeed, { status: 400, code: 'INVALID_INPUT', errors: { prazo: [text] } })
+    const { user } = show(<NeedPublishing />, { at: '/banco-de-negocios' })
+    await user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
+    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    await user.type(await screen.findByLabelText(/Código/), '123456')
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(/O que você precisa\?/).value).toBe('Luvas')
+  })
+
+  test('a wrong code says so and publishes nothing', async () => {
+    writeJson('need', filled)
+    answer(sendNeedCode, { message: '', retryAfter: 60 })
+    answer(verifyNeedCode, {
+      correct: false,
+      message: 'Código incorreto. Confira o e-mail e tente novamente.',
+    })
+    const { user } = show(<NeedPublishing />, { at: '/banco-de-negocios', language: 'en' })
+    await user.click(await screen.findByRole('checkbox', { name: /I have read/ }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await user.type(await screen.findByLabelText(/code/i), '123456')
+    expect(await screen.findByText('Wrong code. Check the e-mail and try again.')).toBeTruthy()
+    expect(sentTo(createNeed)).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { Skeleton } from '@mantine/core'
+import { createNeed, sendNeedCode, uploadNeedFile } from 'contract/needs'
+import { urls } from 'contract/urls'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { m } from '#texts/messages.js'
+import { upload } from '../../lib/call.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { NeedCode } from './need-code.tsx'
+import { NeedForm } from './need-form.tsx'
+import { bodyOf, forgetDraft, type NeedValues, readDraft } from './need-values.ts'
+
+/** The form, then the code that confirms the e-mail; the right code publishes. */
+export function NeedPublishing() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { textOf, fieldsOf } = useErrorText()
+  // What this browser kept is not known where the page is drawn first.
+  const [values, setValues] = useState<NeedValues>()
+  const [file, setFile] = useState<File | null>(null)
+  const [sentAt, setSentAt] = useState<number>()
+  const [progress, setProgress] = useState<number>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const send = useCall(sendNeedCode)
+  const create = useCall(createNeed)
+  useEffect(() => {
+    setValues(readDraft(search))
+    // Read once: from then on the form is the one that writes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const sendCode = (to: NeedValues) =>
+    send.mutate(
+      {
+        body: {
+          email: to.email.trim().toLowerCase(),
+          ...(to.website ? { website: to.website } : {}),
+        },
+      },
+      {
+        onSuccess: () => setSentAt(Date.now()),
+        onError: (error) => notifyProblem({ title: m.common_error(), message: textOf(error) }),
+      },
+    )
+
+  /** Back to the form with what is wrong; the confirmation of the e-mail still holds. */
+  function refuse(error: unknown, at?: 'file') {
+    setSentAt(undefined)
+    const wrong = fieldsOf(error) as Record<string, string>
+    setErrors(at ? { [at]: textOf(error) } : wrong)
+    notifyProblem({ title: m.common_error(), message: textOf(error) })
+  }
+
+  async function publish(filled: NeedValues) {
+    let stored: { file: string } | undefined
+    if (file) {
+      try {
+        setProgress(0)
+        stored = await upload(uploadNeedFile, {}, file, setProgress)
+      } catch (error) {
+        return refuse(error, 'file')
+      } finally {
+        setProgress(undefined)
+      }
+    }
+    create.mutate(
+      { body: { ...bodyOf(filled), ...stored } },
+      {
+        onSuccess({ token, suppliers }) {
+          forgetDraft()
+          const text = suppliers
+            ? m.needs_publishedTo({ count: suppliers })
+            : m.needs_publishedToNobody()
+          notifySuccess({ title: m.needs_published(), message: text })
+          void navigate(`${urls.myNeed}#${token}`, { replace: true })
+        },
+        onError: (error) => refuse(error),
+      },
+    )
+  }
+
+  if (!values) return <Skeleton height={640} />
+  if (sentAt !== undefined) {
+    return (
+      <NeedCode
+        email={values.email.trim().toLowerCase()}
+        sentAt={sentAt}
+        busy={send.isPending || create.isPending || progress !== undefined}
+        progress={progress}
+        onResend={() => sendCode(values)}
+        onConfirmed={() => void publish(values)}
+        onBack={() => setSentAt(undefined)}
+      />
+    )
+  }
+  return (
+    <NeedForm
+      initial={values}
+      file={file}
+      onFile={(chosen) => {
+        setFile(chosen)
+        setErrors({})
+      }}
+      errors={errors}
+      busy={send.isPending}
+      onFilled={(filled) => {
+        setErrors({})
+        setValues(filled)
+        sendCode(filled)
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { NeedForm } from 'contract/needs'
+import { isCategory } from 'contract/rules/categories'
+import type { Licence } from 'contract/rules/licences'
+import type { NeedKind } from 'contract/rules/needs'
+import { draftUnder } from '../../lib/draft.ts'
+
+/** What the form holds: a category may still be missing. */
+export type NeedValues = {
+  titulo: string
+  descricao: string
+  categoria: string
+  quantidade: string
+  estado: string
+  cidade: string
+  prazo: string
+  licencas: Licence[]
+  tipo: NeedKind
+  nome: string
+  email: string
+  telefone: string
+  termos_aceitos: boolean
+  website: string
+}
+
+const empty: NeedValues = {
+  titulo: '',
+  descricao: '',
+  categoria: '',
+  quantidade: '',
+  estado: '',
+  cidade: '',
+  prazo: '',
+  licencas: [],
+  tipo: 'Ambos',
+  nome: '',
+  email: '',
+  telefone: '',
+  termos_aceitos: false,
+  website: '',
+}
+
+const draft = draftUnder<NeedValues>('need')
+
+/** As it was left, or as a link began it. */
+export function readDraft(search: URLSearchParams): NeedValues {
+  const kept = (draft.read() ?? {}) as Partial<NeedValues>
+  const category = search.get('categoria') ?? ''
+  const begun = {
+    ...(search.get('titulo') ? { titulo: search.get('titulo')?.slice(0, 120) } : {}),
+    ...(isCategory(category) ? { categoria: category } : {}),
+  }
+  const known = Object.entries(empty).map(([key, value]) => {
+    const stored = kept[key as keyof NeedValues]
+    const isFit = typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value)
+    return [key, isFit ? stored : value]
+  })
+  return { ...empty, ...(Object.fromEntries(known) as NeedValues), ...begun }
+}
+
+/** Everything but the consent, which is given anew. */
+export const keepDraft = (values: NeedValues): void =>
+  draft.write({ ...values, termos_aceitos: false, website: '' })
+
+export const forgetDraft = (): void => draft.write(empty)
+
+export const bodyOf = (values: NeedValues): NeedForm => values as NeedForm

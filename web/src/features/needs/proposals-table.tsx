@@ -1,0 +1,134 @@
+import { Badge } from '@mantine/core'
+import type { MyProposal } from 'contract/needs'
+import type { ReactNode } from 'react'
+import { m } from '#texts/messages.js'
+import { useFormat } from '../../lib/format.ts'
+import { useToday } from '../../lib/today.ts'
+import { useRatingText } from '../../model/rating.ts'
+import { FileLink } from './need-facts.tsx'
+import classes from './proposals-table.module.css'
+import { ProposalBadge } from './state-badge.tsx'
+
+/** Prices for the same thing alone can be compared; one alone is not the lowest of any. */
+function lowestPrice(proposals: readonly MyProposal[]): number | undefined {
+  const units = new Set(proposals.map(({ preco_por }) => preco_por))
+  if (proposals.length < 2 || units.size > 1) return undefined
+  return Math.min(...proposals.map(({ preco }) => preco))
+}
+
+const fastest = (proposals: readonly MyProposal[]): number | undefined =>
+  proposals.length < 2 ? undefined : Math.min(...proposals.map(({ entrega_dias }) => entrega_dias))
+
+type Row = { label: string; value(proposal: MyProposal): ReactNode }
+
+function useRows(proposals: readonly MyProposal[]): Row[] {
+  const { exactMoney, day } = useFormat()
+  const ratingText = useRatingText()
+  const today = useToday()
+  const [lowest, quickest] = [lowestPrice(proposals), fastest(proposals)]
+  return [
+    {
+      label: m.needs_price(),
+      value: ({ preco, preco_por }) => (
+        <>
+          <strong className={classes.price}>{exactMoney(preco)}</strong>{' '}
+          {m.needs_priceUnit({ unit: preco_por })}
+          {preco === lowest && <Mark text={m.needs_lowest()} />}
+        </>
+      ),
+    },
+    {
+      label: m.needs_delivery(),
+      value: ({ entrega_dias }) => (
+        <>
+          {m.needs_days({ count: entrega_dias })}
+          {entrega_dias === quickest && <Mark text={m.needs_fastest()} />}
+        </>
+      ),
+    },
+    {
+      label: m.needs_validity(),
+      value: ({ validade }) => (
+        <>
+          {day(validade)}
+          {validade < today && ` (${m.needs_validityOver()})`}
+        </>
+      ),
+    },
+    {
+      label: m.needs_kind(),
+      value: ({ supplier }) => m.needs_kindName({ kind: supplier.kind }),
+    },
+    { label: m.needs_place(), value: ({ supplier }) => supplier.cidade_estado },
+    {
+      label: m.needs_rating(),
+      value: ({ supplier: { rating } }) => (rating ? ratingText(rating) : m.needs_noRating()),
+    },
+    {
+      label: m.needs_licences(),
+      value: ({ supplier: { certificados } }) => certificados.join(', ') || m.needs_none(),
+    },
+    {
+      label: m.needs_pdf(),
+      value: ({ file }) => (file ? <FileLink file={file} /> : m.needs_none()),
+    },
+  ]
+}
+
+function Mark({ text }: { text: string }) {
+  return (
+    <Badge variant="light" color="green" tt="none" className={classes.mark}>
+      {text}
+    </Badge>
+  )
+}
+
+/** Proposals side by side; on a phone the table scrolls beside its first column. */
+export function ProposalsTable({ proposals }: { proposals: MyProposal[] }) {
+  const rows = useRows(proposals)
+  const title = m.needs_compareTitle({ count: proposals.length })
+  return (
+    // It can be scrolled, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.frame} tabIndex={0} aria-label={title}>
+      <table className={classes.table} data-columns={proposals.length}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{m.needs_supplier()}</span>
+            </th>
+            {proposals.map(({ id, supplier, status }) => (
+              <th key={id} scope="col">
+                <a href={`#proposta-${id}`} onClick={(event) => showProposal(event, id)}>
+                  {supplier.nome}
+                </a>
+                <div>
+                  <ProposalBadge status={status} />
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {proposals.map((proposal) => (
+                <td key={proposal.id}>{value(proposal)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What stands behind the # is the private link: it must stay there. */
+function showProposal(event: { preventDefault(): void }, id: number): void {
+  event.preventDefault()
+  const card = document.getElementById(`proposta-${id}`)
+  card?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  card?.focus({ preventScroll: true })
+}

@@ -1,0 +1,68 @@
+import { Select, Textarea } from '@mantine/core'
+import { listChanges } from 'contract/audit'
+import { type AdminNeed, getNeedMap, listNeeds, type NeedRemoval, removeNeed } from 'contract/needs'
+import { needRemovalReasons } from 'contract/rules/needs'
+import { NeedRemoval as Schema } from 'contract/schemas/needs'
+import { m } from '#texts/messages.js'
+import { useContractForm } from '../../lib/form.ts'
+import { notifySuccess } from '../../lib/notify.ts'
+import { useCall } from '../../lib/query.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
+
+type RemovalDialogProps = { need: AdminNeed | undefined; onClose(): void }
+
+export function RemovalDialog({ need, onClose }: RemovalDialogProps) {
+  return (
+    <Dialog
+      opened={need !== undefined}
+      onClose={onClose}
+      title={m.needs_removeTitle({ title: need?.titulo ?? '' })}
+      closeLabel={m.common_close()}
+    >
+      {need && <RemovalForm key={need.id} need={need} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type Values = { motivo: string | null; note: string }
+
+function RemovalForm({ need, onClose }: { need: AdminNeed; onClose(): void }) {
+  const { field, onSubmit, refused } = useContractForm<Values>(Schema, { motivo: null, note: '' })
+  const { mutate, isPending } = useCall(removeNeed, {
+    changes: [listNeeds, getNeedMap, listChanges],
+  })
+  const submit = onSubmit((body) =>
+    mutate(
+      { params: { id: need.id }, body: body as NeedRemoval },
+      {
+        onSuccess() {
+          notifySuccess({ title: m.common_success(), message: m.needs_removed() })
+          onClose()
+        },
+        onError: (error) => refused(error),
+      },
+    ),
+  )
+  return (
+    <DialogForm
+      onSubmit={submit}
+      onClose={onClose}
+      busy={isPending}
+      submitLabel={m.needs_remove()}
+      closeLabel={m.common_close()}
+    >
+      <Select
+        label={m.needs_reason()}
+        data={needRemovalReasons.map((reason) => ({
+          value: reason,
+          label: m.needs_removalReason({ reason }),
+        }))}
+        allowDeselect={false}
+        required
+        {...field('motivo')}
+      />
+      <Textarea label={m.needs_note()} maxLength={500} required {...field('note')} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,37 @@
+import { Container, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '#texts/messages.js'
+import { ContactFacts } from '../features/contacts/contact-facts.tsx'
+import { MyNeed } from '../features/needs/my-need.tsx'
+import { NeedLinkForm } from '../features/needs/need-link-form.tsx'
+import { Head } from '../layout/head.tsx'
+
+/** What stands behind the # is the private link; without it one can ask for it. */
+export default function MyNeedPage() {
+  const { hash } = useLocation()
+  // No server sees it: the first drawing knows nothing of it either.
+  const [token, setToken] = useState<string>()
+  useEffect(() => setToken(hash.slice(1)), [hash])
+  return (
+    <Container size="lg" py="2xl">
+      <Head title={m.needs_mineTitle()} />
+      <meta name="robots" content="noindex" />
+      <Stack gap="lg">
+        <div>
+          <Title order={1}>{m.needs_mineTitle()}</Title>
+          <Text c="dimmed">{token === '' ? m.needs_linkNone() : m.needs_mineText()}</Text>
+        </div>
+        {token === undefined && <Skeleton height={320} />}
+        {token && (
+          <MyNeed
+            key={token}
+            token={token}
+            contactOf={(contact) => <ContactFacts contact={contact} />}
+          />
+        )}
+        {token !== undefined && <NeedLinkForm />}
+      </Stack>
+    </Container>
+  )
+}
