@@ -127,6 +127,7 @@ test('a card counts under the search of its own list, also in a new tab', async 
 const entries = [
   'Painel inicial',
   'Pedidos de contato',
+  'Banco de negócios',
   'Avaliações',
   'Editar página',
   'Minha assinatura',

@@ -19,6 +19,7 @@ test('the overview shows the directory in numbers', async ({ page }) => {
     'Palavras chave',
     'Buscas',
     'Pedidos de contato',
+    'Demandas',
     'Denúncias',
     'Moderar avaliações',
     'Pedidos de dados',

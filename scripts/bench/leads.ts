@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { hashPassword } from '../../server/src/security/password.ts'
+import { measureBank } from './bank.ts'
 import { prepareDatabase, withPostgres } from './database.ts'
 import { loadSuppliers } from './make-suppliers.ts'
 
@@ -14,9 +15,10 @@ const limitP95 = 30
 
 /** The inbox of suppliers with few and with very many contact requests, over HTTP, on PostgreSQL. */
 export function run(): Promise<boolean> {
-  return withPostgres(async (url) =>
-    measure(await prepareDatabase(url, `bench_leads_${requests}`, load)),
-  )
+  return withPostgres(async (url) => {
+    const inbox = await measure(await prepareDatabase(url, `bench_leads_${requests}`, load))
+    return (await measureBank(url)) && inbox
+  })
 }
 
 /** The busiest supplier has a tenth of all requests, most have some hundred. */
