@@ -27,5 +27,5 @@ export function extendedTo(
   const last = lastDayBefore(expires_at)
   const furthest = addDays(dayOf(created_at), mostNeedDays)
   const wanted = earlier(addDays(later(last, dayOf(now)), extensionDays), furthest)
-  return wanted > last ? wanted : undefined
+  return wanted > last && wanted >= dayOf(now) ? wanted : undefined
 }

@@ -2,7 +2,7 @@ import { Container, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
-import { ContactFacts } from '../features/contacts/contact-facts.tsx'
+import { ContactWays } from '../features/contacts/contact-ways.tsx'
 import { MyNeed } from '../features/needs/my-need.tsx'
 import { NeedLinkForm } from '../features/needs/need-link-form.tsx'
 import { Head } from '../layout/head.tsx'
@@ -27,7 +27,7 @@ export default function MyNeedPage() {
           <MyNeed
             key={token}
             token={token}
-            contactOf={(contact) => <ContactFacts contact={contact} />}
+            contactOf={(contact) => <ContactWays contact={contact} />}
           />
         )}
         {token !== undefined && <NeedLinkForm />}

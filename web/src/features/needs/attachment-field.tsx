@@ -25,7 +25,7 @@ export function AttachmentField({ file, onChange, progress, error }: AttachmentF
   const problem = tooLarge || error
   return (
     <div>
-      <Input.Label component="p" m={0} mb={4}>
+      <Input.Label component="p" display="block" m={0} mb={4}>
         {m.needs_attachment()}
       </Input.Label>
       {file ? (

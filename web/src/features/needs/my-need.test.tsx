@@ -38,6 +38,14 @@ describe('the buyer', () => {
     expect(cells('Avaliações')).toEqual(['4,7 · 12 avaliações', 'Ainda sem avaliações'])
   })
 
+  test('what was declined is no cheapest of any', async () => {
+    const cheap = proposal({ id: 4, preco: 1, status: 'recusada' })
+    answer(readMyNeed, { ...need, proposals: [proposal(), cheap] })
+    showMine()
+    await screen.findByRole('table')
+    expect(screen.queryByText('menor preço')).toBeNull()
+  })
+
   test('prices for different things are not compared', async () => {
     const hourly = proposal({ id: 4, preco: 90, preco_por: 'hora' })
     answer(readMyNeed, { ...need, proposals: [proposal(), hourly] })
@@ -66,7 +74,7 @@ describe('the buyer', () => {
     let decided = false
     answer(readMyNeed, () => ({
       ...need,
-      state: decided ? 'aceita' : 'aberta',
+      state: decided ? ('aceita' as const) : ('aberta' as const),
       proposals: [decided ? proposal({ status: 'aceita', contact }) : proposal()],
     }))
     answer(acceptProposal, () => {

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Anchor, Badge } from '@mantine/core'
 import type { MyProposal } from 'contract/needs'
 import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
@@ -9,15 +9,23 @@ import { FileLink } from './need-facts.tsx'
 import classes from './proposals-table.module.css'
 import { ProposalBadge } from './state-badge.tsx'
 
+/** What was declined is no choice any more. */
+const stillOpen = (proposals: readonly MyProposal[]): MyProposal[] =>
+  proposals.filter(({ status }) => status !== 'recusada')
+
 /** Prices for the same thing alone can be compared; one alone is not the lowest of any. */
-function lowestPrice(proposals: readonly MyProposal[]): number | undefined {
+function lowestPrice(all: readonly MyProposal[]): number | undefined {
+  const proposals = stillOpen(all)
   const units = new Set(proposals.map(({ preco_por }) => preco_por))
   if (proposals.length < 2 || units.size > 1) return undefined
   return Math.min(...proposals.map(({ preco }) => preco))
 }
 
-const fastest = (proposals: readonly MyProposal[]): number | undefined =>
-  proposals.length < 2 ? undefined : Math.min(...proposals.map(({ entrega_dias }) => entrega_dias))
+function fastest(all: readonly MyProposal[]): number | undefined {
+  const proposals = stillOpen(all)
+  if (proposals.length < 2) return undefined
+  return Math.min(...proposals.map(({ entrega_dias }) => entrega_dias))
+}
 
 type Row = { label: string; value(proposal: MyProposal): ReactNode }
 
@@ -29,20 +37,20 @@ function useRows(proposals: readonly MyProposal[]): Row[] {
   return [
     {
       label: m.needs_price(),
-      value: ({ preco, preco_por }) => (
+      value: ({ preco, preco_por, status }) => (
         <>
           <strong className={classes.price}>{exactMoney(preco)}</strong>{' '}
           {m.needs_priceUnit({ unit: preco_por })}
-          {preco === lowest && <Mark text={m.needs_lowest()} />}
+          {preco === lowest && status !== 'recusada' && <Mark text={m.needs_lowest()} />}
         </>
       ),
     },
     {
       label: m.needs_delivery(),
-      value: ({ entrega_dias }) => (
+      value: ({ entrega_dias, status }) => (
         <>
           {m.needs_days({ count: entrega_dias })}
-          {entrega_dias === quickest && <Mark text={m.needs_fastest()} />}
+          {entrega_dias === quickest && status !== 'recusada' && <Mark text={m.needs_fastest()} />}
         </>
       ),
     },
@@ -100,9 +108,13 @@ export function ProposalsTable({ proposals }: { proposals: MyProposal[] }) {
             </th>
             {proposals.map(({ id, supplier, status }) => (
               <th key={id} scope="col">
-                <a href={`#proposta-${id}`} onClick={(event) => showProposal(event, id)}>
+                <Anchor
+                  href={`#proposta-${id}`}
+                  onClick={(event) => showProposal(event, id)}
+                  inherit
+                >
                   {supplier.nome}
-                </a>
+                </Anchor>
                 <div>
                   <ProposalBadge status={status} />
                 </div>
