@@ -65,6 +65,7 @@ test('contact, answer, review, reply, report and moderation, in three browsers',
 
   await open(owner, '/marketplaceDash/avaliacoes')
   const own = owner.getByRole('article').filter({ hasText: text })
+  await own.getByRole('button', { name: 'Responder em público' }).click()
   await own.getByLabel('Responder em público').fill('Obrigado, Renata!')
   await own.getByRole('button', { name: 'Publicar resposta' }).click()
   await expect(own.getByText('A sua resposta')).toBeVisible()

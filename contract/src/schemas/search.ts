@@ -37,6 +37,8 @@ export const SupplierQuery = z.object({
   ),
   cidade: z.optional(line(120)),
   certificados: z.optional(list(line(), 20)),
+  /** A category of the catalogue; `categoria` is the text, as the specification calls it. */
+  ramo: z.optional(z.union([z.enum(categorySlugs), z.literal('')], message('Valor inválido.'))),
   plan: z.optional(list(PlanCode, planCodes.length)),
 })
 
@@ -84,9 +86,11 @@ export const Understood = z.object({
 })
 export type Understood = z.infer<typeof Understood>
 
-/** Where a supplier is, seen from the place that the text names. */
 export const FoundSupplier = z.extend(Supplier, {
+  /** Where it is, seen from the place that the text names. */
   where: z.nullable(z.enum(['here', 'serves', 'elsewhere'])),
+  /** An administrator's answer to this text, which stands first: the card says so. */
+  promoted: z.boolean(),
 })
 
 const counted = { total: z.number(), hasMore: z.boolean() }
@@ -97,9 +101,6 @@ export const searchPage = endpoint(at.searchPage, {
   access: 'public',
   query: z.extend(z.omit(SupplierQuery, { categoria: true, plan: true }), {
     q: z.optional(text()),
-    categoria: z.optional(
-      z.union([z.enum(categorySlugs), z.literal('')], message('Valor inválido.')),
-    ),
     sort: z._default(z.enum(searchSorts), 'fit'),
     limit: count({ min: 1, max: 48, default: 12 }),
     /** A later page has the list alone: the rest is empty there. */

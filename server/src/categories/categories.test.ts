@@ -161,26 +161,31 @@ describe('the search', () => {
     const { supplier } = await make('Ana', ['odontologia', 'cirurgia-e-opme'])
     await make('Bia', ['cirurgia-e-opme'])
     await make('Caio', ['odontologia'], { plan: 'MKTPRO', descricaoServico: 'Resinas.' })
-    expect(names(await asked({ categoria: 'odontologia' }))).toEqual(['Caio', 'Ana'])
-    expect(names(await asked({ categoria: 'odontologia', q: 'autoclaves' }))).toEqual(['Ana'])
+    expect(names(await asked({ ramo: 'odontologia' }))).toEqual(['Caio', 'Ana'])
+    expect(names(await asked({ ramo: 'odontologia', q: 'autoclaves' }))).toEqual(['Ana'])
     expect((await asked({})).counts.categorias).toEqual([
+      { value: 'cirurgia-e-opme', fornecedores: 2 },
+      { value: 'odontologia', fornecedores: 2 },
+    ])
+    // Only one can be chosen: the others are counted as if none were.
+    expect((await asked({ ramo: 'odontologia' })).counts.categorias).toEqual([
       { value: 'cirurgia-e-opme', fornecedores: 2 },
       { value: 'odontologia', fornecedores: 2 },
     ])
     await api.db.execute(sql`
       UPDATE suppliers SET categorias = '{gestao-e-tecnologia}' WHERE id = ${supplier.id}`)
-    expect(names(await asked({ categoria: 'odontologia' }))).toEqual(['Caio'])
-    expect(names(await asked({ categoria: 'gestao-e-tecnologia' }))).toEqual(['Ana'])
+    expect(names(await asked({ ramo: 'odontologia' }))).toEqual(['Caio'])
+    expect(names(await asked({ ramo: 'gestao-e-tecnologia' }))).toEqual(['Ana'])
     // A new text writes the search's document anew: the category stays.
     await api.db.execute(sql`UPDATE suppliers SET nome = 'Anita' WHERE id = ${supplier.id}`)
-    expect(names(await asked({ categoria: 'gestao-e-tecnologia' }))).toEqual(['Anita'])
-    expect(names(await asked({ categoria: 'odontologia' }))).toEqual(['Caio'])
+    expect(names(await asked({ ramo: 'gestao-e-tecnologia' }))).toEqual(['Anita'])
+    expect(names(await asked({ ramo: 'odontologia' }))).toEqual(['Caio'])
   })
 
   test('refuses a category that there is not; an empty one is no condition', async () => {
     await makeFreelancer(api.db, { nome: 'Ana' })
-    const refused = await api.visitor().call(searchPage, { query: { categoria: 'x' } as never })
+    const refused = await api.visitor().call(searchPage, { query: { ramo: 'x' } as never })
     expect(refused.status).toBe(400)
-    expect(names(await asked({ categoria: '' }))).toEqual(['Ana'])
+    expect(names(await asked({ ramo: '' }))).toEqual(['Ana'])
   })
 })

@@ -11,8 +11,9 @@ type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'> & {
 }
 type Fact = readonly [label: string, value: string | null | undefined]
 
-const linesOf = (facts: readonly Fact[]): string =>
-  facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
+const tableOf = (facts: readonly Fact[]) => ({
+  rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+})
 
 const requestTexts = {
   pt: {
@@ -68,7 +69,7 @@ export function contactMailToSupplier(
     heading: texts.heading(supplier.nome),
     paragraphs: [
       texts.intro,
-      linesOf([
+      tableOf([
         [texts.name, visitor.nome],
         ['E-mail', visitor.email],
         [texts.phone, visitor.telefone],
@@ -131,7 +132,7 @@ export function contactMailToVisitor(
     heading: texts.heading,
     paragraphs: [
       texts.intro,
-      linesOf([
+      tableOf([
         [texts.supplier, supplier.nome],
         ['E-mail', contact.email],
         [texts.phone, contact.telefone],

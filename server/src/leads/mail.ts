@@ -149,7 +149,12 @@ export function weeklyMail(
     heading: texts.heading(supplier.nome),
     paragraphs: [
       texts.intro(dayMonth(week.from), dayMonth(week.to)),
-      steps.map((step) => `${texts[step]}: ${withChange(now[step], earlier[step])}`).join('\n'),
+      {
+        rows: steps.map((step) => ({
+          label: texts[step],
+          value: withChange(now[step], earlier[step]),
+        })),
+      },
       ...(supplier.waiting > 0 ? [texts.waiting(supplier.waiting)] : []),
     ],
     action: { label: texts.open, url: `${publicUrl}${urls.dashboardSection('pedidos')}` },

@@ -33,3 +33,14 @@ test('only a web address becomes a link', () => {
   const { html } = mailOf({ ...content, action: { label: 'x', url: 'javascript:alert(1)' } })
   expect(html).not.toContain('javascript:')
 })
+
+test('a table has a line for each row in the text, and cells with escaped values in the HTML', () => {
+  const rows = [
+    { label: 'Plano', value: '<Básico>' },
+    { label: 'Total', value: 'R$ 60,00', isTotal: true },
+  ]
+  const { html, text } = mailOf({ ...content, paragraphs: ['Antes', { rows }, 'Depois'] })
+  expect(text).toContain('Antes\n\nPlano: <Básico>\nTotal: R$ 60,00\n\nDepois')
+  expect(html).toMatch(/<td[^>]*>Plano<\/td>\s*<td align="right"[^>]*>&lt;Básico&gt;<\/td>/)
+  expect(html).toMatch(/font-weight:700[^>]*>R\$ 60,00<\/td>/)
+})

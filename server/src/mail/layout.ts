@@ -5,8 +5,8 @@ type MailContent = {
   to: string
   subject: string
   heading: string
-  /** Plain text; it is escaped here. A line break inside a paragraph stays one. */
-  paragraphs: readonly string[]
+  /** Plain text, escaped here; a line break inside a paragraph stays one. Or a table of facts. */
+  paragraphs: readonly (string | MailTable)[]
   /** Something to read off and type, such as a code. */
   code?: string
   /** What the mail is for. */
@@ -21,6 +21,11 @@ type MailContent = {
   replyTo?: string
   language?: MailLanguage
 }
+
+/** Each row is a line of the plain text: 'Plano: Profissional'. */
+type MailTable = { rows: readonly MailRow[] }
+/** The amount of a receipt, the number that matters, stands out. */
+export type MailRow = { label: string; value: string; isTotal?: boolean }
 
 type MailLink = { label: string; url: string }
 
@@ -52,13 +57,33 @@ const closingOf = ({ why, language = 'pt' }: Content): string => why ?? footers[
 
 function textOf(content: Content): string {
   const { heading, paragraphs, code, action, more = [], unsubscribe } = content
-  const blocks = [heading, ...paragraphs]
+  const blocks = [
+    heading,
+    ...paragraphs.map((part) => (typeof part === 'string' ? part : linesOf(part))),
+  ]
   if (code) blocks.push(code)
   const links = [...(action ? [action] : []), ...more]
   blocks.push(...links.map(({ label, url }) => `${label}: ${safeUrl(url)}`))
   const end = [brand, closingOf(content)]
   if (unsubscribe) end.push(`${unsubscribe.label}: ${safeUrl(unsubscribe.url)}`)
   return `${[...blocks, `--\n${end.join('\n')}`].join('\n\n')}\n`
+}
+
+const linesOf = ({ rows }: MailTable): string =>
+  rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
+function tableHtml({ rows }: MailTable): string {
+  const cells = rows.map(({ label, value, isTotal }, index) => {
+    const line = index > 0 || isTotal ? `border-top:${isTotal ? 2 : 1}px solid #d9e0e5;` : ''
+    const size = isTotal ? 'font-size:18px;font-weight:700;color:#003635;' : ''
+    return `<tr>
+<td style="${line}${size}padding:10px 16px 10px 0;vertical-align:top;overflow-wrap:normal;${isTotal ? '' : 'color:#556670'}">${escapeHtml(label)}</td>
+<td align="right" style="${line}${size}padding:10px 0;vertical-align:top;text-align:right;${isTotal ? 'white-space:nowrap' : 'font-weight:600'}">${escapeHtml(value)}</td>
+</tr>`
+  })
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
+${cells.join('\n')}
+</table>`
 }
 
 const linkHtml = ({ label, url }: MailLink, style: string) =>
@@ -69,12 +94,26 @@ const button =
 const primary = `${button};background:#005c5b;color:#ffffff`
 const secondary = `${button};margin:0 8px 8px 0;border:1px solid #9fb3bd;color:#005c5b`
 
+/** The cross of the brand in coloured cells: mail programs show neither SVG nor, unasked, pictures. */
+const cell = (colour: string, corner: string) =>
+  `<td width="8" height="8" style="width:8px;height:8px;font-size:0;line-height:0;background:${colour};border-radius:${corner}">&nbsp;</td>`
+const gap = '<td width="8" height="8" style="width:8px;height:8px;font-size:0;line-height:0"></td>'
+const [petrol, coral] = ['#005c5b', '#fd7354']
+const logo = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding:0 10px 0 0">
+<table role="presentation" cellpadding="0" cellspacing="0" aria-hidden="true" style="border-collapse:collapse">
+<tr>${gap}${cell(petrol, '3px 3px 0 0')}${gap}</tr>
+<tr>${cell(petrol, '3px 0 0 3px')}${cell(petrol, '0 0 6px 0')}${cell(coral, '0 3px 3px 0')}</tr>
+<tr>${gap}${cell(coral, '0 0 3px 3px')}${gap}</tr>
+</table></td><td style="font-size:18px;line-height:1;letter-spacing:-0.02em;color:#003635"><b>Marketplace</b> em Saúde</td></tr></table>`
+
 function htmlOf(content: Content) {
   const { subject, heading, paragraphs, code, action, more = [], unsubscribe } = content
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#003635">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map(
-      (text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+    ...paragraphs.map((part) =>
+      typeof part === 'string'
+        ? `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`
+        : tableHtml(part),
     ),
     ...(code
       ? [
@@ -96,8 +135,8 @@ function htmlOf(content: Content) {
 <body style="margin:0;background:#f8f8f5;color:#13242e;font:16px/1.5 Figtree,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;text-align:left">
-<tr><td style="padding:0 8px 16px;font-size:18px;font-weight:800;color:#005c5b">${brand}</td></tr>
-<tr><td style="padding:32px;border:1px solid #d9e0e5;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
+<tr><td style="padding:0 8px 16px">${logo}</td></tr>
+<tr><td style="padding:28px 24px;border:1px solid #d9e0e5;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
 ${body}
 </td></tr>
 <tr><td style="padding:16px 8px;font-size:13px;color:#556670">${end}</td></tr>

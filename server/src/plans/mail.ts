@@ -2,7 +2,7 @@ import { type PlanCode, plans } from 'contract/rules/plans'
 import { type InvoiceFacts, graceDays, withdrawalDays } from 'contract/rules/subscription'
 import { urls } from 'contract/urls'
 import type { Mail } from '../mail/outbox.ts'
-import { mailOf } from '../mail/layout.ts'
+import { type MailRow, mailOf } from '../mail/layout.ts'
 
 type Person = { nome: string; email: string }
 type Site = { publicUrl: string }
@@ -14,13 +14,15 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 const day = (date: Date) => dayFormat.format(date)
+const shortFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+const shortDay = (date: Date) => shortFormat.format(date)
 
 const subscriptionUrl = (site: Site) => `${site.publicUrl}${urls.dashboardSection('assinatura')}`
 
 function letter(
   { nome, email }: Person,
   subject: string,
-  paragraphs: string[],
+  paragraphs: (string | { rows: MailRow[] })[],
   action: { label: string; url: string },
 ): Mail {
   const greeted = [`Olá, ${nome}!`, ...paragraphs]
@@ -49,29 +51,39 @@ export function planMail(person: Person, plan: PlanCode, better: boolean, site: 
 }
 
 /** What the amount is made of, when it is more than the price of a period. */
-function itemsOf({ lines, creditUsed, creditKept }: InvoiceFacts): string[] {
+function itemsOf({ lines, creditUsed, creditKept }: InvoiceFacts): MailRow[] {
   if (lines.length < 2 && creditUsed === 0 && creditKept === 0) return []
   const items = lines.map(({ plan, amount }) => {
     const name = plan ? `plano ${plans[plan].name}` : 'assinatura'
     return amount < 0
-      ? `Tempo não usado, ${name}: - ${reais(-amount)}`
-      : `Novo período, ${name}: ${reais(amount)}`
+      ? { label: `Tempo não usado, ${name}`, value: `- ${reais(-amount)}` }
+      : { label: `Novo período, ${name}`, value: reais(amount) }
   })
-  if (creditUsed > 0) items.push(`Crédito de mudanças anteriores: - ${reais(creditUsed)}`)
-  if (creditKept > 0) items.push(`Fica como crédito: ${reais(creditKept)}`)
-  return [items.join('\n')]
+  if (creditUsed > 0) {
+    items.push({ label: 'Crédito de mudanças anteriores', value: `- ${reais(creditUsed)}` })
+  }
+  if (creditKept > 0) items.push({ label: 'Fica como crédito', value: reais(creditKept) })
+  return items
 }
 
+/** As a receipt looks: what, for when, paid when, what it is made of, and the sum. */
 export function receiptMail(person: Person, invoice: InvoiceFacts, site: Site): Mail {
   const plan = invoice.plan ? plans[invoice.plan].name : ''
   const url = `${subscriptionUrl(site)}?${new URLSearchParams({ recibo: invoice.id })}`
+  const rows: MailRow[] = [
+    ...(invoice.number ? [{ label: 'Recibo', value: invoice.number }] : []),
+    { label: 'Plano', value: plan },
+    { label: 'Período', value: `${shortDay(invoice.from)} a ${shortDay(invoice.until)}` },
+    { label: 'Pago em', value: day(invoice.paidAt ?? invoice.createdAt) },
+    ...itemsOf(invoice),
+    { label: 'Total pago', value: reais(invoice.amount), isTotal: true },
+  ]
   return letter(
     person,
     `Recibo do pagamento${invoice.number ? ` ${invoice.number}` : ''}`,
     [
       `Recebemos o seu pagamento de ${reais(invoice.amount)}.`,
-      `Plano ${plan}, período de ${day(invoice.from)} a ${day(invoice.until)}. Pago em ${day(invoice.paidAt ?? invoice.createdAt)}.`,
-      ...itemsOf(invoice),
+      { rows },
       ...(invoice.url ? [`Documento: ${invoice.url}`] : []),
     ],
     { label: 'Baixar o recibo em PDF', url },
@@ -130,6 +142,13 @@ export function refundedMail(person: Person, invoice: InvoiceFacts, site: Site):
     'Reembolso confirmado',
     [
       `Devolvemos ${reais(invoice.refunded)} na mesma forma de pagamento. O prazo para o valor aparecer depende do seu banco ou cartão.`,
+      {
+        rows: [
+          ...(invoice.number ? [{ label: 'Recibo', value: invoice.number }] : []),
+          { label: 'Pago', value: reais(invoice.amount) },
+          { label: 'Devolvido', value: reais(invoice.refunded), isTotal: true },
+        ],
+      },
     ],
     seeSubscription(site),
   )

@@ -13,6 +13,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
+import { receiptMail } from './mail.ts'
 
 const api = testApi({ rateLimitScale: 100 }, { oneApp: true })
 
@@ -195,4 +196,39 @@ test('a change can be previewed only of a running subscription, and only to a pr
   expect(await preview('sandbox_MKTPRO_year')).toEqual([409, 'NO_SUBSCRIPTION'])
   await buy('MKTPRO')
   expect(await preview('price_of_others')).toEqual([400, 'INVALID_INPUT'])
+})
+
+test('the mail of a receipt is a table with its parts and, last, the sum', () => {
+  const at = (day: string) => new Date(`${day}T15:00:00Z`)
+  const { text } = receiptMail(
+    { nome: 'Ana', email: 'ana@example.com' },
+    {
+      id: 'in_1',
+      number: 'MES-0002',
+      status: 'paid',
+      plan: 'MKTPRO',
+      amount: 14000,
+      refunded: 0,
+      from: at('2026-11-16'),
+      until: at('2026-12-16'),
+      createdAt: at('2026-11-16'),
+      paidAt: at('2026-11-17'),
+      lines: [
+        { plan: 'MKTBASIC', amount: -3000 },
+        { plan: 'MKTPRO', amount: 18000 },
+      ],
+      creditUsed: 1000,
+      creditKept: 0,
+      url: null,
+    },
+    { publicUrl: 'https://saude.example' },
+  )
+  expect(text.split('\n\n')[3]).toBe(`Recibo: MES-0002
+Plano: Profissional
+Período: 16/11/2026 a 16/12/2026
+Pago em: 17 de novembro de 2026
+Tempo não usado, plano Básico: - R$ 30,00
+Novo período, plano Profissional: R$ 180,00
+Crédito de mudanças anteriores: - R$ 10,00
+Total pago: R$ 140,00`)
 })

@@ -23,9 +23,7 @@ export type SearchFilter = {
 const longest = { nome: 200, place: 120, certificado: 200 }
 
 /** Undefined when nothing can fit: a condition of signs alone, or longer than what it is part of. */
-export function filterOf(
-  given: SupplierFilter & { category?: string | undefined },
-): SearchFilter | undefined {
+export function filterOf(given: SupplierFilter): SearchFilter | undefined {
   const name = part(given.nomeFantasia, plainText, longest.nome)
   const city = part(given.cidade, placeText, longest.place)
   const state = part(given.estado, plainText, 2)
@@ -41,7 +39,7 @@ export function filterOf(
     namePart: name,
     placePart: city,
     certificates: certificates.map((text) => lexeme('!', text)),
-    category: given.category ? [lexeme('#', given.category)] : [],
+    category: given.ramo ? [lexeme('#', given.ramo)] : [],
   }
 }
 

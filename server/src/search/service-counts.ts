@@ -26,22 +26,23 @@ type Asked = {
 }
 
 /**
- * How many each choice would leave. Of kind and place only one can be chosen, so their choices are
- * counted as if none were; certificates add up, and count within what is found.
+ * How many each choice would leave. Of kind, place and category only one can be chosen, so their
+ * choices are counted as if none were; certificates add up, and count within what is found.
  */
 export async function countChoices(
   db: Db,
   { filter, found, look }: Asked,
 ): Promise<Pick<Reply, 'counts'> & { cities: City[] }> {
   const isPlaced = Boolean(filter.near ?? filter.state ?? filter.placePart)
-  const [anyKind, anywhere] = await Promise.all([
+  const [anyKind, anyCategory, anywhere] = await Promise.all([
     filter.kind ? look({ ...filter, kind: undefined }) : found,
+    filter.category.length > 0 ? look({ ...filter, category: [] }) : found,
     isPlaced ? look({ ...filter, near: undefined, state: undefined, placePart: undefined }) : found,
   ])
   const [cities, certificados, categorias] = await Promise.all([
     selectCityCounts(db, idsOf(anywhere)),
     selectCertificateCounts(db, idsOf(found)),
-    selectCategoryCounts(db, idsOf(found)),
+    selectCategoryCounts(db, idsOf(anyCategory)),
   ])
   const state = (filter.near?.estado ?? filter.state)?.toUpperCase()
   return {
@@ -58,7 +59,7 @@ export async function countChoices(
         })),
       certificados,
       categorias,
-      partial: found.partial || anyKind.partial || anywhere.partial,
+      partial: [found, anyKind, anyCategory, anywhere].some(({ partial }) => partial),
     },
   }
 }

@@ -25,7 +25,7 @@ const Payload = z.object({ mark: z.string(), total: whole(), at: Position })
 export type Cursor = { at: Position; total: number }
 
 /** What was asked; filters that ask the same have the same mark, however they were typed. */
-export type Asked = SupplierFilter & { sort?: string | undefined; category?: string | undefined }
+export type Asked = SupplierFilter & { sort?: string | undefined }
 
 export function encodeCursor(asked: Asked, { at, total }: Cursor): string {
   const payload = { mark: markOf(asked), total, at }
@@ -51,7 +51,7 @@ function markOf(filter: Asked): string {
     [...(filter.certificados ?? [])].map(plainText).sort(),
     [...(filter.plan ?? [])].sort(),
     filter.sort ?? 'fit',
-    filter.category ?? '',
+    filter.ramo ?? '',
   ]
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16)
 }

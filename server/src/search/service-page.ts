@@ -18,7 +18,13 @@ import type { Reading } from './rules-reading.ts'
 import { countChoices, type Facet, type Looked, nearestCities } from './service-counts.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './service-cursor.ts'
 import { betterSpelling, counted, mostCounted, readPage, similarTo, textOf } from './service.ts'
-import { type RankedSupplier, rankWindow, understand, type Window } from './service-ranked.ts'
+import {
+  isAnswer,
+  type RankedSupplier,
+  rankWindow,
+  understand,
+  type Window,
+} from './service-ranked.ts'
 import { readSortedPage, sortResults } from './service-sorted.ts'
 
 type Query = ParsedInputOf<typeof searchPage>['query']
@@ -55,9 +61,9 @@ const nothing = (what: string): Reply => ({
 
 /** One call for a whole page of results. */
 export async function makeSearchPage(db: Db, query: Query): Promise<Reply> {
-  const { limit, cursor, q = '', categoria: category, ...rest } = query
+  const { limit, cursor, q = '', ...rest } = query
   // The filter calls the text what the specification calls it.
-  const asked = { ...rest, category, categoria: q }
+  const asked = { ...rest, categoria: q }
   const before = cursor ? decodeCursor(asked, cursor) : undefined
   const filter = filterOf(asked)
   const text = filter && (await textOf(db, q, filter))
@@ -83,10 +89,7 @@ async function chosenPlace(
   return city ? { cidade: city, estado: uf } : undefined
 }
 
-type Asked = Omit<Query, 'limit' | 'cursor' | 'q' | 'categoria'> & {
-  categoria: string
-  category: Query['categoria']
-}
+type Asked = Omit<Query, 'limit' | 'cursor' | 'q'> & { categoria: string }
 type PageOf = { asked: Asked; limit: number; before: Cursor | undefined }
 
 async function browsedPage(
@@ -227,12 +230,21 @@ async function countLevels(
   )
 }
 
-const shown = (item: Item, where: Where | null) => ({ ...itemOf(item), where })
+const shown = (item: Item, where: Where | null, promoted = false) => ({
+  ...itemOf(item),
+  where,
+  promoted,
+})
 
 async function itemsOf(db: Db, results: readonly RankedSupplier[]) {
-  const where = new Map(results.map((result) => [result.document.id, result.where ?? null]))
-  const items = await selectItems(db, [...where.keys()])
-  return new Map(items.map((item) => [item.id, shown(item, where.get(item.id) ?? null)]))
+  const found = new Map(results.map((result) => [result.document.id, result]))
+  const items = await selectItems(db, [...found.keys()])
+  return new Map(
+    items.map((item) => {
+      const result = found.get(item.id)
+      return [item.id, shown(item, result?.where ?? null, result && isAnswer(result))]
+    }),
+  )
 }
 
 function understoodOf(reading: Reading, corrected: string | null): Understood {

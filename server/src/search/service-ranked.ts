@@ -79,6 +79,8 @@ async function fetchWindow(db: Db, { text, filter, after }: Asked, known: Known)
 /** Above every fit that texts can have. */
 const answerFit = 1000
 
+export const isAnswer = ({ fit }: RankedSupplier): boolean => fit === answerFit
+
 /** An administrator's answer to this term stands first, once, when the filter lets it through. */
 async function withAnswer(
   db: Db,

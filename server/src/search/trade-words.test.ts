@@ -1,5 +1,5 @@
 import { listChanges } from 'contract/audit'
-import { searchSuppliers } from 'contract/search'
+import { searchPage, searchSuppliers } from 'contract/search'
 import {
   createSynonyms,
   deleteAnswer,
@@ -73,6 +73,12 @@ describe("administrators' words of the trade", () => {
     expect([names(seen.before)[0], names(seen.after)[0]]).toEqual(['A', 'Zé'])
     const { id } = (await admin.call(saveAnswer, { body: answer })).reply
     expect(await find('calibracao de balancas')).toEqual(['Zé', 'A', 'B', 'C'])
+    const page = await api
+      .visitor()
+      .call(searchPage, { query: { q: 'calibração de balanças', limit: 12 } })
+    const shown = [...page.reply.featured.data, ...page.reply.list.data]
+    expect(shown.filter(({ promoted }) => promoted).map(({ nome }) => nome)).toEqual(['Zé'])
+    expect(shown).toHaveLength(4)
     const query = { categoria: 'calibração de balanças', limit: 2 }
     const { reply: first } = await api.visitor().call(searchSuppliers, { query })
     const next = { ...query, cursor: first.nextCursor ?? '' }

@@ -1,3 +1,4 @@
+import { type CategorySlug, isCategory } from 'contract/rules/categories'
 import { licences } from 'contract/rules/licences'
 import { searchSorts } from 'contract/search'
 import { type FilterType, filterTypes } from 'contract/suppliers'
@@ -12,6 +13,8 @@ export type Filter = {
   estado: string
   cidade: string
   certificados: string[]
+  /** The slug of a category; `categoria` is the text. */
+  ramo: CategorySlug | ''
 }
 
 export const noFilter: Filter = {
@@ -21,6 +24,7 @@ export const noFilter: Filter = {
   estado: '',
   cidade: '',
   certificados: [],
+  ramo: '',
 }
 
 const textFields = ['categoria', 'nomeFantasia', 'estado', 'cidade'] as const
@@ -34,6 +38,7 @@ export function filterOfUrl(search: URLSearchParams): Filter {
     ...Object.fromEntries(textFields.map((field) => [field, text(field)])),
     tipo: asType(search.get('tipo')),
     certificados: asCertificates(search.getAll('certificados')),
+    ramo: asCategory(search.get('ramo')),
   }
 }
 
@@ -58,6 +63,7 @@ export function searchOfFilter(filter: Filter, sort: Sort = 'fit'): string {
   if (filter.tipo !== 'Ambos') search.set('tipo', filter.tipo)
   for (const field of textFields) if (filter[field]) search.set(field, filter[field])
   for (const certificate of filter.certificados) search.append('certificados', certificate)
+  if (filter.ramo) search.set('ramo', filter.ramo)
   if (sort !== 'fit') search.set('ordem', sortNames[sort])
   const text = search.toString()
   return text ? `?${text}` : ''
@@ -85,6 +91,7 @@ export function queryOfFilter(filter: Filter) {
       textFields.flatMap((field) => (filter[field] ? [[field, filter[field]]] : [])),
     ),
     ...(filter.certificados.length > 0 ? { certificados: filter.certificados } : {}),
+    ...(filter.ramo ? { ramo: filter.ramo } : {}),
   }
 }
 
@@ -99,6 +106,7 @@ export function readFilter(): Filter {
     ...Object.fromEntries(textFields.map((field) => [field, text(field)])),
     tipo: asType(record.tipo),
     certificados: asCertificates(Array.isArray(record.certificados) ? record.certificados : []),
+    ramo: asCategory(record.ramo),
   }
 }
 
@@ -106,6 +114,9 @@ export const keepFilter = (filter: Filter): void => writeJson('filters', filter)
 
 const asType = (value: unknown): FilterType =>
   filterTypes.find((type) => type === value) ?? noFilter.tipo
+
+const asCategory = (value: unknown): Filter['ramo'] =>
+  typeof value === 'string' && isCategory(value) ? value : ''
 
 const mostCertificates = 20
 

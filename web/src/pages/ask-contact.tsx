@@ -7,6 +7,7 @@ import { m } from '#texts/messages.js'
 import { SeveralAnswer } from '../features/contacts/several-answer.tsx'
 import { type Several, severalIn } from '../features/contacts/several-fields.ts'
 import { SeveralForm } from '../features/contacts/several-form.tsx'
+import { SupplierPhoto } from '../features/suppliers/supplier-photo.tsx'
 import { Head } from '../layout/head.tsx'
 import { errorOf, postForm } from '../lib/form-post.ts'
 import { suppliersIn } from '../model/suppliers-in.ts'
@@ -42,10 +43,10 @@ export default function AskContactPage({
       <meta name="robots" content="noindex" />
       <h1 className="title-2">{m.contacts_severalTitle()}</h1>
       {suppliers.length === 0 ? (
-        <>
+        <div>
           <p>{m.shortlist_empty()}</p>
           <ActionLink to={urls.results}>{m.shortlist_search()}</ActionLink>
-        </>
+        </div>
       ) : (
         <div className={classes.columns}>
           <section aria-labelledby="asked">
@@ -53,10 +54,13 @@ export default function AskContactPage({
               {m.contacts_severalTo({ count: suppliers.length })}
             </h2>
             <ul className={classes.suppliers}>
-              {suppliers.map(({ slug, nome, cidade_estado }) => (
+              {suppliers.map(({ slug, nome, photo, cidade_estado }) => (
                 <li key={slug}>
-                  <Link to={urls.supplier(slug)}>{nome}</Link>
-                  <span>{cidade_estado}</span>
+                  <SupplierPhoto nome={nome} photo={photo} size="card" />
+                  <div>
+                    <Link to={urls.supplier(slug)}>{nome}</Link>
+                    <small>{cidade_estado}</small>
+                  </div>
                 </li>
               ))}
             </ul>

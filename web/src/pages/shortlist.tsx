@@ -1,10 +1,14 @@
-import { IconPrinter } from '@tabler/icons-react'
+import { IconBookmarks, IconPrinter } from '@tabler/icons-react'
 import { urls } from 'contract/urls'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { Comparison } from '../features/shortlist/comparison.tsx'
 import { areaText } from '../features/suppliers/area-text.ts'
+import { respondsIn } from '../features/contacts/response-span.ts'
+import { byDistinction } from '../features/suppliers/licence-order.ts'
+import { SupplierPhoto } from '../features/suppliers/supplier-photo.tsx'
+import { SupplierRating } from '../features/suppliers/supplier-rating.tsx'
 import { ShareButton } from '../features/suppliers/share-button.tsx'
 import { Head } from '../layout/head.tsx'
 import { useShortlist } from '../model/shortlist.ts'
@@ -30,33 +34,41 @@ export default function ShortlistPage({ loaderData: suppliers }: Route.Component
       <header className={classes.head}>
         <div>
           <h1 className="title-2">{m.shortlist_title()}</h1>
-          <p>{suppliers.length > 0 ? m.shortlist_lead() : m.shortlist_empty()}</p>
+          {suppliers.length > 0 && <p>{m.shortlist_lead()}</p>}
         </div>
-        <div className={classes.actions}>
-          {suppliers.length > 0 ? (
-            <>
-              <ShareButton title={m.shortlist_title()} />
-              <Action
-                look="default"
-                icon={<IconPrinter size={18} aria-hidden />}
-                onClick={() => window.print()}
-              >
-                {m.shortlist_print()}
-              </Action>
-              <ActionLink tone="coral" to={urls.askContact(slugs)}>
-                {m.shortlist_ask()}
-              </ActionLink>
-            </>
-          ) : (
-            <ActionLink to={urls.results}>{m.shortlist_search()}</ActionLink>
-          )}
-        </div>
+        {suppliers.length > 0 && (
+          <div className={classes.actions}>
+            <ShareButton title={m.shortlist_title()} />
+            <Action
+              look="default"
+              icon={<IconPrinter size={18} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {m.shortlist_print()}
+            </Action>
+            <ActionLink tone="coral" to={urls.askContact(slugs)}>
+              {m.shortlist_ask()}
+            </ActionLink>
+          </div>
+        )}
       </header>
+      {suppliers.length === 0 && (
+        <div className={classes.empty}>
+          <IconBookmarks size={56} stroke={1.25} aria-hidden />
+          <p>{m.shortlist_empty()}</p>
+          <ActionLink to={urls.results}>{m.shortlist_search()}</ActionLink>
+        </div>
+      )}
       {suppliers.length > 0 && (
         <Comparison
-          suppliers={suppliers
-            .slice(0, mostCompared)
-            .map((supplier) => ({ ...supplier, area: areaText(supplier.atendeEm) }))}
+          suppliers={suppliers.slice(0, mostCompared).map((supplier) => ({
+            ...supplier,
+            area: areaText(supplier.atendeEm),
+            licences: byDistinction(supplier.certificados),
+            face: <SupplierPhoto nome={supplier.nome} photo={supplier.photo} size="card" />,
+            rating: supplier.rating ? <SupplierRating supplier={supplier} /> : null,
+            responds: supplier.responseHours ? respondsIn(supplier.responseHours) : '',
+          }))}
           without={(gone) => urls.shortlist(slugs.filter((slug) => slug !== gone))}
         />
       )}

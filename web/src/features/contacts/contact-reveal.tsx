@@ -27,7 +27,7 @@ export function ContactReveal({
     if (justAsked) title.current?.focus()
   }, [justAsked])
   return (
-    <div className={classes.revealed}>
+    <div className={classes.revealed} data-revealed>
       <h3 ref={title} tabIndex={-1} className={classes.title}>
         {m.contacts_revealed()}
       </h3>

@@ -1,15 +1,6 @@
-import { m } from '#texts/messages.js'
 import classes from './contact-gate.module.css'
+import { respondsIn } from './response-span.ts'
 
 /** 'Responde em cerca de 3 h', once enough requests were answered to say so. */
-export function ResponseTime({ hours }: { hours: number | null | undefined }) {
-  if (!hours) return null
-  const days = Math.round(hours / 24)
-  return (
-    <p className={classes.responds}>
-      {hours < 48
-        ? m.contacts_respondsHours({ count: hours })
-        : m.contacts_respondsDays({ count: days })}
-    </p>
-  )
-}
+export const ResponseTime = ({ hours }: { hours: number | null | undefined }) =>
+  hours ? <p className={classes.responds}>{respondsIn(hours)}</p> : null

@@ -122,7 +122,7 @@ function TaskRow({ icon, title, text, count, to, isUrgent }: Omit<Task, 'key'>) 
       gap="sm"
       py="sm"
       wrap="nowrap"
-      align="flex-start"
+      align="center"
       style={{ borderTop: '1px solid var(--app-hairline)' }}
     >
       <ThemeIcon variant="light" color={isUrgent ? 'coral' : 'petrol'} aria-hidden>

@@ -8,6 +8,7 @@ import {
   type ReviewAnswerForm,
 } from 'contract/reviews'
 import { ReviewAnswerForm as Schema } from 'contract/schemas/reviews'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
@@ -87,10 +88,23 @@ function OwnItem({ review }: { review: OwnReview }) {
             </Text>
           </Paper>
         ) : (
-          status === 'publicada' && <AnswerForm id={review.id} />
+          status === 'publicada' && <Answer id={review.id} />
         )}
       </Stack>
     </Paper>
+  )
+}
+
+/** There is one answer, so it is asked for on purpose. */
+function Answer({ id }: { id: number }) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <AnswerForm id={id} />
+  return (
+    <Group>
+      <Button variant="light" size="sm" onClick={() => setOpen(true)}>
+        {m.reviews_answer()}
+      </Button>
+    </Group>
   )
 }
 
@@ -118,6 +132,8 @@ function AnswerForm({ id }: { id: number }) {
             minRows={2}
             maxRows={8}
             maxLength={2000}
+            data-autofocus
+            autoFocus
             w="100%"
             {...field('texto')}
           />

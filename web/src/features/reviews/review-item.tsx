@@ -27,7 +27,10 @@ export function ReviewItem({ review }: { review: Review }) {
         <Button
           variant="subtle"
           color="slate"
-          leftSection={<IconFlag size={16} aria-hidden />}
+          size="compact-sm"
+          fw={400}
+          ml={-8}
+          leftSection={<IconFlag size={14} aria-hidden />}
           onClick={() => setState('open')}
         >
           {m.reviews_report()}

@@ -7,28 +7,37 @@ import { StarRating } from '../../ui/star-rating.tsx'
 
 /** Who rated what with how many stars, and the words. */
 export function ReviewText({ review }: { review: Review }) {
-  const { shortDate } = useFormat()
+  const { shortDate, locale } = useFormat()
+  const stars = reviewAspects.map((aspect) => review[aspect])
+  const average = stars.reduce((sum, one) => sum + one, 0) / stars.length
   return (
     <>
-      <div>
+      <Group justify="space-between" align="baseline" gap="xs" w="100%">
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {review.nome}
         </Text>
-        <Text size="xs" c="dimmed">
+        <Text size="sm" c="dimmed">
           {shortDate(review.created_at)}
         </Text>
-      </div>
-      <Group gap="md">
-        {reviewAspects.map((aspect) => (
-          <StarRating
-            key={aspect}
-            value={review[aspect]}
-            text={m.reviews_aspectStars({
-              aspect: m.reviews_aspect({ aspect }),
-              stars: review[aspect],
-            })}
-          />
-        ))}
+      </Group>
+      <Group gap="4px 12px">
+        <StarRating
+          value={average}
+          text={average.toLocaleString(locale, {
+            minimumFractionDigits: 1,
+            maximumFractionDigits: 1,
+          })}
+        />
+        <Text size="sm" c="dimmed">
+          {reviewAspects
+            .map((aspect) =>
+              m.reviews_aspectStars({
+                aspect: m.reviews_aspect({ aspect }),
+                stars: review[aspect],
+              }),
+            )
+            .join(' · ')}
+        </Text>
       </Group>
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{review.texto}</Text>
     </>

@@ -31,7 +31,7 @@ export function SupplierReviews({ supplier: { slug, plan } }: { supplier: Review
   const reviews = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <section aria-labelledby="reviews">
-      <Title order={2} size="h3" id="reviews" mb="sm">
+      <Title order={2} size="h2" id="reviews" mb="sm">
         {m.reviews_title()}
       </Title>
       {list.error ? (

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { type Filter, keepFilter, noFilter, searchOfFilter, type Sort } from '../../model/filter.ts'
+import { categoryName } from '../../model/categories.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 
 const textFields = ['nomeFantasia', 'estado', 'cidade'] as const
@@ -33,6 +34,9 @@ export function ActiveFilter({ filter, sort, parts, hash = '' }: ActiveFilterPro
     ...textFields.flatMap((field) =>
       filter[field] ? [{ text: filter[field], rest: { ...filter, [field]: '' } }] : [],
     ),
+    ...(filter.ramo
+      ? [{ text: categoryName(filter.ramo), rest: { ...filter, ramo: '' as const } }]
+      : []),
     ...filter.certificados.map((certificate) => ({
       text: certificate,
       rest: { ...filter, certificados: filter.certificados.filter((one) => one !== certificate) },

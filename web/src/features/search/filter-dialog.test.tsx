@@ -82,6 +82,7 @@ test("'Pesquisar' leads to the results of every field and keeps the filter in th
     nomeFantasia: 'Prado',
     estado: '',
     cidade: 'Campinas',
+    ramo: '',
     certificados: ['Licença ambiental'],
   })
   expect(onClose).toHaveBeenCalledOnce()

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { stateCodes, stateLabel } from 'contract/rules/states'
 import { filterTypes } from 'contract/suppliers'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { urls } from 'contract/urls'
 import {
@@ -17,6 +16,7 @@ import { SuggestInput } from '../../ui/suggest-input.tsx'
 import type { Counts } from './api.ts'
 import { Count } from './count.tsx'
 import classes from './filter-form.module.css'
+import { StateField, TradeField } from './filter-selects.tsx'
 import { LicenceChecklist } from './licence-checklist.tsx'
 import { useTyped } from './use-suggestions.ts'
 
@@ -68,6 +68,7 @@ export function FilterForm(props: FilterFormProps) {
           )
         )}
         <NameField key={`nome ${given}`} draft={draft} onChange={change} />
+        <TradeField draft={draft} counts={counts} onChoose={choose} />
         <StateField draft={draft} counts={counts} onChoose={choose} />
         <CityField
           key={`cidade ${draft.estado} ${given}`}
@@ -94,8 +95,8 @@ export function FilterForm(props: FilterFormProps) {
   )
 }
 
-type PartProps = { draft: Filter; counts?: Counts | undefined }
-type Choosing = { onChoose(part: Partial<Filter>): void }
+export type PartProps = { draft: Filter; counts?: Counts | undefined }
+export type Choosing = { onChoose(part: Partial<Filter>): void }
 type Changing = { onChange(part: Partial<Filter>): void }
 
 function KindChoice({ draft, counts, onChoose }: PartProps & Choosing) {
@@ -151,29 +152,6 @@ function NameField({ draft, onChange }: PartProps & Changing) {
       suggestions={offered(useTyped(draft.nomeFantasia)?.nomes ?? [])}
       onInput={(nomeFantasia) => onChange({ nomeFantasia })}
     />
-  )
-}
-
-function StateField({ draft, counts, onChoose }: PartProps & Choosing) {
-  const id = useId()
-  const numbers = new Map(counts?.estados.map(({ value, fornecedores }) => [value, fornecedores]))
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{m.suppliers_estado()}</label>
-      <select
-        id={id}
-        name="estado"
-        value={draft.estado.toUpperCase()}
-        onChange={(event) => onChoose({ estado: event.currentTarget.value, cidade: '' })}
-      >
-        <option value="">{m.suppliers_anyState()}</option>
-        {stateCodes.map((code) => (
-          <option key={code} value={code}>
-            {numbers.has(code) ? `${stateLabel(code)} · ${numbers.get(code)}` : stateLabel(code)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 

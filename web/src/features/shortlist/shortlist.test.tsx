@@ -14,9 +14,12 @@ const supplier = {
   servico: 'Esterilização de materiais',
   cidade_estado: 'Recife/PE',
   Tipo_empresa: 'Empresa' as const,
-  certificados: ['AFE', 'ISO 9001'],
-  segmento_empresa: null,
+  especialidade: 'Esterilização',
+  licences: ['AFE', 'ISO 9001', 'ONA', 'CRF', 'Alvará', 'AVCB', 'FGTS'],
   area: 'Pernambuco',
+  face: null,
+  rating: null,
+  responds: 'Responde em cerca de 3 h',
 }
 
 const Both = () => (
@@ -74,7 +77,14 @@ test('what another version or a stranger left in the storage is as if nothing', 
 test('suppliers stand side by side with what they declare; removing one also takes it off the list', async () => {
   addToShortlist(clinic)
   addToShortlist(lab)
-  const other = { ...supplier, ...lab, area: '', certificados: [], cidade_estado: 'Natal/RN' }
+  const other = {
+    ...supplier,
+    ...lab,
+    area: '',
+    licences: [],
+    responds: '',
+    cidade_estado: 'Natal/RN',
+  }
   const { user, address } = show(
     <Comparison suppliers={[supplier, other]} without={(slug) => `/lista?sem=${slug}`} />,
   )
@@ -84,7 +94,12 @@ test('suppliers stand side by side with what they declare; removing one also tak
       .map((cell) => cell.textContent)
   expect(cells('Cidade')).toEqual(['Recife/PE', 'Natal/RN'])
   expect(cells('Atende em')).toEqual(['Pernambuco', 'Não informado'])
-  expect(cells('Licenças')).toEqual(['AFEISO 9001Declarado pelo fornecedor', 'Não informado'])
+  expect(cells('Especialidade')).toEqual(['Esterilização', 'Esterilização'])
+  expect(cells('Resposta')).toEqual(['Responde em cerca de 3 h', 'Ainda sem dados'])
+  expect(screen.queryByRole('row', { name: /^Avaliações/ })).toBeNull()
+  const [declared, nothing] = cells('Licenças')
+  expect(declared).toBe('AFEISO 9001ONACRFAlvaráMais 2AVCBFGTSDeclarado pelo fornecedor')
+  expect(nothing).toBe('Não informado')
   await user.click(screen.getByRole('link', { name: 'Retirar Laboratório Sul' }))
   expect(address()).toBe('/lista?sem=laboratorio-sul-8')
   expect(readJson('shortlist')).toEqual([clinic])

@@ -23,45 +23,47 @@ export function PictureField({ id, use, label, help, picture, onChange }: Pictur
       <Text size="sm" fw={600}>
         {label}
       </Text>
-      {picture && (
-        <img
-          className={classes.picture}
-          data-use={use}
-          {...pictureSources(use, picture, use === 'cover' ? 640 : 160)}
-          sizes={use === 'cover' ? '40rem' : '10rem'}
-          alt=""
-        />
-      )}
-      <Group gap="xs">
-        <FileButton
-          accept={pictureTypes}
-          onChange={(file) => file && void send([file], onChange)}
-          inputProps={{ 'aria-label': label }}
-        >
-          {(props) => (
+      <div className={classes.pictured}>
+        {picture && (
+          <img
+            className={classes.picture}
+            data-use={use}
+            {...pictureSources(use, picture, use === 'cover' ? 640 : 160)}
+            sizes={use === 'cover' ? '40rem' : '10rem'}
+            alt=""
+          />
+        )}
+        <Group gap="xs">
+          <FileButton
+            accept={pictureTypes}
+            onChange={(file) => file && void send([file], onChange)}
+            inputProps={{ 'aria-label': label }}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                size="sm"
+                loading={busy}
+                leftSection={<IconPhotoPlus size={16} aria-hidden />}
+              >
+                {picture ? m.pages_replacePicture() : m.pages_choosePicture()}
+              </Button>
+            )}
+          </FileButton>
+          {picture && (
             <Button
-              {...props}
-              variant="default"
+              variant="subtle"
+              color="slate"
               size="sm"
-              loading={busy}
-              leftSection={<IconPhotoPlus size={16} aria-hidden />}
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => onChange(null)}
             >
-              {picture ? m.pages_replacePicture() : m.pages_choosePicture()}
+              {m.pages_removePicture()}
             </Button>
           )}
-        </FileButton>
-        {picture && (
-          <Button
-            variant="subtle"
-            color="slate"
-            size="sm"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onChange(null)}
-          >
-            {m.pages_remove()}
-          </Button>
-        )}
-      </Group>
+        </Group>
+      </div>
       {busy && <Progress value={progress * 100} aria-label={m.pages_sending()} />}
       {help && (
         <Text size="xs" c="dimmed">

@@ -33,6 +33,7 @@ export function SectionCard(props: SectionCardProps) {
         </Title>
         <Group gap="sm" wrap="nowrap">
           <Switch
+            className={classes.shown}
             checked={shown}
             onChange={({ target }) => onShow(target.checked)}
             label={m.pages_show()}

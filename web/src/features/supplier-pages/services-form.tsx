@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Card, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type PageContent, pageLimits } from 'contract/supplier-pages'
 import { m } from '#texts/messages.js'
@@ -26,6 +26,28 @@ export function ServicesForm({ id, draft: { services }, update }: ServicesFormPr
           // oxlint-disable-next-line react/no-array-index-key
           <Card key={index} padding="md" role="group" aria-label={name}>
             <Stack gap="sm">
+              <Group justify="space-between" wrap="nowrap">
+                <Text size="sm" fw={600} c="dimmed">
+                  {m.pages_serviceAt({ number: index + 1 })}
+                </Text>
+                <Group gap={4} wrap="nowrap">
+                  <OrderButtons
+                    name={name}
+                    index={index}
+                    count={services.length}
+                    onMove={(to) => update({ services: moved(services, index, to) })}
+                  />
+                  <ActionIcon
+                    variant="subtle"
+                    color="slate"
+                    size="lg"
+                    aria-label={m.pages_removeNamed({ name })}
+                    onClick={() => update({ services: services.filter((_, at) => at !== index) })}
+                  >
+                    <IconTrash size={18} aria-hidden />
+                  </ActionIcon>
+                </Group>
+              </Group>
               <TextInput
                 label={m.pages_serviceName()}
                 maxLength={pageLimits.serviceName}
@@ -47,24 +69,6 @@ export function ServicesForm({ id, draft: { services }, update }: ServicesFormPr
                 picture={service.picture}
                 onChange={(picture) => change(index, { picture })}
               />
-              <Group justify="space-between">
-                <OrderButtons
-                  name={name}
-                  index={index}
-                  count={services.length}
-                  onMove={(to) => update({ services: moved(services, index, to) })}
-                />
-                <Button
-                  variant="subtle"
-                  color="slate"
-                  size="sm"
-                  leftSection={<IconTrash size={16} aria-hidden />}
-                  aria-label={m.pages_removeNamed({ name })}
-                  onClick={() => update({ services: services.filter((_, at) => at !== index) })}
-                >
-                  {m.pages_remove()}
-                </Button>
-              </Group>
             </Stack>
           </Card>
         )

@@ -19,7 +19,7 @@ export function SupplierPhoto({ nome, photo, size }: SupplierPhotoProps) {
       width={pixels}
       height={pixels}
       alt=""
-      loading="lazy"
+      loading={size === 'page' ? 'eager' : 'lazy'}
       decoding="async"
     />
   ) : (

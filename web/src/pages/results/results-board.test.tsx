@@ -21,7 +21,11 @@ const Board = () => {
 
 type Page = ReplyOf<typeof searchPage>
 
-const found = (fields: Parameters<typeof supplier>[0]) => ({ ...supplier(fields), where: null })
+const found = (fields: Parameters<typeof supplier>[0]) => ({
+  ...supplier(fields),
+  where: null,
+  promoted: false,
+})
 const norte = found({ slug: 'clinica-norte', nome: 'Clínica Norte', plan: 'MKTBASIC' })
 const nobody = { data: [], total: 0, hasMore: false }
 const nothing: Page = {
@@ -249,6 +253,33 @@ test('who serves the place from elsewhere says so', async () => {
   answer(searchPage, { ...one, understood: inRecife, list: { ...one.list, data: [far] } })
   show(<Board />, { at: '/filters?categoria=coleta+em+recife' })
   expect(await screen.findByText('Atende Recife/PE')).toBeTruthy()
+})
+
+test('an answer that the team put first says so', async () => {
+  const chosen = { ...norte, promoted: true }
+  answer(searchPage, { ...one, list: { ...one.list, data: [chosen] } })
+  show(<Board />, { at: '/filters?categoria=coleta' })
+  expect(await screen.findByText('Indicado pela nossa equipe para esta busca')).toBeTruthy()
+})
+
+test('a trade is chosen with how many it would leave, and taken away again', async () => {
+  const categorias = [{ value: 'odontologia', fornecedores: 4 }]
+  const tipo = [{ value: 'Empresa', fornecedores: 4 }]
+  answer(searchPage, { ...one, counts: { ...one.counts, tipo, categorias } })
+  const { user, address } = show(<Board />, { at: '/filters?categoria=resina' })
+  const trade = screen.getByRole('combobox', { name: 'Ramo' })
+  await within(trade).findByRole('option', { name: 'Odontologia · 4' })
+  await user.selectOptions(trade, 'odontologia')
+  expect(address()).toBe('/filters?categoria=resina&ramo=odontologia')
+  await waitFor(() => expect(sentTo(searchPage).at(-1)).toMatch(/ramo=odontologia/))
+  await user.click(screen.getByRole('link', { name: 'Remover o filtro Odontologia' }))
+  expect(address()).toBe('/filters?categoria=resina')
+})
+
+test.each(['nada', '<script>'])('a trade that there is not is no filter: %s', async (ramo) => {
+  show(<Board />, { at: `/filters?categoria=resina&ramo=${encodeURIComponent(ramo)}` })
+  await waitFor(() => expect(status()).toBe('1 fornecedor'))
+  expect(sentTo(searchPage).at(-1)).not.toMatch(/ramo/)
 })
 
 test('the next page comes below, and every supplier once', async () => {

@@ -37,7 +37,7 @@ export function Results({ filter, sort, list, onOpen, onReset }: ResultsProps) {
   const suppliers = data?.pages.flatMap((page) => page.list.data) ?? []
   const found = first ? first.list.total + first.featured.total : 0
   const isEmpty = !isPending && !failed && found === 0 && suppliers.length === 0
-  const noteOf = (supplier: Supplier) => servedNote(supplier, first)
+  const noteOf = (supplier: Supplier) => cardNote(supplier, first)
   return (
     <div className={classes.results} aria-busy={isPlaceholderData || undefined}>
       {first?.understood.corrected && (
@@ -107,11 +107,18 @@ function CountText({ list, featured }: ResultsPage) {
     : m.suppliers_resultCount({ count: total })
 }
 
-/** Who is elsewhere but comes to the place that was asked for says so on its card. */
-function servedNote(supplier: Supplier, first: ResultsPage | undefined): string | undefined {
+/**
+ * What the card says beside the supplier's own words: that the team put it first, and that it is elsewhere
+ * but comes to the place that was asked for.
+ */
+function cardNote(supplier: Supplier, first: ResultsPage | undefined): string | undefined {
   const place = first?.understood.place
-  const where = 'where' in supplier ? supplier.where : null
-  return place && where === 'serves' ? m.search_serves({ place: placeName(place) }) : undefined
+  const { where, promoted } = supplier as Partial<ResultsPage['list']['data'][number]>
+  const notes = [
+    promoted ? m.search_promoted() : '',
+    place && where === 'serves' ? m.search_serves({ place: placeName(place) }) : '',
+  ].filter((text) => text !== '')
+  return notes.length > 0 ? notes.join(' · ') : undefined
 }
 
 type FeaturedProps = {

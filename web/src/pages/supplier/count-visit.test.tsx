@@ -51,7 +51,12 @@ beforeEach(() => {
       corrected: null,
     },
     featured: { data: [], total: 0, hasMore: false },
-    list: { data: [{ ...supplier, where: null }], total: 1, hasMore: false, nextCursor: null },
+    list: {
+      data: [{ ...supplier, where: null, promoted: false }],
+      total: 1,
+      hasMore: false,
+      nextCursor: null,
+    },
     similar: [],
     nearby: [],
     counts: {

@@ -4,30 +4,29 @@ import {
   IconClockHour4,
   IconLanguage,
   IconMapPin,
+  IconMessageReply,
   IconUsers,
 } from '@tabler/icons-react'
 import { pictureSources } from 'contract/rules/photo-url'
 import { hasOwnPage, planHas } from 'contract/rules/plans'
 import type { SupplierPage } from 'contract/suppliers'
-import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
 import { FeaturedBadge } from '../../features/suppliers/featured-badge.tsx'
 import { SupplierPhoto } from '../../features/suppliers/supplier-photo.tsx'
 import { SupplierRating } from '../../features/suppliers/supplier-rating.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { respondsIn, spanOf } from '../../features/contacts/response-span.ts'
+import { useAppData } from '../../lib/app-data.ts'
+import { urls } from 'contract/urls'
 import classes from './profile-head.module.css'
 import { servedStates } from './area-map.tsx'
 
-type ProfileHeadProps = { supplier: SupplierPage; actions: ReactNode }
-
-/** Cover, face, name and what one asks first. */
-export function ProfileHead({ supplier, actions }: ProfileHeadProps) {
-  const { nome, plan, page } = supplier
-  const exclusive = hasOwnPage(plan)
+/** Face, name and what one asks first. */
+export function ProfileHead({ supplier }: { supplier: SupplierPage }) {
+  const { nome, plan, page, responseHours } = supplier
+  const { publicUrl } = useAppData()
   return (
-    <header className={classes.head} data-exclusive={exclusive || undefined}>
-      {exclusive && <Cover picture={page?.cover ?? null} />}
-      <Wrap className={classes.who}>
+    <header className={classes.head} data-exclusive={hasOwnPage(plan) || undefined}>
+      <div className={classes.who}>
         {planHas(plan, 'logo') && (
           <span className={classes.face}>
             <SupplierPhoto nome={nome} photo={supplier.photo} size="page" />
@@ -43,19 +42,27 @@ export function ProfileHead({ supplier, actions }: ProfileHeadProps) {
               <IconMapPin size={16} aria-hidden /> {supplier.cidade_estado}
             </span>
             <span>{m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}</span>
+            {!page && responseHours && (
+              <span>
+                <IconMessageReply size={16} aria-hidden /> {respondsIn(responseHours)}
+              </span>
+            )}
           </p>
           <SupplierRating supplier={supplier} />
+          <p className={classes.address}>
+            {publicUrl}
+            {urls.supplier(supplier.slug)}
+          </p>
         </div>
-        <div className={classes.actions}>{actions}</div>
-      </Wrap>
+      </div>
       {page && <Facts supplier={supplier} page={page} />}
     </header>
   )
 }
 
-function Cover({ picture }: { picture: string | null }) {
+export function Cover({ picture }: { picture: string | null }) {
   return (
-    <Wrap className={classes.frame}>
+    <div className={classes.frame}>
       {picture ? (
         <img
           className={classes.cover}
@@ -68,13 +75,13 @@ function Cover({ picture }: { picture: string | null }) {
       ) : (
         <div className={classes.cover} data-empty />
       )}
-    </Wrap>
+    </div>
   )
 }
 
 type FactsProps = { supplier: SupplierPage; page: NonNullable<SupplierPage['page']> }
 
-/** In a row; how soon it answers joins them once that is known. */
+/** How soon it answers joins them once that is known. */
 function Facts({ supplier, page: { facts } }: FactsProps) {
   const states = servedStates(supplier)
   const all = [
@@ -99,20 +106,29 @@ function Facts({ supplier, page: { facts } }: FactsProps) {
     },
     { icon: <IconClockHour4 />, name: m.pages_hours(), value: facts.hours },
     { icon: <IconLanguage />, name: m.pages_languages(), value: facts.languages.join(', ') },
+    {
+      icon: <IconMessageReply />,
+      name: m.pages_answers(),
+      value: supplier.responseHours && about(supplier.responseHours),
+    },
   ].filter(({ value }) => value)
   return (
-    <Wrap>
-      <dl className={classes.facts}>
-        {all.map(({ icon, name, value }) => (
-          <div key={name} className={classes.fact}>
-            <span className={classes.icon} aria-hidden>
-              {icon}
-            </span>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Wrap>
+    <dl className={classes.facts}>
+      {all.map(({ icon, name, value }) => (
+        <div key={name} className={classes.fact}>
+          <span className={classes.icon} aria-hidden>
+            {icon}
+          </span>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
+}
+
+/** 'cerca de 3 h' */
+function about(hours: number): string {
+  const { count, unit } = spanOf(hours)
+  return unit === 'days' ? m.pages_aboutDays({ count }) : m.pages_aboutHours({ count })
 }

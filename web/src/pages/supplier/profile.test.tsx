@@ -135,3 +135,18 @@ test('a picture of the gallery opens large, with the next one a click away', asy
   const shown = await screen.findByRole('dialog', { name: 'Foto 2 de Termovalida' })
   expect(shown.querySelector('img')?.getAttribute('src')).toBe(`/photos/${other}/1280.webp`)
 })
+
+test.each([
+  [3, 'cerca de 3 h'],
+  [50, 'cerca de 2 dias'],
+])('how soon it answers is one of the facts, once it is known: %i hours', (responseHours, text) => {
+  const shown = { ...supplier('MKTCORP', page), responseHours }
+  const { container } = show(<SupplierProfile supplier={shown} contact={null} />)
+  expect(container.querySelector('dl > div:last-child')?.textContent).toBe(`Responde em${text}`)
+})
+
+test('the plain page says how soon it answers beside the place', () => {
+  const shown = { ...supplier('MKTFREE', null), responseHours: 5 }
+  show(<SupplierProfile supplier={shown} contact={null} />)
+  expect(screen.getByText('Responde em cerca de 5 h')).toBeTruthy()
+})

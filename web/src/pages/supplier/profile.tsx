@@ -9,13 +9,13 @@ import { Wrap } from '../../ui/wrap.tsx'
 import { crumbsOf } from './crumbs.ts'
 import { Licences } from './licences.tsx'
 import classes from './profile.module.css'
-import { ProfileHead } from './profile-head.tsx'
+import { Cover, ProfileHead } from './profile-head.tsx'
 import { OwnSection } from './profile-sections.tsx'
 import { Section } from './section.tsx'
 
 type SupplierProfileProps = {
   supplier: SupplierPage
-  /** Beside the name. */
+  /** Above the page. */
   actions?: ReactNode
   contact: ReactNode
   reviews?: ReactNode
@@ -37,12 +37,22 @@ export function SupplierProfile({
   const exclusive = hasOwnPage(supplier.plan)
   return (
     <article className={classes.page} data-exclusive={exclusive || undefined}>
-      <Wrap className={classes.crumbs}>
+      <Wrap className={classes.top}>
         <Breadcrumbs crumbs={crumbsOf(supplier)} />
+        {actions && <div className={classes.actions}>{actions}</div>}
       </Wrap>
-      <ProfileHead supplier={supplier} actions={actions} />
+      {exclusive ? (
+        <Cover picture={supplier.page?.cover ?? null} />
+      ) : (
+        <div className={classes.band}>
+          <Wrap>
+            <ProfileHead supplier={supplier} />
+          </Wrap>
+        </div>
+      )}
       <Wrap className={classes.columns}>
         <div className={classes.story}>
+          {exclusive && <ProfileHead supplier={supplier} />}
           {supplier.page ? (
             <OwnStory supplier={supplier} page={supplier.page} />
           ) : (

@@ -1,4 +1,3 @@
-import { planHas } from 'contract/rules/plans'
 import type { Supplier } from 'contract/suppliers'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -14,10 +13,10 @@ export function Related({ suppliers }: { suppliers: Supplier[] }) {
     <div className={classes.related}>
       <Section title={m.pages_related()}>
         <ul className={classes.list}>
-          {suppliers.map(({ id, slug, nome, photo, plan, cidade_estado, servico }) => (
+          {suppliers.map(({ id, slug, nome, photo, cidade_estado, servico }) => (
             <li key={id}>
               <Link to={urls.supplier(slug)} className={classes.card}>
-                {planHas(plan, 'logo') && <SupplierPhoto nome={nome} photo={photo} size="card" />}
+                <SupplierPhoto nome={nome} photo={photo} size="card" />
                 <span className={classes.who}>
                   <b>{nome}</b>
                   <small>{cidade_estado}</small>
