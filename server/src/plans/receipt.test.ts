@@ -200,6 +200,7 @@ test('a change can be previewed only of a running subscription, and only to a pr
 
 test('the mail of a receipt is a table with its parts and, last, the sum', () => {
   const at = (day: string) => new Date(`${day}T15:00:00Z`)
+  const line = { period: 'month', from: at('2026-11-16'), until: at('2026-12-16') } as const
   const { text } = receiptMail(
     { nome: 'Ana', email: 'ana@example.com' },
     {
@@ -214,8 +215,8 @@ test('the mail of a receipt is a table with its parts and, last, the sum', () =>
       createdAt: at('2026-11-16'),
       paidAt: at('2026-11-17'),
       lines: [
-        { plan: 'MKTBASIC', amount: -3000 },
-        { plan: 'MKTPRO', amount: 18000 },
+        { ...line, plan: 'MKTBASIC', amount: -3000 },
+        { ...line, plan: 'MKTPRO', amount: 18000 },
       ],
       creditUsed: 1000,
       creditKept: 0,
