@@ -19,7 +19,7 @@ export function searchRoutes(app: App): void {
 
   route(app, searchPage, async ({ query }, { readDb }) => {
     const reply = await makeSearchPage(readDb, query)
-    const { q: categoria, categoria: category, nomeFantasia, estado, cursor } = query
+    const { q: categoria, ramo: category, nomeFantasia, estado, cursor } = query
     const { featured, list, similar } = reply
     searchLog.add(
       { categoria, nomeFantasia, estado, cursor, limit: 1 },

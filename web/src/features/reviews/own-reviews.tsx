@@ -8,7 +8,7 @@ import {
   type ReviewAnswerForm,
 } from 'contract/reviews'
 import { ReviewAnswerForm as Schema } from 'contract/schemas/reviews'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
@@ -110,6 +110,9 @@ function Answer({ id }: { id: number }) {
 
 function AnswerForm({ id }: { id: number }) {
   const { field, onSubmit, refused } = useContractForm<ReviewAnswerForm>(Schema, { texto: '' })
+  const text = useRef<HTMLTextAreaElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => text.current?.focus(), [])
   const { mutate, isPending } = useCall(answerReview, { changes: [listOwnReviews, listReviews] })
   const submit = onSubmit((body) =>
     mutate(
@@ -132,8 +135,7 @@ function AnswerForm({ id }: { id: number }) {
             minRows={2}
             maxRows={8}
             maxLength={2000}
-            data-autofocus
-            autoFocus
+            ref={text}
             w="100%"
             {...field('texto')}
           />

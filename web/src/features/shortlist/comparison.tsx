@@ -55,7 +55,9 @@ type ComparisonProps = {
 
 /** What sets suppliers apart, side by side; on a phone the table scrolls beside its first column. */
 export function Comparison({ suppliers, without }: ComparisonProps) {
-  const shown = rows().filter(({ isExtra, value }) => !isExtra || suppliers.some(value))
+  const shown = rows().filter(
+    ({ isExtra, value }) => !isExtra || suppliers.some((one) => Boolean(value(one))),
+  )
   return (
     // It can be scrolled, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
