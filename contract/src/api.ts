@@ -12,6 +12,7 @@ import * as invites from './schemas/invites.ts'
 import * as keywords from './schemas/keywords.ts'
 import * as leads from './schemas/leads.ts'
 import * as lookups from './schemas/lookups.ts'
+import * as mails from './schemas/mails.ts'
 import * as moderation from './schemas/moderation.ts'
 import * as needs from './schemas/needs.ts'
 import * as needProposals from './schemas/needs-proposals.ts'
@@ -50,6 +51,7 @@ const slices = {
   keywords,
   leads,
   lookups,
+  mails,
   moderation,
   needs,
   needProposals,

@@ -61,6 +61,8 @@ export const urls = {
   myContacts: '/meus-contatos',
   /** Switches the weekly summary off; the token follows the '#'. */
   weeklySummary: '/resumo-semanal',
+  /** Switches a kind of mail off; the token follows the '#'. */
+  noMails: '/sem-emails',
   /** The mails that a development server sent. */
   devMail: '/dev/mail',
 } as const

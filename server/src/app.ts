@@ -22,6 +22,7 @@ import { contactRoutes } from './contacts/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { attendanceRoutes } from './chat/routes-attendance.ts'
 import { overviewRoutes } from './overview/routes.ts'
+import { mailRefusalRoutes } from './mail/refusal-routes.ts'
 import { devMailRoutes } from './mail/dev-mail.ts'
 import { docsRoutes } from './http/docs.ts'
 import { answerErrorsAsProblems, sendProblem } from './http/error-handler.ts'
@@ -115,6 +116,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
   metricsRoutes(app, options.metricsToken)
   await docsRoutes(app)
   devMailRoutes(app)
+  await mailRefusalRoutes(app)
   sessionRoutes(app)
   identityRoutes(app)
   signInRoutes(app)

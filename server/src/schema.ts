@@ -192,6 +192,9 @@ export const reviews = pgTable('reviews', {
   decision_reason: text(),
   decision_note: text(),
   decided_at: instant('decided_at'),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
 })
 
 export const reviewReports = pgTable('review_reports', {

@@ -25,6 +25,7 @@ export default [
     route('avaliar/:slug', './pages/review.tsx'),
     route('meus-contatos', './pages/my-contacts.tsx'),
     route('resumo-semanal', './pages/weekly-summary.tsx'),
+    route('sem-emails', './pages/no-mails.tsx'),
     route('nao-quero-contato', './pages/no-contact.tsx'),
     route('termos', './pages/policy.tsx', { id: 'terms' }),
     route('planos', './pages/plans.tsx'),

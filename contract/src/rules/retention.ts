@@ -76,7 +76,7 @@ export const retention = {
   audit: { by: 'job', seconds: 5 * year, tables: ['audit_log'] },
   requests: { by: 'job', seconds: 2 * year, tables: ['data_requests'] },
   // A hash that leads back to nobody.
-  refusals: { by: 'nobody', tables: ['contact_refusals'] },
+  refusals: { by: 'nobody', tables: ['contact_refusals', 'mail_refusals'] },
   counts: {
     by: 'nobody',
     tables: [

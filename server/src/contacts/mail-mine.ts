@@ -12,6 +12,7 @@ const offerTexts = {
     ask: 'Você também pode pedir de novo, ver as respostas ou retirar os seus dados.',
     open: 'Abrir meus contatos',
     why: (name: string) => `Você recebe este e-mail porque pediu o contato de ${name}.`,
+    off: 'Não quero mais estas sugestões',
   },
   en: {
     subject: (name: string) => `No answer from ${name}? See other suppliers`,
@@ -21,15 +22,22 @@ const offerTexts = {
     ask: 'You can also ask again, see answers or withdraw your data.',
     open: 'Open my contacts',
     why: (name: string) => `You get this e-mail because you asked for the contact of ${name}.`,
+    off: 'No more of these suggestions',
   },
 } as const
+
+type OfferLinks = {
+  link: string
+  publicUrl: string
+  unsubscribe: { url: string; oneClick: string }
+}
 
 type Other = { nome: string; slug: string; cidade_estado: string }
 
 export function offerMail(
   { email, language, supplier_nome: name }: MyRequest,
   others: readonly Other[],
-  { link, publicUrl }: { link: string; publicUrl: string },
+  { link, publicUrl, unsubscribe }: OfferLinks,
 ) {
   const texts = offerTexts[language]
   return mailOf({
@@ -48,6 +56,7 @@ export function offerMail(
       url: `${publicUrl}${urls.supplier(slug)}`,
     })),
     why: texts.why(name),
+    unsubscribe: { label: texts.off, ...unsubscribe },
   })
 }
 

@@ -10,6 +10,7 @@ import { getSupplier } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { unsubscribeLinks } from '../mail/refusals.ts'
 import { makeLead } from '../../seed/make-leads.ts'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { countWords } from '../search/service-words.ts'
@@ -180,8 +181,22 @@ describe('no answer', () => {
     const mail = (await mailsTo(visitor.email)).at(-1)
     expect(mail?.subject).toBe('Sem resposta de Clínica <Norte>? Veja outros fornecedores')
     expect(mail?.body_text).toContain('Beta (Campinas/SP)')
+    expect(mail?.body_text).toMatch(/Não quero mais estas sugestões: \S+\/sem-emails#offers\./)
     const token = /meus-contatos#(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
     expect((await mine({ token })).reply.data).toHaveLength(1)
+  })
+
+  test('who switched such mails off sees the others in my contacts alone', async () => {
+    api.clock.set('2026-11-16T13:00:00Z')
+    const clinic = await makeClinic()
+    await makeOthers()
+    const proof = await ask(clinic.id)
+    const { oneClick } = unsubscribeLinks(api.parts, { list: 'offers', email: visitor.email })
+    const url = oneClick.replace(api.parts.settings.publicUrl, '')
+    expect((await api.visitor().raw({ method: 'POST', url })).status).toBe(200)
+    api.clock.set('2026-11-18T13:00:00Z')
+    expect(await offerOthers(api.parts)).toBe(0)
+    expect((await mine({ proofs: [proof] })).reply.data[0]?.alternatives).toHaveLength(3)
   })
 
   test('who was answered, or asked those others too, is offered nobody', async () => {

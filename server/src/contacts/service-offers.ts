@@ -3,6 +3,7 @@ import { usualHours, workingDaysAfter } from '../jobs/business-hours.ts'
 import { isNationalHoliday } from '../jobs/holidays.ts'
 import type { Db } from '../database/db.ts'
 import type { Parts } from '../http/parts.ts'
+import { refusesMails, unsubscribeLinks } from '../mail/refusals.ts'
 import { findMatches } from '../search/service-matches.ts'
 import { isWithin } from '../security/throttle.ts'
 import { offerMail } from './mail-mine.ts'
@@ -62,9 +63,18 @@ export async function offerOthers(sender: Sender): Promise<number> {
       const link = `${settings.publicUrl}${urls.myContacts}#${linkTokenOf(sender, request.email, now)}`
       await database.transaction(async (db) => {
         if (!(await updateOffered(db, request.id, now)) || others.length === 0) return
+        const list = { list: 'offers', email: request.email } as const
+        if (await refusesMails(db, sender, list)) return
         const counters = throttle.within(db)
         if (!(await isWithin(counters, `contact-mail-to:${request.email}`, visitorMailbox))) return
-        await mail.send(db, offerMail(request, others, { link, publicUrl: settings.publicUrl }))
+        await mail.send(
+          db,
+          offerMail(request, others, {
+            ...settings,
+            link,
+            unsubscribe: unsubscribeLinks(sender, list),
+          }),
+        )
         sent++
       })
     }

@@ -16,6 +16,7 @@ import type { PlanCode } from 'contract/rules/plans'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { unsubscribeLinks } from '../mail/refusals.ts'
 import {
   makeAccesses,
   makeCompany,
@@ -398,6 +399,12 @@ describe('mails', () => {
     expect(await sumUpTheWeek(api.parts)).toBe(0)
     const later = await api.as('dona@example.com')
     await later.call(setLeadMails, { body: { weekly: true, needs: true, language: 'en' } })
+    const list = { list: 'weekly', email: 'dona@example.com' } as const
+    const url = unsubscribeLinks(api.parts, list).oneClick.replace(/^https?:\/\/[^/]+/, '')
+    await api.visitor().raw({ method: 'POST', url })
+    expect((await later.call(getLeadMails)).reply).toMatchObject({ weekly: false, needs: true })
+    await later.call(setLeadMails, { body: { weekly: true, needs: true, language: 'en' } })
+    expect((await later.call(getLeadMails)).reply).toMatchObject({ weekly: true, needs: true })
     await makeContactRequests(api.db, [
       {
         supplier_id: Number(token.split('.')[0]),

@@ -139,7 +139,7 @@ function withChange(now: number, earlier: number): string {
 export function weeklyMail(
   supplier: Weekly,
   { week, now, earlier }: Numbers,
-  { publicUrl, token }: { publicUrl: string; token: string },
+  { publicUrl, token, oneClick }: { publicUrl: string; token: string; oneClick: string },
 ) {
   const texts = weeklyTexts[supplier.language]
   return mailOf({
@@ -159,6 +159,10 @@ export function weeklyMail(
     ],
     action: { label: texts.open, url: `${publicUrl}${urls.dashboardSection('pedidos')}` },
     why: texts.why,
-    unsubscribe: { label: texts.off, url: `${publicUrl}${urls.weeklySummary}#${token}` },
+    unsubscribe: {
+      label: texts.off,
+      url: `${publicUrl}${urls.weeklySummary}#${token}`,
+      oneClick,
+    },
   })
 }

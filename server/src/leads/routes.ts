@@ -16,7 +16,7 @@ import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { addEntry, removeNote } from './service-entries.ts'
 import { asCsvRow, csvFile } from './service-csv.ts'
-import { changeMailSettings, getMailSettings, switchWeeklyByLink } from './service-settings.ts'
+import { changeMailSettings, readMailSettings, switchWeeklyByLink } from './service-settings.ts'
 import { allLeads, change, countNews, openInbox, readFunnel, readInbox } from './service.ts'
 
 async function* asCsvRows(leads: AsyncIterable<Lead>) {
@@ -37,12 +37,13 @@ export function leadRoutes(app: App): void {
   })
 
   route(app, getLeadMails, async (_input, context) => {
-    const { supplierId } = await openInbox(context.db, context)
-    return getMailSettings(context.db, supplierId)
+    const { supplier } = await openInbox(context.db, context)
+    return readMailSettings(context, supplier)
   })
   route(app, setLeadMails, async ({ body }, context) => {
-    const { supplierId } = await openInbox(context.db, context)
-    return changeMailSettings(context, supplierId, body)
+    const { supplier } = await openInbox(context.db, context)
+    await changeMailSettings(context, supplier, body)
+    return body
   })
   route(app, setWeeklyByLink, ({ body }, context) => switchWeeklyByLink(context, body))
 }

@@ -1,5 +1,6 @@
 import { addDays, dayOf, weekdayOf } from 'contract/rules/calendar'
 import type { Parts } from '../http/parts.ts'
+import { refusesMails, unsubscribeLinks } from '../mail/refusals.ts'
 import { reminderMail, weeklyMail } from './mail.ts'
 import {
   selectFunnel,
@@ -52,10 +53,20 @@ export async function sumUpTheWeek(sender: Sender): Promise<number> {
   for (;;) {
     const suppliers = await selectToSumUp(database.db, week, last, batch)
     for (const supplier of suppliers) {
+      const list = { list: 'weekly', email: supplier.email } as const
+      if (await refusesMails(database.db, sender, list)) continue
       const now = await selectFunnel(database.db, { supplierId: supplier.id, ...week })
       const earlier = await selectFunnel(database.db, { supplierId: supplier.id, ...before })
       const token = weeklyToken(sender, supplier.id)
-      const letter = weeklyMail(supplier, { week, now, earlier }, { ...settings, token })
+      const letter = weeklyMail(
+        supplier,
+        { week, now, earlier },
+        {
+          ...settings,
+          token,
+          oneClick: unsubscribeLinks(sender, list).oneClick,
+        },
+      )
       await database.transaction(async (db) => {
         if (await upsertSummedUp(db, supplier.id, week.to)) {
           await mail.send(db, letter)

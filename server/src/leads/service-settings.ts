@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { idOfSealed, sealedId } from '../security/seals.ts'
+import { refusesMails, switchMails } from '../mail/refusals.ts'
 import { selectMailSettings, upsertMailSettings } from './queries-settings.ts'
 import { selectOwnSupplier } from './queries.ts'
 
@@ -11,13 +12,32 @@ const usual: LeadMails = { weekly: true, needs: true, language: 'pt' }
 export const getMailSettings = async (db: Db, supplierId: number): Promise<LeadMails> =>
   (await selectMailSettings(db, supplierId)) ?? usual
 
-export async function changeMailSettings(
-  { db }: Pick<Context, 'db'>,
-  supplierId: number,
-  mails: LeadMails,
+type Owner = { id: number; email: string }
+type Switching = Pick<Context, 'db' | 'throttle' | 'clock'>
+
+/** Off also when a mail program's button switched it off. */
+export async function readMailSettings(
+  { db, throttle }: Switching,
+  { id, email }: Owner,
 ): Promise<LeadMails> {
-  await upsertMailSettings(db, supplierId, mails)
-  return mails
+  const { weekly, needs, language } = await getMailSettings(db, id)
+  const refuses = (list: 'weekly' | 'needs') => refusesMails(db, { throttle }, { list, email })
+  return {
+    weekly: weekly && !(await refuses('weekly')),
+    needs: needs && !(await refuses('needs')),
+    language,
+  }
+}
+
+export async function changeMailSettings(
+  context: Switching,
+  { id, email }: Owner,
+  mails: Partial<LeadMails>,
+): Promise<void> {
+  await upsertMailSettings(context.db, id, mails)
+  for (const list of ['weekly', 'needs'] as const) {
+    if (mails[list]) await switchMails(context, { list, email }, true)
+  }
 }
 
 type Keys = Pick<Context, 'throttle'>
@@ -33,10 +53,9 @@ export async function switchWeeklyByLink(
   { token, weekly }: { token: string; weekly: boolean },
 ): Promise<{ weekly: boolean }> {
   const supplierId = idOfSealed(context, weeklyKind, token)
-  if (!supplierId || !(await selectOwnSupplier(context.db, supplierId))) {
-    throw new AppError('NOT_FOUND')
-  }
-  await upsertMailSettings(context.db, supplierId, { weekly })
+  const supplier = supplierId && (await selectOwnSupplier(context.db, supplierId))
+  if (!supplier) throw new AppError('NOT_FOUND')
+  await changeMailSettings(context, supplier, { weekly })
   return { weekly }
 }
 
@@ -51,9 +70,8 @@ export async function switchNeedMailsByLink(
   { token, needs }: { token: string; needs: boolean },
 ): Promise<{ needs: boolean }> {
   const supplierId = idOfSealed(context, needsKind, token)
-  if (!supplierId || !(await selectOwnSupplier(context.db, supplierId))) {
-    throw new AppError('NOT_FOUND')
-  }
-  await upsertMailSettings(context.db, supplierId, { needs })
+  const supplier = supplierId && (await selectOwnSupplier(context.db, supplierId))
+  if (!supplier) throw new AppError('NOT_FOUND')
+  await changeMailSettings(context, supplier, { needs })
   return { needs }
 }

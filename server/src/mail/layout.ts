@@ -15,8 +15,8 @@ type MailContent = {
   more?: readonly MailLink[]
   /** Why this person gets it; without one it is an answer to what they just did. */
   why?: string
-  /** Where such mails are switched off. */
-  unsubscribe?: MailLink
+  /** Where such mails are switched off (refusals.ts), by a person and by a mail program. */
+  unsubscribe?: MailLink & { oneClick: string }
   /** Whom an answer goes to, instead of nobody. */
   replyTo?: string
   language?: MailLanguage
@@ -47,6 +47,7 @@ export function mailOf({ to, replyTo, ...content }: MailContent): Mail {
     text: textOf(content),
     html: htmlOf(content),
     ...(replyTo ? { replyTo } : {}),
+    ...(content.unsubscribe ? { unsubscribeUrl: content.unsubscribe.oneClick } : {}),
   }
 }
 

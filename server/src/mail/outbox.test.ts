@@ -10,7 +10,14 @@ import { deleteOldMail, deliverDueMail, outboxMailer, smtpTransport } from './ou
 const api = testApi()
 const log = pino({ level: 'silent' })
 
-type Received = { to: string[]; subject: string; text: string; html: string; from: string }
+type Received = {
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  from: string
+  list: string[]
+}
 
 /** A real SMTP server, which can be stopped and started again on the same port. */
 function mailServer() {
@@ -46,6 +53,9 @@ function mailServer() {
                 text: mail.text ?? '',
                 html: mail.html ?? '',
                 from: mail.from?.address ?? '',
+                list: mail.headers
+                  .filter(({ key }) => key.startsWith('list-'))
+                  .map(({ key, value }) => `${key}: ${value}`),
               })
               callback()
             })
@@ -111,6 +121,18 @@ describe('mail', () => {
     })
     expect(smtp.received[0]?.text).toContain('Olá, José!')
     expect(smtp.received[0]?.html).toContain('<b>José</b>')
+    expect(smtp.received[0]?.list).toEqual([])
+  })
+
+  test('that one can do without tells mail programs where to unsubscribe with one press', async () => {
+    const deliver = await connect()
+    const unsubscribeUrl = `https://saude.example/api/v1/mails/one-click?token=${'x'.repeat(300)}`
+    await outboxMailer.send(api.db, { ...mailTo('jose@example.com'), unsubscribeUrl })
+    expect(await deliver()).toBe(1)
+    expect(smtp.received[0]?.list.map((header) => header.replaceAll(/(?<!:)\s/g, ''))).toEqual([
+      `list-unsubscribe: <${unsubscribeUrl}>`,
+      'list-unsubscribe-post: List-Unsubscribe=One-Click',
+    ])
   })
 
   test('a stopped SMTP server loses none, however long it stays away', async () => {

@@ -12,6 +12,8 @@ export type Mail = {
   html: string
   /** Whom an answer goes to. */
   replyTo?: string
+  /** What a mail program calls to unsubscribe. */
+  unsubscribeUrl?: string
 }
 
 export type Mailer = {
@@ -22,8 +24,9 @@ export type Mailer = {
 export const outboxMailer: Mailer = {
   async send(db, mail) {
     await db.execute(sql`
-      INSERT INTO mail_outbox (recipient, subject, body_text, body_html, reply_to)
-      VALUES (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.replyTo ?? null})`)
+      INSERT INTO mail_outbox (recipient, subject, body_text, body_html, reply_to, unsubscribe_url)
+      VALUES (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.replyTo ?? null},
+        ${mail.unsubscribeUrl ?? null})`)
   },
 }
 
@@ -34,6 +37,7 @@ type OutboxRow = {
   body_text: string
   body_html: string
   reply_to: string | null
+  unsubscribe_url: string | null
   tries: number
 }
 
@@ -48,13 +52,20 @@ type Transport = { deliver(mail: Mail & { id: number }): Promise<void> }
 export function smtpTransport(url: string, from: string): Transport & { close(): void } {
   const smtp = createTransport(withDefaults(url), { from })
   return {
-    async deliver({ id, ...mail }) {
+    async deliver({ id, unsubscribeUrl, ...mail }) {
       // The same mail twice (a crash between sending and noting it) carries the same id.
-      await smtp.sendMail({ ...mail, headers: { 'X-Outbox-Id': String(id) } })
+      const headers = { 'X-Outbox-Id': String(id), ...unsubscribeHeaders(unsubscribeUrl) }
+      await smtp.sendMail({ ...mail, headers })
     },
     close: () => smtp.close(),
   }
 }
+
+/** RFC 8058: one press in the mail program, without opening a page. */
+const unsubscribeHeaders = (url: string | undefined) =>
+  url
+    ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {}
 
 /** Options of the connection live in its URL; what the operator set there wins. */
 function withDefaults(url: string): string {
@@ -82,9 +93,12 @@ export async function deliverDueMail(
   for (let i = 0; i < batch; i++) {
     const row = await claimDueMail(db, clock.now())
     if (!row) break
-    const { id, recipient, subject, body_text, body_html, reply_to } = row
-    const replyTo = reply_to ? { replyTo: reply_to } : {}
-    const mail = { id, to: recipient, subject, text: body_text, html: body_html, ...replyTo }
+    const { id, recipient, subject, body_text, body_html, reply_to, unsubscribe_url } = row
+    const more = {
+      ...(reply_to ? { replyTo: reply_to } : {}),
+      ...(unsubscribe_url ? { unsubscribeUrl: unsubscribe_url } : {}),
+    }
+    const mail = { id, to: recipient, subject, text: body_text, html: body_html, ...more }
     try {
       await transport.deliver(mail)
       await db.execute(sql`UPDATE mail_outbox SET sent_at = ${clock.now()} WHERE id = ${id}`)
@@ -108,7 +122,7 @@ async function claimDueMail(db: Db, now: Date): Promise<OutboxRow | undefined> {
       SELECT id FROM mail_outbox
       WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= ${now}
       ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, recipient, subject, body_text, body_html, reply_to, tries`)
+    RETURNING id, recipient, subject, body_text, body_html, reply_to, unsubscribe_url, tries`)
   return rows[0]
 }
 

@@ -45,7 +45,11 @@ type NewNeed = Need & {
 }
 
 /** Without the description, which could carry a stranger's link into many mailboxes. */
-export function newNeedMail(supplier: Supplier, need: NewNeed, site: Site & { token: string }) {
+export function newNeedMail(
+  supplier: Supplier,
+  need: NewNeed,
+  site: Site & { token: string; oneClick: string },
+) {
   const { email: to, language } = supplier
   const texts = newTexts[language]
   const values = [
@@ -64,7 +68,11 @@ export function newNeedMail(supplier: Supplier, need: NewNeed, site: Site & { to
     paragraphs: [need.titulo, facts.join('\n'), texts.five],
     action: { label: texts.open, url: bankUrl(site) },
     why: texts.why,
-    unsubscribe: { label: texts.off, url: `${site.publicUrl}${urls.needMails}#${site.token}` },
+    unsubscribe: {
+      label: texts.off,
+      url: `${site.publicUrl}${urls.needMails}#${site.token}`,
+      oneClick: site.oneClick,
+    },
   })
 }
 

@@ -42,8 +42,8 @@ export function letterTo(buyer: Buyer, letter: Letter, link: string | null, { pu
     language: buyer.language,
     ...rest,
     ...(link ? { action: { label: action ?? open, url: link } } : {}),
+    more: [{ label: data, url: `${publicUrl}${urls.myData}` }],
     why,
-    unsubscribe: { label: data, url: `${publicUrl}${urls.myData}` },
   })
 }
 

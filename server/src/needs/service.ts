@@ -11,6 +11,7 @@ import { consumeVerified } from '../mail/email-codes.ts'
 import { recordNeedConsent } from '../privacy/service-consents.ts'
 import { isWithin, type Limit } from '../security/throttle.ts'
 import { publishedMail } from './mail.ts'
+import { refusesMails, unsubscribeLinks } from '../mail/refusals.ts'
 import { newNeedMail } from './mail-suppliers.ts'
 import { insertNeed } from './queries.ts'
 import { type NeedFacts, selectFitting } from './queries-matching.ts'
@@ -71,10 +72,12 @@ async function tellFitting(db: Db, context: Context, need: Told): Promise<number
   const { suppliers, total } = await selectFitting(db, need, mostTold)
   const counters = throttle.within(db)
   for (const supplier of suppliers) {
-    if (!supplier.wantsMail) continue
+    const list = { list: 'needs', email: supplier.email } as const
+    if (!supplier.wantsMail || (await refusesMails(db, context, list))) continue
     if (!(await isWithin(counters, `need-mail:${supplier.id}`, noticesADay))) continue
     const token = needMailsToken(context, supplier.id)
-    await mail.send(db, newNeedMail(supplier, need, { ...settings, token }))
+    const { oneClick } = unsubscribeLinks(context, list)
+    await mail.send(db, newNeedMail(supplier, need, { ...settings, token, oneClick }))
   }
   return total
 }

@@ -189,7 +189,7 @@ describe('the export', () => {
       'access_days access_visits payment_customers payment_events photo_removals photos ' +
       'review_invites review_reports sandbox_ledgers search_answers search_documents search_words supplier_records'
     const secretOrNobody =
-      'contact_refusals email_codes identity_proofs invites keyword_days known_devices passkey_challenges recovery_codes schema_migrations search_dismissals search_log search_synonyms second_factors second_steps ' +
+      'contact_refusals email_codes identity_proofs invites keyword_days known_devices mail_refusals passkey_challenges recovery_codes schema_migrations search_dismissals search_log search_synonyms second_factors second_steps ' +
       'settings sign_ins throttles waiting_identities'
     const known = [told, derived, secretOrNobody].join(' ').split(' ').sort()
     expect(await tables()).toEqual(known)

@@ -16,6 +16,7 @@ const inviteTexts = {
     why: (name: string) =>
       `Você recebe este e-mail, uma única vez, porque pediu o contato de ${name}.`,
     data: 'Ver ou apagar os meus dados',
+    off: 'Não quero mais convites para avaliar',
   },
   en: {
     subject: (name: string) => `How was it with ${name}?`,
@@ -27,10 +28,17 @@ const inviteTexts = {
     why: (name: string) =>
       `You get this e-mail, only once, because you asked for the contact of ${name}.`,
     data: 'See or erase my data',
+    off: 'No more invitations to review',
   },
 } as const
 
-export function inviteMail(invited: Invited, url: string, publicUrl: string) {
+type Unsubscribe = { url: string; oneClick: string }
+
+export function inviteMail(
+  invited: Invited,
+  url: string,
+  { publicUrl, unsubscribe }: { publicUrl: string; unsubscribe: Unsubscribe },
+) {
   const { email, language, supplier_nome: name } = invited
   const texts = inviteTexts[language]
   return mailOf({
@@ -40,8 +48,9 @@ export function inviteMail(invited: Invited, url: string, publicUrl: string) {
     heading: texts.heading,
     paragraphs: [texts.intro(name), texts.once],
     action: { label: texts.open, url },
+    more: [{ label: texts.data, url: `${publicUrl}${urls.myData}` }],
     why: texts.why(name),
-    unsubscribe: { label: texts.data, url: `${publicUrl}${urls.myData}` },
+    unsubscribe: { label: texts.off, ...unsubscribe },
   })
 }
 
@@ -83,21 +92,39 @@ export function writtenMail(
   })
 }
 
-/** In Portuguese: who wrote the review may have no request any more that tells the language. */
-export const answeredMail = (
-  supplier: { nome: string; slug: string },
-  to: string,
+const answeredTexts = {
+  pt: {
+    subject: (name: string) => `${name} respondeu à sua avaliação`,
+    heading: 'A sua avaliação tem uma resposta',
+    intro: (name: string) => `${name} respondeu em público:`,
+    open: 'Ver a página do fornecedor',
+    why: (name: string) =>
+      `Você recebe este e-mail porque avaliou ${name} no Marketplace em Saúde.`,
+  },
+  en: {
+    subject: (name: string) => `${name} answered your review`,
+    heading: 'Your review has an answer',
+    intro: (name: string) => `${name} answered in public:`,
+    open: 'See the supplier’s page',
+    why: (name: string) =>
+      `You get this e-mail because you reviewed ${name} at Marketplace em Saúde.`,
+  },
+} as const
+
+export function answeredMail(
+  { nome, slug }: { nome: string; slug: string },
+  writer: { email: string; language: MailLanguage },
   texto: string,
   publicUrl: string,
-) =>
-  mailOf({
-    to,
-    subject: `${supplier.nome} respondeu à sua avaliação`,
-    heading: 'A sua avaliação tem uma resposta',
-    paragraphs: [`${supplier.nome} respondeu em público:`, texto],
-    action: {
-      label: 'Ver a página do fornecedor',
-      url: `${publicUrl}${urls.supplier(supplier.slug)}`,
-    },
-    why: `Você recebe este e-mail porque avaliou ${supplier.nome} no Marketplace em Saúde.`,
+) {
+  const texts = answeredTexts[writer.language]
+  return mailOf({
+    to: writer.email,
+    language: writer.language,
+    subject: texts.subject(nome),
+    heading: texts.heading,
+    paragraphs: [texts.intro(nome), texto],
+    action: { label: texts.open, url: `${publicUrl}${urls.supplier(slug)}` },
+    why: texts.why(nome),
   })
+}

@@ -126,7 +126,7 @@ export async function updateAnswer(
     .update(reviews)
     .set(answer)
     .where(and(eq(reviews.id, own.id), ofSupplier(own.supplierId), isNull(reviews.answer)))
-    .returning({ ...ownColumns, email: reviews.email })
+    .returning({ ...ownColumns, email: reviews.email, language: reviews.language })
   return rows.map(toReview)[0]
 }
 

@@ -27,8 +27,13 @@ const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
 const day = 24 * 60 * 60
 
 async function mailsTo(address: string) {
-  const { rows } = await api.db.execute<{ subject: string; body_text: string; body_html: string }>(
-    sql`SELECT subject, body_text, body_html FROM mail_outbox
+  const { rows } = await api.db.execute<{
+    subject: string
+    body_text: string
+    body_html: string
+    unsubscribe_url: string | null
+  }>(
+    sql`SELECT subject, body_text, body_html, unsubscribe_url FROM mail_outbox
       WHERE recipient = ${address} ORDER BY id`,
   )
   return rows
@@ -83,6 +88,24 @@ describe('the personal link', () => {
       .visitor()
       .call(readReviewLink, { body: { token: tokenIn(mails[0]?.body_text) } })
     expect([reply.supplier.nome, reply.written]).toEqual(['Clínica <Norte>', false])
+  })
+
+  test('is not sent to who switched such mails off, unless they ask for it', async () => {
+    const supplier = await makeClinic()
+    await linkOf(supplier.id)
+    const [first] = await mailsTo('renata@hospital.example')
+    const url = first?.unsubscribe_url?.replace(api.parts.settings.publicUrl, '') ?? ''
+    expect(first?.body_text).toMatch(
+      /Não quero mais convites para avaliar: \S+\/sem-emails#reviews\./,
+    )
+    expect((await api.visitor().raw({ method: 'POST', url })).status).toBe(200)
+    const other = (await makeCompany(api.db, { nome: 'Outra' })).supplier
+    await ask(other.id, 'renata@hospital.example')
+    api.clock.advance(7 * day)
+    expect(await inviteReviews(api.parts)).toBe(0)
+    const body = { slug: other.slug, email: 'renata@hospital.example' }
+    await api.visitor().call(askReviewLink, { body })
+    expect(await mailsTo('renata@hospital.example')).toHaveLength(2)
   })
 
   test('who asked long ago, or is the supplier, is not asked', async () => {
@@ -252,6 +275,21 @@ describe('the supplier', () => {
     const told = await mailsTo('r@h.example')
     expect(told).toHaveLength(1)
     expect(told[0]?.body_html).not.toContain('<Renata>')
+  })
+
+  test('whose answer goes to the writer in the language of their request, also when that is gone', async () => {
+    const supplier = await makeClinic()
+    const token = await linkOf(supplier.id)
+    await api.db.execute(sql`UPDATE contact_requests SET language = 'en'`)
+    await write(token)
+    await api.db.execute(sql`DELETE FROM contact_requests`)
+    const dona = await api.as('dona@norte.example')
+    const id = (await dona.call(listOwnReviews)).reply.data[0]?.id ?? 0
+    const answered = { params: { id }, body: { texto: 'Obrigada!' } }
+    expect((await dona.call(answerReview, answered)).status).toBe(200)
+    const mail = (await mailsTo('renata@hospital.example')).at(-1)
+    expect(mail?.subject).toBe('Clínica <Norte> answered your review')
+    expect(mail?.body_text).toContain('You get this e-mail because you reviewed Clínica <Norte>')
   })
 
   test('sees all of its own on every plan, also what waits or was removed', async () => {

@@ -7,6 +7,7 @@ import type { Context, Parts } from '../http/parts.ts'
 import { hashToken } from '../security/tokens.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
 import { idOfSlug } from '../suppliers/service-slug.ts'
+import { refusesMails, unsubscribeLinks } from '../mail/refusals.ts'
 import { inviteMail } from './mail.ts'
 import {
   type Invited,
@@ -18,7 +19,7 @@ import {
 } from './queries-invites.ts'
 import { selectReviewed } from './queries.ts'
 
-type Sender = Pick<Parts, 'clock' | 'mail' | 'settings'>
+type Sender = Pick<Parts, 'clock' | 'mail' | 'settings' | 'throttle'>
 
 export const isOwnOf = async (db: Db, { supplier_id, email }: Invited): Promise<boolean> =>
   isOwnAddress(email, await selectOwnAddresses(db, supplier_id))
@@ -26,15 +27,22 @@ export const isOwnOf = async (db: Db, { supplier_id, email }: Invited): Promise<
 /** Pass the transaction. Only a hash of the link's secret is kept. */
 async function sendInvite(
   db: Db,
-  { clock, mail, settings }: Sender,
+  sender: Sender,
   invited: Invited,
   again: boolean,
 ): Promise<boolean> {
+  const { clock, mail, settings } = sender
+  const list = { list: 'reviews', email: invited.email } as const
+  // Who asks for the link gets it.
+  if (!again && (await refusesMails(db, sender, list))) return false
   const token = randomBytes(32).toString('base64url')
   const invite = { requestId: invited.request_id, tokenHash: hashToken(token) }
   if (!(await upsertInvite(db, { ...invite, now: clock.now(), again }))) return false
   const url = `${settings.publicUrl}${urls.review(invited.slug)}#${token}`
-  await mail.send(db, inviteMail(invited, url, settings.publicUrl))
+  await mail.send(
+    db,
+    inviteMail(invited, url, { ...settings, unsubscribe: unsubscribeLinks(sender, list) }),
+  )
   return true
 }
 

@@ -49,12 +49,12 @@ export async function write(
   const { transaction, clock, session, mail, settings } = context
   return transaction(async (db) => {
     const invited = await invitedBy(context, db, token)
-    const { supplier_id, email, request_id } = invited
+    const { supplier_id, email, request_id, language: writtenIn } = invited
     if (session?.supplierId === supplier_id || (await isOwnOf(db, invited))) {
       throw new AppError('REVIEW_OWN')
     }
     const status = mustWait(review.texto) ? 'espera' : 'publicada'
-    const by = { supplier_id, email, contact_request_id: request_id }
+    const by = { supplier_id, email, contact_request_id: request_id, language: writtenIn }
     const id = await insertReview(db, { ...review, ...by, status, created_at: clock.now() })
     if (id === undefined) throw new AppError('REVIEW_WRITTEN')
     const supplier = await selectReviewed(db, supplier_id)
@@ -132,8 +132,8 @@ export async function answer(
     if (!answered) {
       throw new AppError((await selectIsOwn(db, id, supplier.id)) ? 'REVIEW_ANSWERED' : 'NOT_FOUND')
     }
-    const { email, ...review } = answered
-    await mail.send(db, answeredMail(supplier, email, texto, settings.publicUrl))
+    const { email, language, ...review } = answered
+    await mail.send(db, answeredMail(supplier, { email, language }, texto, settings.publicUrl))
     return review
   })
 }

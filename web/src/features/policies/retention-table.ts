@@ -40,7 +40,7 @@ const pt: Record<RetentionKind, Words> = {
   ],
   requests: ['Pedidos sobre dados pessoais', 'da resposta'],
   refusals: [
-    '“Não quero contato”: só um código do e-mail, que não pode ser lido de volta',
+    '“Não quero contato” e e-mails recusados: só um código do endereço, que não pode ser lido de volta',
     'para que ninguém o contrarie',
   ],
   counts: ['Contagens diárias de acesso', 'não identificam ninguém'],
@@ -83,7 +83,7 @@ const en: Record<RetentionKind, Words> = {
   ],
   requests: ['Requests about personal data', 'from the answer'],
   refusals: [
-    '“No contact”: only a code of the e-mail, which cannot be read back',
+    '“No contact” and refused e-mails: only a code of the address, which cannot be read back',
     'so that nobody overrides it',
   ],
   counts: ['Daily counts of visits', 'they identify nobody'],

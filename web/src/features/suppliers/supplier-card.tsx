@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { planHas } from 'contract/rules/plans'
 import type { Supplier } from 'contract/suppliers'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { urls } from 'contract/urls'
@@ -22,12 +22,14 @@ type SupplierCardProps = {
   note?: string | undefined
   /** What its list was searched for: the visit of its page counts under it. */
   term: string | null
+  /** Beside 'Veja mais', where the list offers something to do. */
+  action?: ReactNode
   onOpen(supplier: Supplier): void
 }
 
 /** The whole card leads to the supplier's page; 'Veja mais' opens the details over the list. */
 export function SupplierCard(props: SupplierCardProps) {
-  const { supplier, heading: Heading, note, term, onOpen } = props
+  const { supplier, heading: Heading, note, term, action, onOpen } = props
   const { nome, plan, especialidade } = supplier
   const page = urls.supplier(supplier.slug)
   const certificados = planHas(plan, 'certificates') ? byDistinction(supplier.certificados) : []
@@ -79,10 +81,13 @@ export function SupplierCard(props: SupplierCardProps) {
           )}
         </ul>
       )}
-      <Link className={classes.more} to={page} onClick={open}>
-        {m.suppliers_seeMore()}
-        <span className="visually-hidden"> {m.suppliers_about({ name: nome })}</span>
-      </Link>
+      <div className={classes.foot}>
+        <Link className={classes.more} to={page} onClick={open}>
+          {m.suppliers_seeMore()}
+          <span className="visually-hidden"> {m.suppliers_about({ name: nome })}</span>
+        </Link>
+        {action}
+      </div>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { planHas } from 'contract/rules/plans'
 import type { Supplier } from 'contract/suppliers'
+import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
 import { SupplierCard } from './supplier-card.tsx'
 import classes from './supplier-grid.module.css'
@@ -12,13 +13,14 @@ type SupplierGridProps = {
   label: string
   heading: 'h2' | 'h3' | 'h4'
   noteOf?: (supplier: Supplier) => string | undefined
+  actionOf?: (supplier: Supplier) => ReactNode
   term: string | null
   onOpen(supplier: Supplier): void
 }
 
 /** Cards of equal height; fewer columns on smaller screens. */
 export function SupplierGrid(props: SupplierGridProps) {
-  const { suppliers, columns, sideways, label, heading, noteOf, term, onOpen } = props
+  const { suppliers, columns, sideways, label, heading, noteOf, actionOf, term, onOpen } = props
   const showsLicences = suppliers.some(
     ({ plan, certificados }) => planHas(plan, 'certificates') && certificados.length > 0,
   )
@@ -36,6 +38,7 @@ export function SupplierGrid(props: SupplierGridProps) {
               supplier={supplier}
               heading={heading}
               note={noteOf?.(supplier)}
+              action={actionOf?.(supplier)}
               term={term}
               onOpen={onOpen}
             />

@@ -1,6 +1,7 @@
 import type { CategoryPage } from 'contract/categories'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { putAside } from '../../features/shortlist/put-aside.tsx'
 import { SupplierGrid } from '../../features/suppliers/supplier-grid.tsx'
 import { categoryName } from '../../model/categories.ts'
 import { urls } from 'contract/urls'
@@ -23,6 +24,7 @@ export function CategoryMembers({ category }: { category: CategoryPage }) {
               columns={3}
               label={title}
               heading="h2"
+              actionOf={putAside}
               term={term}
               onOpen={open}
             />
@@ -40,6 +42,7 @@ export function CategoryMembers({ category }: { category: CategoryPage }) {
                 columns={3}
                 label={m.categories_near({ name: term })}
                 heading="h3"
+                actionOf={putAside}
                 term={term}
                 onOpen={open}
               />

@@ -10,7 +10,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { supplier } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
-import { writeJson } from '../../lib/storage.ts'
+import { readJson, writeJson } from '../../lib/storage.ts'
 import { filterOfUrl, sortOfUrl } from '../../model/filter.ts'
 import { ResultsBoard } from './results-board.tsx'
 
@@ -306,4 +306,15 @@ test('a search that is not answered says so and can be tried again', async () =>
   answer(searchPage, one)
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   await waitFor(() => expect(status()).toBe('1 fornecedor'))
+})
+
+test('a card puts its supplier on the short list without opening it, and takes it off', async () => {
+  answer(searchPage, one)
+  const { user, address } = show(<Board />, { at: '/filters?categoria=gaze' })
+  const toggle = await screen.findByRole('button', { name: 'Guardar Clínica Norte' })
+  await user.click(toggle)
+  expect(readJson('shortlist')).toEqual([{ slug: 'clinica-norte', nome: 'Clínica Norte' }])
+  await user.click(screen.getByRole('button', { name: 'Na lista Clínica Norte' }))
+  expect(readJson('shortlist')).toEqual([])
+  expect(address()).toBe('/filters?categoria=gaze')
 })

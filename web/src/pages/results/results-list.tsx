@@ -4,6 +4,7 @@ import { lazy, Suspense, useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import type { ResultsPage } from '../../features/search/api.ts'
+import { putAside } from '../../features/shortlist/put-aside.tsx'
 import { LoadingGrid, SupplierGrid } from '../../features/suppliers/supplier-grid.tsx'
 import { isRefusal } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -75,6 +76,7 @@ export function Results({ filter, sort, list, onOpen, onReset }: ResultsProps) {
             heading="h3"
             label={m.suppliers_results()}
             noteOf={noteOf}
+            actionOf={putAside}
             term={termOf(filter)}
             onOpen={onOpen}
           />
@@ -90,6 +92,7 @@ export function Results({ filter, sort, list, onOpen, onReset }: ResultsProps) {
             columns={2}
             heading="h3"
             label={m.search_similar()}
+            actionOf={putAside}
             term={termOf(filter)}
             onOpen={onOpen}
           />
@@ -149,6 +152,7 @@ function Featured({ filter, found, noteOf, onOpen }: FeaturedProps) {
         heading="h3"
         label={m.suppliers_featured()}
         noteOf={noteOf}
+        actionOf={putAside}
         term={termOf(filter)}
         onOpen={onOpen}
       />
