@@ -58,6 +58,20 @@ export function orderedSections({ sections }: PageContent): PageContent['section
   return [...sections, ...added.map((kind) => ({ kind, shown: true }))]
 }
 
+/** What an administrator can take off a page. */
+export const removableParts = [
+  'headline',
+  'cover',
+  'about',
+  'services',
+  'gallery',
+  'documents',
+  'clients',
+] as const
+export type RemovablePart = (typeof removableParts)[number]
+
+export const getPublishedPage = 'GET /v1/pages/{id}/published' as const
+export const removeFromPage = 'POST /v1/pages/{id}/removals' as const
 export const getOwnPage = 'GET /v1/pages/{id}' as const
 export const savePageDraft = 'PUT /v1/pages/{id}/draft' as const
 export const publishPage = 'POST /v1/pages/{id}/publish' as const

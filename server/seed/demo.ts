@@ -22,7 +22,7 @@ import { countWords } from '../src/search/service-words.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { monthsOfContacts } from './contacts.ts'
 import { type CastSupplier, cast, castReferrals } from './cast.ts'
-import { makeLead, makeLeads, makeSearches, makeSummedUp } from './make-leads.ts'
+import { makeLead, makeLeads, makePoorSearches, makeSearches, makeSummedUp } from './make-leads.ts'
 import { makeKeywordsOfAccesses } from './make-keywords.ts'
 import { makePriorityTalks } from './make-support.ts'
 import { makeReviews } from './make-reviews.ts'
@@ -32,7 +32,13 @@ import { makeCastNeed } from './make-needs.ts'
 import { castNeeds } from './needs.ts'
 import { makeLogo } from './logos.ts'
 import { drawCastPages, makeCastPage } from './pages.ts'
-import { castContacts, castDataRequests, castMessages, castReports } from './visitors.ts'
+import {
+  castContacts,
+  castDataRequests,
+  castMessages,
+  castPoorSearches,
+  castReports,
+} from './visitors.ts'
 
 export const demoPassword = testPassword
 
@@ -99,6 +105,7 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
   // Those people log in as: their requests are written by hand.
   await makeLeads(db, monthsOfContacts([...ids.values()].slice(demoLogins.length), now))
   await makeSearches(db)
+  await makePoorSearches(db, castPoorSearches, now)
   await makeKeywordsOfAccesses(db, addDays(dayOf(now), -200))
   // Whoever logs in as one of them sees the next summary on a Monday, not right after the start.
   await makeSummedUp(db, [...ids.values()], dayOf(now))

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from 'contract/rules/calendar'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../src/database/db.ts'
+import { recordSearches } from '../src/overview/service.ts'
 import { contactRequests, leadEntries, leadSettings } from '../src/schema.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -62,6 +63,24 @@ export async function makeSearches(db: Db): Promise<void> {
     INSERT INTO search_log (day, term, searches)
     SELECT day, fold(term), 3 * sum(accesses) FROM access_days WHERE term <> '' GROUP BY 1, 2
     ON CONFLICT (day, term) DO NOTHING`)
+}
+
+type PoorSearch = { term: string; times: number; similar?: number; daysAgo: number }
+
+/** What visitors looked for in the last weeks and did not find. */
+export async function makePoorSearches(
+  db: Db,
+  searches: readonly PoorSearch[],
+  now: Date,
+): Promise<void> {
+  for (const { term, times, similar = 0, daysAgo } of searches) {
+    const at = new Date(now.getTime() - daysAgo * 24 * hourMs)
+    const one = { term, found: 0, similar, now: at }
+    await recordSearches(
+      db,
+      Array.from({ length: times }, () => one),
+    )
+  }
 }
 
 export async function makeSummedUp(db: Db, supplierIds: number[], day: string): Promise<void> {

@@ -190,3 +190,12 @@ export const castDataRequests: CastDataRequest[] = [
     hoursAgo: 30,
   },
 ]
+
+/** What nobody in the cast offers, or only under another word. */
+export const castPoorSearches = [
+  { term: 'gerador a diesel', times: 9, daysAgo: 3 },
+  { term: 'gelo seco', times: 7, similar: 5, daysAgo: 1 },
+  { term: 'aluguel de tomógrafo', times: 6, similar: 6, daysAgo: 5 },
+  { term: 'ambulância uti', times: 5, daysAgo: 2 },
+  { term: 'tradutor de libras', times: 4, similar: 4, daysAgo: 8 },
+] as const

@@ -7,7 +7,8 @@ const atMost = <Item extends z.ZodMiniType>(item: Item, count: number, text: Mes
   z.array(item).check(z.maxLength(count, message(text)))
 
 /** The name of a stored file: ours, so it can be nothing else. */
-const fileName = () => z.string().check(z.regex(/^[0-9a-f]{32}$/, message('Valor inválido.')))
+export const fileName = () =>
+  z.string().check(z.regex(/^[0-9a-f]{32}$/, message('Valor inválido.')))
 
 const PageFacts = z.object({
   since: z.nullable(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../rules/fields.ts'
+import { id, requiredLine } from '../rules/fields.ts'
 import { pageAddress } from '../rules/page-address.ts'
 import * as at from '../supplier-pages.ts'
-import { PageContent } from './page-content.ts'
+import { fileName, PageContent } from './page-content.ts'
 import { SupplierPage } from './suppliers.ts'
 
 /** What the editor works on. */
@@ -84,4 +84,41 @@ export const uploadPageDocument = endpoint(at.uploadPageDocument, {
   multipart: true,
   reply: z.object({ file: z.string(), name: z.string(), bytes: z.number() }),
   errors: [...uploadErrors, 'DOCUMENT_UNREADABLE', 'DOCUMENT_TOO_LARGE'],
+})
+
+/** What visitors see of a page, for whoever keeps the directory true. */
+export const PublishedPage = z.object({
+  slug: z.string(),
+  /** False when the plan hides it: nobody sees it then. */
+  exclusive: z.boolean(),
+  publishedAt: z.nullable(z.string()),
+  content: z.nullable(PageContent),
+})
+
+export type PublishedPage = z.infer<typeof PublishedPage>
+
+export const getPublishedPage = endpoint(at.getPublishedPage, {
+  summary: 'What a supplier published on its page',
+  access: 'admin',
+  params,
+  reply: PublishedPage,
+  errors: ['NOT_FOUND'],
+})
+
+export const PageRemoval = z.object({
+  part: z.enum(at.removableParts),
+  /** Of pictures and documents: only this one. */
+  file: z.optional(fileName()),
+  reason: requiredLine(500),
+})
+
+export type PageRemoval = z.infer<typeof PageRemoval>
+
+export const removeFromPage = endpoint(at.removeFromPage, {
+  summary: 'Takes a part off a page, and off its draft; the owner is told the reason by e-mail',
+  access: 'admin',
+  params,
+  body: PageRemoval,
+  reply: PublishedPage,
+  errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
 })

@@ -13,7 +13,7 @@ export function searchRoutes(app: App): void {
   route(app, searchSuppliers, async ({ query }, { readDb }) => {
     const reply = await searchDirectory(readDb, query)
     const { total: found, similar, data } = reply
-    searchLog.add(query, { found, similar: similar.length, first: data[0] })
+    searchLog.add(query, { found, similar: similar.length, first: data[0], category: query.ramo })
     return reply
   })
 

@@ -1,7 +1,7 @@
 import type { PageContent } from 'contract/supplier-pages'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { supplierPages, suppliers } from '../schema.ts'
+import { accounts, supplierPages, suppliers } from '../schema.ts'
 
 export async function selectPage(db: Db, supplierId: number) {
   const rows = await db
@@ -52,6 +52,32 @@ export async function updatePublished(
   const { rowCount } = await db
     .update(supplierPages)
     .set({ published: sql`${supplierPages.draft}`, published_at: now })
+    .where(and(eq(supplierPages.supplier_id, supplierId), eq(supplierPages.version, version)))
+  await db.update(suppliers).set({ updated_at: now }).where(eq(suppliers.id, supplierId))
+  return (rowCount ?? 0) > 0
+}
+
+export async function selectOwner(db: Db, supplierId: number) {
+  const rows = await db
+    .select({ nome: suppliers.nome, email: accounts.email })
+    .from(suppliers)
+    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
+    .where(eq(suppliers.id, supplierId))
+  return rows[0]
+}
+
+type Copies = { published: PageContent; draft: PageContent; version: number }
+
+/** False when somebody saved meanwhile. */
+export async function updateBothCopies(
+  db: Db,
+  supplierId: number,
+  { published, draft, version }: Copies,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(supplierPages)
+    .set({ published, draft, version: version + 1, saved_at: now })
     .where(and(eq(supplierPages.supplier_id, supplierId), eq(supplierPages.version, version)))
   await db.update(suppliers).set({ updated_at: now }).where(eq(suppliers.id, supplierId))
   return (rowCount ?? 0) > 0

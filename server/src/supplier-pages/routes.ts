@@ -2,8 +2,10 @@ import multipart from '@fastify/multipart'
 import { mostPhotoBytes } from 'contract/photos'
 import {
   getOwnPage,
+  getPublishedPage,
   mostDocumentBytes,
   publishPage,
+  removeFromPage,
   savePageDraft,
   setPageAddress,
   uploadPageDocument,
@@ -15,6 +17,7 @@ import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { changeAddress } from './service-address.ts'
 import { addDocument, addPicture, findDocument } from './service-files.ts'
+import { readPublished, removePart } from './service-removal.ts'
 import { publish, readOwnPage, saveDraft } from './service.ts'
 
 const picture = {
@@ -30,6 +33,8 @@ const document = {
 
 export async function supplierPageRoutes(app: App): Promise<void> {
   route(app, getOwnPage, ({ params }, { db }) => readOwnPage(db, params.id))
+  route(app, getPublishedPage, ({ params }, { db }) => readPublished(db, params.id))
+  route(app, removeFromPage, ({ params, body }, context) => removePart(context, params.id, body))
   route(app, savePageDraft, ({ params, body }, context) => saveDraft(context, params.id, body))
   route(app, publishPage, ({ params, body }, context) => publish(context, params.id, body.version))
   route(app, setPageAddress, ({ params, body }, context) =>

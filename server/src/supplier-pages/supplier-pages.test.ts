@@ -4,8 +4,10 @@ import { editFreelancer } from 'contract/profiles'
 import {
   emptyPage,
   getOwnPage,
+  getPublishedPage,
   mostDocumentBytes,
   publishPage,
+  removeFromPage,
   savePageDraft,
   setPageAddress,
   uploadPageDocument,
@@ -158,6 +160,68 @@ describe('drafts and the published page', () => {
     expect(rows).toEqual([
       { action: 'supplier.page', subject_id: id, pagina: expect.stringMatching(/^Minha\n/) },
     ])
+  })
+
+  test('an administrator takes one picture off a page and its draft, with a reason that the owner is told', async () => {
+    const { id, slug, caller, read, save, publish, sendPicture } = await supplier()
+    const first = (await sendPicture(await picture(400, 300))).json().picture as string
+    const second = (await sendPicture(await picture(400, 300, '#7c1140'))).json().picture as string
+    const gallery = [first, second].map((one) => ({ picture: one, caption: '' }))
+    await save({ headline: 'Publicada', gallery })
+    await publish(1)
+    await save({ headline: 'Ainda não', gallery }, 1)
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const admin = await api.as('admin@example.com')
+    const params = { id }
+    const body = { part: 'gallery', file: first, reason: 'Mostra um paciente.' } as const
+    expect((await caller.call(removeFromPage, { params, body })).status).toBe(403)
+    const unsaid = await admin.call(removeFromPage, { params, body: { ...body, reason: ' ' } })
+    expect(unsaid.status).toBe(400)
+
+    const removed = await admin.call(removeFromPage, { params, body })
+    expect(removed.reply.content?.gallery).toEqual([{ picture: second, caption: '' }])
+    const shown = (await api.visitor().call(getSupplier, { params: { slug } })).reply.page
+    expect([shown?.headline, shown?.gallery]).toEqual([
+      'Publicada',
+      [{ picture: second, caption: '' }],
+    ])
+    const { draft, version } = await read()
+    expect([draft.headline, draft.gallery, version]).toEqual([
+      'Ainda não',
+      [{ picture: second, caption: '' }],
+      3,
+    ])
+    // What the owner has open is older than that.
+    expect((await save({ headline: 'Aberta', gallery }, 2)).status).toBe(409)
+    const { rows } = await api.db.execute(
+      `SELECT after ->> 'motivo' AS motivo FROM audit_log WHERE action = 'supplier.page'`,
+    )
+    expect(rows).toEqual([{ motivo: 'Mostra um paciente.' }])
+    const { rows: mails } = await api.db.execute(
+      `SELECT body_text FROM mail_outbox WHERE recipient = 'ana@example.com'`,
+    )
+    expect(mails).toEqual([
+      { body_text: expect.stringContaining('Parte: Galeria\nMotivo: Mostra um paciente.') },
+    ])
+    // It is gone: a second time there is nothing to take off.
+    expect((await admin.call(removeFromPage, { params, body })).status).toBe(404)
+  })
+
+  test('every part can be taken off, and a page that was never published has none', async () => {
+    const { id, save, publish } = await supplier()
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const admin = await api.as('admin@example.com')
+    const params = { id }
+    expect((await admin.call(getPublishedPage, { params })).reply.content).toBeNull()
+    const services = [{ name: 'Autoclaves', text: '', picture: null }]
+    await save({ headline: 'Olá', about: 'Somos dez', services, clients: ['Aurora'] })
+    await publish(1)
+    for (const part of ['headline', 'about', 'services', 'clients'] as const) {
+      const { status } = await admin.call(removeFromPage, { params, body: { part, reason: 'x' } })
+      expect([part, status]).toEqual([part, 200])
+    }
+    const { content } = (await admin.call(getPublishedPage, { params })).reply
+    expect(content).toEqual(emptyPage())
   })
 
   test('others in the same trade stand beside it, never itself', async () => {

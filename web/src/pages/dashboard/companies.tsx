@@ -3,6 +3,7 @@ import { AuditTrail } from '../../features/audit/audit-trail.tsx'
 import { CategoriesPanel } from '../../features/categories/categories-panel.tsx'
 import { StandingPanel } from '../../features/moderation/standing-panel.tsx'
 import { CompaniesList } from '../../features/records/companies-list.tsx'
+import { PageParts } from '../../features/supplier-pages/page-parts.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
 
 export default function CompaniesPage() {
@@ -13,6 +14,7 @@ export default function CompaniesPage() {
           <>
             <CategoriesPanel id={id} />
             <StandingPanel id={id} />
+            <PageParts id={id} />
             <AuditTrail id={id} />
           </>
         )}
