@@ -10,6 +10,7 @@ import { leadScreens } from './screens/leads.ts'
 import { needScreens } from './screens/needs.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import { pages } from './screens/list.ts'
+import { supplierPageScreens } from './screens/supplier-pages.ts'
 import { type Screen, screenWidths } from './screens/screen.ts'
 import { accountStates } from './screens/states-account.ts'
 import { securityStates } from './screens/states-security.ts'
@@ -33,6 +34,7 @@ const screens = [
   ...leadScreens,
   ...needScreens,
   ...reviewScreens,
+  ...supplierPageScreens,
 ]
 const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]
 const port = Number(process.env.SCREENS_PORT ?? 3390)

@@ -164,8 +164,8 @@ describe('drafts and the published page', () => {
 
   test('an administrator takes one picture off a page and its draft, with a reason that the owner is told', async () => {
     const { id, slug, caller, read, save, publish, sendPicture } = await supplier()
-    const first = (await sendPicture(await picture(400, 300))).json().picture as string
-    const second = (await sendPicture(await picture(400, 300, '#7c1140'))).json().picture as string
+    const first = (await sendPicture(await picture(400, 300))).reply.picture
+    const second = (await sendPicture(await picture(400, 300, '#7c1140'))).reply.picture
     const gallery = [first, second].map((one) => ({ picture: one, caption: '' }))
     await save({ headline: 'Publicada', gallery })
     await publish(1)
