@@ -20,7 +20,12 @@ export function OwnProposalPart({ need, proposal }: OwnProposalProps) {
   const { mutate, isPending } = useCall(answerBuyer, { changes: bankReads })
   const isOver = proposal.status === 'recusada' || ['encerrada', 'removida'].includes(need.state)
   return (
-    <Paper p="md" bg="slate.0" component="section" aria-label={m.needs_yourProposal()}>
+    <Paper
+      p="md"
+      bg="slate.0"
+      component="section"
+      aria-label={`${m.needs_yourProposal()}: ${need.titulo}`}
+    >
       <Stack gap="md">
         <Group justify="space-between" gap="sm">
           <Title order={3} size="h5">
