@@ -28,6 +28,7 @@ export const SupplierQuery = z.object({
       z.enum(filterTypes),
     ),
   ),
+  /** The text of the search: the specification's word for it. */
   categoria: z.optional(text()),
   nomeFantasia: z.optional(line()),
   estado: z.optional(

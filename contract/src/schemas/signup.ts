@@ -67,7 +67,10 @@ export type CompanyForm = z.input<typeof CompanyForm>
 
 const optionalLine = (max: number) => z._default(line(max), '')
 
-/** Company type, municipal registration, categories, both phones and 'Atende em' are keys of ours: callers may leave them out. */
+/**
+ * Callers may leave out what has a default here. Every key of ours has one: company type, municipal
+ * registration, categories, both phones and 'Atende em'.
+ */
 export const CompanySignup = z.strictObject({
   ...CompanyForm.shape,
   site: z._default(link(), ''),

@@ -20,7 +20,7 @@ import { serviceArea } from '../rules/service-area.ts'
 
 /**
  * Every field of a supplier, once. Sign-up, edit page, records, exports and login info are made of
- * these lists (see CONTRIBUTING.md, 'Add a field'); what a field does not name does not happen to it.
+ * these lists (see CONTRIBUTING.md, 'Add a field to a supplier'); what a field does not name does not happen to it.
  */
 type SupplierField = {
   label: { pt: string; en: string }

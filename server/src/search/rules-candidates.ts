@@ -83,11 +83,11 @@ function groupsOf(reading: Reading, vocabulary: Vocabulary): Group[] {
     const covering = reading.phrases.filter(({ from, to }) => from <= slot && slot <= to)
     const isCode = covering.some(({ exact }) => exact)
     const own = isCode ? [] : [...new Set([word, ...readings.map((known) => known.word)])]
-    const alternatives = (tag: string) =>
+    const alternatives = (tag: Tag) =>
       covering.map(({ words }) =>
         all(words.map((part) => any(wordsOf(part, word).map((w) => lexeme(tag, w))))),
       )
-    const query = (tag: string) => any([...own.map((w) => lexeme(tag, w)), ...alternatives(tag)])
+    const query = (tag: Tag) => any([...own.map((w) => lexeme(tag, w)), ...alternatives(tag)])
     const meant = covering.map(({ words }) =>
       Math.min(...words.map((part) => total(part, vocabulary))),
     )
@@ -160,7 +160,13 @@ export const placeLexeme = (cidade: string, estado: string) =>
 const regionOf = (uf: string | undefined) =>
   Object.entries(regions).find(([, codes]) => uf !== undefined && codes.includes(uf))?.[0]
 
-export function lexeme(tag: '' | '*' | '!' | '@' | '^' | '#' | '~' | string, text: string): string {
+/**
+ * What a lexeme is, by its first sign: '' a word, '*' one of the name or the speciality, '!' a certificate,
+ * '@' where it is, '~' where it serves, '^' its promotion level, '#' a category.
+ */
+type Tag = '' | '*' | '!' | '@' | '~' | '^' | '#'
+
+export function lexeme(tag: Tag, text: string): string {
   if (!/^[a-z0-9 /-]+$/.test(text)) throw new Error('A lexeme was made of raw text')
   return `'${tag}${text}'`
 }

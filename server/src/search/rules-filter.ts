@@ -4,7 +4,10 @@ import { placeText, plainText } from 'contract/rules/text'
 import { lexeme } from './rules-candidates.ts'
 import type { Place } from './rules-place-names.ts'
 
-/** The conditions beside the words, as the tables know them. */
+/**
+ * The conditions beside the words, as the tables know them. Each is asked for twice: without words in
+ * `browsed` (queries.ts), with words in `requiredBy` (service-ranked.ts) or in `conditions` (queries.ts).
+ */
 export type SearchFilter = {
   kind: 'Empresa' | 'Freelancer' | undefined
   /** Promotion levels; undefined is every plan. */

@@ -24,7 +24,7 @@ type AdminListProps<Row> = {
   children(rows: readonly Row[]): ReactNode
 }
 
-/** A list that administrators page through: filters, page size, export, rows, pager. */
+/** A list in the dashboard that one pages through: filters, page size, export, rows, pager. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { url, filters, exportUrl } = props
   return (

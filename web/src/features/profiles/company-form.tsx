@@ -64,12 +64,12 @@ export type CompanyFormProps = {
   reload(): Promise<OwnerRecord>
 }
 
-/** Owner and company in one form: two calls in parallel. Independent of who is logged in. */
 const phoneHelp = {
   telefone_empresa: m.fields_telefone_empresaHelp,
   whatsapp_empresa: m.fields_whatsapp_empresaHelp,
 }
 
+/** Owner and company in one form: two calls in parallel. Independent of who is logged in. */
 export function CompanyForm({ record, savePerson, saveCompany, reload }: CompanyFormProps) {
   const certificates = useCertificates()
   const states = useStates()
