@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /**
  * The trades of the directory, in the order in which pages show them. A supplier is in up to five; the
  * first of its own is its main one. The slug is the address of a page and what the database keeps: it
@@ -261,5 +263,5 @@ export const categories: Readonly<Record<CategorySlug, CategoryTexts>> = catalog
 export const isCategory = (slug: string): slug is CategorySlug => Object.hasOwn(catalogue, slug)
 
 /** As people read them: 'Odontologia, Descartáveis e EPI'. */
-export const categoryNames = (slugs: readonly string[], language: 'pt' | 'en'): string =>
+export const categoryNames = (slugs: readonly string[], language: Language): string =>
   slugs.map((slug) => (isCategory(slug) ? categories[slug].name[language] : slug)).join(', ')

@@ -22,6 +22,3 @@ export const leadsShown = (plan: PlanCode): number =>
 export const mostCounted = 1000
 
 export const funnelDays = [7, 30, 90] as const
-
-export const mailLanguages = ['pt', 'en'] as const
-export type MailLanguage = (typeof mailLanguages)[number]

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /**
  * Texts of validation messages. The wire carries the Portuguese one; the English interface looks
  * its counterpart up with `messageIn`.
@@ -92,6 +94,6 @@ export const message = (text: Message): string => text
 /** Whether a text is one of ours, which may be shown to people. */
 export const isMessage = (text: string): text is Message => Object.hasOwn(english, text)
 
-export function messageIn(language: 'pt' | 'en', text: string): string {
+export function messageIn(language: Language, text: string): string {
   return language === 'en' ? (english[text as Message] ?? text) : text
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../leads.ts'
 import { count, day, id, line, requiredLine } from '../rules/fields.ts'
-import { funnelDays, leadEntryKinds, leadStatuses, mailLanguages } from '../rules/leads.ts'
+import { languages } from '../rules/languages.ts'
+import { funnelDays, leadEntryKinds, leadStatuses } from '../rules/leads.ts'
 import { message } from '../rules/messages.ts'
 
 const text = z.nullable(z.string())
@@ -146,7 +147,7 @@ export const exportLeads = endpoint(at.exportLeads, {
 export const LeadMails = z.object({
   weekly: z.boolean(message('Valor inválido.')),
   needs: z.boolean(message('Valor inválido.')),
-  language: z.enum(mailLanguages, message('Valor inválido.')),
+  language: z.enum(languages, message('Valor inválido.')),
 })
 
 export type LeadMails = z.infer<typeof LeadMails>

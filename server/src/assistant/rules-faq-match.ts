@@ -1,7 +1,8 @@
+import type { Language } from 'contract/rules/languages'
 import { contentWords, isSimilarWord } from 'contract/rules/text'
 import { type FaqEntry, faq } from './rules-faq.ts'
 import { faqInEnglish } from './rules-faq-en.ts'
-import type { Language, Message } from './rules-message.ts'
+import type { Message } from './rules-message.ts'
 
 const endings =
   /(amentos?|imentos?|acoes|acao|ando|endo|indo|aram|eram|ada|ado|adas|ados|arem|aria|amos|emos|ar|er|ir|ei|ou|am|em|es|as|os|a|e|o|s|i|u)$/

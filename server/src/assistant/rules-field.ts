@@ -1,6 +1,7 @@
+import type { Language } from 'contract/rules/languages'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './rules-field-en.ts'
 import { type FieldFact, fieldFacts, resolutions } from './rules-field-pt.ts'
-import type { Language, Message } from './rules-message.ts'
+import type { Message } from './rules-message.ts'
 
 /** Facts that a question of the field names, in the order it names them. */
 export type FieldQuestion = { ids: string[] }

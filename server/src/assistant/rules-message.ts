@@ -1,7 +1,6 @@
+import type { Language } from 'contract/rules/languages'
 import { plainText } from 'contract/rules/text'
 import { isEnglishTrade } from './rules-english.ts'
-
-export type Language = 'pt' | 'en'
 
 export type Token = {
   /** As typed. */

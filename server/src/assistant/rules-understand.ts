@@ -1,3 +1,4 @@
+import type { Language } from 'contract/rules/languages'
 import {
   asksForMore,
   asksForPerson,
@@ -25,7 +26,7 @@ import {
 import { inPortuguese } from './rules-english.ts'
 import { isFaqWord, matchFaq, sureFaq } from './rules-faq-match.ts'
 import { fieldQuestionIn } from './rules-field.ts'
-import { type Language, type Message, readMessage } from './rules-message.ts'
+import { type Message, readMessage } from './rules-message.ts'
 import { type Directory, type Place, type Read, readNeed, type Wanted } from './rules-need.ts'
 import { type Outside, outsideOf } from './rules-off-topic.ts'
 import { type Danger, dangerIn } from './rules-safety.ts'

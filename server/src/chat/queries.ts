@@ -1,3 +1,4 @@
+import type { Language } from 'contract/rules/languages'
 import type { AssistantContext } from '../assistant/service.ts'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
@@ -27,6 +28,7 @@ export async function insertConversation(
     telefone: string
     account_id: number | null
     nome: string | null
+    language: Language
     created_at: Date
   },
 ): Promise<ConversationRow> {
@@ -45,7 +47,12 @@ export async function insertConversation(
 export async function updateVisitor(
   db: Db,
   id: number,
-  visitor: { telefone: string; account_id: number | null; nome?: string | null },
+  visitor: {
+    telefone: string
+    account_id: number | null
+    nome?: string | null
+    language?: Language
+  },
 ): Promise<void> {
   await db.update(chatConversations).set(visitor).where(eq(chatConversations.id, id))
 }
@@ -79,14 +86,17 @@ export async function updateContext(db: Db, id: number, context: AssistantContex
     .where(eq(chatConversations.id, id))
 }
 
-/** Nobody else writes into this conversation until the transaction ends. */
-export async function lockConversation(db: Db, id: number): Promise<boolean> {
+/** Nobody else writes into this conversation until the transaction ends; undefined when it is gone. */
+export async function lockConversation(
+  db: Db,
+  id: number,
+): Promise<{ language: Language } | undefined> {
   const rows = await db
-    .select({ id: chatConversations.id })
+    .select({ language: chatConversations.language })
     .from(chatConversations)
     .where(eq(chatConversations.id, id))
     .for('update')
-  return rows.length > 0
+  return rows[0]
 }
 
 /** Inside a transaction: the number is taken under the lock that the update holds until the commit. */

@@ -20,6 +20,7 @@ import {
   updateAttendanceSeen,
   updateAttendanceTaken,
 } from './queries-attendance.ts'
+import { textsIn } from './rules-texts.ts'
 import { firstName, shownMessages } from './service-messages.ts'
 import { announce, announceQueue, endAttendance } from './service-queue.ts'
 import { goneSince } from './service-visitor.ts'
@@ -114,7 +115,7 @@ export async function take(context: SessionContext, id: number): Promise<Attenda
   const { transaction, clock, session, db } = context
   const before = await getRow(db, id)
   await transaction(async (tx) => {
-    await lockConversation(tx, before.conversation_id)
+    const locked = await lockConversation(tx, before.conversation_id)
     const current = await getRow(tx, id)
     if (!(await updateAttendanceTaken(tx, id, session.accountId, clock.now()))) {
       throw new AppError('ATTENDANCE_CLOSED')
@@ -124,7 +125,7 @@ export async function take(context: SessionContext, id: number): Promise<Attenda
     await insertMessage(tx, {
       conversation_id: before.conversation_id,
       autor: 'system',
-      texto: `${firstName(attendant)} entrou na conversa.`,
+      texto: textsIn(locked?.language ?? 'pt').joined(firstName(attendant) ?? ''),
       created_at: clock.now(),
     })
   })
@@ -169,10 +170,8 @@ export async function close(
   note: string,
 ): Promise<AttendanceRecord> {
   const { conversation_id } = await getRow(context.db, id)
-  const text =
-    'Atendimento encerrado. Se precisar, é só escrever: o assistente responde a qualquer hora.'
   const end = { ended_by: 'attendant' as const, note: note || null }
-  if (!(await endAttendance(context, conversation_id, id, end, text))) {
+  if (!(await endAttendance(context, conversation_id, id, end, ({ ended }) => ended))) {
     throw new AppError('ATTENDANCE_CLOSED')
   }
   return getRecord(context, id)

@@ -22,13 +22,13 @@ import {
   selectPlanOf,
   updateAttendanceClosed,
 } from './queries-attendance.ts'
+import { type Texts, textsIn } from './rules-texts.ts'
 import { conversationFrom, firstName, hoursNow } from './service-messages.ts'
 import { findConversation, openConversation } from './service-visitor.ts'
 
 // The visitor's side: into the queue, out of it, or a message while nobody is there.
 
 const attendantMailbox: Limit = { max: 100, perSeconds: 24 * 60 * 60 }
-const leaveMessageLink = { label: 'Deixar mensagem', to: contactFormAt }
 
 /** Tells the visitor's own stream and the attendants. */
 export function announce({ events }: Pick<Context, 'events'>, conversationId: number): void {
@@ -48,7 +48,8 @@ export async function requestAttendant(
   conversation: ConversationRow,
   { replyTo }: { replyTo?: number } = {},
 ): Promise<number> {
-  const { clock, transaction, session } = context
+  const { clock, transaction, session, settings } = context
+  const texts = textsIn(conversation.language)
   const hours = hoursNow(context)
   const seq = await transaction(async (db) => {
     if (!(await lockConversation(db, conversation.id))) throw new AppError('NOT_FOUND')
@@ -56,16 +57,16 @@ export async function requestAttendant(
     if (before) return before
     const waiting = await selectOpenAttendance(db, conversation.id)
     const texto = waiting
-      ? 'Seu pedido já está com a nossa equipe.'
+      ? texts.alreadyCalled
       : hours.open
-        ? 'Certo! Chamei um atendente, que responde aqui mesmo. Enquanto isso, conte como podemos ajudar.'
-        : `Nossa equipe atende ${hours.text}. Deixe a sua mensagem no formulário abaixo: ela chega por e-mail e respondemos no próximo dia útil.`
+        ? texts.called
+        : texts.closed(settings.attendanceHours)
     const stored = await insertMessage(db, {
       conversation_id: conversation.id,
       autor: 'system',
       texto,
       reply_to: replyTo ?? null,
-      link: waiting || hours.open ? null : leaveMessageLink,
+      link: waiting || hours.open ? null : { label: texts.leaveMessage, to: contactFormAt },
       created_at: clock.now(),
     })
     if (!waiting && hours.open) {
@@ -113,7 +114,7 @@ export async function goBackToAssistant(context: Context) {
       conversation.id,
       open.id,
       { ended_by: 'visitor', note: null },
-      'Você voltou a falar com o assistente.',
+      ({ backToAssistant }) => backToAssistant,
     )
   }
   return conversationFrom(context, conversation, 0)
@@ -124,16 +125,17 @@ export async function endAttendance(
   conversationId: number,
   id: number,
   end: { ended_by: 'attendant' | 'visitor'; note: string | null },
-  texto: string,
+  say: (texts: Texts) => string,
 ): Promise<boolean> {
   const { transaction, clock } = context
   const ended = await transaction(async (db) => {
-    await lockConversation(db, conversationId)
+    const { language } = (await lockConversation(db, conversationId)) ?? {}
+    if (!language) return false
     if (!(await updateAttendanceClosed(db, id, { ...end, closed_at: clock.now() }))) return false
     await insertMessage(db, {
       conversation_id: conversationId,
       autor: 'system',
-      texto,
+      texto: say(textsIn(language)),
       created_at: clock.now(),
     })
     return true
@@ -167,7 +169,10 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
     await insertMessage(db, {
       ...stored,
       autor: 'system',
-      texto: `Recebemos a sua mensagem, ${firstName(message.nome)}. Respondemos em ${message.email} no próximo dia útil.`,
+      texto: textsIn(conversation.language).messageKept(
+        firstName(message.nome) ?? '',
+        message.email,
+      ),
     })
     const counters = throttle.within(db)
     for (const to of await selectAttendantEmails(db)) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { keptDays } from 'contract/chat'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
+import { languageOf } from '../http/language.ts'
 import type { Context } from '../http/parts.ts'
 import { hashToken } from '../security/tokens.ts'
 import {
@@ -53,20 +54,22 @@ export async function openConversation(
 ): Promise<ConversationRow> {
   const { db, clock, settings, session, request, reply } = context
   const account_id = session?.accountId ?? null
+  const language = languageOf(request)
   const known = await findConversation(context)
   // The assistant needs no number: who told one before has told it.
   const telefone = told ?? known?.telefone ?? ''
   if (known?.account_id === account_id) {
-    if (known.telefone !== telefone) await updateVisitor(db, known.id, { telefone, account_id })
+    const isSame = known.telefone === telefone && known.language === language
+    if (!isSame) await updateVisitor(db, known.id, { telefone, account_id, language })
     await noteVisitor(context, known)
-    return { ...known, telefone }
+    return { ...known, telefone, language }
   }
   // Whoever is logged in has a name: nobody asks for it. It goes when they log out.
   const nome = account_id ? await selectAccountName(db, account_id) : null
   if (known) {
-    await updateVisitor(db, known.id, { telefone, account_id, nome })
+    await updateVisitor(db, known.id, { telefone, account_id, nome, language })
     await noteVisitor(context, known)
-    return { ...known, telefone, account_id, nome }
+    return { ...known, telefone, account_id, nome, language }
   }
   const token = randomBytes(32).toString('base64url')
   const conversation = await insertConversation(db, {
@@ -74,6 +77,7 @@ export async function openConversation(
     telefone,
     account_id,
     nome,
+    language,
     created_at: clock.now(),
   })
   const options = cookieOptions(settings, keptDays * 24 * 60 * 60)

@@ -9,6 +9,7 @@ import {
   updateAttendanceLapsed,
   updateWaitingAlerted,
 } from './queries-attendance.ts'
+import { textsIn } from './rules-texts.ts'
 import { hoursNow } from './service-messages.ts'
 
 // What happens to those who wait without anyone asking.
@@ -39,9 +40,6 @@ export async function alertAttendants(
   })
 }
 
-const lapsedText =
-  'Você ficou mais de 10 minutos fora, e o seu pedido saiu da fila. Se ainda precisar, peça de novo: é só um toque.'
-
 /** A job: a request that nobody took lapses when its visitor is gone for ten minutes. */
 export async function lapseAbandoned({
   database,
@@ -54,13 +52,15 @@ export async function lapseAbandoned({
   for (const { id, conversation_id } of await selectAbandoned(database.db, since)) {
     await database.transaction(async (db) => {
       // Erased, taken or back meanwhile: then there is nothing to end.
-      if (!(await lockConversation(db, conversation_id))) return
+      const conversation = await lockConversation(db, conversation_id)
+      if (!conversation) return
       if (!(await updateAttendanceLapsed(db, id, since, now))) return
+      const texts = textsIn(conversation.language)
       await insertMessage(db, {
         conversation_id,
         autor: 'system',
-        texto: lapsedText,
-        suggestions: ['Falar com atendente'],
+        texto: texts.lapsed,
+        suggestions: [texts.askAgain],
         created_at: now,
       })
       lapsed++

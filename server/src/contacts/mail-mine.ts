@@ -1,4 +1,4 @@
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { urls } from 'contract/urls'
 import { mailOf } from '../mail/layout.ts'
 import type { MyRequest } from './queries-mine.ts'
@@ -79,7 +79,7 @@ const linkTexts = {
   },
 } as const
 
-export function linkMail(to: string, language: MailLanguage, url: string) {
+export function linkMail(to: string, language: Language, url: string) {
   const texts = linkTexts[language]
   return mailOf({
     to,
@@ -110,7 +110,7 @@ const withdrawnTexts = {
   },
 } as const
 
-export function withdrawnMail(request: MyRequest, language: MailLanguage) {
+export function withdrawnMail(request: MyRequest, language: Language) {
   const texts = withdrawnTexts[language]
   return mailOf({
     to: request.supplier_email,

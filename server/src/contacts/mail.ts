@@ -1,6 +1,6 @@
 import type { Contact, ContactForm } from 'contract/contacts'
 import { holdsWebAddress } from 'contract/rules/fields'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import type { LeadLinks } from '../leads/service-links.ts'
 import { mailOf } from '../mail/layout.ts'
 import type { Reachable } from './queries.ts'
@@ -57,7 +57,7 @@ export function contactMailToSupplier(
   supplier: Reachable,
   visitor: Visitor,
   links: LeadLinks,
-  language: MailLanguage,
+  language: Language,
 ) {
   const texts = requestTexts[language]
   const { mensagem } = visitor
@@ -121,7 +121,7 @@ const visitorTexts = {
 export function contactMailToVisitor(
   supplier: Reachable,
   contact: Contact,
-  { to, language }: { to: string; language: MailLanguage },
+  { to, language }: { to: string; language: Language },
   pageUrl: string,
 ) {
   const texts = visitorTexts[language]

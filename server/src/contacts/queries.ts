@@ -1,4 +1,4 @@
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import type { PlanCode } from 'contract/rules/plans'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
@@ -64,7 +64,7 @@ export async function selectReachableByRequest(
 type NewRequest = Pick<typeof contactRequests.$inferInsert, 'nome' | 'email' | 'telefone'> & {
   mensagem: string | null
   term: string | null
-  language: MailLanguage
+  language: Language
   supplier_id: number
   day: string
   created_at: Date

@@ -1,3 +1,4 @@
+import type { Language } from 'contract/rules/languages'
 /** When people answer the chat. Hours are Brasília's, which has had no summer time since 2019. */
 export type BusinessHours = {
   /** 0 is Sunday; both ends count. */
@@ -15,6 +16,7 @@ const brasiliaOffsetMs = -3 * 60 * 60 * 1000
 const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
 const dayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** A national holiday, given as '2026-12-25'. */
 export type IsHoliday = (day: string) => boolean
@@ -113,7 +115,26 @@ function isWorkingDay(local: Date, { days }: BusinessHours, isHoliday: IsHoliday
 }
 
 /** As the FAQ says it: 'de segunda a sexta, das 9h às 18h (horário de Brasília), exceto ...'. */
-export function hoursText({ days, hours }: BusinessHours): string {
+export function hoursText(when: BusinessHours, language: Language = 'pt'): string {
+  return language === 'en' ? inEnglish(when) : inPortuguese(when)
+}
+
+function inEnglish({ days, hours }: BusinessHours): string {
+  const time = `from ${clockTime(hours.from)} to ${clockTime(hours.to)} (Brasília time)`
+  if (days.first === 0 && days.last === 6) {
+    return hours.from === 0 && hours.to === 24 ? 'every day, 24 hours' : `every day, ${time}`
+  }
+  const which =
+    days.first === days.last
+      ? `on ${englishDays[days.first]}s`
+      : `${englishDays[days.first]} to ${englishDays[days.last]}`
+  return `${which}, ${time}, except national holidays`
+}
+
+const clockTime = (hour: number) =>
+  hour === 24 ? 'midnight' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`
+
+function inPortuguese({ days, hours }: BusinessHours): string {
   if (days.first === 0 && days.last === 6) {
     return hours.from === 0 && hours.to === 24
       ? 'todos os dias, 24 horas'

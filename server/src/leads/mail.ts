@@ -1,13 +1,13 @@
 import type { LeadFunnel } from 'contract/leads'
 import { holdsWebAddress } from 'contract/rules/fields'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { urls } from 'contract/urls'
 import { mailOf } from '../mail/layout.ts'
 import type { Due, Weekly } from './queries-summary.ts'
 import { leadUrl } from './service-links.ts'
 
 type Supplier = { nome: string; email: string }
-type Asker = { email: string; language: MailLanguage }
+type Asker = { email: string; language: Language }
 
 const answerTexts = {
   pt: {

@@ -1,5 +1,5 @@
 import type { LeadFunnel } from 'contract/leads'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, isActive, suppliers } from '../schema.ts'
@@ -33,7 +33,7 @@ export type Weekly = {
   id: number
   nome: string
   email: string
-  language: MailLanguage
+  language: Language
   /** Requests that wait for a first answer. */
   waiting: number
 }
@@ -77,7 +77,7 @@ export type Due = {
   mensagem: string | null
   supplier_nome: string
   email: string
-  language: MailLanguage
+  language: Language
 }
 
 /** The next reminders that are due, marked as sent: pass the transaction of the mails. */

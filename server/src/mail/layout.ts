@@ -1,4 +1,4 @@
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import type { Mail } from './outbox.ts'
 
 type MailContent = {
@@ -19,7 +19,7 @@ type MailContent = {
   unsubscribe?: MailLink & { oneClick: string }
   /** Whom an answer goes to, instead of nobody. */
   replyTo?: string
-  language?: MailLanguage
+  language?: Language
 }
 
 /** Each row is a line of the plain text: 'Plano: Profissional'. */

@@ -1,5 +1,5 @@
 import { categoryNames } from 'contract/rules/categories'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { type DeclineReason, mostProposals } from 'contract/rules/needs'
 import { phoneLink, whatsappLink } from 'contract/rules/web-link'
 import { urls } from 'contract/urls'
@@ -7,7 +7,7 @@ import { mailOf } from '../mail/layout.ts'
 import { dayText, quoted } from './mail.ts'
 
 type Site = { publicUrl: string }
-type Supplier = { email: string; language: MailLanguage }
+type Supplier = { email: string; language: Language }
 type Need = { titulo: string }
 
 const bankUrl = ({ publicUrl }: Site): string =>
@@ -182,7 +182,7 @@ export function contactMail(
   })
 }
 
-const declineNames: Record<MailLanguage, Record<DeclineReason, string>> = {
+const declineNames: Record<Language, Record<DeclineReason, string>> = {
   pt: {
     preco: 'o preço',
     prazo: 'o prazo',

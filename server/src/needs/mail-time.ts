@@ -1,4 +1,4 @@
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { extensionDays, type NeedRemovalReason } from 'contract/rules/needs'
 import { urls } from 'contract/urls'
 import { type Buyer, dayText, letterTo, type Site } from './mail.ts'
@@ -44,7 +44,7 @@ export function endedMail(buyer: Timed, link: string, site: Site) {
   return letterTo(buyer, { subject: texts.ended(buyer.titulo), heading, paragraphs }, link, site)
 }
 
-const removalReasons: Record<MailLanguage, Record<NeedRemovalReason, string>> = {
+const removalReasons: Record<Language, Record<NeedRemovalReason, string>> = {
   pt: {
     propaganda: 'é propaganda',
     'dados-pessoais': 'traz dados pessoais',

@@ -1,18 +1,18 @@
 import type { Contact } from 'contract/contacts'
 import { holdsWebAddress } from 'contract/rules/fields'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { mostProposals, type PriceUnit } from 'contract/rules/needs'
 import { urls } from 'contract/urls'
 import { mailOf } from '../mail/layout.ts'
 import { lastDayBefore } from './rules.ts'
 
 export type Site = { publicUrl: string }
-export type Buyer = { email: string; language: MailLanguage; titulo: string }
+export type Buyer = { email: string; language: Language; titulo: string }
 
 /** '2026-11-15' as 15/11/2026, in both languages. */
 export const dayText = (day: string): string => day.split('-').reverse().join('/')
 
-const moneyText = (reais: number, language: MailLanguage): string =>
+const moneyText = (reais: number, language: Language): string =>
   reais.toLocaleString(language === 'pt' ? 'pt-BR' : 'en-GB', {
     style: 'currency',
     currency: 'BRL',
@@ -62,7 +62,7 @@ const codeTexts = {
   },
 } as const
 
-export function needCodeMail(to: string, code: string, language: MailLanguage) {
+export function needCodeMail(to: string, code: string, language: Language) {
   const { subject, heading, intro, other } = codeTexts[language]
   return mailOf({ to, language, subject, heading, paragraphs: [intro, other], code })
 }
@@ -111,7 +111,7 @@ const linksTexts = {
 
 export function linksMail(
   to: string,
-  language: MailLanguage,
+  language: Language,
   links: readonly { titulo: string; url: string }[],
 ) {
   const { subject, intro, other } = linksTexts[language]
@@ -125,7 +125,7 @@ export function linksMail(
   })
 }
 
-const units: Record<MailLanguage, Record<PriceUnit, string>> = {
+const units: Record<Language, Record<PriceUnit, string>> = {
   pt: { total: 'no total', unidade: 'por unidade', mes: 'por mês', hora: 'por hora' },
   en: { total: 'in total', unidade: 'each', mes: 'a month', hora: 'an hour' },
 }
@@ -181,7 +181,7 @@ const carefulTexts = {
   en: 'The message holds a web address. Open it only if you trust who wrote it.',
 } as const
 
-export const quoted = (texto: string, language: MailLanguage): string[] =>
+export const quoted = (texto: string, language: Language): string[] =>
   holdsWebAddress(texto) ? [texto, carefulTexts[language]] : [texto]
 
 const answerTexts = {

@@ -1,5 +1,5 @@
 import { mostProposals, type NeedKind } from 'contract/rules/needs'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import type { PlanCode, SupplierKind } from 'contract/rules/plans'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
@@ -35,7 +35,7 @@ export type Fitting = {
   id: number
   nome: string
   email: string
-  language: MailLanguage
+  language: Language
   wantsMail: boolean
 }
 

@@ -1,5 +1,5 @@
 import { type DeclineReason, mostProposals } from 'contract/rules/needs'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import {
@@ -30,7 +30,7 @@ const columns = {
     review_average: suppliers.review_average,
     visible: isVisible,
     email: accounts.email,
-    language: sql<MailLanguage>`coalesce(${leadSettings.language}, 'pt')`,
+    language: sql<Language>`coalesce(${leadSettings.language}, 'pt')`,
   },
 }
 

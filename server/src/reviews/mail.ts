@@ -1,5 +1,5 @@
 import type { ReviewForm } from 'contract/reviews'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { inviteValidDays } from 'contract/rules/reviews'
 import { urls } from 'contract/urls'
 import { mailOf } from '../mail/layout.ts'
@@ -76,7 +76,7 @@ const writtenTexts = {
 } as const
 
 export function writtenMail(
-  supplier: { email: string; language: MailLanguage },
+  supplier: { email: string; language: Language },
   review: ReviewForm,
   publicUrl: string,
 ) {
@@ -113,7 +113,7 @@ const answeredTexts = {
 
 export function answeredMail(
   { nome, slug }: { nome: string; slug: string },
-  writer: { email: string; language: MailLanguage },
+  writer: { email: string; language: Language },
   texto: string,
   publicUrl: string,
 ) {

@@ -1,5 +1,5 @@
 import { inviteAfterDays, inviteValidDays } from 'contract/rules/reviews'
-import type { MailLanguage } from 'contract/rules/leads'
+import type { Language } from 'contract/rules/languages'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, isVisible, suppliers } from '../schema.ts'
@@ -8,7 +8,7 @@ export type Invited = {
   request_id: number
   email: string
   nome: string
-  language: MailLanguage
+  language: Language
   asked_at: Date
   supplier_id: number
   supplier_nome: string
