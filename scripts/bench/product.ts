@@ -15,19 +15,24 @@ export async function startProduct(
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const start = performance.now()
-  const child: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: folder,
-      RATE_LIMIT_SCALE: '1000000',
-      LOG_LEVEL: 'error',
-      ...env,
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--max-semi-space-size=16', 'server/src/main.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '2',
+        PORT: String(port),
+        DATA_DIR: folder,
+        RATE_LIMIT_SCALE: '1000000',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
     },
-  })
+  )
   for (;;) {
     if (child.exitCode !== null) throw new Error('The server did not start')
     const answer = await fetch(`${base}/landing`).catch(() => undefined)

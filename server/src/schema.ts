@@ -1,4 +1,3 @@
-import { languages } from 'contract/rules/languages'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -148,7 +147,9 @@ export const contactRequests = pgTable('contact_requests', {
   day: date().notNull(),
   created_at: instant('created_at').notNull().defaultNow(),
   term: text(),
-  language: text({ enum: languages }).notNull().default('pt'),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
   status: text({ enum: ['novo', 'contato', 'proposta', 'ganho', 'perdido'] })
     .notNull()
     .default('novo'),
@@ -191,7 +192,9 @@ export const reviews = pgTable('reviews', {
   decision_reason: text(),
   decision_note: text(),
   decided_at: instant('decided_at'),
-  language: text({ enum: languages }).notNull().default('pt'),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
 })
 
 export const reviewReports = pgTable('review_reports', {
@@ -206,7 +209,9 @@ export const reviewReports = pgTable('review_reports', {
 export const leadSettings = pgTable('lead_settings', {
   supplier_id: integer().primaryKey(),
   weekly: boolean().notNull().default(true),
-  language: text({ enum: languages }).notNull().default('pt'),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
   summed_up_until: date(),
   needs: boolean().notNull().default(true),
   needs_seen_id: integer().notNull().default(0),
@@ -226,7 +231,9 @@ export const needs = pgTable('needs', {
   nome: text().notNull(),
   email: text().notNull(),
   telefone: text().notNull(),
-  language: text({ enum: languages }).notNull().default('pt'),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
   status: text({ enum: ['aberta', 'vencida', 'aceita', 'encerrada', 'removida'] })
     .notNull()
     .default('aberta'),
@@ -613,7 +620,9 @@ export const chatConversations = pgTable('chat_conversations', {
   telefone: text().notNull(),
   nome: text(),
   emails: text().array().notNull().default([]),
-  language: text({ enum: languages }).notNull().default('pt'),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
   account_id: integer(),
   context: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   model_tokens: integer().notNull().default(0),

@@ -1,7 +1,7 @@
 import { Card, Select, Stack, Switch, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getLeadMails, type LeadMails as Mails, setLeadMails } from 'contract/leads'
-import { mailLanguages } from 'contract/rules/leads'
+import { languages } from 'contract/rules/languages'
 import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -53,12 +53,12 @@ export function LeadMails() {
         />
         <Select
           label={m.leads_mailLanguage()}
-          data={mailLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          data={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={data.language}
           allowDeselect={false}
           disabled={isPending}
           onChange={(chosen) => {
-            const language = mailLanguages.find((one) => one === chosen)
+            const language = languages.find((one) => one === chosen)
             if (language) save({ language })
           }}
           maw={280}
