@@ -1,8 +1,4 @@
-import '@fontsource-variable/figtree'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import './ui/theme-variables.css'
-import './ui/mantine-styles.ts'
-import './ui/global.css'
 import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use, useState } from 'react'
@@ -11,6 +7,7 @@ import { NonceContext } from './lib/nonce.ts'
 import { makeQueryClient } from './lib/query.ts'
 import { pageRequestOf } from './lib/ssr.ts'
 import { getLocale } from '#texts/runtime.js'
+import styles from './ui/styles.css?url'
 import { theme } from './ui/theme.ts'
 import type { Route } from './+types/root.ts'
 import { BusyOverlay } from './app/busy-overlay.tsx'
@@ -57,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#005c5b" />
         <Meta />
+        <link rel="stylesheet" href={styles} />
         <Links {...linksOfTools} />
       </head>
       <body>
