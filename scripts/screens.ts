@@ -12,19 +12,20 @@ import { reviewScreens } from './screens/reviews.ts'
 import { pages } from './screens/list.ts'
 import { supplierPageScreens } from './screens/supplier-pages.ts'
 import { type Screen, screenWidths } from './screens/screen.ts'
+import { shiftsOf, watchShifts } from './screens/shifts.ts'
 import { accountStates } from './screens/states-account.ts'
 import { securityStates } from './screens/states-security.ts'
 import { publicStates } from './screens/states-public.ts'
 
 /**
  * `npm run screens`: every page and dialog, in both languages and three widths, into screens/ with a
- * contact sheet. On each of them nothing may be wrong for axe, no error may be in the console, and
- * nothing may reach beyond the window's side.
+ * contact sheet. On each of them nothing may be wrong for axe, no error may be in the console, nothing
+ * may reach beyond the window's side, and nothing may move by itself while a page is being opened.
  * `npm run screens -- login plans` renders only those whose name contains a word;
- * SCREENS_LANGUAGES=pt only one language.
+ * SCREENS_LANGUAGES=pt only one language, SCREENS_FOLDER=/tmp/screens somewhere else.
  */
 const root = resolve(import.meta.dirname, '..')
-const folder = join(root, 'screens')
+const folder = resolve(process.env.SCREENS_FOLDER ?? join(root, 'screens'))
 const screens = [
   ...pages,
   ...publicStates,
@@ -84,7 +85,9 @@ async function newPage(browser: Browser, width: number, language: string, screen
     { name: 'lng', value: language, url: base },
     { name: 'consent', value: screen.name === 'landing' ? '' : 'rejected', url: base },
   ])
+  context.setDefaultTimeout(15_000)
   await context.addInitScript(`localStorage.setItem('lng', '${language}')`)
+  await context.addInitScript(watchShifts)
   if (screen.as) {
     await context.request.post(`${base}/api/v1/auth/login`, {
       data: { email: `${screen.as}@example.com`, password },
@@ -111,8 +114,9 @@ async function render(browser: Browser, screen: Screen, width: number, language:
   try {
     await page.goto(`${base}${screen.path}`)
     await settle(page)
+    errors.push(...(await shiftsOf(page)))
     await screen.act?.(page, language)
-    if (!screen.busy) await settle(page)
+    if (screen.act && !screen.busy) await settle(page)
     await page.screenshot({ path: join(folder, file), fullPage: screen.whole ?? !screen.act })
     const overflow: number = await page.evaluate(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -164,7 +168,7 @@ for (const screen of chosen) {
 await browser.close()
 stop()
 writeFileSync(join(folder, 'index.html'), contactSheet(files))
-process.stdout.write(`${files.length} pictures, screens/index.html\n`)
+process.stdout.write(`${files.length} pictures, ${join(folder, 'index.html')}\n`)
 if (failed.length > 0) {
   process.stderr.write(`${failed.join('\n')}\n`)
   process.exit(1)

@@ -299,7 +299,7 @@ export const pages: Screen[] = [
     name: 'dashboard-admin-profile',
     path: '/marketplaceDash/freelancers',
     as: 'admin',
-    act: steps(press('Ver perfil de {{name}}'), (page) =>
+    act: steps(press('Ver perfil de {name}'), (page) =>
       page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor(),
     ),
   },

@@ -20,7 +20,7 @@ export type Screen = {
 
 /** What stands there in that language (e2e/words.ts), as far as it is the same for everybody. */
 const wordFor = (language: Language, text: string, section?: string): string =>
-  wordsIn(language)(text, section).split('{{')[0]?.trim() ?? ''
+  wordsIn(language)(text, section).split('{')[0]?.trim() ?? ''
 
 /** What can be used now: the dialog when one is open. */
 async function frontOf(page: Page): Promise<Page | Locator> {
@@ -66,7 +66,7 @@ export const confirmIdentity = (password = 'Saude@2026') =>
 
 /** From the login page to the page that stands in for Google's. */
 export const openSandboxSignIn: Step = async (page, language) => {
-  await press('Continuar com {{provider}}', 'session')(page, language)
+  await press('Continuar com {provider}', 'session')(page, language)
   await page.waitForURL('**/sandbox/entrar/**')
   await page.locator('html[data-hydrated=true]').waitFor()
 }

@@ -19,7 +19,7 @@ const subscription = '/marketplaceDash/assinatura'
 const again = (page: Page) => page.reload()
 
 const atSubscription = (page: Page) => page.waitForURL('**/assinatura**')
-const subscribe = steps(signUpToCheckout, press('Pagar {{amount}}'), atSubscription)
+const subscribe = steps(signUpToCheckout, press('Pagar {amount}'), atSubscription)
 
 /** A visitor who asked for a person, so that somebody waits at the desk. */
 async function somebodyWaits(page: Page, nome: string): Promise<void> {
@@ -73,13 +73,13 @@ export const accountStates: Screen[] = [
     as: 'admin',
     act: steps(openAttendance, press('Respostas prontas')),
   },
-  { name: 'account-menu', path: home, as: 'pro', act: press('Conta de {{name}}', 'layout') },
+  { name: 'account-menu', path: home, as: 'pro', act: press('Conta de {name}', 'layout') },
   {
     name: 'photo-dialog',
     path: home,
     as: 'pro',
     act: steps(
-      press('Conta de {{name}}', 'layout'),
+      press('Conta de {name}', 'layout'),
       press('Trocar foto', 'layout', 'menuitem'),
       untilDialog,
     ),
@@ -225,7 +225,7 @@ export const accountStates: Screen[] = [
     name: 'admin-suspend-missing',
     path: '/marketplaceDash/freelancers',
     as: 'admin',
-    act: steps(press('Ver perfil de {{name}}'), untilDialog, press('Desativar cadastro')),
+    act: steps(press('Ver perfil de {name}'), untilDialog, press('Desativar cadastro')),
   },
   {
     name: 'admin-failed',

@@ -29,7 +29,7 @@ export const publicStates: Screen[] = [
     path: '/filters?cidade=Recife',
     act: steps(
       fail('**/api/v1/search?**'),
-      press('Remover o filtro {{name}}', 'suppliers', 'link'),
+      press('Remover o filtro {name}', 'suppliers', 'link'),
       (page) => page.getByRole('alert').waitFor(),
     ),
   },
