@@ -4,6 +4,7 @@ import { ShortlistBar } from '../features/shortlist/shortlist-bar.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
+import classes from './public-frame.module.css'
 import { SkipLink } from './skip-link.tsx'
 
 /** What every page for visitors stands in. */
@@ -12,7 +13,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <PublicHeader />
-      <main id="conteudo" tabIndex={-1}>
+      <main id="conteudo" tabIndex={-1} className={classes.content}>
         {children}
       </main>
       <PublicFooter />

@@ -1,4 +1,4 @@
-import { Anchor, Container, List, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Anchor, Container, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { urls } from 'contract/urls'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -20,20 +20,16 @@ export default function BankPage() {
             {m.needs_publishText()}
           </Text>
         </div>
-        <List spacing="xs" center>
+        <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
           {steps.map((step, at) => (
-            <List.Item
-              key={step}
-              icon={
-                <ThemeIcon size={28} radius="xl" variant="light" aria-hidden>
-                  {at + 1}
-                </ThemeIcon>
-              }
-            >
-              {step}
-            </List.Item>
+            <Group component="li" key={step} gap="sm" wrap="nowrap" align="flex-start">
+              <ThemeIcon size={28} radius="xl" variant="light" aria-hidden>
+                {at + 1}
+              </ThemeIcon>
+              <Text pt={2}>{step}</Text>
+            </Group>
           ))}
-        </List>
+        </Stack>
         <NeedPublishing />
         <Text size="sm" c="dimmed">
           {m.needs_linkTitle()}{' '}

@@ -1,10 +1,11 @@
-import { Container, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Container, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { MyContacts } from '../features/contacts/my-contacts.tsx'
 import { MyLinkForm } from '../features/contacts/my-link-form.tsx'
 import { Head } from '../layout/head.tsx'
+import { LoadingRows } from '../ui/data-list.tsx'
 
 /** What stands behind the # is the link of a mail; without it, what this browser knows. */
 export default function MyContactsPage() {
@@ -18,10 +19,17 @@ export default function MyContactsPage() {
       <Stack gap="lg">
         <div>
           <Title order={1}>{m.contacts_mineTitle()}</Title>
-          <Text c="dimmed">{m.contacts_mineText()}</Text>
+          <Text c="dimmed" mt="xs">
+            {m.contacts_mineText()}
+          </Text>
         </div>
-        {token === undefined ? <Skeleton height={240} /> : <MyContacts token={token} />}
-        {!token && <MyLinkForm />}
+        {token === undefined ? (
+          <LoadingRows rows={3} />
+        ) : (
+          <MyContacts token={token}>
+            <MyLinkForm />
+          </MyContacts>
+        )}
       </Stack>
     </Container>
   )

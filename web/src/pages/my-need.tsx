@@ -1,4 +1,4 @@
-import { Container, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Container, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -6,6 +6,7 @@ import { ContactWays } from '../features/contacts/contact-ways.tsx'
 import { MyNeed } from '../features/needs/my-need.tsx'
 import { NeedLinkForm } from '../features/needs/need-link-form.tsx'
 import { Head } from '../layout/head.tsx'
+import { LoadingRows } from '../ui/data-list.tsx'
 
 /** What stands behind the # is the private link; without it one can ask for it. */
 export default function MyNeedPage() {
@@ -20,17 +21,21 @@ export default function MyNeedPage() {
       <Stack gap="lg">
         <div>
           <Title order={1}>{m.needs_mineTitle()}</Title>
-          <Text c="dimmed">{token === '' ? m.needs_linkNone() : m.needs_mineText()}</Text>
+          <Text c="dimmed" mt="xs">
+            {token === '' ? m.needs_linkNone() : m.needs_mineText()}
+          </Text>
         </div>
-        {token === undefined && <Skeleton height={320} />}
+        {token === undefined && <LoadingRows rows={4} />}
+        {token === '' && <NeedLinkForm />}
         {token && (
           <MyNeed
             key={token}
             token={token}
             contactOf={(contact) => <ContactWays contact={contact} />}
-          />
+          >
+            <NeedLinkForm />
+          </MyNeed>
         )}
-        {token !== undefined && <NeedLinkForm />}
       </Stack>
     </Container>
   )

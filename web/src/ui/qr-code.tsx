@@ -13,7 +13,15 @@ export default function QrCode({ text, label }: { text: string; label: string })
   }
   const size = code.size + 2 * quietZone
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={208} height={208} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width={208}
+      height={208}
+      role="img"
+      aria-label={label}
+      // As a letter it would leave room below its line.
+      style={{ display: 'block' }}
+    >
       <rect width={size} height={size} fill="var(--mantine-color-white)" />
       <path d={modules.join('')} fill="var(--mantine-color-black)" shapeRendering="crispEdges" />
     </svg>

@@ -7,7 +7,7 @@ import {
   withdrawMyContact,
 } from 'contract/contacts'
 import { expect, test } from 'vitest'
-import { answer, sentTo } from '../../../test/answers.ts'
+import { answer, answerLater, refuse, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { readJson, writeJson } from '../../lib/storage.ts'
 import { MyContacts } from './my-contacts.tsx'
@@ -39,6 +39,37 @@ test('a browser shows whom it asked, and others when nobody answered', async () 
   expect(shown.getByText(/Ainda sem resposta/)).toBeTruthy()
   expect(shown.getByRole('link', { name: 'Beta Metrologia' }).getAttribute('href')).toBe(
     '/fornecedores/beta-8',
+  )
+})
+
+test('the way to another link comes with the list, below it', async () => {
+  knowing()
+  const arrives = answerLater(listMyContacts)
+  show(
+    <MyContacts token="">
+      <MyLinkForm />
+    </MyContacts>,
+  )
+  expect(screen.queryByRole('button', { name: 'Receber link por e-mail' })).toBeNull()
+  arrives({ data: [contact] })
+  await card()
+  expect(screen.getByRole('button', { name: 'Receber link por e-mail' })).toBeTruthy()
+})
+
+test.each([
+  ['a link that is too old offers another one', true],
+  ['a link that works offers none', false],
+])('%s', async (_, old) => {
+  if (old) refuse(listMyContacts, { status: 404, code: 'CONTACT_LINK_INVALID' })
+  else answer(listMyContacts, { data: [contact] })
+  show(
+    <MyContacts token="a.b.c">
+      <MyLinkForm />
+    </MyContacts>,
+  )
+  await (old ? screen.findByRole('alert') : card())
+  expect(screen.queryAllByRole('button', { name: 'Receber link por e-mail' })).toHaveLength(
+    old ? 1 : 0,
   )
 })
 

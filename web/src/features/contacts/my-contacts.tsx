@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { listMyContacts, type MyContact, withdrawMyContact } from 'contract/contacts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -18,39 +18,52 @@ import { ReferralIllustration } from '../../ui/illustrations.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { dropProof, useProofs } from './visitor.ts'
 
+type MyContactsProps = {
+  token: string
+  /** The way to another link: below the list once its length is known, so that nothing moves. */
+  children?: ReactNode
+}
+
 /** Whom somebody asked, from this browser and, with the link of a mail, from anywhere. */
-export function MyContacts({ token }: { token: string }) {
+export function MyContacts({ token, children }: MyContactsProps) {
   const { boxOf } = useErrorText()
   const proofs = useProofs()
   const list = useQuery({
     ...query(listMyContacts, { body: { proofs, ...(token ? { token } : {}) } }),
     enabled: proofs.length > 0 || token !== '',
   })
-  if (list.error) return <ErrorBox {...boxOf(list)} />
   if (list.isLoading) return <LoadingRows rows={3} />
   const contacts = list.data?.data ?? []
-  if (contacts.length === 0) {
-    return (
-      <EmptyState
-        illustration={<ReferralIllustration width={200} />}
-        title={m.contacts_mineEmpty()}
-        text={m.contacts_mineEmptyText()}
-        action={
-          <Button component={Link} to={urls.home}>
-            {m.contacts_mineFind()}
-          </Button>
-        }
-      />
-    )
-  }
   return (
-    <Stack gap="md">
-      {contacts.map((contact) => (
-        <ContactCard key={contact.id} contact={contact} />
-      ))}
-    </Stack>
+    <>
+      {list.error ? (
+        <ErrorBox {...boxOf(list)} />
+      ) : contacts.length === 0 ? (
+        <NoContacts />
+      ) : (
+        <Stack gap="md">
+          {contacts.map((contact) => (
+            <ContactCard key={contact.id} contact={contact} />
+          ))}
+        </Stack>
+      )}
+      {(!token || list.error) && children}
+    </>
   )
 }
+
+const NoContacts = () => (
+  <EmptyState
+    illustration={<ReferralIllustration width={200} />}
+    title={m.contacts_mineEmpty()}
+    text={m.contacts_mineEmptyText()}
+    action={
+      <Button component={Link} to={urls.home}>
+        {m.contacts_mineFind()}
+      </Button>
+    }
+  />
+)
 
 function ContactCard({ contact }: { contact: MyContact }) {
   const { dateTime } = useFormat()

@@ -36,18 +36,21 @@ export function KeywordReport() {
   const { data, error } = report
   return (
     <Stack gap="lg">
-      <Group justify="space-between" gap="sm">
-        {data ? <Whose report={data} /> : <span />}
-        <SegmentedControl
-          aria-label={m.keywords_period()}
-          value={days}
-          onChange={setDays}
-          data={keywordDays.map((count) => ({
-            value: String(count),
-            label: m.leads_days({ count }),
-          }))}
-        />
-      </Group>
+      {/* With the data: the text beside it would move it. */}
+      {!report.isLoading && (
+        <Group justify="space-between" gap="sm">
+          {data ? <Whose report={data} /> : <span />}
+          <SegmentedControl
+            aria-label={m.keywords_period()}
+            value={days}
+            onChange={setDays}
+            data={keywordDays.map((count) => ({
+              value: String(count),
+              label: m.leads_days({ count }),
+            }))}
+          />
+        </Group>
+      )}
       {error && !data && <ErrorBox {...boxOf(report)} />}
       {!error && !data && <LoadingRows rows={6} />}
       {data && <Found report={data} days={Number(days)} />}

@@ -51,7 +51,7 @@ export function LeadCard({ lead, opened = false }: { lead: Lead; opened?: boolea
         <Group justify="space-between" gap="sm">
           <LeadContact lead={lead} />
           <Button
-            variant="subtle"
+            variant="default"
             aria-expanded={isOpen}
             onClick={toggle}
             rightSection={<Arrow size={18} aria-hidden />}

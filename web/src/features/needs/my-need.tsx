@@ -26,14 +26,23 @@ type MyNeedProps = {
   token: string
   /** Draws the ways to reach a supplier. */
   contactOf(contact: Contact): ReactNode
+  /** Stands below, once what it says is known: nothing moves. */
+  children?: ReactNode
 }
 
 /** A need by its private link: what was asked, the proposals side by side, and what to do about them. */
-export function MyNeed({ token, contactOf }: MyNeedProps) {
+export function MyNeed({ token, contactOf, children }: MyNeedProps) {
   const { boxOf } = useErrorText()
   const read = useQuery(myNeedQuery(token))
-  if (read.error) return <ErrorBox {...boxOf(read)} />
   const need = read.data
+  if (read.error) {
+    return (
+      <>
+        <ErrorBox {...boxOf(read)} />
+        {children}
+      </>
+    )
+  }
   if (!need) return <LoadingRows rows={4} />
   const isUndecided = ['aberta', 'completa', 'vencida'].includes(need.state)
   return (
@@ -84,6 +93,7 @@ export function MyNeed({ token, contactOf }: MyNeedProps) {
           contactOf={contactOf}
         />
       ))}
+      {children}
     </Stack>
   )
 }

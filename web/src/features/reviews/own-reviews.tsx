@@ -18,6 +18,7 @@ import { query, useCall } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
 import { useRatingText } from '../../model/rating.ts'
 import { AdminList } from '../../ui/admin-list.tsx'
+import { LoadingRows } from '../../ui/data-list.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { ReviewInvitation } from './review-invitation.tsx'
 import { ReviewText } from './review-text.tsx'
@@ -49,13 +50,18 @@ export function OwnReviews() {
         />
       )}
       {data && <ReviewInvitation slug={data.slug} />}
-      <AdminList
-        url={url}
-        list={list}
-        empty={{ title: m.reviews_ownNone(), text: m.reviews_ownNoneText() }}
-      >
-        {(reviews) => reviews.map((review) => <OwnItem key={review.id} review={review} />)}
-      </AdminList>
+      {/* Everything at once: what stands above would push the list down. */}
+      {list.isLoading ? (
+        <LoadingRows rows={8} />
+      ) : (
+        <AdminList
+          url={url}
+          list={list}
+          empty={{ title: m.reviews_ownNone(), text: m.reviews_ownNoneText() }}
+        >
+          {(reviews) => reviews.map((review) => <OwnItem key={review.id} review={review} />)}
+        </AdminList>
+      )}
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import {
   readReviewLink,
 } from 'contract/reviews'
 import { expect, test } from 'vitest'
-import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
+import { answer, answerLater, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { freelancer } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { OwnReviews } from './own-reviews.tsx'
@@ -93,6 +93,15 @@ test('an old link says so and offers another', async () => {
   show(<ReviewWriting slug="clinica-norte-7" token={token} />)
   expect(await screen.findByText(detail)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Receber o link' })).toBeTruthy()
+})
+
+test('the list comes together with what stands above it', async () => {
+  const arrives = answerLater(listOwnReviews)
+  show(<OwnReviews />, { session: freelancer('MKTPRO') })
+  expect(screen.queryByLabelText('Registros por página')).toBeNull()
+  arrives({ data: [], total: 0, average: null, published: 0, shown: true, slug: 'clinica-norte-7' })
+  expect(await screen.findByRole('button', { name: 'Imprimir convite' })).toBeTruthy()
+  expect(screen.getAllByLabelText('Registros por página').length).toBeGreaterThan(0)
 })
 
 test('a supplier answers what is published, once, and prints the invitation', async () => {

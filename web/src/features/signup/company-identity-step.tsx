@@ -59,7 +59,7 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
           type="url"
           inputMode="url"
           autoComplete="url"
-          placeholder="www.suaempresa.com.br"
+          placeholder={m.signup_companySiteExample()}
           {...field('site')}
         />
         <MaskedInput

@@ -82,7 +82,7 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
             type="url"
             inputMode="url"
             autoComplete="url"
-            placeholder="www.seusite.com.br"
+            placeholder={m.signup_siteExample()}
             {...fields.field('site_portifolio')}
           />
           <TextInput

@@ -22,7 +22,7 @@ test('an administrator takes one picture off a page, and has to say why', async 
   answer(removeFromPage, { ...page, content: { ...page.content, gallery: [] } })
   const { user } = show(<PageParts id={8} />)
   expect(await screen.findByText('Qualificação sem susto')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Remover Galeria: Sala limpa' }))
+  await user.click(screen.getByRole('button', { name: 'Retirar Galeria: Sala limpa' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Retirar da página' }))
   await user.click(dialog.getByRole('button', { name: 'Retirar' }))
   expect(sentTo(removeFromPage)).toEqual([])

@@ -41,7 +41,7 @@ export function PageParts({ id }: { id: number }) {
           <Button
             variant="default"
             size="sm"
-            aria-label={m.pages_removeNamed({ name: nameOf(part) })}
+            aria-label={m.pages_takeOffNamed({ name: nameOf(part) })}
             onClick={() => setRemoving(part)}
           >
             {m.pages_takeOff()}

@@ -56,9 +56,9 @@ export function SupplierCard(props: SupplierCardProps) {
           </div>
           <p className={classes.place}>
             <IconMapPin size={14} aria-hidden />
-            <span className={classes.city}>{supplier.cidade_estado}</span>
-            <span className={classes.kind}>
-              {m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}
+            <span>
+              <span className={classes.city}>{supplier.cidade_estado}</span>{' '}
+              <span>{m.suppliers_tipoName({ tipo: supplier.Tipo_empresa })}</span>
             </span>
           </p>
           <SupplierRating supplier={supplier} />
@@ -76,9 +76,7 @@ export function SupplierCard(props: SupplierCardProps) {
           {shown.map((certificate) => (
             <li key={certificate}>{certificate}</li>
           ))}
-          {more > 0 && (
-            <li className={classes.count}>{m.suppliers_moreCertificates({ count: more })}</li>
-          )}
+          {more > 0 && <li>{m.suppliers_moreCertificates({ count: more })}</li>}
         </ul>
       )}
       <div className={classes.foot}>

@@ -1,27 +1,27 @@
-import { Badge, Button, Card, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Badge, Button, Card, Group, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconHeadset } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { askForAttendant, getConversation } from 'contract/chat'
-import { getSupportChannel } from 'contract/support'
 import { urls } from 'contract/urls'
 import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
-import { query, useCall } from '../../lib/query.ts'
+import { useCall } from '../../lib/query.ts'
 import { accountPhone } from '../../model/session.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { supportChannelQuery } from './api.ts'
 
 /** The channel that the corporate plan comes with: one press puts its owner first in the queue. */
 export function SupportChannel() {
   const { boxOf } = useErrorText()
   const { dateTime, time } = useFormat()
   const navigate = useNavigate()
-  const channel = useQuery({ ...query(getSupportChannel), refetchInterval: 60_000 })
+  const channel = useQuery({ ...supportChannelQuery, refetchInterval: 60_000 })
   const ask = useCall(askForAttendant, { changes: [getConversation] })
   const { data, error } = channel
   if (error && !data) return <ErrorBox {...boxOf(channel)} />
-  if (!data) return null
+  if (!data) return <Skeleton height={220} />
   const { open, promisedMinutes, answeredBy } = data
 
   function start(): void {

@@ -20,7 +20,7 @@ async function shown(fields: Partial<Subscription>, language: 'pt' | 'en' = 'pt'
     answeredBy: '2026-11-16T13:15:00.000Z',
   })
   show(<SubscriptionPage />, { at: '/marketplaceDash/assinatura', session, language })
-  await screen.findByText(language === 'pt' ? 'Alterar Plano' : 'Change Plan')
+  await screen.findByText(language === 'pt' ? 'Alterar Plano' : 'Change plan')
 }
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
