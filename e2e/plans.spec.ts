@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAs, open, openBeforeScripts, test } from './browser.ts'
+import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
 import { goToCheckout, payInNewTab, subscriber, subscription } from './paying.ts'
 import { mailTo, signUpFreelancer } from './people.ts'
 
@@ -46,17 +46,6 @@ test('/planos asks who one is, shows the plans of that kind, and keeps the choic
   await page.getByRole('button', { name: 'Escolher plano: Básico' }).click()
   await page.waitForURL('**/RegisterFreelancer**')
   await expect(page.getByText('R$ 600 por ano')).toBeVisible()
-})
-
-test('the yearly plan chosen before the page is ready is the one that counts', async ({ page }) => {
-  const letScriptsCome = await openBeforeScripts(page, '/planos?tipo=Freelancer')
-  for (const interval of ['Anual', 'Mensal', 'Anual'])
-    await page.getByText(interval, { exact: true }).click()
-  await letScriptsCome()
-  await page.waitForURL('**periodo=anual**')
-  await page.getByRole('button', { name: 'Escolher plano: Profissional' }).click()
-  await page.waitForURL('**/registerEnterprise?**')
-  expect(await stored(page, 'priceID')).toBe('sandbox_MKTPRO_year')
 })
 
 test('the free plan leads to the login page, which says first that one signs up', async ({

@@ -22,6 +22,8 @@ type Options = {
   everywhere?: boolean
   /** The providers of this installation. */
   signInWith?: IdentityProvider[]
+  /** What the page waits for when its address changes. */
+  arrival?: Promise<void>
 }
 
 /** The person closes the browser and forgets everything. */
@@ -59,12 +61,17 @@ export function show(element: ReactElement, options: Options = {}) {
         loader: () => data,
         HydrateFallback: () => null,
         children: [
-          { path: new URL(at, data.publicUrl).pathname, Component: Page },
+          {
+            id: 'page',
+            path: new URL(at, data.publicUrl).pathname,
+            Component: Page,
+            loader: () => options.arrival ?? null,
+          },
           options.everywhere ? { path: '*', Component: Page } : { path: '*', element: null },
         ],
       },
     ],
-    { initialEntries: [at], hydrationData: { loaderData: { root: data } } },
+    { initialEntries: [at], hydrationData: { loaderData: { root: data, page: null } } },
   )
   // Without a pause between two keys: what a person types comes at once. And without asking each time for what
   // only a style sheet could forbid: there is none.

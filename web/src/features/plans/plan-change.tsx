@@ -38,7 +38,8 @@ type OffersProps = { offers: PlanOffer[]; subscription: Subscription }
 
 function Offers({ offers, subscription }: OffersProps) {
   const { tipo } = useSession()
-  const [period] = usePeriod()
+  const periodChoice = usePeriod()
+  const [period] = periodChoice
   const [chosen, setChosen] = useState<PlanOffer | null>(null)
   const kind = tipo === 'Freelancer' ? 'Freelancer' : 'Empresa'
   const fitting = offers.filter(({ kinds }) => kinds.includes(kind))
@@ -67,7 +68,7 @@ function Offers({ offers, subscription }: OffersProps) {
       </Stack>
       <SubscriptionNotices subscription={subscription} />
       <Center>
-        <PeriodSwitch />
+        <PeriodSwitch period={periodChoice} />
       </Center>
       <PlanCards offers={fitting} period={period} actionOf={actionOf} onChoose={setChosen} />
       <PlanComparison offers={fitting} current={subscription.plan} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { listPlans } from 'contract/plans'
 import { beforeEach, expect, test } from 'vitest'
 import { answer } from '../../../test/answers.ts'
@@ -19,6 +19,31 @@ test('plan, price and kind are kept, and sign-up begins', async () => {
   expect(readChosenPlan()).toEqual({ plan: 'MKTCORP', price_id: 'sandbox_MKTCORP_year' })
   expect(readChosenKind()).toBe('Empresa')
   expect(address()).toBe('/registerEnterprise?tipo=Empresa')
+})
+
+test('the period counts from the click on, also before the address has followed', async () => {
+  const arrival = Promise.withResolvers<void>()
+  const { address } = show(<PlanChooser />, {
+    at: '/planos?tipo=Freelancer',
+    arrival: arrival.promise,
+  })
+  const button = await choose('Escolher plano: Profissional')
+  fireEvent.click(screen.getByRole('radio', { name: 'Anual' }))
+  expect(screen.getByText('R$ 1.200')).toBeTruthy()
+  fireEvent.click(button)
+  expect(readChosenPlan()).toEqual({ plan: 'MKTPRO', price_id: 'sandbox_MKTPRO_year' })
+  arrival.resolve()
+  await expect.poll(address).toBe('/registerEnterprise?tipo=Freelancer')
+})
+
+test('another period is in the address, and back', async () => {
+  const { user, address } = show(<PlanChooser />, {
+    at: '/planos?tipo=Freelancer&destino=%2Fpainel',
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Anual' }))
+  await expect.poll(address).toBe('/planos?tipo=Freelancer&destino=%2Fpainel&periodo=anual')
+  await user.click(screen.getByRole('radio', { name: 'Mensal' }))
+  await expect.poll(address).toBe('/planos?tipo=Freelancer&destino=%2Fpainel')
 })
 
 test('the free plan leads to the login page and keeps kind and plan', async () => {

@@ -2,7 +2,7 @@ import { Anchor, Card, Center, Group, SimpleGrid, Stack, Text, Title } from '@ma
 import { IconBuildingHospital, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { PlanOffer } from 'contract/plans'
-import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
+import { type BillingPeriod, type SupplierKind, supplierKinds } from 'contract/rules/plans'
 import { useEffect } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -98,9 +98,10 @@ type PlansProps = {
 function PlansOf({ kind, isOwner }: PlansProps) {
   const { boxOf } = useErrorText()
   const { data, error, refetch } = useQuery(plansQuery)
-  const [period] = usePeriod()
+  const periodChoice = usePeriod()
+  const [period] = periodChoice
   const target = useTarget(isOwner)
-  const choose = useChoose(kind, target)
+  const choose = useChoose(kind, period, target)
   const offers = data?.filter(({ kinds }) => kinds.includes(kind)) ?? []
   const best = offers.at(-1)
   return (
@@ -124,7 +125,7 @@ function PlansOf({ kind, isOwner }: PlansProps) {
         )}
       </Stack>
       <Center>
-        <PeriodSwitch />
+        <PeriodSwitch period={periodChoice} />
       </Center>
       {error && <ErrorBox {...boxOf({ error, refetch })} />}
       <PlanCards
@@ -149,9 +150,12 @@ function useTarget(isOwner: boolean): string | null {
 }
 
 /** The specification: the choice is kept and sign-up begins; the free plan leads to the login page. */
-function useChoose(kind: SupplierKind, target: string | null): (offer: PlanOffer) => void {
+function useChoose(
+  kind: SupplierKind,
+  period: BillingPeriod,
+  target: string | null,
+): (offer: PlanOffer) => void {
   const navigate = useNavigate()
-  const [period] = usePeriod()
   const signup = `${urls.signup}?${new URLSearchParams({ tipo: kind })}`
   return (offer) => {
     keepChosenPlan(choiceOf(offer, period))
