@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from 'contract/paging'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 
 type Changes = Record<string, string | undefined>
 
@@ -40,7 +40,11 @@ export function useListUrl(): ListUrl {
     pushed.current = false
   }, [params])
 
+  const isLeaving = useIsLeaving(underWay)
+
   function set(changes: Changes, { replace = false } = {}) {
+    // A search that waited for a pause would undo the click on a link.
+    if (isLeaving()) return
     const isUnderWay = underWay.current.length > 0
     // In the address already, though not drawn yet: pushed again, Back would find it a second time.
     const isInHistory = location.search.slice(1) === wanted.current.toString()
@@ -66,4 +70,13 @@ export function useListUrl(): ListUrl {
     setSize: (target) => set({ por: String(target), pagina: undefined }),
     set,
   }
+}
+
+/** A link was followed, and its page is on its way. */
+function useIsLeaving(ours: { current: string[] }): () => boolean {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  return () =>
+    next !== undefined &&
+    (next.pathname !== pathname || !ours.current.includes(next.search.replace('?', '')))
 }
