@@ -30,7 +30,7 @@ test('a visitor asks for a contact, sees it, and both sides get a mail', async (
   await dialog.getByRole('button', { name: 'Continuar' }).click()
   await expect(dialog.getByText('Você precisa aceitar os termos de uso.')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('checkbox').check({ force: true })
+  await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Continuar' }).click()
 
   await expect(dialog.getByRole('heading', { name: 'Contato do fornecedor' })).toBeFocused()

@@ -11,9 +11,8 @@ export const stateField = (page: Page) => page.getByRole('combobox', { name: 'Es
 export const cityField = (page: Page) => page.getByRole('combobox', { name: 'Cidade' })
 export const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-/** On a touch screen the label reaches over its box, so the finger lands on the label. */
 export async function tick(page: Page, label: string | RegExp, checked: boolean): Promise<void> {
-  await page.getByLabel(label).setChecked(checked, { force: true })
+  await page.getByLabel(label).setChecked(checked)
 }
 
 export async function choose(page: Page, kind: string, path: string): Promise<void> {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './browser.ts'
 
-// On touch screens the label reaches over its box: a tap on the box lands on the label.
-const onTouch = { force: true }
-
 const cards = (page: Page) => page.getByRole('article')
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'O que você procura?' })
 
@@ -104,11 +101,11 @@ test('the filter is kept in the URL and in this browser; the URL wins @phone', a
   await open(page, '/landing')
   await page.getByRole('link', { name: 'Filtro' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filtro' })
-  await dialog.getByRole('radio', { name: 'Empresa' }).check(onTouch)
+  await dialog.getByRole('radio', { name: 'Empresa' }).check()
   await expect(dialog.getByRole('checkbox')).toHaveCount(15)
   await dialog.getByRole('searchbox').fill('SANIT')
   await expect(dialog.getByRole('checkbox')).toHaveCount(1)
-  await dialog.getByRole('checkbox', { name: 'Licença sanitária' }).check(onTouch)
+  await dialog.getByRole('checkbox', { name: 'Licença sanitária' }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pesquisar' }).click()
   await page.waitForURL(/\/filters\?tipo=Empresa&certificados=/)

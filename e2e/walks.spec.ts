@@ -77,7 +77,7 @@ async function fillPassword({ page, w }: Walker): Promise<void> {
 
 /** On touch screens the label reaches over its box. */
 const tickAll = async (within: Page | Locator) => {
-  for (const box of await within.getByRole('checkbox').all()) await box.check({ force: true })
+  for (const box of await within.getByRole('checkbox').all()) await box.check()
 }
 
 async function describe({ page, w }: Walker, text: string): Promise<void> {
