@@ -155,9 +155,11 @@ describe('my contacts', () => {
 describe('no answer', () => {
   /** Four who do the same in the same state, and one elsewhere. */
   async function makeOthers() {
-    for (const nome of ['Beta', 'Gama', 'Delta']) await makeFreelancer(api.db, { nome })
+    const near = []
+    for (const nome of ['Beta', 'Gama', 'Delta']) near.push(await makeFreelancer(api.db, { nome }))
     await makeFreelancer(api.db, { nome: 'Longe', estado: 'AM', cidade: 'Manaus' })
     await countWords(api.db)
+    return near.map(({ supplier }) => supplier)
   }
 
   test.each([
@@ -199,7 +201,19 @@ describe('no answer', () => {
     expect((await mine({ proofs: [proof] })).reply.data[0]?.alternatives).toHaveLength(3)
   })
 
-  test('who was answered, or asked those others too, is offered nobody', async () => {
+  test('those whom the buyer asked already are not offered', async () => {
+    api.clock.set('2026-11-16T13:00:00Z')
+    const clinic = await makeClinic()
+    const [beta] = await makeOthers()
+    const proof = await ask(clinic.id)
+    const body = { ...visitor, id_busness: beta?.id ?? 0, type_user: 'Freelancer' } as const
+    expect((await api.visitor().call(createContact, { body })).status).toBe(200)
+    api.clock.set('2026-11-18T13:00:00Z')
+    const offered = (await mine({ proofs: [proof] })).reply.data[0]?.alternatives
+    expect(offered?.map(({ nome }) => nome).toSorted()).toEqual(['Delta', 'Gama', 'Longe'])
+  })
+
+  test('who was answered is offered nobody', async () => {
     api.clock.set('2026-11-16T13:00:00Z')
     const clinic = await makeClinic()
     await makeOthers()
