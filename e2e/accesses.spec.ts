@@ -149,8 +149,7 @@ test('each menu leads to its page, and a reload stays there', async ({ page }) =
   }
 })
 
-test('on a phone the menu is a drawer @phone', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone')
+test('on a phone the menu is a drawer @phone-alone', async ({ page }) => {
   await logInAs(page, 'pro')
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expectAccessible(page)

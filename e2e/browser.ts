@@ -90,5 +90,6 @@ export async function logInAs(
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([])
+  const isOnlyRun = test.info().tags.includes('@phone-alone')
+  expect(await violationsOf(page, isOnlyRun || undefined)).toEqual([])
 }

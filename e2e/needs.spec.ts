@@ -27,7 +27,7 @@ async function propose(page: Page, title: string, price: string, days: string): 
   await expect(page.getByText('Proposta enviada.')).toBeVisible()
 }
 
-test('need, two proposals, question, answer and acceptance, in three browsers', async ({
+test('need, two proposals, question, answer and acceptance, in three browsers @phone-alone', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
 import { codeFor, mailTo, newEmail } from './people.ts'
 
-test('a person without an account sees and erases their data; nobody else can @phone', async ({
+test('a person without an account sees and erases their data; nobody else can @phone-alone', async ({
   page,
   browser,
   request,

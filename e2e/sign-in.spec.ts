@@ -1,6 +1,6 @@
 import { demoPassword, expect, expectAccessible, open, test, untilReady } from './browser.ts'
 
-test('Google opens the account one has, and leads a new person into the sign-up @phone', async ({
+test('Google opens the account one has, and leads a new person into the sign-up @phone-alone', async ({
   page,
 }) => {
   await open(page, '/login?destino=%2FmarketplaceDash%2Fconta')

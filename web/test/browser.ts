@@ -1,5 +1,4 @@
 import { configure } from '@testing-library/react'
-import * as React from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { documentLanguage } from '../src/lib/language.ts'
 import { overwriteGetLocale } from '#texts/runtime.js'
@@ -15,14 +14,6 @@ overwriteGetLocale(documentLanguage)
 
 // A busy machine takes its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 15_000 })
-
-// For its developer tools React takes a stack trace for each element it makes, the first ten thousand of a
-// second. A form of thirty fields makes hundreds with each key: here the ten thousand are always used up.
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-)
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} })
 
 // What Mantine asks of a browser and jsdom does not have.
 vi.stubGlobal('matchMedia', (media: string) => ({
