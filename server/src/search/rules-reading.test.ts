@@ -1,7 +1,7 @@
 import { plainText } from 'contract/rules/text'
 import { describe, expect, test } from 'vitest'
 import { read } from './rules-reading.ts'
-import { builtInSynonyms, indexSynonyms, readSynonyms } from './rules-synonyms.ts'
+import { builtInSynonyms, indexSynonyms, phraseKey, readSynonyms } from './rules-synonyms.ts'
 import { Vocabulary } from './rules-vocabulary.ts'
 import { gazetteer } from './service-places.ts'
 
@@ -112,6 +112,14 @@ describe('words of the trade', () => {
     const meant = (text: string) => index.meant(text).map(({ words }) => words.join(' '))
     expect(meant('lencol')).toEqual(['lencol', 'fronha', 'enxoval'])
     expect(meant('enxoval')).toEqual([])
+  })
+
+  test('half of a phrase is not what the phrase means', () => {
+    const index = indexSynonyms(readSynonyms('soro | soro fisiológico | ringer'))
+    const meant = (...said: string[]) =>
+      index.meant(phraseKey(said)).map(({ words }) => words.join(' '))
+    expect(meant('soro', 'fisiologico')).toEqual(['soro fisiologico', 'ringer'])
+    expect(meant('soro')).toEqual(['soro', 'soro fisiologico', 'ringer'])
   })
 
   test('a norm and its number are one thing', () => {

@@ -30,6 +30,9 @@ describe('forms of one word', () => {
 
   test.each([
     ['monitor', 'monitoramento'],
+    ['medicamentos', 'medico'],
+    ['equipamento', 'equipe'],
+    ['contador', 'contas'],
     ['hospital', 'hospedagem'],
     ['vetor', 'veterinaria'],
     ['13485', '13486'],

@@ -62,11 +62,24 @@ const derived: readonly (readonly [RegExp, string, number])[] = [
   [/(ar|er|ir|am|em)$/, '', 3],
 ]
 
+/** They end like one of a family, and mean something else: 'medicamento' and 'médico', 'equipamento' and 'equipe'. */
+const ownWords = new Set([
+  'medicamento',
+  'equipamento',
+  'departamento',
+  'contador',
+  'contadora',
+  'computador',
+  'instrumentador',
+  'instrumentadora',
+])
+
 /** Number, gender, and the family of verb and noun. */
 export function root(word: string): string {
   if (word.length < 5 || isCode(word)) return stem(word)
   // 'calibramos' ends in s, and is one verb.
   const one = /[aei]mos$/.test(word) ? word : singular(word)
+  if (ownWords.has(one)) return stem(word)
   for (const [ending, replacement, least] of derived) {
     const found = ending.exec(one)
     if (found && one.length - found[0].length >= least) return one.replace(ending, replacement)

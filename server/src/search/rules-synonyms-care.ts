@@ -8,9 +8,10 @@ ae | autorização especial
 cbpf | bpf | boas práticas de fabricação | certificado de boas práticas de fabricação | gmp
 cbpda | bpda | boas práticas de distribuição e armazenagem | boas práticas de distribuição, armazenagem e transporte | bpdat
 bpl | boas práticas de laboratório | glp
-licença sanitária | alvará sanitário | licença de funcionamento sanitária | alvará da vigilância | alvará da vigilância sanitária | licença da vigilância | caderneta sanitária
+licença sanitária | alvará sanitário | licença de funcionamento sanitária | licença de funcionamento da vigilância sanitária | alvará da vigilância | alvará da vigilância sanitária | licença da vigilância | caderneta sanitária
 alvará de funcionamento | licença de funcionamento | alvará da prefeitura
-abertura de clínica | abrir clínica | abrir consultório | abrir farmácia | abrir laboratório | legalizar clínica > abertura e regularização
+abertura de clínica | abrir clínica | montar clínica | abrir consultório | montar consultório | abrir farmácia | montar farmácia | abrir drogaria | abrir laboratório | legalizar clínica > abertura e regularização
+papelada | burocracia > documentação | regularização
 regularização | regularizar | legalização | legalizar
 assuntos regulatórios | regulatório | regulatórios | consultoria regulatória | regulatory affairs
 registro na anvisa | registrar produto | registro de produto | registro de produtos | registrar na anvisa | notificação de produto
@@ -97,5 +98,5 @@ maca | macas | cadeira de rodas | muletas | andador
 ultrassom | ultrassonografia | ecógrafo | aparelho de ultrassom
 compressor odontológico | cadeira odontológica | equipo odontológico | equipamentos odontológicos
 analisador | analisadores | contador hematológico
-aspirador cirúrgico | foco cirúrgico | mesa cirúrgica | carro de anestesia > equipamentos
+aspirador cirúrgico | foco cirúrgico | mesa cirúrgica | carro de anestesia > equipamentos médicos
 `

@@ -74,8 +74,8 @@ ivd | diagnóstico in vitro | produtos para diagnóstico in vitro | teste rápid
 banco de sangue | bancos de sangue | hemocentro | hemoterapia | transfusão | hemoderivados
 tubo de coleta | vacutainer | coleta de sangue > reagentes
 microscópio | estufa bacteriológica | espectrofotômetro > laboratório
-odontologia | odontológico | odontológica | dentista | dentistas | consultório odontológico | clínica odontológica
-prótese dentária | protético | implante dentário > odontologia
+odontologia | odontológico | odontológica | dentista | dentistas | dentário | dentária | dental | consultório odontológico | clínica odontológica
+prótese dentária | protético | implante dentário | implante dental > odontologia | odontológico | materiais odontológicos
 veterinária | veterinário | veterinárias | clínica veterinária | pet
 home care | atendimento domiciliar | assistência domiciliar | internação domiciliar | cuidado em casa | atenção domiciliar | tratamento em casa
 cuidador | cuidador de idosos | acompanhante > atendimento domiciliar
@@ -96,7 +96,7 @@ marketing | propaganda | publicidade | divulgação | agência de publicidade | 
 redes sociais | instagram | facebook | mídias sociais | social media | tiktok
 identidade visual | design gráfico | designer | criação de logo
 site | criação de sites | website | landing page > marketing
-pesquisa clínica | estudo clínico | protocolo clínico | cro | tcle
+pesquisa clínica | estudo clínico | ensaio clínico | protocolo clínico | cro | tcle
 
 # roles
 enfermeiro | enfermeira | enfermagem

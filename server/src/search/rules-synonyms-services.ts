@@ -14,9 +14,9 @@ pombos | escorpiões | insetos > controle de pragas
 mosquito | dengue > controle de vetores
 dedetizadora | dedetizador | exterminador > controle de pragas
 limpeza hospitalar | higienização hospitalar | limpeza de hospital | asseio hospitalar | higienização de leitos
-limpeza terminal | desinfecção terminal | limpeza concorrente > higienização hospitalar
+limpeza terminal | desinfecção terminal | limpeza concorrente | desinfecção de ambientes | sanitização de ambientes > higienização hospitalar
 faxina | faxineira | zeladoria | conservação predial > limpeza
-limpar > limpeza | higienização
+limpar | limpeza > higienização
 desinfetar | desinfecção | sanitização | sanitizar > higienização
 limpeza de caixa d'água | higienização de reservatórios | limpeza de reservatórios | lavagem de caixa d'água | desinfecção de reservatórios
 caixa d'água | cisterna > reservatórios de água

@@ -48,7 +48,12 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
       const { key, words } = phraseOf(text)
       longest = Math.max(longest, words.length)
       const known = byKey.get(key) ?? new Map<string, Phrase>()
-      for (const phrase of phrases) known.set(phrase.words.join(' '), phrase)
+      for (const phrase of phrases) {
+        // Of 'soro fisiológico' the half 'soro' is no synonym: whoever has only that has one word of two.
+        const isPart =
+          phrase.words.length < words.length && phrase.words.every((word) => words.includes(word))
+        if (!isPart) known.set(phrase.words.join(' '), phrase)
+      }
       byKey.set(key, known)
     }
   }

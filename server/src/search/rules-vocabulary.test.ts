@@ -55,6 +55,19 @@ describe('what a typed word stands for', () => {
     ])
   })
 
+  test('who slips twice still begins right', () => {
+    expect(read(words({ cordeiro: 4 }), 'porteiro')).toEqual([])
+    expect(read(words({ posteira: 4 }), 'porteiro')).toEqual([['posteira', 'corrected']])
+  })
+
+  test('a known word may also be the one that sounds like it', () => {
+    const heard = words({ gazes: 1, gases: 5 }).readings('gazes', typed)
+    expect(heard.map(({ word, quality }) => [word, quality])).toEqual([
+      ['gazes', 1],
+      ['gases', 0.6],
+    ])
+  })
+
   test('a word of the trade was not mistyped, a code has no neighbour, three letters no mistake', () => {
     expect(read(words({ desativacao: 9 }), 'dedetizacao', { trusted: true })).toEqual([])
     expect(read(words({ hl7a: 9 }), 'hl7b')).toEqual([])

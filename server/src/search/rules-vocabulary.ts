@@ -105,6 +105,10 @@ export class Vocabulary {
     add([word], 'typed', () => quality.typed)
     add(this.#byStem.get(stem(word)) ?? [], 'form', () => quality.form)
     if (word.length > 3) add(this.#byRoot.get(root(word)) ?? [], 'family', () => quality.family)
+    // 'gazes medicinais' are gases, though 'gazes' is a word of its own.
+    if (found.has(word) && word.length > 3) {
+      add(this.#bySound.get(sound(word)) ?? [], 'sounds', () => quality.soundsLike)
+    }
     if (found.size > 0 || /^\d+$/.test(word)) return this.#best(found)
     // Part of a word is enough when the word itself is no word of the directory.
     if (word.length > 2) {
@@ -166,6 +170,8 @@ export class Vocabulary {
     for (const known of this.#spelt) {
       const longer = known.one.length - typed.length
       if (longer > least || -longer > least || bits(known.letters ^ letters) > 2 * least) continue
+      // Who slips twice still begins right: 'porteiro' is no 'cordeiro'.
+      if (limit > 1 && known.one[0] !== typed[0]) continue
       const distance = mistakes(typed, known.one, least)
       if (distance > least || !this.#known.has(known.word)) continue
       if (distance < least) nearest = []

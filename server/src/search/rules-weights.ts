@@ -14,6 +14,8 @@ export const quality = {
   synonym: 0.9,
   /** Spelt as it sounds: nearly always meant. */
   sounds: 0.88,
+  /** It sounds the same and is another word: meant now and then. */
+  soundsLike: 0.6,
   /** Part of a longer word, in its middle: what the specification asks for, rarely what is meant. */
   inside: 0.5,
   /** A word in the middle of the question is hardly ever unfinished. */

@@ -15,7 +15,7 @@ const asking = list(`
   lista indica indicam indicar recomenda recomendam conhece conhecem contratar   comprar compro comprando vende
   vendem vender cotar cotacao   orcar quanto custa onde como qual quais quem quando aqui ai la favor urgente
   urgencia hoje agora rapido barato barata confiavel melhor melhores perto proximo proxima sou somos estou estamos vou
-  vamos abri abrir abrindo montar montando cuida cuidar cuidam saber sei ver minha meu meus minhas nossa nosso tirar
+  vamos abri terceirizar terceirizo cuida cuidar cuidam saber sei ver minha meu meus minhas nossa nosso tirar
   lancar pequena pequeno nova novo     firma firmas     especializada especializado
   especializadas especializados boa bom bons boas tipo coisa algo gente pessoal cidade municipio regiao estado bairro
   brasil pais ser esta esse essa isso dele dela nao sim oi ola dia manda mandar ligar ligo liga para pra pro sobre so
@@ -25,7 +25,7 @@ const asking = list(`
 /** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
 const half = list(`
   fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais
-  contratacao orcamento compra saude
+  contratacao orcamento compra saude terceirizado terceirizada terceirizados terceirizadas terceirizacao
 `)
 export const isHalfAsking = (word: string): boolean => half.has(word)
 
