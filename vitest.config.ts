@@ -71,6 +71,8 @@ export default defineConfig({
           // One document per process: each test clears what it drew (web/test/render.tsx).
           isolate: false,
           testTimeout: 60_000,
+          // A busy machine takes its time; what never comes fails all the same.
+          expect: { poll: { timeout: 15_000 } },
           setupFiles: ['web/test/browser.ts'],
           include: ['web/src/**/*.test.tsx'],
         },

@@ -53,18 +53,6 @@ test('pages asked for at once come each in their reader’s language', async ({ 
   expect(shown).toEqual(visits.map((language) => [language, [headings[language]]]))
 })
 
-test('a notice stays for five seconds', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/registerEnterprise')
-  await page.getByRole('button', { name: 'Próximo' }).click()
-  const notice = page.getByText('Selecione uma opção antes de prosseguir.')
-  await expect(notice).toBeVisible()
-  await page.clock.runFor(4500)
-  await expect(notice).toBeVisible()
-  await page.clock.runFor(1500)
-  await expect(notice).toBeHidden()
-})
-
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Usuário').fill('pro@example.com')
   await page.getByLabel('Senha', { exact: true }).fill(demoPassword)

@@ -269,7 +269,8 @@ walk(
       .getByRole('button', { name: new RegExp(`^${w('Pagar {amount}').split(' ')[0]}`) })
       .click()
     await page.waitForURL('**/assinatura**')
-    await expect(page.getByRole('heading', { name: w('Corporativo', 'planName') })).toBeVisible()
+    const plan = { name: w('Corporativo', 'planName'), exact: true }
+    await expect(page.getByRole('heading', plan)).toBeVisible()
 
     await menu(walker, 'Editar página')
     await page.getByLabel(w('Site', 'fields')).fill('monteiro.example')

@@ -1,0 +1,21 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../../test/render.tsx'
+import { notifyWarning } from '../lib/notify.ts'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }))
+afterEach(() => void vi.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('a notice stays for five seconds', async () => {
+  show(<main />)
+  const text = 'Selecione uma opção antes de prosseguir.'
+  notifyWarning({ title: 'Atenção', message: text })
+  // Its code comes with the first one.
+  await vi.waitFor(() => screen.getByText(text))
+  await pass(4500)
+  expect(screen.getByRole('alert').textContent).toContain(text)
+  await pass(1500)
+  expect(screen.queryByText(text)).toBeNull()
+})
