@@ -83,6 +83,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       ref={panel}
       tabIndex={-1}
       className={`${classes.panel} ${classes.visitor}`}
+      data-narrow={onClose ? true : undefined}
       aria-label={m.chat_title()}
     >
       <ChatHeader

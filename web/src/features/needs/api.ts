@@ -1,4 +1,4 @@
-import { getNeedNews, listNeeds, listOpenNeeds, readMyNeed } from 'contract/needs'
+import { getNeedMap, getNeedNews, listNeeds, listOpenNeeds, readMyNeed } from 'contract/needs'
 import { pagedQuery, query } from '../../lib/query.ts'
 
 export const myNeedQuery = (token: string) => query(readMyNeed, { body: { token } })
@@ -19,3 +19,5 @@ export const adminNeedsQuery = (page: {
   const { estado, ...rest } = page
   return query(listNeeds, { query: { ...rest, ...(estado ? { estado } : {}) } })
 }
+
+export const needMapQuery = query(getNeedMap)

@@ -1,12 +1,11 @@
 import { Card, Stack, Text, Title, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getNeedMap } from 'contract/needs'
 import { stateLabel } from 'contract/rules/states'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
-import { query } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { StateMap } from '../../ui/state-map.tsx'
+import { needMapQuery } from './api.ts'
 import classes from './need-map.module.css'
 
 type NeedMapProps = { chosen: string | undefined; onChoose(state: string | undefined): void }
@@ -16,7 +15,7 @@ const levels = 4
 /** Where needs come from: the more open ones a state has, the darker its tile. */
 export function NeedMap({ chosen, onChoose }: NeedMapProps) {
   const { boxOf } = useErrorText()
-  const map = useQuery(query(getNeedMap))
+  const map = useQuery(needMapQuery)
   if (map.error) return <ErrorBox {...boxOf(map)} />
   const states = map.data ?? []
   const open = new Map(states.map(({ estado, abertas }) => [estado, abertas]))

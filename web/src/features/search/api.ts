@@ -1,5 +1,6 @@
 import type { ReplyOf } from 'contract/endpoint'
 import { searchPage, suggestSuppliers } from 'contract/search'
+import { listPoorSearches, listTradeWords } from 'contract/search-words'
 import { findCertificates } from 'contract/suppliers'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { type Filter, queryOfFilter, type Sort } from '../../model/filter.ts'
@@ -24,3 +25,6 @@ export const suggestionsQuery = (q: string) =>
 
 export const certificatesQuery = (q: string) =>
   query(findCertificates, { query: { q } }, { background: true })
+
+export const poorSearchesQuery = query(listPoorSearches)
+export const tradeWordsQuery = query(listTradeWords)

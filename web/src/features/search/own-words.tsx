@@ -5,14 +5,15 @@ import { deleteAnswer, deleteSynonyms, listTradeWords } from 'contract/search-wo
 import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
-import { query, useCall } from '../../lib/query.ts'
+import { useCall } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { tradeWordsQuery } from './api.ts'
 import type { Improvement } from './word-dialog.tsx'
 
 /** What administrators taught the search: to read, change and take back. */
 export function OwnWords({ onEdit }: { onEdit(improvement: Improvement): void }) {
   const { boxOf } = useErrorText()
-  const words = useQuery(query(listTradeWords))
+  const words = useQuery(tradeWordsQuery)
   const changes = [listTradeWords, listChanges]
   const dropSynonyms = useCall(deleteSynonyms, { changes })
   const dropAnswer = useCall(deleteAnswer, { changes })

@@ -6,15 +6,16 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
-import { query, useCall } from '../../lib/query.ts'
+import { useCall } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { poorSearchesQuery } from './api.ts'
 import type { Improvement } from './word-dialog.tsx'
 
 /** What visitors looked for with little success, and what can be done about it. */
 export function PoorSearches({ onImprove }: { onImprove(improvement: Improvement): void }) {
   const { boxOf } = useErrorText()
-  const searches = useQuery(query(listPoorSearches))
+  const searches = useQuery(poorSearchesQuery)
   const { data } = searches
   return (
     <Card component="section" aria-label={m.searchWords_poor()}>

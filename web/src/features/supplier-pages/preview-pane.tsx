@@ -18,7 +18,9 @@ export function PreviewPane({ children }: { children: ReactNode }) {
     <div className={classes.preview}>
       <Group justify="space-between" mb="xs">
         <Text fw={600}>{m.pages_preview()}</Text>
+        {/* In a small window the page has the layout of one, however it is scaled. */}
         <SegmentedControl
+          visibleFrom="md"
           size="xs"
           aria-label={m.pages_previewSize()}
           data={(['phone', 'desktop'] as const).map((value) => ({
@@ -37,7 +39,7 @@ export function PreviewPane({ children }: { children: ReactNode }) {
         tabIndex={0}
         aria-label={m.pages_previewShown()}
       >
-        <div className={classes.sheet} style={{ width, zoom }} inert>
+        <div className={classes.sheet} data-view={device} style={{ width, zoom }} inert>
           {children}
         </div>
       </section>

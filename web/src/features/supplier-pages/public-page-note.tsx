@@ -1,14 +1,28 @@
 import { Alert, Anchor, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#texts/messages.js'
+import type { OwnPage } from 'contract/supplier-pages'
 import { urls } from 'contract/urls'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LoadingRows } from '../../ui/data-list.tsx'
 import { ownPageQuery } from './api.ts'
 
-/** Above the form of the record: what visitors see of it, and where. */
-export function PublicPageNote({ id }: { id: number }) {
-  const { data: page } = useQuery(ownPageQuery(id))
-  if (!page) return null
+type PublicPageNoteProps = { id: number; children: ReactNode }
+
+/** Above the form of the record, which it would push down later: what visitors see of it, and where. */
+export function PublicPageNote({ id, children }: PublicPageNoteProps) {
+  const { data: page, isLoading } = useQuery(ownPageQuery(id))
+  if (isLoading) return <LoadingRows rows={8} />
+  return (
+    <>
+      {page && <Note page={page} />}
+      {children}
+    </>
+  )
+}
+
+function Note({ page }: { page: OwnPage }) {
   return (
     <Alert color="petrol" variant="light" mb="lg" maw={960}>
       <Text size="sm">

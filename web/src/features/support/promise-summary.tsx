@@ -1,19 +1,19 @@
 import { Anchor, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getPromiseReport, type PromiseReport } from 'contract/support'
+import type { PromiseReport } from 'contract/support'
 import { urls } from 'contract/urls'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
-import { query } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { promiseReportQuery } from './api.ts'
 
 /** How the promise of priority support was kept, and where it was not. */
 export function PromiseSummary() {
   const { boxOf } = useErrorText()
   const report = useQuery({
-    ...query(getPromiseReport, undefined, { background: true }),
+    ...promiseReportQuery,
     refetchInterval: 60_000,
   })
   const { data, error } = report

@@ -9,6 +9,11 @@ export default function EditPage() {
   const session = useSession()
   const { tipo, user } = session
   const supplier = ownSupplier(session)
+  const form = !user ? null : tipo === 'Freelancer' ? (
+    <FreelancerEditor id={user.id} />
+  ) : (
+    tipo === 'PF' && <CompanyEditor id={user.id} />
+  )
   return (
     <DashboardPage title={m.dashboard_menuItem({ page: 'edit' })}>
       {isAdmin(session) && (
@@ -18,9 +23,7 @@ export default function EditPage() {
           }
         </ChosenSupplier>
       )}
-      {supplier && <PublicPageNote id={supplier.id} />}
-      {tipo === 'Freelancer' && user && <FreelancerEditor id={user.id} />}
-      {tipo === 'PF' && user && <CompanyEditor id={user.id} />}
+      {supplier ? <PublicPageNote id={supplier.id}>{form}</PublicPageNote> : form}
     </DashboardPage>
   )
 }

@@ -24,8 +24,8 @@ type SupplierProfileProps = {
 }
 
 /**
- * The public page of a supplier, which the editor shows too: its widths are those of its own box, not of
- * the window. Professional and Corporate have it as their own; everybody has the plain part.
+ * The public page of a supplier, which the editor shows too: inside `data-view="phone"` it has the layout of
+ * a phone in any window. Professional and Corporate have it as their own; everybody has the plain part.
  */
 export function SupplierProfile({
   supplier,
