@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { setMailsByLink } from 'contract/mails'
 import { expect, test } from 'vitest'
-import { answer, refuse, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { MailSwitch } from './mail-switch.tsx'
 
@@ -25,6 +25,13 @@ test('opening the link switches the mails off, and a mistake is undone', async (
 test('a link that is not ours says so', async () => {
   refuse(setMailsByLink, { status: 404, code: 'NOT_FOUND', detail: 'Não encontrado.' })
   show(<MailSwitch />, { at: '/sem-emails#x' })
+  expect(await screen.findByText(/Copie o endereço inteiro do e-mail/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what could not be sent can be sent again', async () => {
+  disconnect(setMailsByLink)
+  show(<MailSwitch />, { at: '/sem-emails#reviews.abc.seal' })
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
 })
 

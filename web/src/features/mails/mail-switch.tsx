@@ -3,6 +3,7 @@ import { type MailList, setMailsByLink } from 'contract/mails'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
+import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useCall } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -14,10 +15,17 @@ export function MailSwitch() {
   const { mutate, isPending } = useCall(setMailsByLink)
   const [state, setState] = useState<{ list: MailList; wanted: boolean }>()
   const [problem, setProblem] = useState('')
+  const [isBroken, setBroken] = useState(false)
   const change = (wanted: boolean) =>
     mutate(
       { body: { token, wanted } },
-      { onSuccess: setState, onError: (error) => setProblem(textOf(error)) },
+      {
+        onSuccess: setState,
+        onError(error) {
+          setBroken(error instanceof CallError && error.status === 404)
+          setProblem(textOf(error))
+        },
+      },
     )
   useEffect(() => {
     change(false)
@@ -27,6 +35,8 @@ export function MailSwitch() {
     setProblem('')
     change(false)
   }
+  // The same link again would lead nowhere again.
+  if (isBroken) return <ErrorBox text={m.mails_linkBroken()} />
   if (problem) {
     return <ErrorBox text={problem} retry={{ label: m.common_retry(), onClick: again }} />
   }

@@ -56,7 +56,7 @@ function Row({ search, onImprove }: RowProps) {
         </Anchor>
         <Group gap="xs" mt={4}>
           {foundNothing > 0 && <Badge color="coral">{m.searchWords_nothing()}</Badge>}
-          {onlySimilar > 0 && <Badge color="yellow.9">{m.searchWords_similar()}</Badge>}
+          {onlySimilar > 0 && <Badge color="orange">{m.searchWords_similar()}</Badge>}
           {clicks === 0 && foundNothing + onlySimilar === 0 && (
             <Badge color="gray">{m.searchWords_noClick()}</Badge>
           )}
