@@ -180,6 +180,10 @@ attendant | quero falar com um responsável
 faq:cadastro-empresa | queria divulgar minha empresa de uniformes
 faq:recursos-dos-planos | qual a diferença entre os planos?
 faq:cadastro-freelancer | e se eu for autônomo, como me cadastro?
+## their hours, and whether there are more
+found:Roupário Clínico | tem lavanderia hospitalar em manaus?
+about:Roupário Clínico terms | eles atendem no fim de semana?
+more | tem mais algum?
 `
   .split('## ')
   .slice(1)

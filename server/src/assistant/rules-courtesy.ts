@@ -128,7 +128,7 @@ export function asksForPerson({ sentence }: Message, aboutNeed: boolean): boolea
 export function asksForMore({ sentence, tokens }: Message): boolean {
   return (
     tokens.length <= 7 &&
-    /^ (e |and )?(me )?(tem |ver |mostra |mostre |quero |quais |ha |show |see |any |are there |voce tem |voces tem )*(me )?(as |os |tem |algum |alguma |any )*(mais|outros|outras|outro|proximos|proximas|outra|more|others|other|another)( (mais|opcao|opcoes|resultados|fornecedor|fornecedores|nomes|empresas|um|uma|alem desses|desses|options?|suppliers?|results?|ones?|one))* $/.test(
+    /^ (e |and )?(me )?(tem |ver |mostra |mostre |quero |quais |ha |show |see |any |are there |voce tem |voces tem )*(me )?(as |os |tem |algum |alguma |any )*(mais|outros|outras|outro|proximos|proximas|outra|more|others|other|another)( (mais|algum|alguma|alguem|opcao|opcoes|resultados|fornecedor|fornecedores|nomes|empresas|um|uma|alem desses|desses|options?|suppliers?|results?|ones?|one))* $/.test(
       sentence,
     )
   )

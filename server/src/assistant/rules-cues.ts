@@ -14,6 +14,9 @@ export const wantsTools =
   / (canal de|software|sistemas?|plataforma|fornecedor(es)? de|empresas? (de|que)|consultoria|aplicativo para|treinamento|curso) /
 export const forHealth =
   / (hospital\w*|hospitais|clinicas?|farmac\w+|laborator\w+|medic\w+|saude|fornecedor(es)? de|consultoria|residuos|calibra\w+) /
+/** Takes the site for a shop; with a thing of the trade it is a search all the same. */
+export const takesUsForShop =
+  / (voces|vcs|o site|aqui) (\w+ )?(vende\w*|entrega\w*|fabrica\w*|despacha\w*|tem (estoque|entrega|loja|frete))|do you (sell|deliver|ship) /
 export const ofEverybody =
   / (alguem|algum|alguma|quem|outr[oa]s?|fornecedores|empresas|voces|anyone|someone|suppliers|companies) /
 export const asksHolding =

@@ -1,3 +1,4 @@
+import { operator } from 'contract/rules/operator'
 import { categoryNames, categorySlugs } from 'contract/rules/categories'
 
 /** The answers of rules-faq.ts in English, with the questions as people ask them. */
@@ -50,7 +51,7 @@ export const faqInEnglish: Readonly<
       'benefits of the paid plans',
     ],
     answer:
-      'Grátis: profile, basic contact, link to website or LinkedIn. Básico adds photo or logo, licences and certificates, and statistics. Profissional (freelancers) and Corporativo (companies) add a page of your own and a WhatsApp link; Corporativo also has priority support.',
+      'Grátis: profile, basic contact, link to website or LinkedIn. Básico adds photo or logo, licences and certificates, statistics and the most searched keywords. Profissional (freelancers) and Corporativo (companies) add a page of your own, a WhatsApp link, reviews and the business bank; Corporativo also has priority support.',
     label: 'Compare plans',
   },
   'como-pagar': {
@@ -153,8 +154,8 @@ export const faqInEnglish: Readonly<
   'fornecedor-nao-respondeu': {
     questions: ['the supplier did not answer', 'nobody answered me', 'no reply from the supplier'],
     answer:
-      'The supplier answers by itself and in its own time. After the request you have its e-mail and website, so you can write directly. Or tell me what you need and where, and I will show others.',
-    label: 'See other suppliers',
+      'The supplier answers by itself and in its own time; many pages say how long it usually takes. After the request you have its contacts, so you can write directly. In "Meus contatos" (my contacts) you see who has answered, ask again and, after two working days without an answer, are offered three others.',
+    label: 'Open my contacts',
   },
   indicar: {
     questions: [
@@ -163,7 +164,7 @@ export const faqInEnglish: Readonly<
       'suggest a supplier',
     ],
     answer:
-      'On the home page, press "Indique" and give your name and the name, e-mail and phone of whom you recommend. It is free, and each e-mail can be recommended once.',
+      'Press "Indique" at the top of the page and give your name and the name, e-mail and phone of whom you recommend. The person is told who it was and can refuse contact. It is free, and each e-mail can be recommended once.',
     label: 'Recommend a supplier',
   },
   'falar-com-pessoa': {
@@ -182,8 +183,8 @@ export const faqInEnglish: Readonly<
       'gdpr',
     ],
     answer:
-      'We do not sell data. A contact request goes only to the supplier you chose, and the conversations of this chat are kept for 180 days. To get a copy, correct or erase your data, write to privacidade@example.com: the complete answer comes within 15 days.',
-    label: 'Data protection',
+      'We do not sell data. A contact request goes only to the suppliers you chose, and the conversations of this chat are kept for 180 days. In "Meus dados" (my data) you see what we keep, take a copy, correct it, revoke consent or erase it, with a code sent to your e-mail and without an account; who has an account does the same in the dashboard. What cannot be settled there is answered within 15 days.',
+    label: 'Open my data',
   },
   denunciar: {
     questions: [
@@ -275,7 +276,7 @@ export const faqInEnglish: Readonly<
   avaliacoes: {
     questions: ['are there reviews', 'ratings of suppliers'],
     answer:
-      'There are no customer reviews in the directory yet. Ask the supplier for references and check the licences it declares.',
+      'Only who asked for contact can write a review: seven days later a personal link comes by e-mail. There are stars for contact, quality and deadline, the supplier may answer once in public, and no plan buys a better average. The average is shown from three reviews on, on the pages of the plans Profissional and Corporativo.',
   },
   aplicativo: {
     questions: ['is there an app', 'mobile app'],
@@ -294,12 +295,92 @@ export const faqInEnglish: Readonly<
   entrar: {
     questions: ['how do i log in', 'where do i sign in'],
     answer:
-      'Press "Entrar" at the top of the page and type the e-mail and the password of the account.',
+      'Press "Entrar" at the top of the page and type the e-mail and the password of the account, or use Google or LinkedIn where the buttons are shown.',
     label: 'Log in',
   },
   horario: {
     questions: ['what are your opening hours', 'when are you open', 'are you open on sunday'],
     answer:
       'The directory and I work 24 hours a day. The team answers on working days, in the business hours of Brasília; at other times leave a message here and it will be read on the next working day.',
+  },
+  'nao-vendemos': {
+    questions: ['do you sell', 'do you deliver', 'is this a shop', 'can i buy here'],
+    answer:
+      'Nothing is sold or delivered here: this is a directory, and you buy from the supplier, who agrees price, freight and date with you. Write the product or service and the city, and I show who offers it.',
+    label: 'Search suppliers',
+  },
+  'banco-de-negocios': {
+    questions: [
+      'what is the business bank',
+      'how do i publish a need',
+      'i want to get proposals',
+      'how do i ask several for a quote',
+      'get quotes from several suppliers',
+    ],
+    answer:
+      'In the business bank ("Banco de negócios") you describe once what you need (what, how much, where, when, licences), confirm your e-mail with a code, and the suppliers that fit are told. You get up to five proposals, compare them side by side by a private link, ask back, accept or decline. Your contact goes only to those who answered, and only after you agree. It is free.',
+    label: 'Publish a need',
+  },
+  comparar: {
+    questions: [
+      'how do i compare suppliers',
+      'where is my list',
+      'save a supplier',
+      'ask several suppliers at once',
+    ],
+    answer:
+      'Keep up to five suppliers in your list with the button on the card or the page. There you compare up to four side by side, print, share a link and send one message to all of them.',
+    label: 'Open my list',
+  },
+  'pedidos-de-contato': {
+    questions: [
+      'where do i see who asked for contact',
+      'my leads',
+      'how do i answer a contact request',
+    ],
+    answer:
+      'Log in and open "Pedidos de contato": who asked, when, what for, and the buttons to answer. You set a state, take notes, set reminders and download a CSV. Each new one also comes by e-mail. The plan Grátis sees the newest five whole and the number of the others.',
+    label: 'Open the contact requests',
+  },
+  'pagina-exclusiva': {
+    questions: [
+      'what is the page of my own',
+      'how do i build my page',
+      'change the address of my page',
+    ],
+    answer:
+      'The plans Profissional and Corporativo have a page of their own: cover, facts, services, gallery, documents, clients and map. Open "Minha página", switch sections on, see how it looks on a phone and a computer, and publish. Who goes back to a smaller plan loses nothing: the paid parts are kept.',
+    label: 'Open my page',
+  },
+  'palavras-chave': {
+    questions: [
+      'what are the keywords',
+      'what do buyers search for',
+      'how do i appear in more searches',
+    ],
+    answer:
+      'In "Palavras-chave mais buscadas", on the paid plans, you see what buyers search for in your trades and states, how many found you, how many you lost because your text lacks the word, and add it with a click.',
+    label: 'Open the keywords',
+  },
+  'pedir-avaliacao': {
+    questions: ['how do i get reviews', 'how do i answer a review', 'unfair review'],
+    answer:
+      'Whoever asked you for contact gets a personal link seven days later. In "Avaliações" you print an invitation with a QR code, answer each review once and report one that breaks the rules.',
+    label: 'Open the reviews',
+  },
+  'segunda-etapa': {
+    questions: [
+      'two factor authentication',
+      'how do i use a passkey',
+      'i lost my phone with the codes',
+    ],
+    answer:
+      'In "Minha conta" you switch on a second step, with a code app or a passkey, and keep the recovery codes. Lost the phone? Use one of them to log in; without any, ask for an attendant.',
+    label: 'Open my account',
+  },
+  'quem-somos': {
+    questions: ['where is your office', 'who owns this site', 'which company is behind this site'],
+    answer: `The site is run by ${operator.name}, CNPJ ${operator.cnpj}, ${operator.address}. We sell nothing: this is the directory, and each supplier answers for what it offers.`,
+    label: 'Read the terms of use',
   },
 }

@@ -154,6 +154,14 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   ['cadastro-empresa', / (como|quero) (\w+ ){0,4}(minha|nossa) empresa (aparec\w+|entr\w+|estar) /],
   [
+    'recursos-dos-planos',
+    / (qual|que|quais|em qual|em que) (\w+ ){0,2}planos? (\w+ ){0,2}(tem|tenho|da|inclui|oferece|mostra|vem|permite|preciso)|which plan (has|includes|gives|do i need) /,
+  ],
+  [
+    'quem-somos',
+    / (quem (e|eh|sao) (o |a |os )?(don[oa]s?|responsave(l|is)|proprietari\w+)( disso| daqui| do site| desse site|)|onde (fica|e|esta) (a )?(sede|escritorio)( de voces| de vcs| do site| da empresa)?|(sede|escritorio|cnpj|endereco) (de |do )(voces|vcs|site)|who owns (this|the)|where (is|are) your (office|headquarters)) /,
+  ],
+  [
     'mudar-de-plano',
     / (mudar|trocar|passar|subir|migrar|alterar|mudo|troco|upgrade|downgrade) (\w+ ){0,3}planos? /,
   ],

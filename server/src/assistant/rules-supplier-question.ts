@@ -28,7 +28,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'terms',
-    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horario|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceitam|how long|deadline|delivery|payment|warranty|minimum order|discount|invoice) /,
+    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|de madrugada|plantao|weekends?|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceitam|how long|deadline|delivery|payment|warranty|minimum order|discount|invoice) /,
   ],
   [
     'trust',

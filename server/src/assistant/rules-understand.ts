@@ -20,6 +20,7 @@ import {
   ownBusiness,
   searchCue,
   startsOn,
+  takesUsForShop,
   wantsTools,
   whoDoes,
 } from './rules-cues.ts'
@@ -128,6 +129,7 @@ function decide(
   if (sure && !(wantsTools.test(sentence) && trade > 0)) return { intent: 'faq', id: sure }
   const things = need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
   if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' }
+  if (takesUsForShop.test(sentence) && trade === 0) return { intent: 'faq', id: 'nao-vendemos' }
   const about = aboutShown(message, context, read, directory)
   if (about) return about
   const field = fieldQuestionIn(message)
@@ -255,7 +257,8 @@ function nearestFaq(
 ): string | undefined {
   const faq = matchFaq(language === 'en' ? sentence : rest, language)
   if (!faq) return undefined
-  if (language === 'en') return faq.score >= 0.6 && trade === 0 ? faq.entry.id : undefined
+  // 'delete my data' is asked word for word, though suppliers speak of data too.
+  if (language === 'en') return faq.score >= (trade === 0 ? 0.6 : 0.9) ? faq.entry.id : undefined
   const strange = need.words.filter((word) => !faq.covers(word))
   const surprise = strange.some(directory.isTrade)
     ? 0.5

@@ -124,7 +124,8 @@ async function nothing(
   const [similar] = await findMatches(db, anywhere, 1)
   const spelling = similar ? await findSpelling(db, anywhere) : undefined
   const other = spelling?.replace(/\.$/, '')
-  const meant = other && other !== wanted.categoria ? other : undefined
+  const meant =
+    other && other !== wanted.categoria && (await isFound(db, other)) ? other : undefined
   const context = { wanted, ...(similar ? { offer: 'similar' } : {}) }
   const text = `${none}${meant ? ` ${texts.didYouMean(meant)}` : ''} ${similar ? texts.orSimilar : texts.nobody}`
   return {
@@ -136,6 +137,12 @@ async function nothing(
     ]),
     search: { text: describeSearch(wanted), results: 0 },
   }
+}
+
+/** A spelling that brings no result is not worth asking about. */
+async function isFound(db: Db, categoria: string): Promise<boolean> {
+  const [first] = await findMatches(db, { categoria }, 1)
+  return first !== undefined && first.closeness !== 'similar'
 }
 
 /** Only when the visitor wants them, and never as an answer. */
