@@ -62,15 +62,18 @@ async function startServer(): Promise<() => void> {
       ATTENDANCE_HOURS: '0-6 0-24',
     },
   })
-  for (let turn = 0; turn < 600; turn++) {
-    const answer = await fetch(`${base}/api/ready`).catch(() => undefined)
-    if (answer?.ok) break
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  return () => {
+  const stop = () => {
     server.kill('SIGTERM')
     server.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   }
+  // The demo people take a busy machine minutes.
+  for (let turn = 0; turn < 1200; turn++) {
+    const answer = await fetch(`${base}/api/ready`).catch(() => undefined)
+    if (answer?.ok) return stop
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  stop()
+  throw new Error(`The server did not answer at ${base} within four minutes`)
 }
 
 async function newPage(browser: Browser, width: number, language: string, screen: Screen) {

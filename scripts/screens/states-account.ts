@@ -18,7 +18,10 @@ const subscription = '/marketplaceDash/assinatura'
 
 const again = (page: Page) => page.reload()
 
-const atSubscription = (page: Page) => page.waitForURL('**/assinatura**')
+async function atSubscription(page: Page): Promise<void> {
+  await page.waitForURL('**/assinatura**')
+  await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
+}
 const subscribe = steps(signUpToCheckout, press('Pagar {amount}'), atSubscription)
 
 /** A visitor who asked for a person, so that somebody waits at the desk. */
