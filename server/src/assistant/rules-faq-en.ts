@@ -95,8 +95,7 @@ export const faqInEnglish: Readonly<
   },
   'arrependimento-7-dias': {
     questions: ['i want a refund', 'can i get my money back', 'right of withdrawal'],
-    answer:
-      'Yes: within seven days of buying you can withdraw without a reason and get everything back. Ask in "Minha assinatura" or write to privacidade@example.com.',
+    answer: `Yes: within seven days of buying you can withdraw without a reason and get everything back. Ask in "Minha assinatura" or write to ${operator.email}.`,
     label: 'Read the terms of use',
   },
   'cadastro-freelancer': {

@@ -1,3 +1,4 @@
+import { operator } from 'contract/rules/operator'
 import { urls } from 'contract/urls'
 import type { FaqEntry } from './rules-faq.ts'
 
@@ -160,7 +161,7 @@ export const planFaq: readonly FaqEntry[] = [
     answer:
       'Você pode começar no plano Grátis, sem prazo. E nos sete dias seguintes à contratação você pode desistir sem dizer o motivo e ' +
       'recebe de volta tudo o que pagou. Peça em Minha assinatura ou pelo e-mail ' +
-      'privacidade@example.com. O estorno é feito pela Stripe, e o prazo para aparecer depende ' +
+      `${operator.email}. O estorno é feito pela Stripe, e o prazo para aparecer depende ` +
       'do meio de pagamento.',
     link: {
       label: 'Ler os Termos de Uso',
