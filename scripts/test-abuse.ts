@@ -38,6 +38,13 @@ async function cookieOf(server: ServerProcess, email: string): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
+/** What the server itself said about its failures. */
+const errorsIn = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) => /"level":[56]0/.test(line))
+    .slice(0, 5)
+
 async function abuse(name: string, store: Record<string, string>): Promise<boolean> {
   const server = await spawnServer({ ...store, DEMO: 'on' }, { pages: true })
   try {
@@ -65,6 +72,7 @@ async function abuse(name: string, store: Record<string, string>): Promise<boole
         `${report.failures.length} failures, ${alive ? 'still there' : 'ENDED'}`,
     )
     for (const failure of report.failures.slice(0, 30)) console.log(`  ${failure}`)
+    for (const line of errorsIn(server.output())) console.log(`  ${line}`)
     return alive && report.failures.length === 0 && growth <= mostGrowthMb
   } finally {
     server.child.kill('SIGTERM')

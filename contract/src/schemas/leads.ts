@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../leads.ts'
-import { count, day, id, line, requiredLine } from '../rules/fields.ts'
+import { count, day, id, largestInteger, line, requiredLine } from '../rules/fields.ts'
 import { languages } from '../rules/languages.ts'
 import { funnelDays, leadEntryKinds, leadStatuses } from '../rules/leads.ts'
 import { message } from '../rules/messages.ts'
@@ -98,7 +98,7 @@ export const getLeadFunnel = endpoint(at.getLeadFunnel, {
 
 /** A reminder with null is none any more. */
 export const LeadChange = z.object({
-  version: z.number(message('Valor inválido.')).check(z.int(), z.gte(1)),
+  version: z.number(message('Valor inválido.')).check(z.int(), z.gte(1), z.lt(largestInteger)),
   status: z.optional(z.enum(leadStatuses, message('Valor inválido.'))),
   remind_on: z.optional(z.nullable(day())),
 })

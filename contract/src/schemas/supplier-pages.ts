@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, requiredLine } from '../rules/fields.ts'
+import { id, largestInteger, requiredLine } from '../rules/fields.ts'
 import { pageAddress } from '../rules/page-address.ts'
 import * as at from '../supplier-pages.ts'
 import { fileName, PageContent } from './page-content.ts'
 import { SupplierPage } from './suppliers.ts'
+
+/** The one that was seen; the next one has to fit its column too. */
+const version = z.int().check(z.gte(0), z.lt(largestInteger))
 
 /** What the editor works on. */
 export const OwnPage = z.object({
@@ -42,7 +45,7 @@ export const savePageDraft = endpoint(at.savePageDraft, {
   summary: 'Saves the draft, unless it was saved elsewhere since `version`',
   access: owner,
   params,
-  body: z.object({ version: z.int(), draft: PageContent }),
+  body: z.object({ version, draft: PageContent }),
   reply: OwnPage,
   errors: ['NOT_FOUND', 'PLAN_REQUIRED', 'CHANGED_ELSEWHERE', 'PAGE_FILE_GONE'],
 })
@@ -51,7 +54,7 @@ export const publishPage = endpoint(at.publishPage, {
   summary: 'Shows the draft to visitors, unless it was saved elsewhere since `version`',
   access: owner,
   params,
-  body: z.object({ version: z.int() }),
+  body: z.object({ version }),
   reply: OwnPage,
   errors: ['NOT_FOUND', 'PLAN_REQUIRED', 'CHANGED_ELSEWHERE'],
 })

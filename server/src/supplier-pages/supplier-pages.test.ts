@@ -141,6 +141,16 @@ describe('drafts and the published page', () => {
     expect((await seen(slug)).page?.headline).toBe('Guardada')
   })
 
+  test('a version that no column holds is refused', async () => {
+    const { save, publish } = await supplier()
+    await save({ headline: 'Minha' })
+    const answers = [await publish(2 ** 31), await save({ headline: 'Outra' }, 2 ** 31 - 1)]
+    expect(answers.map(({ status, problem }) => [status, problem.code])).toEqual([
+      [400, 'INVALID_INPUT'],
+      [400, 'INVALID_INPUT'],
+    ])
+  })
+
   test("somebody else's page answers like a missing one; an administrator's publishing is kept in the log", async () => {
     const { id, save } = await supplier()
     await save({ headline: 'Minha' })
