@@ -46,6 +46,14 @@ describe('the buyer', () => {
     expect(screen.queryByText('menor preço')).toBeNull()
   })
 
+  test('where all are the same nobody stands out', async () => {
+    answer(readMyNeed, { ...need, proposals: [proposal(), proposal({ id: 4 })] })
+    showMine()
+    await screen.findByRole('table')
+    expect(screen.queryByText('menor preço')).toBeNull()
+    expect(screen.queryByText('mais rápida')).toBeNull()
+  })
+
   test('prices for different things are not compared', async () => {
     const hourly = proposal({ id: 4, preco: 90, preco_por: 'hora' })
     answer(readMyNeed, { ...need, proposals: [proposal(), hourly] })

@@ -13,19 +13,20 @@ import { ProposalBadge } from './state-badge.tsx'
 const stillOpen = (proposals: readonly MyProposal[]): MyProposal[] =>
   proposals.filter(({ status }) => status !== 'recusada')
 
-/** Prices for the same thing alone can be compared; one alone is not the lowest of any. */
+/** The least of several, unless all are the same: then nobody stands out. */
+function leastOf(values: readonly number[]): number | undefined {
+  return new Set(values).size > 1 ? Math.min(...values) : undefined
+}
+
+/** Prices for the same thing alone can be compared. */
 function lowestPrice(all: readonly MyProposal[]): number | undefined {
   const proposals = stillOpen(all)
   const units = new Set(proposals.map(({ preco_por }) => preco_por))
-  if (proposals.length < 2 || units.size > 1) return undefined
-  return Math.min(...proposals.map(({ preco }) => preco))
+  return units.size > 1 ? undefined : leastOf(proposals.map(({ preco }) => preco))
 }
 
-function fastest(all: readonly MyProposal[]): number | undefined {
-  const proposals = stillOpen(all)
-  if (proposals.length < 2) return undefined
-  return Math.min(...proposals.map(({ entrega_dias }) => entrega_dias))
-}
+const fastest = (all: readonly MyProposal[]): number | undefined =>
+  leastOf(stillOpen(all).map(({ entrega_dias }) => entrega_dias))
 
 type Row = { label: string; value(proposal: MyProposal): ReactNode }
 
