@@ -312,13 +312,14 @@ export const faqInEnglish: Readonly<
     questions: [
       'what is the business bank',
       'how do i publish a need',
+      'how do i publish a request',
       'i want to get proposals',
       'how do i ask several for a quote',
       'get quotes from several suppliers',
     ],
     answer:
       'In the business bank ("Banco de negócios") you describe once what you need (what, how much, where, when, licences), confirm your e-mail with a code, and the suppliers that fit are told. You get up to five proposals, compare them side by side by a private link, ask back, accept or decline. Your contact goes only to those who answered, and only after you agree. It is free.',
-    label: 'Publish a need',
+    label: 'Publish a request',
   },
   comparar: {
     questions: [
