@@ -18,6 +18,7 @@ import {
 } from './make.ts'
 import { accounts, contactRequests, suppliers } from '../src/schema.ts'
 import { proposeForAll } from '../src/categories/service.ts'
+import { insertPhoto, updatePhoto } from '../src/photos/queries.ts'
 import { countWords } from '../src/search/service-words.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { monthsOfContacts } from './contacts.ts'
@@ -30,8 +31,8 @@ import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
 import { makeCastNeed } from './make-needs.ts'
 import { castNeeds } from './needs.ts'
-import { makeLogo } from './logos.ts'
-import { drawCastPages, makeCastPage } from './pages.ts'
+import { type Drawings, drawCast } from './drawings.ts'
+import { makeCastPage } from './pages.ts'
 import {
   castContacts,
   castDataRequests,
@@ -53,31 +54,44 @@ export const demoLogins = [
 
 /** Fills an empty database with the demo people. Deterministic: the same cast at every first start. */
 export async function loadDemoCast(database: Database, now: Date, files?: Files): Promise<void> {
-  const paying: (typeof suppliers.$inferSelect)[] = []
-  const drawn = files && (await drawCastPages(database.db, files, cast, now))
-  await database.transaction(async (db) => {
-    const admin = await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
-    const ids = new Map<string, number>()
-    for (const [index, member] of cast.entries()) {
-      const since = signedUpAt(index, member, now)
-      const supplier = await insertMember(db, member, since)
-      ids.set(supplier.nome, supplier.id)
-      await makeCastPage(db, { id: supplier.id, member }, now, drawn?.get(member.email))
-      await makeAccesses(db, yearOfAccesses(supplier.id, index, member, { now, since }))
-      if (supplier.plan !== 'MKTFREE') {
-        paying.push(supplier)
-        await makeSubscription(db, supplier, { ...subscriptionOf(index, now), now })
-      }
-    }
-    await proposeForAll(db)
-    for (const referral of castReferrals) await makeReferral(db, referral)
-    await insertVisitors(db, ids, now)
-    const corporate = await selectPerson(db, 'corp@example.com')
-    await makePriorityTalks(db, { corporate, adminId: admin.id }, now)
-    await insertConsents(db)
-  })
-  if (files) for (const owner of paying) await makeLogo(database.db, files, owner, now)
+  // Drawing takes about as long as writing: both are done at once.
+  const drawing = files ? drawCast(files, cast, now) : Promise.resolve(undefined)
+  await Promise.all([drawing, database.transaction((db) => insertCast(db, drawing, now))])
   await countWords(database.db)
+}
+
+type InsertedSupplier = typeof suppliers.$inferSelect
+
+async function insertCast(
+  db: Db,
+  drawing: Promise<Drawings | undefined>,
+  now: Date,
+): Promise<void> {
+  const admin = await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
+  const inserted: { member: CastSupplier; supplier: InsertedSupplier }[] = []
+  for (const [index, member] of cast.entries()) {
+    const since = signedUpAt(index, member, now)
+    const supplier = await insertMember(db, member, since)
+    inserted.push({ member, supplier })
+    await makeAccesses(db, yearOfAccesses(supplier.id, index, member, { now, since }))
+    if (supplier.plan !== 'MKTFREE') {
+      await makeSubscription(db, supplier, { ...subscriptionOf(index, now), now })
+    }
+  }
+  await proposeForAll(db)
+  for (const referral of castReferrals) await makeReferral(db, referral)
+  const ids = new Map(inserted.map(({ supplier }) => [supplier.nome, supplier.id]))
+  await insertVisitors(db, ids, now)
+  const corporate = await selectPerson(db, 'corp@example.com')
+  await makePriorityTalks(db, { corporate, adminId: admin.id }, now)
+  await insertConsents(db)
+  const drawn = await drawing
+  for (const hash of drawn?.photos ?? []) await insertPhoto(db, hash, now)
+  for (const { member, supplier } of inserted) {
+    await makeCastPage(db, { id: supplier.id, member }, now, drawn?.pages.get(member.email))
+    const logo = drawn?.logos.get(member.email)
+    if (logo) await updatePhoto(db, supplier.id, logo, now)
+  }
 }
 
 async function selectPerson(db: Db, email: string) {

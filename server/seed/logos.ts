@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
-import type { Db } from '../src/database/db.ts'
-import type { Files } from '../src/files/files.ts'
-import { makePhotoVersions } from '../src/files/photo-versions.ts'
-import { insertPhoto, updatePhoto } from '../src/photos/queries.ts'
 import { initialsOf, lettersSvg } from './logo-letters.ts'
 
 /**
@@ -110,19 +105,4 @@ export function logoSvg(nome: string, kind: 'Freelancer' | 'Empresa'): string {
     '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 100 100">' +
     `<rect width="100" height="100" fill="${ink.ground}"/>${mark(ink, initialsOf(nome))}</svg>`
   )
-}
-
-type Owner = { id: number; nome: string; kind: 'Freelancer' | 'Empresa' }
-
-/** Through the same pipeline as an upload. Some 50 ms each, most of it outside the main thread. */
-export async function makeLogo(db: Db, files: Files, owner: Owner, now: Date): Promise<void> {
-  const png = await sharp(Buffer.from(logoSvg(owner.nome, owner.kind)))
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const { hash, versions } = await makePhotoVersions(png, 'square')
-  await insertPhoto(db, hash, now)
-  await Promise.all(
-    versions.map(({ name, type, body }) => files.put(`${hash}/${name}`, body, type)),
-  )
-  await updatePhoto(db, owner.id, hash, now)
 }

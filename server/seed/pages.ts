@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { emptyPage, type PageContent } from 'contract/supplier-pages'
-import pLimit from 'p-limit'
-import sharp from 'sharp'
 import type { Db } from '../src/database/db.ts'
 import type { Files } from '../src/files/files.ts'
 import { drawPdf } from '../src/files/pdf.ts'
-import { storePicture } from '../src/photos/service.ts'
 import { supplierPageFiles, supplierPages } from '../src/schema.ts'
 import { filesIn } from '../src/supplier-pages/rules-shown.ts'
 import type { CastSupplier } from './cast.ts'
 import { type CastPage, castPages } from './cast-pages.ts'
+import type { Draw } from './drawings.ts'
 import { coverSvg, type SceneName, sceneSvg } from './pictures.ts'
 
 type PageFields = Partial<PageContent>
@@ -43,51 +41,34 @@ export async function makeSupplierPage(
   return content
 }
 
-type Drawn = Pick<PageContent, 'cover' | 'gallery' | 'documents'> & { services?: string[] }
+export type DrawnPage = Pick<PageContent, 'cover' | 'gallery' | 'documents'> & {
+  services?: string[]
+}
 
-/** Pictures and documents of the cast's pages, by e-mail: it takes some seconds. */
+/** Pictures and documents of the cast's pages, by e-mail. */
 export async function drawCastPages(
-  db: Db,
+  draw: Draw,
   files: Files,
   cast: readonly CastSupplier[],
   now: Date,
-): Promise<Map<string, Drawn>> {
-  const draw = drawer({ db, files, clock: { now: () => now } })
+): Promise<Map<string, DrawnPage>> {
   const members = cast.filter(({ email }) => castPages[email])
   const drawn = members.map(async ({ email, nome_fantasia, pessoa }, index) => {
     const told = castPages[email] as CastPage
     const document = await drawDocument(files, nome_fantasia ?? pessoa.nome, told, now)
     const pictures = await drawPictures(draw, told, index)
-    return [email, { ...pictures, documents: [document] }] satisfies [string, Drawn]
+    return [email, { ...pictures, documents: [document] }] satisfies [string, DrawnPage]
   })
   return new Map(await Promise.all(drawn))
 }
 
-type Draw = (shape: 'cover' | 'picture', svg: Buffer) => Promise<string>
-
-/** Two at a time; what several show is drawn once. */
-function drawer(store: Parameters<typeof storePicture>[0]): Draw {
-  const turn = pLimit(2)
-  const made = new Map<string, Promise<string>>()
-  return (shape, svg) => {
-    const key = `${shape} ${svg.toString()}`
-    const picture =
-      made.get(key) ??
-      turn(async () =>
-        storePicture(store, shape, await sharp(svg).png({ compressionLevel: 1 }).toBuffer()),
-      )
-    made.set(key, picture)
-    return picture
-  }
-}
-
-const nothingDrawn: Drawn = { cover: null, gallery: [], documents: [] }
+const nothingDrawn: DrawnPage = { cover: null, gallery: [], documents: [] }
 
 export async function makeCastPage(
   db: Db,
   { id, member }: { id: number; member: CastSupplier },
   now: Date,
-  drawn: Drawn = nothingDrawn,
+  drawn: DrawnPage = nothingDrawn,
 ): Promise<void> {
   const told = castPages[member.email]
   if (!told) return

@@ -169,13 +169,13 @@ const scenes = {
 } as const
 export type SceneName = keyof typeof scenes
 
-export function sceneSvg(scene: SceneName, palette: PaletteName): Buffer {
+export function sceneSvg(scene: SceneName, palette: PaletteName): string {
   const p = palettes[palette]
   return svg(1280, 960, '0 0 640 480', room(p) + scenes[scene](p))
 }
 
 /** Hills of light in the supplier's colours, with what it does drawn small on the right. */
-export function coverSvg(scene: SceneName, palette: PaletteName, seed: number): Buffer {
+export function coverSvg(scene: SceneName, palette: PaletteName, seed: number): string {
   const p = palettes[palette]
   const shift = (seed * 53) % 160
   const hill = (y: number, lift: number, fill: string, opacity: number) =>
@@ -198,7 +198,5 @@ export function coverSvg(scene: SceneName, palette: PaletteName, seed: number): 
   )
 }
 
-const svg = (width: number, height: number, box: string, content: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${content}</svg>`,
-  )
+const svg = (width: number, height: number, box: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${content}</svg>`
