@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './browser.ts'
+import { expect, expectAccessible, open, openBeforeScripts, test } from './browser.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'O que você procura?' })
@@ -342,5 +342,18 @@ test.describe('cookies', () => {
     await page.getByRole('button', { name: 'Preferências de cookies' }).click()
     await notice.getByRole('button', { name: 'Aceitar' }).click()
     expect(await choice()).toMatch(/^accepted\.\d{4}-\d\d-\d\d\.\d{10}$/)
+  })
+
+  test('the notice is drawn with the page and answers before the scripts are there', async ({
+    page,
+    context,
+  }) => {
+    await openBeforeScripts(page, '/filters?busca=resíduos')
+    const notice = page.getByRole('region', { name: 'Cookies' })
+    await notice.getByRole('button', { name: 'Aceitar' }).click()
+    await expect(notice).toBeHidden()
+    await expect(page).toHaveURL(/\/filters\?busca=res/)
+    const kept = (await context.cookies()).find(({ name }) => name === 'consent')
+    expect(kept?.value).toMatch(/^accepted\.\d{4}-\d\d-\d\d\.\d{10}$/)
   })
 })

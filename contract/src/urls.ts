@@ -51,6 +51,8 @@ export const urls = {
   myNeed: '/minha-demanda',
   /** Switches the mails about new needs off; the token follows the '#'. */
   needMails: '/avisos-de-demandas',
+  /** Where the cookie notice's form goes without scripts. */
+  cookieChoice: '/escolha-de-cookies',
   policy: (policy: Policy) => `/politicas/${policy}`,
   terms: '/termos',
   /** What is kept about somebody without an account. */

@@ -5,6 +5,7 @@ export default [
   index('./pages/login.tsx', { id: 'login-at-root' }),
   route('login', './pages/login.tsx'),
   route('login/:provider', './pages/login-return.tsx'),
+  route('escolha-de-cookies', './pages/cookie-choice.tsx'),
   route('convite', './pages/invite.tsx'),
 
   layout('./layout/public-layout.tsx', [

@@ -1,14 +1,18 @@
 /** Days are texts like '2026-11-15', counted in the product's own zone, never in the visitor's. */
 const zone = 'America/Sao_Paulo'
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+let dayFormat: Intl.DateTimeFormat | undefined
 
-export const dayOf = (instant: Date): string => dayFormat.format(instant)
+/** The first one reads the zone's table, which a phone feels: not before a day is asked for. */
+export function dayOf(instant: Date): string {
+  dayFormat ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return dayFormat.format(instant)
+}
 
 const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const asDay = (date: Date): string => date.toISOString().slice(0, 10)

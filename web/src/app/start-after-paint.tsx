@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react'
 import { NonceContext } from '../lib/nonce.ts'
+import { whenPartsAreReady } from '../ui/page-part.tsx'
 import { tellTyped } from '../lib/typed-before.ts'
 
 /** What entry.server.tsx calls the framework's scripts until the page has been painted. */
@@ -30,11 +31,13 @@ export function StartAfterPaint() {
   const nonce = use(NonceContext)
   useEffect(() => {
     // Once what was drawn first has been drawn again, with the ids and the drafts of this browser.
-    const timer = setTimeout(() => {
-      tellTyped()
-      // Journeys in a browser wait for this before they click.
-      document.documentElement.dataset.hydrated = 'true'
-    })
+    const timer = setTimeout(() =>
+      whenPartsAreReady(() => {
+        tellTyped()
+        // Journeys in a browser wait for this before they click.
+        document.documentElement.dataset.hydrated = 'true'
+      }),
+    )
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,39 +1,80 @@
-import { useLayoutEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
-import { keepConsent, useConsent } from '../model/consent.ts'
+import { NonceContext } from '../lib/nonce.ts'
+import { returnParam } from '../lib/return-path.ts'
+import { type Consent, keepConsent, useConsent } from '../model/consent.ts'
 import { urls } from 'contract/urls'
 import { Action } from '../ui/action.tsx'
 import classes from './cookie-notice.module.css'
 
-/** Accepting and refusing are equally easy. Drawn over the page: nothing moves when it appears. */
+/** Shows the notice as the page is read, before it is painted: nothing appears over it later. */
+const showUnasked = `{
+  const notice = document.currentScript.previousElementSibling
+  if (!/(?:^|;\\s*)consent=/.test(document.cookie)) notice.hidden = false
+}`
+
+/**
+ * Accepting and refusing are equally easy, also before the page's scripts are there: the form then goes to
+ * pages/cookie-choice.tsx. It lies over the page, so nothing moves.
+ */
 export function CookieNotice() {
   const consent = useConsent()
-  if (consent !== 'unasked' && consent !== 'asking') return null
-  return <Question />
+  if (consent === 'accepted' || consent === 'rejected') return null
+  return <Question hidden={consent === 'unknown'} />
 }
 
-function Question() {
+function Question({ hidden }: { hidden: boolean }) {
   const box = useRef<HTMLElement>(null)
-  useRoomTold(box)
+  const nonce = use(NonceContext)
+  const { pathname, search } = useLocation()
+  useRoomTold(box, !hidden)
   return (
-    <section ref={box} className={classes.notice} aria-label={m.layout_cookieTitle()}>
-      <div className={classes.text}>
-        <p>{m.layout_cookieText()}</p>
-        <p>
-          {m.layout_cookieChoice()}{' '}
-          <Link to={urls.policy('cookies')}>{m.layout_policyCookies()}</Link>
-        </p>
-      </div>
-      <div className={classes.actions}>
-        <Action look="default" onClick={() => keepConsent('rejected')}>
-          {m.layout_cookieReject()}
-        </Action>
-        <Action look="default" onClick={() => keepConsent('accepted')}>
-          {m.layout_cookieAccept()}
-        </Action>
-      </div>
-    </section>
+    <>
+      <section
+        ref={box}
+        className={classes.notice}
+        aria-label={m.layout_cookieTitle()}
+        hidden={hidden}
+        suppressHydrationWarning
+      >
+        <div className={classes.text}>
+          <p>{m.layout_cookieText()}</p>
+          <p>
+            {m.layout_cookieChoice()}{' '}
+            <Link to={urls.policy('cookies')}>{m.layout_policyCookies()}</Link>
+          </p>
+        </div>
+        <form className={classes.actions} method="post" action={urls.cookieChoice}>
+          <input type="hidden" name={returnParam} value={`${pathname}${search}`} />
+          <Choice consent="rejected">{m.layout_cookieReject()}</Choice>
+          <Choice consent="accepted">{m.layout_cookieAccept()}</Choice>
+        </form>
+      </section>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, above.
+        dangerouslySetInnerHTML={{ __html: showUnasked }}
+      />
+    </>
+  )
+}
+
+function Choice({ consent, children }: { consent: Consent; children: ReactNode }) {
+  return (
+    <Action
+      look="default"
+      type="submit"
+      name="consent"
+      value={consent}
+      onClick={(event) => {
+        event.preventDefault()
+        keepConsent(consent)
+      }}
+    >
+      {children}
+    </Action>
   )
 }
 
@@ -41,8 +82,9 @@ function Question() {
  * The chat ends above the notice: what is typed there is never covered. How high the notice is depends
  * on language, width and font, so that it has to be measured.
  */
-function useRoomTold(box: React.RefObject<HTMLElement | null>): void {
+function useRoomTold(box: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
+    if (!shown) return
     const { style } = document.documentElement
     const tell = () => {
       const { current } = box
@@ -58,5 +100,5 @@ function useRoomTold(box: React.RefObject<HTMLElement | null>): void {
       window.removeEventListener('resize', tell)
       style.removeProperty('--cookie-room')
     }
-  }, [box])
+  }, [box, shown])
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PagePart } from '../ui/page-part.tsx'
 import { ChatWidget } from './chat-widget.tsx'
 import { ShortlistBar } from '../features/shortlist/shortlist-bar.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
@@ -12,14 +13,20 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <PublicHeader />
+      <PagePart>
+        <PublicHeader />
+      </PagePart>
       <main id="conteudo" tabIndex={-1} className={classes.content}>
-        {children}
+        <PagePart>{children}</PagePart>
       </main>
-      <PublicFooter />
-      <ShortlistBar />
-      <CookieNotice />
-      <ChatWidget />
+      <PagePart>
+        <PublicFooter />
+      </PagePart>
+      <PagePart>
+        <ShortlistBar />
+        <CookieNotice />
+        <ChatWidget />
+      </PagePart>
     </>
   )
 }

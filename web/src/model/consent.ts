@@ -34,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The choice about optional cookies, in a cookie of its own because the login page clears the local
- * storage. None is optional today: whatever comes later has to ask here first. While a page renders
- * on the server the choice is 'unknown'.
+ * storage. None is optional today: whatever comes later has to ask here first. One rendering of a page
+ * serves many, so the choice is 'unknown' on the server.
  */
 export function useConsent(): State {
   const [state, setState] = useState<State>('unknown')
@@ -47,12 +47,17 @@ export function useConsent(): State {
   return state
 }
 
+/** The cookie that keeps the choice; the browser sets it, or the server for a form without scripts. */
+export function consentCookie(consent: Consent): string {
+  const recorded = [consent, policyVersions.cookies, Math.floor(Date.now() / 1000)].join('.')
+  return `consent=${recorded}; path=/; max-age=${sixMonths}; samesite=lax`
+}
+
 export function keepConsent(consent: Consent): void {
   change(() => {
     asking = false
-    const recorded = [consent, policyVersions.cookies, Math.floor(Date.now() / 1000)].join('.')
     // oxlint-disable-next-line unicorn/no-document-cookie
-    document.cookie = `consent=${recorded}; path=/; max-age=${sixMonths}; samesite=lax`
+    document.cookie = consentCookie(consent)
   })
 }
 

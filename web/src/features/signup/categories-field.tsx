@@ -1,7 +1,7 @@
 import { categoryList } from 'contract/rules/category-choice'
 import type { SupplierTexts } from 'contract/rules/category-words'
 import { useEffect, useState } from 'react'
-import { useCategoryChoice } from '../../model/categories.ts'
+import { useCategoryChoice } from '../../model/category-choice.ts'
 import { ChosenList } from '../../ui/chosen-list.tsx'
 import type { StepFields, Values } from './step-form.tsx'
 

@@ -7,6 +7,7 @@ import { HomeList } from './home-list.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeRecommend, HomeSuppliers, HomeWays } from './home-sections.tsx'
+import { PagePart } from '../../ui/page-part.tsx'
 import { SiteData } from './site-data.tsx'
 
 import { loadInBrowser, prefetch } from '../../lib/query.ts'
@@ -31,13 +32,19 @@ export default function LandingPage() {
     <>
       <Head title={m.home_title()} canonical={`${urls.home}${searchOfFilter(filter)}`} />
       <SiteData />
-      <HomeHero filter={filter} />
-      <HomeWays>
-        <HomeSearch filter={filter} />
-        <HomeSuppliers />
-        <HomeRecommend />
-      </HomeWays>
-      <HomeList filter={filter} />
+      <PagePart>
+        <HomeHero filter={filter} />
+      </PagePart>
+      <PagePart>
+        <HomeWays>
+          <HomeSearch filter={filter} />
+          <HomeSuppliers />
+          <HomeRecommend />
+        </HomeWays>
+      </PagePart>
+      <PagePart>
+        <HomeList filter={filter} />
+      </PagePart>
     </>
   )
 }

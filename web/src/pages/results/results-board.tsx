@@ -20,6 +20,7 @@ import {
   termOf,
 } from '../../model/filter.ts'
 import { placeName } from '../../model/places.ts'
+import { PagePart } from '../../ui/page-part.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { SupplierOpener, supplierIn } from '../supplier/supplier-opener.tsx'
 import { FilterOpener } from './filter-opener.tsx'
@@ -80,23 +81,27 @@ export function ResultsBoard({ filter, sort, start }: ResultsBoardProps) {
             </div>
             <div className={classes.columns}>
               <aside id={panelId} className={classes.panel} aria-label={m.suppliers_filter()}>
-                <FilterForm
-                  look="panel"
-                  filter={filter}
-                  sort={sort}
-                  counts={counts}
-                  onSubmit={choose}
-                />
+                <PagePart>
+                  <FilterForm
+                    look="panel"
+                    filter={filter}
+                    sort={sort}
+                    counts={counts}
+                    onSubmit={choose}
+                  />
+                </PagePart>
               </aside>
               <SupplierOpener term={termOf(filter)}>
                 {(open) => (
-                  <Results
-                    filter={filter}
-                    sort={sort}
-                    list={list}
-                    onOpen={open}
-                    onReset={openFilter}
-                  />
+                  <PagePart>
+                    <Results
+                      filter={filter}
+                      sort={sort}
+                      list={list}
+                      onOpen={open}
+                      onReset={openFilter}
+                    />
+                  </PagePart>
                 )}
               </SupplierOpener>
             </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
 import { areaText } from '../../features/suppliers/area-text.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
-import { fieldLabel } from '../../model/field-labels.ts'
+import { PagePart } from '../../ui/page-part.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { crumbsOf } from './crumbs.ts'
 import { Licences } from './licences.tsx'
@@ -53,18 +53,24 @@ export function SupplierProfile({
       <Wrap className={classes.columns}>
         <div className={classes.story}>
           {exclusive && <ProfileHead supplier={supplier} />}
-          {supplier.page ? (
-            <OwnStory supplier={supplier} page={supplier.page} />
-          ) : (
-            <PlainStory supplier={supplier} />
-          )}
+          <PagePart>
+            {supplier.page ? (
+              <OwnStory supplier={supplier} page={supplier.page} />
+            ) : (
+              <PlainStory supplier={supplier} />
+            )}
+          </PagePart>
           {reviews}
         </div>
         <aside id="contato" className={classes.contact} aria-label={m.suppliers_contact()}>
-          {contact}
+          <PagePart>{contact}</PagePart>
         </aside>
       </Wrap>
-      {after && <Wrap className={classes.after}>{after}</Wrap>}
+      {after && (
+        <Wrap className={classes.after}>
+          <PagePart>{after}</PagePart>
+        </Wrap>
+      )}
     </article>
   )
 }
@@ -73,7 +79,7 @@ export function SupplierProfile({
 function PlainStory({ supplier }: { supplier: SupplierPage }) {
   const { plan, certificados, com_oque_trabalha, segmento_empresa, outras_infos } = supplier
   const told = [
-    { title: fieldLabel('atendeEm'), text: areaText(supplier.atendeEm), always: true },
+    { title: m.suppliers_area(), text: areaText(supplier.atendeEm), always: true },
     { title: m.suppliers_worksWith(), text: com_oque_trabalha, always: false },
     { title: m.suppliers_segment(), text: segmento_empresa, always: false },
     { title: m.suppliers_otherInfo(), text: outras_infos, always: false },
