@@ -19,6 +19,8 @@ const password = 'Saude@2026'
 /** Every supplier in the bank: a directory that has far more of them than any real one. */
 async function load(pool: pg.Pool): Promise<void> {
   await loadSuppliers(pool, suppliers)
+  // Matching reads the suppliers themselves: the search's documents may stay as they are.
+  await pool.query('ALTER TABLE suppliers DISABLE TRIGGER USER')
   await pool.query(
     `UPDATE suppliers SET plan = CASE kind WHEN 'Empresa' THEN 'MKTCORP' ELSE 'MKTPRO' END,
        categorias = ARRAY[($1::text[])[1 + id % 16], ($1::text[])[1 + (id / 16) % 16]],
@@ -26,6 +28,7 @@ async function load(pool: pg.Pool): Promise<void> {
        atende_em = CASE id % 10 WHEN 0 THEN '{Brasil}' WHEN 1 THEN '{SP,RJ,MG}' ELSE '{}' END::text[]`,
     [[...categorySlugs]],
   )
+  await pool.query('ALTER TABLE suppliers ENABLE TRIGGER USER')
   await pool.query('VACUUM ANALYZE')
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { categorySlugs } from 'contract/rules/categories'
 import { urls } from 'contract/urls'
 import { ensureChromium } from '../chromium.ts'
 import { startProduct } from './product.ts'
@@ -47,6 +48,7 @@ async function pagesOf(base: string): Promise<[name: string, path: string][]> {
   if (!supplier) throw new Error('The directory is empty')
   return [
     ['home', urls.home],
+    ['category', urls.category(categorySlugs[0])],
     ['results', urls.searchFor('coleta de resíduos')],
     ['supplier page', urls.supplier(supplier.slug)],
     ['plans', urls.plans],
