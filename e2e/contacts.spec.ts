@@ -62,3 +62,31 @@ test('a visitor asks for a contact, sees it, and both sides get a mail', async (
   await page.goBack()
   await expect(dialog).toBeHidden()
 })
+
+test('who heard nothing for two working days finds three others, from any device', async ({
+  page,
+}) => {
+  // Of the demo cast: asked one supplier five days ago, who never answered.
+  const email = 'jonas.pacheco@example.org'
+  await open(page, '/meus-contatos')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Receber link por e-mail' }).click()
+  await expect(page.getByText('Se houver pedidos com este e-mail')).toBeVisible()
+  const link = async () => {
+    const answer = await page.request.get(`/api/dev/mail?to=${email}`)
+    const mails = (await answer.json()) as { text: string }[]
+    return /\/meus-contatos#\S+/.exec(mails[0]?.text ?? '')?.[0]
+  }
+  await expect.poll(link).toBeTruthy()
+  await open(page, (await link()) ?? '')
+  const request = page.getByRole('article', { name: 'Pedido a Ana Clara Moura Batista' })
+  await expect(request).toBeVisible()
+  const others = request.getByRole('alert').getByRole('link')
+  await expect(others).toHaveCount(3)
+  await expectAccessible(page)
+  const name = await others.first().innerText()
+  await others.first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver Contato' }).click()
+  await expect(page.getByLabel('O que você precisa?')).toBeVisible()
+})

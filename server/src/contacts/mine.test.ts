@@ -213,6 +213,30 @@ describe('no answer', () => {
     expect(offered?.map(({ nome }) => nome).toSorted()).toEqual(['Delta', 'Gama', 'Longe'])
   })
 
+  test('where the words bring too few, others of the same trade are offered', async () => {
+    api.clock.set('2026-11-16T13:00:00Z')
+    const trade = { categorias: ['odontologia'], categorias_origem: 'escolha' as const }
+    const { supplier } = await makeCompany(api.db, {
+      ...trade,
+      nome: 'Única',
+      descricaoServico: 'Zirconia fresada sob medida',
+    })
+    for (const nome of ['Dental A', 'Dental B', 'Dental C']) {
+      const text = { com_oque_trabalha: 'Resinas', descricaoServico: 'Resinas e brocas' }
+      await makeFreelancer(api.db, { ...trade, ...text, nome, estado: 'AM', cidade: 'Manaus' })
+    }
+    await makeFreelancer(api.db, { nome: 'Lavanderia', descricaoServico: 'Lavamos enxoval' })
+    await countWords(api.db)
+    const proof = await ask(supplier.id)
+    api.clock.set('2026-11-18T13:00:00Z')
+    const offered = (await mine({ proofs: [proof] })).reply.data[0]?.alternatives
+    expect(offered?.map(({ nome }) => nome).toSorted()).toEqual([
+      'Dental A',
+      'Dental B',
+      'Dental C',
+    ])
+  })
+
   test('who was answered is offered nobody', async () => {
     api.clock.set('2026-11-16T13:00:00Z')
     const clinic = await makeClinic()

@@ -23,6 +23,7 @@ const columns = {
   com_oque_trabalha: suppliers.com_oque_trabalha,
   servico: suppliers.descricaoServico,
   estado: suppliers.estado,
+  categorias: suppliers.categorias,
 }
 
 const joined = (db: Db) =>

@@ -1,3 +1,4 @@
+import { isCategory } from 'contract/rules/categories'
 import { urls } from 'contract/urls'
 import { usualHours, workingDaysAfter } from '../jobs/business-hours.ts'
 import { isNationalHoliday } from '../jobs/holidays.ts'
@@ -21,17 +22,21 @@ export type Alternative = { nome: string; slug: string; cidade_estado: string }
 
 /**
  * Others for the same need, nobody who was asked before: by what was searched for, else by what the
- * supplier does, each first in its state and then everywhere, until there are enough.
+ * supplier does, else of its trade, each first in its state and then everywhere, until there are enough.
  */
 export async function alternativesTo(db: Db, request: MyRequest): Promise<Alternative[]> {
   const asked = await selectAskedIds(db, request.email)
   const limit = mostOffered + asked.size + 1
   const found = new Map<number, Alternative>()
-  for (const text of [request.term, request.com_oque_trabalha, request.servico]) {
-    if (!text) continue
+  const texts = [request.term, request.com_oque_trabalha, request.servico].filter(Boolean)
+  const wanted = [
+    ...texts.map((text) => ({ categoria: text?.slice(0, 120) })),
+    ...request.categorias.filter(isCategory).map((ramo) => ({ ramo })),
+  ]
+  for (const filter of wanted) {
     for (const place of [{ estado: request.estado }, {}]) {
       if (found.size >= mostOffered) break
-      const matches = await findMatches(db, { categoria: text.slice(0, 120), ...place }, limit)
+      const matches = await findMatches(db, { ...filter, ...place }, limit)
       for (const { id, nome, slug, cidade_estado } of matches) {
         if (!asked.has(id)) found.set(id, { nome, slug, cidade_estado })
       }
