@@ -79,6 +79,27 @@ describe('words', () => {
     expect(reading('calibração').corrected).toBeUndefined()
   })
 
+  test('of asking are not what a misspelt word meant, and a short word begins as typed', () => {
+    const known = new Vocabulary(
+      ['boas', 'nota', 'pragas'].map((word) => ({ word, display: word, suppliers: 1 })),
+      3,
+    )
+    const { words, corrected } = read('bota de pragas', {
+      vocabulary: known,
+      gazetteer: gazetteer(),
+      synonyms,
+    })
+    expect(words[0]).toMatchObject({ word: 'bota', readings: [] })
+    expect(corrected).toBeUndefined()
+  })
+
+  test('of which size or class weigh little', () => {
+    const weights = reading('calibração 500ml classe tamanho').words.map(({ weight }) => weight)
+    const [asked = 0, ...details] = weights
+    expect(details.map((weight) => weight < asked)).toEqual([true, true, true])
+    expect(wordsOf('renovar registro')).toEqual(['registro'])
+  })
+
   test('of a freelancer say the kind', () => {
     expect(reading('autônomo para calibração')).toMatchObject({ kind: 'Autônomo' })
     expect(wordsOf('autônomo para calibração')).toEqual(['calibracao'])
@@ -105,6 +126,11 @@ describe('words of the trade', () => {
 
   test('in any of its forms, and misspelt', () => {
     expect(phrasesOf('dedetizações')).toContain('controle pragas')
+  })
+
+  test('written as it sounds, though no supplier uses it', () => {
+    expect(wordsOf('dedetizassão')).toEqual(['dedetizacao'])
+    expect(phrasesOf('dedetizassão')).toContain('controle pragas')
   })
 
   test('one way only, where it goes only one way', () => {

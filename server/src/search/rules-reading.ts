@@ -84,14 +84,18 @@ export function read(text: string, knowledge: Knowledge): Reading {
     .filter(({ word, at }) => !isPlace(at) && !isStop(word))
   const kind = said.some(({ word }) => meansFreelancer(word)) ? 'Autônomo' : undefined
   const wanted = dropAsking(said)
-  const asked = (wanted.length > 0 || place || kind ? wanted : said).slice(0, mostWords)
+  const asked = (wanted.length > 0 || place || kind ? wanted : said)
+    .slice(0, mostWords)
+    .map((token) => ({ ...token, word: asTradeWord(token.word, knowledge) }))
   const endsUnfinished = /[\p{L}\p{N}]$/u.test(text)
   const lastToken = tokens.length - 1
   const readings = asked.map(({ word, at }) =>
-    vocabulary.readings(word, {
-      unfinished: endsUnfinished && at === lastToken,
-      trusted: synonyms.has(word),
-    }),
+    vocabulary
+      .readings(word, {
+        unfinished: endsUnfinished && at === lastToken,
+        trusted: synonyms.has(word),
+      })
+      .filter((reading) => !isMistake(reading) || !saysNothing(reading.word)),
   )
   const words = asked.map(({ word }) => word)
   const right = mistypedWords(asked, readings, vocabulary)
@@ -156,6 +160,20 @@ function dropAsking(said: readonly Said[]): Said[] {
   const first = wanted.findIndex(({ word }) => !isHalfAsking(word))
   return first < 0 ? wanted : wanted.slice(first)
 }
+
+const shortestHeard = 6
+
+/** 'dedetizassão' is 'dedetização', a word of the trade that no supplier may use. */
+function asTradeWord(word: string, { vocabulary, synonyms }: Knowledge): string {
+  if (word.length < shortestHeard || /\d/.test(word) || synonyms.has(word)) return word
+  const [best] = vocabulary.readings(word, { unfinished: false, trusted: false })
+  const isGuess =
+    !best || best.how === 'corrected' || best.how === 'begins' || best.how === 'inside'
+  return isGuess ? (synonyms.sounding(word) ?? word) : word
+}
+
+/** Nobody who mistyped a word meant one of these. */
+const saysNothing = (word: string) => isAsking(word) || isStop(word)
 
 const isMistake = (reading: WordReading | undefined) =>
   reading?.how === 'corrected' || reading?.how === 'sounds'

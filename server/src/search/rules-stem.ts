@@ -72,6 +72,7 @@ const ownWords = new Set([
   'computador',
   'instrumentador',
   'instrumentadora',
+  'alimentacao',
 ])
 
 /** Number, gender, and the family of verb and noun. */

@@ -74,6 +74,7 @@ soro | soro fisiológico | cloreto de sódio | soluções parenterais | ringer |
 máscara | máscaras | máscara cirúrgica | n95 | pff2
 álcool gel | álcool 70 | antisséptico | clorexidina > materiais descartáveis
 sonda | equipo | cateter venoso | scalp | jelco > materiais descartáveis
+óculos de proteção | óculos de segurança > epi
 epi | epis | equipamento de proteção individual | proteção individual > luvas | máscaras | aventais | óculos de proteção
 fralda | fraldas | absorvente > materiais descartáveis
 

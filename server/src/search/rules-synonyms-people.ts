@@ -7,7 +7,7 @@ física médica | físico médico | físicos médicos
 dosimetria | dosímetro | dosímetros | monitoração individual | dosimetria individual
 levantamento radiométrico | medição de radiação | radiação de fuga | medir radiação | laudo radiométrico
 laudo de raio x | teste de raio x | controle de qualidade em radiologia > levantamento radiométrico | testes de aceitação
-blindagem | baritagem | cálculo de blindagem | chumbo | porta plumbífera
+blindagem | baritagem | cálculo de blindagem | laudo de blindagem | chumbo | porta plumbífera
 avental de chumbo | avental plumbífero | protetor de tireoide | epi radiológico | aventais | biombos plumbíferos
 mamografia | mamógrafo | teste de mamografia
 tomografia | tomógrafo | tc | tomografia computadorizada
@@ -39,6 +39,7 @@ segurança da informação | iso 27001 | cibersegurança | antivírus
 faturamento tiss | faturamento de convênios | faturamento médico | faturamento hospitalar | contas médicas | cobrança de convênio | guias tiss
 glosa | glosas | recurso de glosa | recuperação de glosas | conta glosada
 convênio | convênios | plano de saúde | operadora | operadoras
+unimed | hapvida | amil | sulamérica | bradesco saúde > convênio
 faturamento sus | aih | apac | bpa | autorização de internação
 credenciamento | credenciar | credenciamento médico | credenciamento em convênios
 auditoria de contas | auditoria médica | enfermeiro auditor | auditor de contas | conferência de contas | auditoria de contas médicas
@@ -51,7 +52,7 @@ recursos humanos | rh | recrutamento | seleção de pessoal | folha de pagamento
 
 # quality and safety
 ona | acreditação ona | acreditação hospitalar | organização nacional de acreditação | acreditação | selo de qualidade hospitalar
-jci | joint commission | qmentum | acreditação internacional
+jci | joint commission | qmentum | acreditação internacional > acreditação
 nsp | núcleo de segurança do paciente | segurança do paciente | metas de segurança | plano de segurança do paciente
 ccih | controle de infecção | comissão de controle de infecção hospitalar | scih | infecção hospitalar
 higiene das mãos | lavagem das mãos | higienização das mãos
@@ -60,6 +61,7 @@ indicadores | indicadores de qualidade | metas | kpi
 ensaio de proficiência | ensaios de proficiência | controle externo de qualidade | teste de proficiência | controle interlaboratorial | avaliação externa da qualidade | pncq
 controle de qualidade | garantia da qualidade | qualidade
 nr-32 | nr 32 | nr32 | segurança do trabalho em serviços de saúde
+ltcat | laudo de insalubridade | insalubridade | periculosidade | laudo ergonômico > segurança do trabalho
 segurança do trabalho | saúde ocupacional | técnico de segurança | pgr | pcmso | cipa | medicina do trabalho | acidente de trabalho
 treinamento | treinamentos | curso | cursos | capacitação | palestra | aula | treinar
 biossegurança | mapa de risco | nível de biossegurança | risco biológico
@@ -73,13 +75,17 @@ bioquímica | coagulação | uroanálise | exame de urina
 ivd | diagnóstico in vitro | produtos para diagnóstico in vitro | teste rápido
 banco de sangue | bancos de sangue | hemocentro | hemoterapia | transfusão | hemoderivados
 tubo de coleta | vacutainer | coleta de sangue > reagentes
+tubo edta | tubo de edta | tubo a vácuo | tubo com gel | tubo citrato > tubo de coleta
 microscópio | estufa bacteriológica | espectrofotômetro > laboratório
 odontologia | odontológico | odontológica | dentista | dentistas | dentário | dentária | dental | consultório odontológico | clínica odontológica
 prótese dentária | protético | implante dentário | implante dental > odontologia | odontológico | materiais odontológicos
 veterinária | veterinário | veterinárias | clínica veterinária | pet
+enfermeiro em casa | enfermeira em casa | enfermagem domiciliar | cuidador de idosos | cuidadora de idosos > home care
+leite infantil | leite em pó > fórmula infantil
 home care | atendimento domiciliar | assistência domiciliar | internação domiciliar | cuidado em casa | atenção domiciliar | tratamento em casa
 cuidador | cuidador de idosos | acompanhante > atendimento domiciliar
 fisioterapia | fisioterapeuta | reabilitação
+tens | fes | eletroterapia | eletroestimulação | eletroestimulador > fisioterapia
 clínica | clínicas | consultório | consultórios | ambulatório
 hospital | hospitais | santa casa | maternidade | hospitalar
 estética | clínica de estética | harmonização | depilação a laser

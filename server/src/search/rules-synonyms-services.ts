@@ -75,6 +75,7 @@ autoclave | autoclaves | esterilizador a vapor
 estufa | estufas | forno de esterilização
 instrumental cirúrgico | instrumentais | pinças cirúrgicas | caixa cirúrgica | instrumentos cirúrgicos
 indicador biológico | indicadores biológicos | teste biológico | indicador químico | bowie dick
+integrador químico | integradores químicos > indicador químico
 papel grau cirúrgico | envelope de esterilização | embalagem para esterilização | manta sms | bobina de esterilização
 termodesinfectadora | termodesinfectora | lavadora termodesinfectora | lavadora ultrassônica
 endoscópio | endoscópios | reprocessamento de endoscópios | colonoscópio
@@ -93,6 +94,7 @@ metrologia | metrologista | rbc | rede brasileira de calibração | iso 17025 | 
 ensaio de segurança elétrica | segurança elétrica | teste de segurança elétrica | iec 62353 | nbr 62353
 engenharia clínica | manutenção de equipamentos médicos | manutenção de equipamentos hospitalares | assistência técnica hospitalar | engenheiro clínico | engenharia biomédica | engenheiro biomédico | engenheira biomédica | manutenção de aparelhos médicos | gestão de tecnologias em saúde
 manutenção | conserto | reparo | assistência técnica | consertar | reparar | arrumar | concerto
+quebrou | quebrado | quebrada | estragou | estragado | estragada | com defeito > manutenção
 manutenção preventiva | manutenção corretiva | manutenção programada
 inventário de equipamentos | parque tecnológico | gerenciamento de tecnologias
 aparelho | aparelhos | equipamento | equipamentos | máquina
@@ -103,11 +105,13 @@ comodato | consignação | consignado
 laudo técnico | laudo | parecer técnico | perícia
 
 # cold chain and logistics
+câmara fria quebrada | conserto de câmara fria | manutenção de câmara fria > refrigeração
 câmara fria | câmara frigorífica | câmaras frias | câmara refrigerada
 câmara de vacina | câmara de conservação | geladeira de vacina | refrigerador de vacinas | câmara de vacinas | sala de vacina
 geladeira | refrigerador | freezer | refrigeração | ultrafreezer
 conserto de geladeira > refrigeração
 2–8 °c | 2 a 8 °c | 2 a 8 graus | 2 a 8 | 2-8
+entrega de vacina | entrega de medicamentos | entrega de remédios | entrega refrigerada > transporte
 cadeia fria | cadeia de frio | rede de frio | temperatura controlada | carga refrigerada
 termolábil | termolábeis | medicamentos refrigerados | produtos termossensíveis | medicamentos de geladeira
 caixa térmica | embalagem térmica | caixas térmicas | embalagens isotérmicas | gelo reutilizável
@@ -131,7 +135,8 @@ brigada de incêndio | brigadista | plano de abandono | brigada
 instalações elétricas | laudo elétrico | nr-10 | spda | para-raios > elétricas
 gerador | grupo gerador | nobreak | energia de emergência > elétricas
 arquitetura hospitalar | arquiteto hospitalar | projeto arquitetônico hospitalar | arquitetura de saúde | projeto físico | rdc 50 | planta de clínica
-arquiteto | arquiteta | arquitetura
+arquiteto | arquiteta | arquitetura | arquitetônico | arquitetônica
+projeto arquitetônico | projeto de arquitetura > arquitetura
 reforma | obra | reformar | construção | construtora
 projeto de clínica | montar clínica | layout de clínica | projetar consultório > arquitetura
 acessibilidade | nbr 9050 | rampa

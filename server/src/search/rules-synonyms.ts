@@ -1,5 +1,5 @@
 import { contentWords } from 'contract/rules/text'
-import { root } from './rules-stem.ts'
+import { root, sound } from './rules-stem.ts'
 import { careSynonyms } from './rules-synonyms-care.ts'
 import { peopleSynonyms } from './rules-synonyms-people.ts'
 import { serviceSynonyms } from './rules-synonyms-services.ts'
@@ -14,6 +14,8 @@ export type SynonymIndex = {
   meant(key: string): readonly Phrase[]
   /** A word of the trade, though no supplier may use it: it was not mistyped. */
   has(word: string): boolean
+  /** The word of the trade that sounds like this one. */
+  sounding(word: string): string | undefined
 }
 
 export type SynonymGroup = { said: readonly string[]; meant: readonly string[] }
@@ -61,7 +63,13 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
   const words = new Set(
     [...lists.values()].flatMap((list) => list.flatMap((phrase) => phrase.words)),
   )
-  return { longest, meant: (key) => lists.get(key) ?? [], has: (word) => words.has(word) }
+  const bySound = new Map([...words].map((word) => [sound(word), word]))
+  return {
+    longest,
+    meant: (key) => lists.get(key) ?? [],
+    has: (word) => words.has(word),
+    sounding: (word) => bySound.get(sound(word)),
+  }
 }
 
 function phraseOf(text: string): Phrase {

@@ -25,6 +25,9 @@ const mostRemembered = 5000
  * The words of all suppliers, kept in memory: forms, beginnings, parts and corrections of a typed
  * word are looked up here, and suppliers are only ever asked for whole words.
  */
+/** A shorter word begins as it was typed. */
+const shortestSlip = 5
+
 export class Vocabulary {
   documents = 0
   readonly #known = new Map<string, KnownWord>()
@@ -170,8 +173,8 @@ export class Vocabulary {
     for (const known of this.#spelt) {
       const longer = known.one.length - typed.length
       if (longer > least || -longer > least || bits(known.letters ^ letters) > 2 * least) continue
-      // Who slips twice still begins right: 'porteiro' is no 'cordeiro'.
-      if (limit > 1 && known.one[0] !== typed[0]) continue
+      // Who slips twice still begins right: 'porteiro' is no 'cordeiro'. So does a short word: 'bota' is no 'nota'.
+      if ((limit > 1 || typed.length < shortestSlip) && known.one[0] !== typed[0]) continue
       const distance = mistakes(typed, known.one, least)
       if (distance > least || !this.#known.has(known.word)) continue
       if (distance < least) nearest = []

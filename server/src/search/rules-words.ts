@@ -25,9 +25,11 @@ const asking = list(`
 /** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
 const half = list(`
   fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais
-  contratacao orcamento compra saude terceirizado terceirizada terceirizados terceirizadas terceirizacao
+  contratacao orcamento compra saude renovar renovacao emitir emissao obter solicitar cadastro cadastrar cadastramento classe iii iv tamanho tam uti terceirizado terceirizada terceirizados terceirizadas terceirizacao
 `)
-export const isHalfAsking = (word: string): boolean => half.has(word)
+/** '5ml', '500g': which one of what is asked for. */
+const size = /^\d+(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)$/
+export const isHalfAsking = (word: string): boolean => half.has(word) || size.test(word)
 
 export const isAsking = (word: string): boolean => asking.has(word)
 export const isStop = (word: string): boolean => stopWords.has(word)
