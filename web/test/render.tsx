@@ -1,7 +1,7 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { IdentityProvider } from 'contract/sign-in'
 import { anonymous, type LoginInfo } from 'contract/session'
 import { cloneElement, type ReactElement } from 'react'
@@ -12,6 +12,11 @@ import { clearNotices } from '../src/lib/notify.ts'
 import { makeQueryClient } from '../src/lib/query.ts'
 import { sessionQuery } from '../src/model/session.ts'
 import { theme } from '../src/ui/theme.ts'
+
+/** Nothing has a size here, so there is nothing to measure each time anything is drawn. */
+const themeWithoutSizes = mergeThemeOverrides(theme, {
+  components: { Textarea: { defaultProps: { autosize: false } } },
+})
 
 type Options = {
   language?: Language
@@ -30,10 +35,16 @@ type Options = {
 export async function leave(): Promise<void> {
   await clearNotices()
   cleanup()
-  // What components put beside the page, such as the twin by which a text area is measured.
+  // What components put beside the page.
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+}
+
+/** Writes a text at once, where it does not matter how its letters come. */
+export async function fillIn(user: UserEvent, field: Element, text: string): Promise<void> {
+  await user.click(field)
+  await user.paste(text)
 }
 
 /** A component as the product shows it: with texts, theme, notices, queries and a router. */
@@ -78,7 +89,12 @@ export function show(element: ReactElement, options: Options = {}) {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const view = render(
     // Without its style sheet: jsdom would match every rule of it for each element that is looked for by role.
-    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      theme={themeWithoutSizes}
+      env="test"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
         <Notices />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { changePassword } from 'contract/account'
 import { expect, test, vi } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { IdentityContext, type Prove } from '../../model/identity.ts'
 import type { Language } from '../../lib/language.ts'
 import { PasswordForm } from './password-change-form.tsx'
@@ -17,7 +17,7 @@ async function choosePassword(prove: Prove, language: Language = 'pt') {
     { language },
   )
   for (const field of view.container.querySelectorAll('input[type=password]')) {
-    await view.user.type(field, chosen)
+    await fillIn(view.user, field, chosen)
   }
   await view.user.click(screen.getByRole('button', { name: /^(Alterar senha|Change password)$/ }))
   return view

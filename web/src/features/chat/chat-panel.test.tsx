@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { owner } from '../../../test/people.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { writeJson, writeText } from '../../lib/storage.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
@@ -137,7 +137,7 @@ test('outside the hours that supplier only writes the message', async () => {
   })
   answer(sendContactMessage, { messages: [], conversation: state })
   const { user } = show(<ChatPanel />, logIn())
-  await user.type(await screen.findByLabelText(/Sua mensagem para a equipe/), 'Quero ajuda')
+  await fillIn(user, await screen.findByLabelText(/Sua mensagem para a equipe/), 'Quero ajuda')
   expect(screen.queryByLabelText(/^Nome/)).toBeNull()
   expect(screen.queryByLabelText(/^E-mail/)).toBeNull()
   expect(screen.getByText('Respondemos em helena@example.com.')).toBeTruthy()

@@ -41,7 +41,6 @@ export function AskAgain({ contact, onClose }: { contact: MyContact; onClose(): 
       <Textarea
         label={m.contacts_mensagem()}
         maxLength={1000}
-        autosize
         minRows={2}
         maxRows={8}
         {...field('mensagem')}

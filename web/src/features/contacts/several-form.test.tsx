@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { createContacts } from 'contract/contacts'
 import { expect, test, vi } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { readJson, writeJson } from '../../lib/storage.ts'
 import { SeveralAnswer } from './several-answer.tsx'
 import { SeveralForm } from './several-form.tsx'
@@ -35,10 +35,10 @@ test('one message goes to each of them; it is a form that the browser can send a
     'post',
     '/pedir-contato?f=clinica-norte-7,ana-prado-8',
   ])
-  await user.type(field(/^Nome/), helena.nome)
-  await user.type(field(/^E-?mail/i), helena.email)
-  await user.type(field(/^Telefone/), helena.telefone)
-  await user.type(field(/precisa/), 'Autoclave')
+  await fillIn(user, field(/^Nome/), helena.nome)
+  await fillIn(user, field(/^E-?mail/i), helena.email)
+  await fillIn(user, field(/^Telefone/), helena.telefone)
+  await fillIn(user, field(/precisa/), 'Autoclave')
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Pedir contato aos 2' }))
   await waitFor(() => expect(onAsked).toHaveBeenCalledOnce())
@@ -60,7 +60,7 @@ test('wrong input is explained below its field, and what was typed stays', async
   const errors = { email: ['E-mail inválido.'] }
   refuse(createContacts, { status: 400, code: 'INVALID_INPUT', errors })
   const { user } = show(<SeveralForm suppliers={[...suppliers]} onAsked={() => {}} />)
-  await user.type(field(/^E-?mail/i), 'helena@')
+  await fillIn(user, field(/^E-?mail/i), 'helena@')
   await user.click(screen.getByRole('button', { name: 'Pedir contato aos 2' }))
   expect(await screen.findByText('E-mail inválido.')).toBeTruthy()
   expect(field(/^E-?mail/i).value).toBe('helena@')

@@ -66,7 +66,6 @@ export function AnswerForm({ request, onClose }: { request: DataRequest; onClose
         minRows={4}
         maxRows={12}
         maxLength={4000}
-        autosize
         data-autofocus
         required
         {...field('answer')}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { answerDataRequest, type DataRequest, listDataRequests } from 'contract/data-requests'
 import { expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { RequestQueue } from './request-queue.tsx'
 
 const request: DataRequest = {
@@ -44,7 +44,7 @@ test('an answer is written, decided and sent; conversations go only when ticked'
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Enviar resposta' }))
   expect(await dialog.findByText('Conte em pelo menos 10 caracteres.')).toBeTruthy()
-  await user.type(dialog.getByLabelText(/Resposta/), 'Apagamos as duas conversas.')
+  await fillIn(user, dialog.getByLabelText(/Resposta/), 'Apagamos as duas conversas.')
   await user.click(dialog.getByRole('checkbox', { name: 'Apagar 2 conversas deste número' }))
   answer(answerDataRequest, { ...request, status: 'atendido' })
   list()
@@ -64,7 +64,7 @@ test('what a colleague answered meanwhile is told, and the text stays', async ()
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByRole('checkbox')).toBeNull()
   const text = dialog.getByLabelText(/Resposta/)
-  await user.type(text, 'Não encontramos nada.')
+  await fillIn(user, text, 'Não encontramos nada.')
   await user.click(dialog.getByRole('button', { name: 'Enviar resposta' }))
   expect(await screen.findByText(detail)).toBeTruthy()
   expect(text).toHaveProperty('value', 'Não encontramos nada.')

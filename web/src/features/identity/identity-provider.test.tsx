@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { getIdentityWays, proveIdentity, sendIdentityCode } from 'contract/identity'
 import { expect, test, vi } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { useProve } from '../../model/identity.ts'
 import { IdentityProvider } from './identity-provider.tsx'
 
@@ -54,7 +54,7 @@ test('a wrong password is said at its field and keeps the dialog; cancelling giv
     errors: { password: [detail] },
   })
   const { user } = await ask()
-  await user.type(await password(), 'errada')
+  await fillIn(user, await password(), 'errada')
   await user.click(confirm())
   await screen.findByText(detail)
   expect((await password()).getAttribute('aria-invalid')).toBe('true')
@@ -71,7 +71,7 @@ test('nothing is sent while a field is empty; too many tries and no answer say s
     detail: 'Muitas tentativas seguidas.',
   })
   const { user } = await ask()
-  await user.type(await password(), 'Saude@2026')
+  await fillIn(user, await password(), 'Saude@2026')
   await user.click(confirm())
   await screen.findByText('Campo obrigatório.')
   expect(sentTo(proveIdentity)).toEqual([])
@@ -88,7 +88,7 @@ test('with the second factor its code is asked for too, and a wrong one is said 
   const detail = 'Código inválido ou já usado.'
   refuse(proveIdentity, { status: 401, code: 'SECOND_FACTOR_WRONG', detail })
   const { user } = await ask()
-  await user.type(await password(), 'Saude@2026')
+  await fillIn(user, await password(), 'Saude@2026')
   const code = screen.getByLabelText(/^Código de verificação/)
   await user.type(code, '111111')
   await user.click(confirm())

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { acceptInvite } from 'contract/invites'
 import { expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { InviteForm } from './invite-form.tsx'
 
 async function choose(first: string, again = first) {
   const { user } = show(<InviteForm />, { at: '/convite#um-token' })
-  await user.type(screen.getByLabelText(/^Nova senha/), first)
-  await user.type(screen.getByLabelText(/^Confirme a senha/), again)
+  await fillIn(user, screen.getByLabelText(/^Nova senha/), first)
+  await fillIn(user, screen.getByLabelText(/^Confirme a senha/), again)
   await user.click(screen.getByRole('button', { name: 'Criar senha' }))
 }
 

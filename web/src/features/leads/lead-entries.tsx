@@ -100,7 +100,6 @@ function EntryForm({ lead }: { lead: Lead }) {
           <Textarea
             label={m.leads_text({ kind })}
             description={m.leads_textHelp({ kind })}
-            autosize
             minRows={2}
             maxRows={10}
             maxLength={2000}

@@ -11,7 +11,7 @@ import {
 } from 'contract/leads'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { LeadInbox } from './lead-inbox.tsx'
 import { WeeklySwitch } from './weekly-switch.tsx'
 
@@ -78,7 +78,7 @@ test('an answer is sent once; what could not be sent is still there', async () =
   const lead = await card()
   await user.click(lead.getByRole('button', { name: 'Responder ou anotar' }))
   const text = lead.getByRole('textbox', { name: /Sua resposta/ })
-  await user.type(text, 'Atendemos sim')
+  await fillIn(user, text, 'Atendemos sim')
   await user.click(lead.getByRole('button', { name: 'Enviar resposta' }))
   await screen.findByRole('alert')
   expect(text).toHaveProperty('value', 'Atendemos sim')

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { need, proposal } from '../../../test/needs.ts'
 import { freelancer } from '../../../test/people.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { Bank } from './bank.tsx'
 
 describe('the supplier', () => {
@@ -40,10 +40,10 @@ describe('the supplier', () => {
     expect(sentTo(markNeedsSeen)).toHaveLength(1)
     await user.click(card.getByRole('button', { name: 'Enviar proposta' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByLabelText(/Sua proposta/), 'Fazemos no local.')
+    await fillIn(user, dialog.getByLabelText(/Sua proposta/), 'Fazemos no local.')
     await user.click(dialog.getByRole('button', { name: 'Enviar proposta' }))
     expect(await dialog.findByText('Informe o preço.')).toBeTruthy()
-    await user.type(dialog.getByLabelText(/Preço em reais/), '1234,5')
+    await fillIn(user, dialog.getByLabelText(/Preço em reais/), '1234,5')
     await user.type(dialog.getByLabelText(/Entrega ou execução/), '10')
     await user.click(dialog.getByRole('button', { name: 'Enviar proposta' }))
     await waitFor(() =>

@@ -139,13 +139,7 @@ function DeclineFields({ proposal, token, onClose }: Omit<DialogProps, 'opened'>
         required
         {...field('motivo')}
       />
-      <Textarea
-        label={m.needs_declineWords()}
-        autosize
-        minRows={2}
-        maxLength={500}
-        {...field('texto')}
-      />
+      <Textarea label={m.needs_declineWords()} minRows={2} maxLength={500} {...field('texto')} />
     </DialogForm>
   )
 }

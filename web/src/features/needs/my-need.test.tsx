@@ -3,7 +3,7 @@ import { acceptProposal, askProposal, declineProposal, readMyNeed } from 'contra
 import { describe, expect, test } from 'vitest'
 import { answer, disconnect, sentTo } from '../../../test/answers.ts'
 import { contact, need, proposal, token } from '../../../test/needs.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { MyNeed } from './my-need.tsx'
 
 const showMine = () => show(<MyNeed token={token} contactOf={({ email }) => <p>{email}</p>} />)
@@ -67,7 +67,7 @@ describe('the buyer', () => {
     const { user } = showMine()
     const card = within(await screen.findByRole('article', { name: 'Proposta de Ana Luz' }))
     disconnect(askProposal)
-    await user.type(card.getByLabelText('Sua pergunta'), 'Inclui o frete?')
+    await fillIn(user, card.getByLabelText('Sua pergunta'), 'Inclui o frete?')
     await user.click(card.getByRole('button', { name: 'Perguntar' }))
     expect(await screen.findByText(/conexão/i)).toBeTruthy()
     expect(card.getByLabelText<HTMLTextAreaElement>('Sua pergunta').value).toBe('Inclui o frete?')

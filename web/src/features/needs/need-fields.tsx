@@ -68,7 +68,6 @@ export function WhatFields({ values, field, fill }: FieldsProps) {
       <Textarea
         label={m.needs_descricao()}
         description={m.needs_descricaoHelp()}
-        autosize
         minRows={4}
         maxRows={14}
         maxLength={4000}

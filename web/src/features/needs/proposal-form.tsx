@@ -82,7 +82,6 @@ export function ProposalForm({ need, onClose }: { need: SupplierNeed; onClose():
       <Textarea
         label={m.needs_proposalText()}
         description={m.needs_proposalTextHelp()}
-        autosize
         minRows={4}
         maxRows={12}
         maxLength={4000}

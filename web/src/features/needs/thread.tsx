@@ -58,7 +58,6 @@ function Writing({ label, action, busy, send }: NonNullable<ThreadProps['writing
         <Stack gap="xs" align="flex-start">
           <Textarea
             label={label}
-            autosize
             minRows={2}
             maxRows={8}
             maxLength={2000}

@@ -111,7 +111,6 @@ function RequestForm({ by }: { by: Proof }) {
             minRows={3}
             maxRows={10}
             maxLength={2000}
-            autosize
             required
             {...field('texto')}
           />

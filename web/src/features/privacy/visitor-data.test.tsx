@@ -12,7 +12,7 @@ import {
 } from 'contract/privacy'
 import { expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { VisitorData } from './visitor-data.tsx'
 
 const paula: MyData = {
@@ -109,7 +109,7 @@ test('name and phone are put right where they are wrong', async () => {
   await user.click(dialog.getByRole('button', { name: 'Salvar' }))
   expect(await dialog.findByText('Campo obrigatório.')).toBeTruthy()
   answer(correctMyData, paula)
-  await user.type(name, 'Paula Lima')
+  await fillIn(user, name, 'Paula Lima')
   await user.click(dialog.getByRole('button', { name: 'Salvar' }))
   expect(await screen.findByText('Dados corrigidos.')).toBeTruthy()
   expect(sentTo(correctMyData)).toEqual([{ nome: 'Paula Lima', telefone: '(11) 98765-4321' }])
@@ -161,11 +161,11 @@ test('a request by phone asks for the number; the answer and its day are shown',
   expect(panel.getByText('Do pedido de contato de 1º de novembro.')).toBeTruthy()
   await user.click(panel.getByRole('combobox', { name: 'Sobre o quê' }))
   await user.click(await screen.findByRole('option', { name: /só deixei o telefone/ }))
-  await user.type(panel.getByLabelText(/O que você precisa/), 'Apaguem a minha conversa')
+  await fillIn(user, panel.getByLabelText(/O que você precisa/), 'Apaguem a minha conversa')
   await user.click(panel.getByRole('button', { name: 'Enviar pedido' }))
   expect(await panel.findByText('Campo obrigatório.')).toBeTruthy()
   answer(createDataRequest, paula)
-  await user.type(panel.getByLabelText(/Telefone usado no chat/), '11987654321')
+  await fillIn(user, panel.getByLabelText(/Telefone usado no chat/), '11987654321')
   await user.click(panel.getByRole('button', { name: 'Enviar pedido' }))
   expect(await screen.findByText('Pedido recebido. Respondemos em até 15 dias.')).toBeTruthy()
   expect(sentTo(createDataRequest)).toEqual([

@@ -3,7 +3,7 @@ import { findPlaces } from 'contract/lookups'
 import { expect, test, vi } from 'vitest'
 import { answer } from '../../../test/answers.ts'
 import { freelancerRecord } from '../../../test/people.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { CallError } from '../../lib/call.ts'
 import { IdentityContext, type Prove } from '../../model/identity.ts'
 import { FreelancerForm, type FreelancerFormProps } from './freelancer-form.tsx'
@@ -60,7 +60,7 @@ test('a new e-mail goes with a proof of who asks; without one nothing is sent, a
   const press = () => user.click(screen.getByText('Salvar alterações'))
   const email = screen.getByLabelText<HTMLInputElement>(/^E-mail/)
   await user.clear(email)
-  await user.type(email, 'nova@example.com')
+  await fillIn(user, email, 'nova@example.com')
   await press()
   await waitFor(() => expect(prove).toHaveBeenCalledOnce())
   expect(save).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react'
 import { createReferral } from 'contract/referrals'
 import { expect, test, vi } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { ReferralDialog } from './referral-dialog.tsx'
 
 const sent = {
@@ -20,10 +20,10 @@ async function opened() {
   )
   const field = (name: string) => dialog.getByRole('textbox', { name })
   const fill = async (email = sent.email_indicado) => {
-    await user.type(field('Seu nome'), sent.nome_indicador)
-    await user.type(field('Empresa ou profissional indicado'), sent.empresa_freelancer_indicada)
-    await user.type(field('E-mail do indicado'), email)
-    await user.type(field('Telefone do indicado'), '11912345678')
+    await fillIn(user, field('Seu nome'), sent.nome_indicador)
+    await fillIn(user, field('Empresa ou profissional indicado'), sent.empresa_freelancer_indicada)
+    await fillIn(user, field('E-mail do indicado'), email)
+    await fillIn(user, field('Telefone do indicado'), '11912345678')
   }
   const send = () => user.click(dialog.getByRole('button', { name: 'Indicar' }))
   return { user, dialog, field, fill, send, onClose }

@@ -137,7 +137,6 @@ function AnswerForm({ id }: { id: number }) {
           <Textarea
             label={m.reviews_answer()}
             description={m.reviews_answerHelp()}
-            autosize
             minRows={2}
             maxRows={8}
             maxLength={2000}

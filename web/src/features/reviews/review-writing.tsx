@@ -101,7 +101,6 @@ function WritingForm({ token, link, onWritten }: WritingFormProps) {
             <Textarea
               label={m.reviews_text()}
               description={m.reviews_textHelp()}
-              autosize
               minRows={3}
               maxRows={12}
               maxLength={2000}

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { answer, answerLater, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { freelancer } from '../../../test/people.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { OwnReviews } from './own-reviews.tsx'
 import { ReviewQueue } from './review-queue.tsx'
 import { ReviewWriting } from './review-writing.tsx'
@@ -63,7 +63,7 @@ test('a review needs every star; what could not be sent is still there', async (
   disconnect(createReview)
   const { user } = show(<ReviewWriting slug="clinica-norte-7" token={token} />)
   const text = await screen.findByRole('textbox', { name: /Conte como foi/ })
-  await user.type(text, 'Tudo como combinado.')
+  await fillIn(user, text, 'Tudo como combinado.')
   const send = screen.getByRole('button', { name: 'Publicar avaliação' })
   await user.click(send)
   expect(screen.getAllByText('Dê de uma a cinco estrelas.')).toHaveLength(3)
@@ -142,7 +142,7 @@ test('an administrator removes a review with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Decidir' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'Remover' }))
-  await user.type(dialog.getByRole('textbox', { name: /Justificativa/ }), 'Xingamento')
+  await fillIn(user, dialog.getByRole('textbox', { name: /Justificativa/ }), 'Xingamento')
   await user.click(dialog.getByRole('button', { name: 'Decidir' }))
   await waitFor(() =>
     expect(sentTo(decideReview)).toEqual([

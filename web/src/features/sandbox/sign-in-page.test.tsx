@@ -3,7 +3,7 @@ import { answerSandboxSignIn, cancelSandboxSignIn, getSandboxSignIn } from 'cont
 import { expect, test } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { watchLeaving } from '../../../test/leaving.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { SandboxSignInPage } from './sign-in-page.tsx'
 
 const ana = { nome: 'Ana Lima', email: 'ana@example.com', verified: true }
@@ -29,8 +29,8 @@ test('one of the demo is chosen with a click; whose e-mail is confirmed can be s
 
 test('anybody can be typed; a wrong e-mail is told and nothing is lost', async () => {
   const { leaving, user } = open()
-  await user.type(await screen.findByLabelText('Nome'), 'Nova Alves')
-  await user.type(screen.getByLabelText('E-mail'), 'nova')
+  await fillIn(user, await screen.findByLabelText('Nome'), 'Nova Alves')
+  await fillIn(user, screen.getByLabelText('E-mail'), 'nova')
   await user.click(screen.getByLabelText('O LinkedIn confirmou este e-mail'))
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(screen.getByText('Por favor, insira um e-mail válido.')).toBeTruthy()

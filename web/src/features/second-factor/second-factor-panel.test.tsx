@@ -10,7 +10,7 @@ import {
 } from 'contract/second-factor'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { IdentityContext, type Prove } from '../../model/identity.ts'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 
@@ -118,7 +118,7 @@ test('a passkey gets a name, a proof and the browser’s dialog, in this order',
   await user.click(await button('Criar chave'))
   await screen.findByText('Campo obrigatório.')
   expect(sentTo(startPasskey)).toEqual([])
-  await user.type(name, 'Meu celular')
+  await fillIn(user, name, 'Meu celular')
   await user.click(await button('Criar chave'))
   expect(await screen.findByText('EEEE-FFFF')).toBeTruthy()
   expect(sentTo(startPasskey)).toEqual([{ identityProof }])
@@ -140,7 +140,7 @@ test.each([
   await user.click(await button('Adicionar chave de acesso'))
   const field = await screen.findByLabelText<HTMLInputElement>(/^Nome da chave/)
   await user.clear(field)
-  await user.type(field, 'Meu celular')
+  await fillIn(user, field, 'Meu celular')
   await user.click(await button('Criar chave'))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
   expect(field.value).toBe('Meu celular')

@@ -4,7 +4,7 @@ import { anonymous, getSecondStep, login, loginSecondStep, me } from 'contract/s
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { administrator, freelancer, owner } from '../../../test/people.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { stored, storeForeign } from '../../../test/storage.ts'
 import { writeJson, writeText } from '../../lib/storage.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
@@ -13,8 +13,8 @@ import { LoginForm } from './login-form.tsx'
 type View = ReturnType<typeof show>
 
 async function logIn({ user }: View, password = 'Saude@2026') {
-  await user.type(screen.getByLabelText('Usuário'), 'ana@example.com')
-  await user.type(screen.getByLabelText('Senha'), password)
+  await fillIn(user, screen.getByLabelText('Usuário'), 'ana@example.com')
+  await fillIn(user, screen.getByLabelText('Senha'), password)
   await user.click(screen.getByRole('button', { name: 'Acessar' }))
 }
 
@@ -169,8 +169,8 @@ test('after many wrong guesses by others the code comes by e-mail, and opens the
     detail: 'Código inválido ou já usado.',
   })
   const { user } = show(<LoginForm />)
-  await user.type(screen.getByLabelText('Usuário'), 'ana@example.com')
-  await user.type(screen.getByLabelText('Senha'), 'Certa#4821')
+  await fillIn(user, screen.getByLabelText('Usuário'), 'ana@example.com')
+  await fillIn(user, screen.getByLabelText('Senha'), 'Certa#4821')
   await user.click(screen.getByRole('button', { name: 'Acessar' }))
   expect(await screen.findByText(/falta o código que enviamos ao seu e-mail/)).toBeTruthy()
   await user.type(screen.getByLabelText('Código'), '123456{Enter}')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { CategoriesField } from './categories-field.tsx'
 
 function Step({ start = '' }: { start?: string }) {
@@ -28,12 +28,12 @@ const value = () => screen.getByRole('status').textContent
 test('what is written chooses the categories until somebody does', async () => {
   const { user } = show(<Step />)
   expect(value()).toBe('')
-  await user.type(screen.getByLabelText('Texto'), 'Luvas e seringas')
+  await fillIn(user, screen.getByLabelText('Texto'), 'Luvas e seringas')
   expect(value()).toBe('descartaveis-e-epi')
   await user.click(screen.getByRole('combobox', { name: 'Categorias' }))
   await user.click(await screen.findByRole('option', { name: 'Odontologia' }))
   expect(value()).toBe('descartaveis-e-epi, odontologia')
-  await user.type(screen.getByLabelText('Texto'), ', lavanderia, uniformes e jalecos')
+  await fillIn(user, screen.getByLabelText('Texto'), ', lavanderia, uniformes e jalecos')
   expect(value()).toBe('descartaveis-e-epi, odontologia')
   await user.click(screen.getByRole('button', { name: 'Higienização e enxoval' }))
   expect(value()).toBe('descartaveis-e-epi, odontologia, higienizacao-e-enxoval')
@@ -41,6 +41,6 @@ test('what is written chooses the categories until somebody does', async () => {
 
 test('a choice of before stays when the step is opened again', async () => {
   const { user } = show(<Step start="odontologia" />)
-  await user.type(screen.getByLabelText('Texto'), 'Luvas')
+  await fillIn(user, screen.getByLabelText('Texto'), 'Luvas')
   expect(value()).toBe('odontologia')
 })

@@ -11,7 +11,6 @@ export function AboutForm({ draft, update }: AboutFormProps) {
       <Textarea
         label={m.pages_aboutLabel()}
         description={m.pages_aboutHelp()}
-        autosize
         minRows={6}
         maxRows={18}
         maxLength={pageLimits.about}

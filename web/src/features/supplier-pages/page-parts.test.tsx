@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { emptyPage, getPublishedPage, removeFromPage } from 'contract/supplier-pages'
 import { expect, test } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { fillIn, show } from '../../../test/render.tsx'
 import { PageParts } from './page-parts.tsx'
 
 const picture = 'a'.repeat(32)
@@ -26,7 +26,11 @@ test('an administrator takes one picture off a page, and has to say why', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Retirar da página' }))
   await user.click(dialog.getByRole('button', { name: 'Retirar' }))
   expect(sentTo(removeFromPage)).toEqual([])
-  await user.type(dialog.getByRole('textbox', { name: /Por que retirar/ }), 'Mostra um paciente.')
+  await fillIn(
+    user,
+    dialog.getByRole('textbox', { name: /Por que retirar/ }),
+    'Mostra um paciente.',
+  )
   await user.click(dialog.getByRole('button', { name: 'Retirar' }))
   expect(
     await screen.findByText('A parte saiu da página, e o fornecedor foi avisado.'),

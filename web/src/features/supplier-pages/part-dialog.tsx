@@ -65,7 +65,6 @@ function ReasonForm({ id, removing: { part, file }, onClose }: ReasonFormProps) 
       <Textarea
         label={m.pages_takeOffReason({ part: m.pages_partName({ part }) })}
         description={m.moderation_reasonHelp()}
-        autosize
         minRows={2}
         maxLength={500}
         required

@@ -56,7 +56,6 @@ export function ServicesForm({ id, draft: { services }, update }: ServicesFormPr
               />
               <Textarea
                 label={m.pages_serviceText()}
-                autosize
                 minRows={2}
                 maxLength={pageLimits.serviceText}
                 value={service.text}
