@@ -1,6 +1,6 @@
 import { type ReplyOf, urlOf } from 'contract/endpoint'
 import { listReferrals } from 'contract/referrals'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ServerProcess } from '../test/process.ts'
 import { useServers } from '../test/servers.ts'
 
@@ -28,8 +28,14 @@ async function referredEmails(server: ServerProcess): Promise<Set<string>> {
   return new Set(list.map(({ email_indicado }) => email_indicado))
 }
 
-test('SIGTERM answers all of 50 requests in flight, then ends', async () => {
-  const server = await start(await newStore())
+test('a second process on the same data folder ends with a clear message; the first goes on, and on SIGTERM answers all of 50 requests in flight, then ends', async () => {
+  const store = await newStore()
+  const server = await start(store)
+  const second = await launch(store)
+  expect(await second.exited).not.toBe(0)
+  expect(second.output()).toContain(String(server.child.pid))
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
+
   const requests = Array.from({ length: 50 }, (_, index) =>
     post(server, '/v1/auth/login', { email: `p${index}@example.com`, password: 'x' }),
   )
@@ -69,18 +75,6 @@ test('kill -9 during writes loses no acknowledged one', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(150)
   expect(acknowledged.filter((email) => !kept.has(email))).toEqual([])
 })
-
-test.runIf(inject('postgresUrl') === null)(
-  'a second process on the same data folder ends with a clear message, and the first goes on',
-  async () => {
-    const store = await newStore()
-    const first = await start(store)
-    const second = await launch(store)
-    expect(await second.exited).not.toBe(0)
-    expect(second.output()).toContain(String(first.child.pid))
-    expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
-  },
-)
 
 test('a configuration with several problems names them all and does not start', async () => {
   const server = await launch({ APP_ENV: 'production', PORT: 'abc', RATE_LIMIT_SCALE: '-1' })

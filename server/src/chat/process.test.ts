@@ -103,7 +103,7 @@ test('a restart in the middle of a talk loses, doubles and reorders nothing', as
 describe.runIf(inject('postgresUrl'))('several processes on one PostgreSQL', () => {
   test('what is sent through one reaches a reader on another within a second', async () => {
     const store = await newStore()
-    const [one, two, three] = [await start(store), await start(store), await start(store)]
+    const [one, two, three] = await Promise.all([start(store), start(store), start(store)])
     const { visitor, attendant, id } = await talkingTo(one)
     const seen = await readEvents(`${two.url}/api/v1/chatBot/conversation/events`, {
       cookie: visitor.cookie,
