@@ -37,13 +37,16 @@ function finish(passed: boolean): never {
   process.exit(passed ? 0 : 1)
 }
 
-const prepared = await Promise.all([
+const [checks, build, postgres] = await Promise.all([
   run('static checks', 'node', ['scripts/check.ts']),
   run('build', 'node', ['scripts/build-once.ts']),
+  startPostgres(),
 ])
-if (prepared.includes(false)) finish(false)
+if (!checks || !build) {
+  postgres?.stop()
+  finish(false)
+}
 
-const postgres = await startPostgres()
 if (!postgres)
   missing.push(
     'the API suite on PostgreSQL (no PostgreSQL on this machine, none could be installed)',
