@@ -9,13 +9,16 @@ type Options = {
 /** Every journey fails on an error in the browser's console. */
 export const test = base.extend<Options & { quietConsole: undefined }>({
   askedAboutCookies: [true, { option: true }],
-  context: async ({ context, askedAboutCookies, baseURL }, use) => {
+  context: async ({ context, browser, askedAboutCookies, baseURL }, use) => {
     if (askedAboutCookies && baseURL) {
       await context.addCookies([{ name: 'consent', value: 'rejected', url: baseURL }])
     }
     context.on('page', (page) => void pressWhenReady(page))
     for (const page of context.pages()) await pressWhenReady(page)
     await use(context)
+    // Pages of other people in the journey would go on asking for news during the next ones.
+    const others = browser.contexts().filter((other) => other !== context)
+    await Promise.all(others.map((other) => other.close()))
   },
   quietConsole: [
     async ({ page }, use) => {

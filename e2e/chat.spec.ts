@@ -186,7 +186,6 @@ test.describe('with a person, or nobody there', () => {
       RATE_LIMIT_SCALE: '1000',
     })
   })
-  test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())))
   test.afterAll(() => server?.remove())
 
   async function visitorPage(browser: Browser): Promise<Page> {
@@ -217,9 +216,8 @@ test.describe('with a person, or nobody there', () => {
     browser,
   }) => {
     test.setTimeout(180_000)
-    const attendant = await attendantPage(browser)
+    const [attendant, visitor] = await Promise.all([attendantPage(browser), visitorPage(browser)])
     await expectAccessible(attendant)
-    const visitor = await visitorPage(browser)
     await say(visitor, 'calibração em Campinas')
     await say(visitor, 'quero falar com um atendente')
     await expect(visitor.getByText('Você é o próximo da fila')).toBeVisible()
