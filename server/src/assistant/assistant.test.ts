@@ -175,6 +175,61 @@ test('no reply names a supplier that is not in the directory or not on its cards
   }
 }, 240_000)
 
+/** The last of several messages. */
+async function sayAll(...messages: readonly string[]): Promise<Turn> {
+  let turn = await say(messages[0] ?? '', {})
+  for (const message of messages.slice(1)) turn = await say(message, turn.reply.context)
+  return turn
+}
+
+test('a quantity alone belongs to the last need: it is for the request to those who were shown', async () => {
+  const names = await loadNames()
+  const listed = await sayAll('luvas de procedimento')
+  const several = await sayAll('luvas de procedimento', '500 caixas')
+  expect(several.intent).toBe('quantity')
+  expect(several.reply.supplierIds).toEqual(listed.reply.supplierIds)
+  expect(several.reply.supplierIds.length).toBeGreaterThan(1)
+  for (const id of several.reply.supplierIds) {
+    expect(several.reply.texto).toContain(names.get(id))
+  }
+  expect(several.reply.texto).toContain('(500 caixas) vai no pedido ao fornecedor')
+  expect(several.reply.link).toEqual({ label: 'Publicar demanda', to: '/banco-de-negocios' })
+
+  const one = await sayAll(
+    'preciso validar uma autoclave em Campinas',
+    'quanto custa?',
+    '3 unidades',
+  )
+  expect(one.reply.supplierIds.map((id) => names.get(id))).toEqual(['Termovalida Engenharia'])
+  expect(one.reply.texto).toContain(
+    'abra a página de Termovalida Engenharia, clique em Ver Contato',
+  )
+  expect(one.reply.link?.to).toMatch(/^\/fornecedores\/termovalida-engenharia/)
+
+  const english = await sayAll('I need gloves', 'about 500 boxes a month')
+  expect(english.intent).toBe('quantity')
+  expect(english.reply.texto).toContain('(500 boxes a month) belongs into your request')
+  expect(english.reply.link?.label).toBe('Publish a request')
+}, 60_000)
+
+test('a quantity beside a need, a place or a question leaves it what it is', async () => {
+  const names = await loadNames()
+  const first = 'coleta de lixo hospitalar em recife'
+  const other = await sayAll(first, '500 caixas de luvas')
+  expect(other.intent).toBe('search')
+  expect(other.reply.context.wanted?.categoria).toContain('luvas')
+  const elsewhere = await sayAll(first, '200 kg por mês em Manaus')
+  expect(elsewhere.reply.context.wanted).toMatchObject({ cidade: 'Manaus' })
+  expect(elsewhere.reply.context.wanted?.categoria).toBe('coleta de lixo hospitalar')
+  const price = await sayAll(first, 'quanto custa 200 kg?')
+  expect(price.reply.context.asked).toBe('price')
+  expect(price.reply.supplierIds.map((id) => names.get(id))).toEqual(['Resíduo Um Ambiental'])
+  const nobody = await sayAll('fornecedor de helicóptero em recife', '3 unidades')
+  expect(nobody.intent).toBe('quantity')
+  expect(nobody.reply.supplierIds).toEqual([])
+  expect(nobody.reply.texto).toContain('(3 unidades) vai no pedido: publique no Banco de negócios')
+}, 60_000)
+
 test('a visitor talks without a phone number, and the answer comes with real cards', async () => {
   const visitor = api.visitor()
   const ask = async (mensage: string) =>

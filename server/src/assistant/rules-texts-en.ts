@@ -1,5 +1,8 @@
 import type { Texts } from './rules-texts-pt.ts'
 
+const oneOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
+
 export const english: Texts = {
   person: 'Talk to an attendant',
   similar: 'Show similar ones',
@@ -68,6 +71,15 @@ export const english: Texts = {
   severalFound: (what, names) => `• ${what}: ${names}`,
   severalNone: (what) => `• ${what}: none found`,
   priceNote: 'The price is agreed directly with the supplier.',
+  quantity: {
+    tellThem: (quantity, names) =>
+      `The quantity (${quantity}) belongs into your request to the supplier: open the page of ${oneOf(names)}, press "Ver Contato" (see contact) and write there how much you need, the city and the date. ` +
+      'Or publish it once in the business bank and get up to five proposals. If you are looking for something else, write the product and the city.',
+    tellAll: (quantity) =>
+      `The quantity (${quantity}) belongs into your request: publish in the business bank what you need, how much, where and by when, and get up to five proposals. ` +
+      'If you are looking for something else, write the product and the city.',
+    bank: 'Publish a request',
+  },
   about: {
     shown: (nome, place) => `${nome}, from ${place}:`,
     price: (nome) =>

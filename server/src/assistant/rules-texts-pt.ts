@@ -1,3 +1,6 @@
+const oneOf = (names: readonly string[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(names)
+
 /** Every sentence of the assistant in Portuguese; rules-texts-en.ts has the same in English. */
 export const portuguese = {
   person: 'Falar com atendente',
@@ -67,6 +70,15 @@ export const portuguese = {
   severalFound: (what: string, names: string) => `• ${what}: ${names}`,
   severalNone: (what: string) => `• ${what}: não encontrei`,
   priceNote: 'O preço é combinado direto com o fornecedor.',
+  quantity: {
+    tellThem: (quantity: string, names: readonly string[]) =>
+      `A quantidade (${quantity}) vai no pedido ao fornecedor: abra a página de ${oneOf(names)}, clique em Ver Contato e escreva ali quanto precisa, a cidade e o prazo. ` +
+      'Ou publique uma vez no Banco de negócios e receba até cinco propostas. Se você procura outra coisa, escreva o produto e a cidade.',
+    tellAll: (quantity: string) =>
+      `A quantidade (${quantity}) vai no pedido: publique no Banco de negócios o que precisa, quanto, onde e para quando, e receba até cinco propostas. ` +
+      'Se você procura outra coisa, escreva o produto e a cidade.',
+    bank: 'Publicar demanda',
+  },
   about: {
     shown: (nome: string, place: string) => `${nome}, de ${place}:`,
     price: (nome: string) =>

@@ -30,6 +30,7 @@ import { fieldQuestionIn } from './rules-field.ts'
 import { type Message, readMessage } from './rules-message.ts'
 import { type Directory, type Place, type Read, readNeed, type Wanted } from './rules-need.ts'
 import { type Outside, outsideOf } from './rules-off-topic.ts'
+import { quantityIn } from './rules-quantity.ts'
 import { type Danger, dangerIn } from './rules-safety.ts'
 import {
   asksWhetherTheyCome,
@@ -71,6 +72,8 @@ export type SupplierAsked = {
 export type Understood =
   | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
   | { intent: 'price-of-what' }
+  /** How much of what was looked for before. */
+  | { intent: 'quantity'; quantity: string }
   | { intent: 'faq'; id: string }
   | { intent: 'field'; ids: string[] }
   /** About a supplier that was shown before. */
@@ -105,6 +108,8 @@ export function understand(
   if (context.offer && isNo(message)) return said({ intent: 'declined' })
   const courtesy = courtesyOf(message)
   if (courtesy) return said({ intent: courtesy })
+  const detail = quantityOf(message, context, directory)
+  if (detail) return said(detail)
   if (asksForMore(message) && context.wanted?.categoria && context.shown)
     return said({ intent: 'more' })
 
@@ -112,6 +117,22 @@ export function understand(
   const from = greetingLength(spoken)
   const read = readNeed(spoken, from, directory)
   return said(decide(message, context, read, directory, outside === 'off-topic', from))
+}
+
+/** '500 caixas' after a need says how much of it; 'em Recife' or 'quanto custa' beside it is what is asked. */
+function quantityOf(
+  { text, language }: Message,
+  context: AssistantContext,
+  directory: Directory,
+): Understood | undefined {
+  const found = context.wanted?.categoria ? quantityIn(text) : undefined
+  if (!found) return undefined
+  const { quantity, rest } = found
+  const spoken = readMessage(language === 'en' ? inPortuguese(rest) : rest, 'pt')
+  if (readNeed(spoken, greetingLength(spoken), directory).need.words.length > 0) return undefined
+  const asked = understand(rest, { ...context, offer: undefined, language }, directory)
+  const isAsked = asked.intent === 'about' || asked.intent === 'search'
+  return isAsked ? asked : { intent: 'quantity', quantity }
 }
 
 function decide(

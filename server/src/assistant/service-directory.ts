@@ -13,7 +13,7 @@ import {
   textsIn,
 } from './service-replies.ts'
 import { moreReply, placeName, searchReply, severalReply, similarReply } from './service-search.ts'
-import { aboutReply, isNamed } from './service-supplier.ts'
+import { aboutReply, isNamed, quantityReply } from './service-supplier.ts'
 
 export type { AssistantReply }
 
@@ -89,6 +89,8 @@ async function replyTo(
       return fieldReply(understood.ids, kept, language)
     case 'price-of-what':
       return plainReply(texts.priceOfWhat, kept, [texts.examples[0] ?? '', texts.plans])
+    case 'quantity':
+      return quantityReply(db, understood.quantity, { ...context, offer: undefined }, texts)
     case 'ask-need':
       return plainReply(texts.askNeed(placeName(understood.wanted)), { wanted: understood.wanted })
     case 'more':

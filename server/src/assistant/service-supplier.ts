@@ -45,6 +45,34 @@ export async function aboutReply(
   }
 }
 
+/** How much is needed is told the supplier, not the assistant: to those who were shown, or to all in the bank. */
+export async function quantityReply(
+  db: Db,
+  quantity: string,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const { suppliers = [], about, asked } = context
+  const isOneMeant = about !== undefined && (asked !== undefined || about !== suppliers[0])
+  const meant = isOneMeant ? [about] : suppliers
+  const visible = await listVisible(db, meant)
+  const shown = meant.flatMap((id) => visible.find((supplier) => supplier.id === id) ?? [])
+  const [only] = shown
+  const names = shown.map(({ nome }) => nome)
+  const bank = { label: texts.quantity.bank, to: urls.bank }
+  return {
+    texto:
+      names.length > 0
+        ? texts.quantity.tellThem(quantity, names)
+        : texts.quantity.tellAll(quantity),
+    supplierIds: shown.map(({ id }) => id),
+    suggestions: [],
+    link:
+      only && shown.length === 1 ? { label: texts.about.page, to: urls.supplier(only.slug) } : bank,
+    context,
+  }
+}
+
 type Answer = { texto: string; suggestions?: string[] }
 
 async function answerAbout(
