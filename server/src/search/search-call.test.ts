@@ -73,6 +73,20 @@ describe('searching suppliers', () => {
     expect(await names({ nomeFantasia: 'sem lice' })).toEqual(['Sem licença'])
   })
 
+  test('a licence is found on every plan, and shown on those that have it', async () => {
+    const certificados = ['Licença sanitária']
+    await makeFreelancer(api.db, { nome: 'Grátis', plan: 'MKTFREE', certificados })
+    await makeFreelancer(api.db, { nome: 'Básica', plan: 'MKTBASIC', certificados })
+    await makeFreelancer(api.db, { nome: 'Sem', plan: 'MKTFREE', certificados: [] })
+    for (const words of [{}, { categoria: 'validação' }]) {
+      const { reply } = await search({ ...words, certificados })
+      expect(reply.data.map((found) => [found.nome, found.certificados])).toEqual([
+        ['Básica', certificados],
+        ['Grátis', []],
+      ])
+    }
+  })
+
   test('a state finds the state, not letters of a city', async () => {
     await makeFreelancer(api.db, { nome: 'Mineira', cidade: 'Espera Feliz', estado: 'MG' })
     await makeFreelancer(api.db, { nome: 'Capixaba', cidade: 'Vitória', estado: 'ES' })
