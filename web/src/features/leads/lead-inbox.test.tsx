@@ -109,3 +109,10 @@ test('the link of the summary switches it off by being opened, and on again by a
     { token: '7.abc', weekly: true },
   ])
 })
+
+test('a link of the summary that is not ours says so, without a way to try it again', async () => {
+  refuse(setWeeklyByLink, { status: 404, code: 'NOT_FOUND', detail: 'Não encontrado.' })
+  show(<WeeklySwitch />, { at: '/resumo-semanal#x' })
+  expect(await screen.findByText(/Copie o endereço inteiro do e-mail/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -5,13 +5,15 @@ import {
   listOpenNeeds,
   markNeedsSeen,
   type OpenNeeds,
+  setNeedMailsByLink,
 } from 'contract/needs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, sentTo } from '../../../test/answers.ts'
+import { answer, refuse, sentTo } from '../../../test/answers.ts'
 import { need, proposal } from '../../../test/needs.ts'
 import { freelancer } from '../../../test/people.ts'
 import { fillIn, show } from '../../../test/render.tsx'
 import { Bank } from './bank.tsx'
+import { NeedMailsSwitch } from './need-mails-switch.tsx'
 
 describe('the supplier', () => {
   const { nome: _n, email: _e, telefone: _t, proposals: _p, ...plain } = need
@@ -81,4 +83,21 @@ describe('the supplier', () => {
     expect(await screen.findByText('Hospital Aurora')).toBeTruthy()
     expect(screen.queryByText(/aparece aqui quando concordar/)).toBeNull()
   })
+})
+
+test('the link of a notice switches the notices off, and on again by a click; a broken one says so', async () => {
+  answer(setNeedMailsByLink, ({ body }: { body: { needs: boolean } }) => ({ needs: body.needs }))
+  const { user, unmount } = show(<NeedMailsSwitch />, { at: '/avisos-de-demandas#7.abc' })
+  expect(await screen.findByText(/não recebe mais avisos de novas demandas/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Foi sem querer: quero receber' }))
+  expect(await screen.findByText('Você volta a receber avisos de novas demandas.')).toBeTruthy()
+  expect(sentTo(setNeedMailsByLink)).toEqual([
+    { token: '7.abc', needs: false },
+    { token: '7.abc', needs: true },
+  ])
+  unmount()
+  refuse(setNeedMailsByLink, { status: 404, code: 'NOT_FOUND', detail: 'Não encontrado.' })
+  show(<NeedMailsSwitch />, { at: '/avisos-de-demandas#x' })
+  expect(await screen.findByText(/Copie o endereço inteiro do e-mail/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })
