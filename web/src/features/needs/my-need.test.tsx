@@ -1,12 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { acceptProposal, askProposal, declineProposal, readMyNeed } from 'contract/needs'
 import { describe, expect, test } from 'vitest'
-import { answer, disconnect, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { contact, need, proposal, token } from '../../../test/needs.ts'
 import { fillIn, show } from '../../../test/render.tsx'
 import { MyNeed } from './my-need.tsx'
 
-const showMine = () => show(<MyNeed token={token} contactOf={({ email }) => <p>{email}</p>} />)
+const showMine = () =>
+  show(
+    <MyNeed token={token} contactOf={({ email }) => <p>{email}</p>}>
+      <p>Perdeu o link?</p>
+    </MyNeed>,
+  )
 
 describe('the buyer', () => {
   test('sees what was asked, when it ends, the attachment, and that nobody has answered', async () => {
@@ -113,6 +118,26 @@ describe('the buyer', () => {
     await waitFor(() =>
       expect(sentTo(declineProposal)).toEqual([{ token, motivo: 'preco', texto: '' }]),
     )
+  })
+
+  test.each([
+    ['aberta', false],
+    ['completa', false],
+    ['vencida', false],
+    ['aceita', true],
+    ['encerrada', true],
+  ] as const)('whose need is %s is offered the lost links: %s', async (state, offered) => {
+    answer(readMyNeed, { ...need, state })
+    showMine()
+    expect(await screen.findByText('Com <b>certificado</b>.')).toBeTruthy()
+    expect(screen.queryByText('Perdeu o link?') !== null).toBe(offered)
+  })
+
+  test('whose link leads to no need is offered the lost links', async () => {
+    refuse(readMyNeed, { status: 404, code: 'NEED_LINK_INVALID', detail: 'Link inválido.' })
+    showMine()
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByText('Perdeu o link?')).toBeTruthy()
   })
 
   test('whose need was removed reads why', async () => {

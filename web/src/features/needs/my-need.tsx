@@ -26,7 +26,7 @@ type MyNeedProps = {
   token: string
   /** Draws the ways to reach a supplier. */
   contactOf(contact: Contact): ReactNode
-  /** Stands below, once what it says is known: nothing moves. */
+  /** Stands below where there is no open need: who has one at hand has lost no link. */
   children?: ReactNode
 }
 
@@ -93,7 +93,7 @@ export function MyNeed({ token, contactOf, children }: MyNeedProps) {
           contactOf={contactOf}
         />
       ))}
-      {children}
+      {!isUndecided && children}
     </Stack>
   )
 }
