@@ -1,4 +1,10 @@
-import { dehydrate, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  dehydrate,
+  QueryClient,
+  useMutation,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Address, InputOf, ReplyOf } from 'contract/endpoint'
 import { useCallback, useRef } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
@@ -109,6 +115,15 @@ export async function prefetchFound(
 
 /** For a page whose loader only prefetches: in the browser its queries load by themselves. */
 export const loadInBrowser = async (): Promise<null> => null
+
+/** Whether each of them is known or has failed: what is drawn together then does not move each other. */
+export const useAllRead = (
+  queries: readonly (Query & { queryFn(asked: { signal?: AbortSignal }): unknown })[],
+): boolean =>
+  useQueries({
+    queries: [...queries],
+    combine: (reads) => reads.every(({ isPending }) => !isPending),
+  })
 
 /** A caller that does nothing of its own about a failure: the person is told of it. */
 type Outcome<Reply> = { onSuccess?(reply: Reply): void; onError?(error: unknown): void }

@@ -6,6 +6,8 @@ type DialogProps = Pick<ModalRootProps, 'size'> & {
   onClose(): void
   title: ReactNode
   closeLabel: string
+  /** Stands at the top, so that it does not move when its content comes. */
+  fromTop?: boolean
   children: ReactNode
 }
 
@@ -24,14 +26,15 @@ function hasEmptyList({ target }: KeyboardEvent): boolean {
  * The shell of every dialog: it owns opening and closing; its child is the content or form. A page
  * pays for a dialog when it first opens.
  */
-export function Dialog({ opened, onClose, title, closeLabel, children, ...size }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, closeLabel, fromTop = false, children, ...size } = props
   const [used, setUsed] = useState(false)
   useEffect(() => {
     if (opened) setUsed(true)
   }, [opened])
   if (!opened && !used) return null
   return (
-    <Modal.Root opened={opened && used} onClose={onClose} centered {...size}>
+    <Modal.Root opened={opened && used} onClose={onClose} centered={!fromTop} {...size}>
       <Modal.Overlay />
       <Modal.Content
         onKeyDownCapture={(event) => {

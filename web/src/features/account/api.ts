@@ -1,5 +1,7 @@
 import { getPresence, listSessions } from 'contract/account'
+import { listIdentities } from 'contract/sign-in'
 import { query } from '../../lib/query.ts'
 
 export const sessionsQuery = query(listSessions)
+export const identitiesQuery = query(listIdentities)
 export const presenceQuery = query(getPresence)

@@ -9,15 +9,16 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { providerNames } from '../../model/identity-providers.ts'
 import { notifySuccess } from '../../lib/notify.ts'
-import { query, useCall } from '../../lib/query.ts'
+import { useCall } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import classes from './account.module.css'
+import { identitiesQuery } from './api.ts'
 
 /** The ways into the account; each provider can be unlinked, the password stays. */
 export function LinkedIdentities() {
   const { boxOf } = useErrorText()
   const { signInWith } = useAppData()
-  const { data, error, refetch } = useQuery(query(listIdentities))
+  const { data, error, refetch } = useQuery(identitiesQuery)
   return (
     <Card component="section" aria-labelledby="ways-in">
       <Title order={2} size="h3" id="ways-in" mb="md">

@@ -16,15 +16,14 @@ import { ChangeValue } from './change-value.tsx'
 
 const shownOnRecord = 10
 
+export const auditTrailQuery = (id: number) =>
+  query(listChanges, { query: { subject: 'supplier', id, changed: 'only', limit: shownOnRecord } })
+
 /** What administrators changed in one record, newest first. */
 export function AuditTrail({ id }: { id: number }) {
   const heading = useId()
   const { boxOf } = useErrorText()
-  const changes = useQuery(
-    query(listChanges, {
-      query: { subject: 'supplier', id, changed: 'only', limit: shownOnRecord },
-    }),
-  )
+  const changes = useQuery(auditTrailQuery(id))
   const { data } = changes
   if (changes.isLoadingError) return <ErrorBox {...boxOf(changes)} />
   if (!data) return null

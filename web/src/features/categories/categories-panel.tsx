@@ -16,11 +16,13 @@ import { supplierReads } from '../../model/supplier-reads.ts'
 import { ChosenList } from '../../ui/chosen-list.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
+export const categoriesQuery = (id: number) => query(getSupplierCategories, { params: { id } })
+
 /** Where an administrator puts a supplier into its categories. */
 export function CategoriesPanel({ id }: { id: number }) {
   const heading = useId()
   const { boxOf } = useErrorText()
-  const found = useQuery(query(getSupplierCategories, { params: { id } }))
+  const found = useQuery(categoriesQuery(id))
   if (found.isLoadingError) return <ErrorBox {...boxOf(found)} />
   if (!found.data) return null
   return (

@@ -14,11 +14,13 @@ import { supplierReads } from '../../model/supplier-reads.ts'
 import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
+export const standingQuery = (id: number) => query(getStanding, { params: { id } })
+
 /** Whether a supplier is in the directory, and the switch with its reason. */
 export function StandingPanel({ id }: { id: number }) {
   const heading = useId()
   const { boxOf } = useErrorText()
-  const standing = useQuery(query(getStanding, { params: { id } }))
+  const standing = useQuery(standingQuery(id))
   const { data } = standing
   if (standing.isLoadingError) return <ErrorBox {...boxOf(standing)} />
   if (!data) return null

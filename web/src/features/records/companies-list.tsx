@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReplyOf, urlOf } from 'contract/endpoint'
 import { exportCompanies, type listCompanies } from 'contract/records'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { m } from '#texts/messages.js'
 import { useListUrl } from '../../lib/list-url.ts'
 import type { Column } from '../../ui/data-list.tsx'
@@ -11,9 +11,9 @@ import { RecordList } from './record-list.tsx'
 import { NameWithStanding, placeOf } from './record-parts.tsx'
 
 type Row = ReplyOf<typeof listCompanies>['data'][number]
-type ListProps = { renderMore(id: number): ReactNode }
+type ListProps = Pick<ComponentProps<typeof CompanyDialog>, 'renderMore' | 'moreReads'>
 
-export function CompaniesList({ renderMore }: ListProps) {
+export function CompaniesList(more: ListProps) {
   const url = useListUrl()
   const list = useQuery(companiesQuery(url))
   const columns: Column<Row>[] = [
@@ -58,7 +58,7 @@ export function CompaniesList({ renderMore }: ListProps) {
         idOf={({ pj }) => pj.id}
         nameOf={({ pj }) => pj.nome_fantasia}
       />
-      <CompanyDialog url={url} renderMore={renderMore} />
+      <CompanyDialog url={url} {...more} />
     </>
   )
 }

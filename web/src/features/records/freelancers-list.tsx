@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { urlOf } from 'contract/endpoint'
 import type { FreelancerRecord } from 'contract/profiles'
 import { exportFreelancers } from 'contract/records'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { m } from '#texts/messages.js'
 import { useListUrl } from '../../lib/list-url.ts'
 import type { Column } from '../../ui/data-list.tsx'
@@ -11,9 +11,9 @@ import { FreelancerDialog } from './record-dialog.tsx'
 import { RecordList } from './record-list.tsx'
 import { NameWithStanding, placeOf } from './record-parts.tsx'
 
-type ListProps = { renderMore(id: number): ReactNode }
+type ListProps = Pick<ComponentProps<typeof FreelancerDialog>, 'renderMore' | 'moreReads'>
 
-export function FreelancersList({ renderMore }: ListProps) {
+export function FreelancersList(more: ListProps) {
   const url = useListUrl()
   const list = useQuery(freelancersQuery(url))
   const columns: Column<FreelancerRecord>[] = [
@@ -47,7 +47,7 @@ export function FreelancersList({ renderMore }: ListProps) {
         idOf={({ id }) => id}
         nameOf={({ nome }) => nome}
       />
-      <FreelancerDialog url={url} renderMore={renderMore} />
+      <FreelancerDialog url={url} {...more} />
     </>
   )
 }

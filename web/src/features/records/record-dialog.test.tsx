@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { listChanges } from 'contract/audit'
 import { getCompany, getFreelancer } from 'contract/profiles'
 import { listCompanies, listFreelancers } from 'contract/records'
 import { expect, test } from 'vitest'
-import { answer } from '../../../test/answers.ts'
+import { answer, answerLater, sentTo } from '../../../test/answers.ts'
 import { companyRecord, freelancerRecord, personRecord } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
+import { query } from '../../lib/query.ts'
 import { CompaniesList } from './companies-list.tsx'
 import { FreelancersList } from './freelancers-list.tsx'
 
@@ -19,9 +21,12 @@ test('the profile of a freelancer shows every field of the record but secrets, a
   const record = freelancerRecord()
   answer(listFreelancers, { data: [record], total: 1, totalPages: 1 })
   answer(getFreelancer, record)
-  const { user, address, router } = show(<FreelancersList renderMore={() => 'Mais'} />, {
-    at: '/freelancers',
-  })
+  const { user, address, router } = show(
+    <FreelancersList renderMore={() => 'Mais'} moreReads={() => []} />,
+    {
+      at: '/freelancers',
+    },
+  )
   const table = await screen.findByRole('table')
   await user.click(within(table).getByRole('button', { name: 'Ver perfil de Rui Barros' }))
   expect(address()).toBe('/freelancers?id=12')
@@ -66,7 +71,7 @@ test('the profile of a company shows every field of its owner and of itself', as
   const record = { pf: personRecord(), pj: companyRecord({ status: false, marketplace: false }) }
   answer(listCompanies, { data: [record], total: 1, totalPage: 1 })
   answer(getCompany, record)
-  show(<CompaniesList renderMore={() => null} />, { at: '/empresas?id=31' })
+  show(<CompaniesList renderMore={() => null} moreReads={() => []} />, { at: '/empresas?id=31' })
   const dialog = await screen.findByRole('dialog', { name: 'Perfil completo da empresa' })
   const owner = await within(dialog).findByRole('region', { name: 'Dados pessoais do dono' })
   expect(factsOf(owner)).toEqual([
@@ -124,7 +129,29 @@ test('the profile of a company shows every field of its owner and of itself', as
 test("no complement reads as none, not as the wire's '.'", async () => {
   answer(listFreelancers, { data: [], total: 0, totalPages: 0 })
   answer(getFreelancer, freelancerRecord({ complemento: '.' }))
-  show(<FreelancersList renderMore={() => null} />, { at: '/freelancers?id=12' })
+  show(<FreelancersList renderMore={() => null} moreReads={() => []} />, {
+    at: '/freelancers?id=12',
+  })
   const section = await screen.findByRole('region', { name: 'Dados do freelancer' })
   expect(factsOf(section)).toContainEqual(['Complemento', '—'])
+})
+
+test('the parts of a record come together: none pushes another down', async () => {
+  answer(listFreelancers, { data: [], total: 0, totalPages: 0 })
+  answer(getFreelancer, freelancerRecord())
+  const history = answerLater(listChanges)
+  show(
+    <FreelancersList
+      renderMore={() => 'Mais'}
+      moreReads={(id) => [query(listChanges, { query: { subject: 'supplier', id } })]}
+    />,
+    { at: '/freelancers?id=12' },
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Perfil completo do freelancer' })
+  await waitFor(() => expect(sentTo(getFreelancer)).toHaveLength(1))
+  expect(within(dialog).queryByRole('region')).toBeNull()
+  expect(dialog.textContent).not.toContain('Mais')
+  history({ data: [], total: 0 })
+  expect(await within(dialog).findByRole('region', { name: 'Dados do freelancer' })).toBeTruthy()
+  expect(dialog.textContent).toContain('Mais')
 })

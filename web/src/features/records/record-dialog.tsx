@@ -8,6 +8,7 @@ import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { ListUrl } from '../../lib/list-url.ts'
+import { useAllRead } from '../../lib/query.ts'
 import { categoryName } from '../../model/categories.ts'
 import { planName } from '../../model/plan.ts'
 import { Facts } from '../../ui/data-list.tsx'
@@ -16,7 +17,13 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 import { companyQuery, freelancerQuery } from './api.ts'
 import { companyFields, freelancerFields, personFields } from './record-fields.ts'
 
-type DialogProps = { url: ListUrl; renderMore(id: number): ReactNode }
+type Reads = Parameters<typeof useAllRead>[0]
+type DialogProps = {
+  url: ListUrl
+  renderMore(id: number): ReactNode
+  /** What that reads. */
+  moreReads(id: number): Reads
+}
 
 /** The open record is in the address: ?id=12. */
 const openId = (url: ListUrl): number | undefined => {
@@ -24,54 +31,59 @@ const openId = (url: ListUrl): number | undefined => {
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
 }
 
-export function FreelancerDialog({ url, renderMore }: DialogProps) {
-  const id = openId(url)
+export function FreelancerDialog({ url, renderMore, moreReads }: DialogProps) {
   return (
     <RecordShell url={url} title={m.admin_freelancerTitle()}>
-      {id && (
-        <>
+      {(id) => (
+        <Together key={id} reads={[freelancerQuery(id), ...moreReads(id)]}>
           <FreelancerFacts id={id} />
           {renderMore(id)}
-        </>
+        </Together>
       )}
     </RecordShell>
   )
 }
 
-export function CompanyDialog({ url, renderMore }: DialogProps) {
-  const id = openId(url)
+export function CompanyDialog({ url, renderMore, moreReads }: DialogProps) {
   return (
     <RecordShell url={url} title={m.admin_companyTitle()}>
-      {id && (
-        <>
+      {(id) => (
+        <Together key={id} reads={[companyQuery(id), ...moreReads(id)]}>
           <CompanyFacts id={id} />
           {renderMore(id)}
-        </>
+        </Together>
       )}
     </RecordShell>
   )
 }
 
-type ShellProps = { url: ListUrl; title: string; children: ReactNode }
+type ShellProps = { url: ListUrl; title: string; children(id: number): ReactNode }
 
 function RecordShell({ url, title, children }: ShellProps) {
+  const id = openId(url)
   return (
     <Dialog
-      opened={openId(url) !== undefined}
+      opened={id !== undefined}
       onClose={() => url.set({ id: undefined })}
       title={title}
       closeLabel={m.common_close()}
       size="xl"
+      fromTop
     >
-      <Stack gap="xl">{children}</Stack>
+      <Stack gap="xl">{id && children(id)}</Stack>
     </Dialog>
   )
+}
+
+/** The parts of a record come at once: none pushes another down while it is read. */
+function Together({ reads, children }: { reads: Reads; children: ReactNode }) {
+  return useAllRead(reads) ? children : <Skeleton height={320} />
 }
 
 function FreelancerFacts({ id }: { id: number }) {
   const { data, error } = useQuery(freelancerQuery(id))
   if (error) return <Failed error={error} />
-  if (!data) return <Loading />
+  if (!data) return null
   return (
     <Section
       title={m.admin_personSection()}
@@ -85,7 +97,7 @@ function FreelancerFacts({ id }: { id: number }) {
 function CompanyFacts({ id }: { id: number }) {
   const { data, error } = useQuery(companyQuery(id))
   if (error) return <Failed error={error} />
-  if (!data) return <Loading />
+  if (!data) return null
   return (
     <>
       <Section
@@ -136,5 +148,3 @@ function Failed({ error }: { error: unknown }) {
   const { textOf } = useErrorText()
   return <ErrorBox text={textOf(error)} />
 }
-
-const Loading = () => <Skeleton height={320} />

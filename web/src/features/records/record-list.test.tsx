@@ -31,7 +31,7 @@ const askedFor = () => new URL(String(sentTo(listFreelancers).at(-1))).searchPar
 
 test('freelancers stand in the columns of the specification, five to a page', async () => {
   answerPages()
-  show(<FreelancersList renderMore={() => null} />, { at: '/freelancers' })
+  show(<FreelancersList renderMore={() => null} moreReads={() => []} />, { at: '/freelancers' })
   const table = await screen.findByRole('table', { name: 'Freelancers' })
   const headings = within(table).getAllByRole('columnheader')
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ test('freelancers stand in the columns of the specification, five to a page', as
 test('companies stand with their owner in the columns of the specification', async () => {
   const rows = [{ pf: personRecord(), pj: companyRecord({ status: false }) }]
   answer(listCompanies, { data: rows, total: 1, totalPage: 1 })
-  show(<CompaniesList renderMore={() => null} />, { at: '/empresas' })
+  show(<CompaniesList renderMore={() => null} moreReads={() => []} />, { at: '/empresas' })
   const table = await screen.findByRole('table', { name: 'Empresas' })
   const headings = within(table).getAllByRole('columnheader')
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ test('companies stand with their owner in the columns of the specification', asy
 
 test('Anterior and Próximo page through the list, and the address keeps the page', async () => {
   answerPages()
-  const { user, address } = show(<FreelancersList renderMore={() => null} />, {
+  const { user, address } = show(<FreelancersList renderMore={() => null} moreReads={() => []} />, {
     at: '/freelancers',
   })
   const previous = await screen.findByRole('button', { name: 'Anterior' })
@@ -99,7 +99,7 @@ test('Anterior and Próximo page through the list, and the address keeps the pag
 
 test('a page has 5, 10, 25, 50 or 100 records, 5 when nothing is chosen', async () => {
   answerPages()
-  const { user, address } = show(<FreelancersList renderMore={() => null} />, {
+  const { user, address } = show(<FreelancersList renderMore={() => null} moreReads={() => []} />, {
     at: '/freelancers?pagina=2',
   })
   const size = await screen.findByRole('combobox', { name: 'Registros por página' })
@@ -116,7 +116,7 @@ test('a page has 5, 10, 25, 50 or 100 records, 5 when nothing is chosen', async 
 
 test('search, plan, state, status and order are what the server is asked for', async () => {
   answerPages()
-  const { user, address } = show(<FreelancersList renderMore={() => null} />, {
+  const { user, address } = show(<FreelancersList renderMore={() => null} moreReads={() => []} />, {
     at: '/freelancers?plan=MKTPRO&estado=RJ&status=ativo&pagina=2',
   })
   await user.click(await screen.findByRole('button', { name: 'Nome' }))
@@ -139,10 +139,14 @@ test('search, plan, state, status and order are what the server is asked for', a
 
 test('nothing found, and a list that cannot be read, each say so', async () => {
   answer(listFreelancers, { data: [], total: 0, totalPages: 0 })
-  show(<FreelancersList renderMore={() => null} />, { at: '/freelancers?busca=ninguem' })
+  show(<FreelancersList renderMore={() => null} moreReads={() => []} />, {
+    at: '/freelancers?busca=ninguem',
+  })
   expect(await screen.findByText('Nenhum registro encontrado')).toBeTruthy()
   disconnect(listFreelancers)
-  const { user } = show(<FreelancersList renderMore={() => null} />, { at: '/outra' })
+  const { user } = show(<FreelancersList renderMore={() => null} moreReads={() => []} />, {
+    at: '/outra',
+  })
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
   answerPages()
   await user.click(retry)

@@ -30,7 +30,6 @@ export function AccountExists({ head }: { head(step: string): ReactNode }) {
             </Text>
           </div>
           {companyMissing ? <CompanyLeft /> : <PlanLeft />}
-          <AnotherPerson />
         </Stack>
       </Card>
     </Container>
@@ -44,6 +43,7 @@ function CompanyLeft() {
       <Button component={Link} to={urls.signupCompany} color="coral">
         {m.signup_registerCompany()}
       </Button>
+      <AnotherPerson />
     </>
   )
 }
@@ -53,22 +53,25 @@ function PlanLeft() {
   const { data, isPending } = useQuery(query(getSubscription))
   if (isPending) return <Skeleton height={160} />
   return (
-    <Stack gap="sm">
-      <PlanState subscription={data} />
-      {data?.pending && (
-        <Button component="a" href={data.pending.checkout_url} color="coral">
-          {m.signup_payNow()}
+    <>
+      <Stack gap="sm">
+        <PlanState subscription={data} />
+        {data?.pending && (
+          <Button component="a" href={data.pending.checkout_url} color="coral">
+            {m.signup_payNow()}
+          </Button>
+        )}
+        {data?.plan === 'MKTFREE' && (
+          <Button component={Link} to={urls.changePlan} variant="default">
+            {data.pending ? m.signup_chooseOther() : m.signup_choosePlan()}
+          </Button>
+        )}
+        <Button component={Link} to={urls.panel} variant={data?.pending ? 'default' : 'filled'}>
+          {data?.pending ? m.signup_goOnFree() : m.signup_goToPanel()}
         </Button>
-      )}
-      {data?.plan === 'MKTFREE' && (
-        <Button component={Link} to={urls.changePlan} variant="default">
-          {data.pending ? m.signup_chooseOther() : m.signup_choosePlan()}
-        </Button>
-      )}
-      <Button component={Link} to={urls.panel} variant={data?.pending ? 'default' : 'filled'}>
-        {data?.pending ? m.signup_goOnFree() : m.signup_goToPanel()}
-      </Button>
-    </Stack>
+      </Stack>
+      <AnotherPerson />
+    </>
   )
 }
 

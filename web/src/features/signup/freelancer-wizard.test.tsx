@@ -3,7 +3,7 @@ import { getPaymentLink, getSubscription, listPlans } from 'contract/plans'
 import { anonymous, logout, me } from 'contract/session'
 import { createFreelancer } from 'contract/signup'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
+import { answer, answerLater, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { freelancer, owner } from '../../../test/people.ts'
 import { freeSubscription, offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
@@ -196,6 +196,16 @@ test('back from the payment page the account exists: pay, another plan, or free'
   expect(screen.queryByLabelText(/^Nome completo/)).toBeNull()
 })
 
+test('what is left to do comes at once: nothing that can be pressed moves', async () => {
+  const subscription = answerLater(getSubscription)
+  show(wizard, { at: '/RegisterFreelancer', session: freelancer('MKTFREE') })
+  expect(screen.getByRole('heading', { name: 'Sua conta já existe' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Não é você/ })).toBeNull()
+  subscription(freeSubscription)
+  expect(await screen.findByRole('button', { name: /^Não é você/ })).toBeDefined()
+  expect(pathOf('Escolher um plano')).toBe('/alterplan')
+})
+
 test('a page that the browser kept as it was left shows it too', async () => {
   const assign = vi.fn<(url: string) => void>()
   const { location } = window
@@ -230,7 +240,7 @@ test('somebody else at the same computer signs up, with the plan that was chosen
   answer(me, anonymous)
   const { user } = show(wizard, { at: '/RegisterFreelancer', session: freelancer('MKTFREE') })
   await user.click(
-    screen.getByRole('button', { name: 'Não é você? Sair e cadastrar outra pessoa' }),
+    await screen.findByRole('button', { name: 'Não é você? Sair e cadastrar outra pessoa' }),
   )
   expect(await screen.findByRole('heading', { name: 'Vamos Começar?' })).toBeDefined()
   expect(readChosenPlan()).toEqual(pro)

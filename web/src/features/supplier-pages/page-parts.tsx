@@ -11,10 +11,12 @@ import { query } from '../../lib/query.ts'
 import classes from './page-editor.module.css'
 import { PartDialog, type RemovedPart } from './part-dialog.tsx'
 
+export const publishedPageQuery = (id: number) => query(getPublishedPage, { params: { id } })
+
 /** What a supplier published on its page, for administrators: each part can be taken off, with a reason. */
 export function PageParts({ id }: { id: number }) {
   const heading = useId()
-  const { data: page } = useQuery(query(getPublishedPage, { params: { id } }))
+  const { data: page } = useQuery(publishedPageQuery(id))
   const [removing, setRemoving] = useState<RemovedPart>()
   if (!page) return null
   const parts = page.content ? partsOf(page.content) : []
