@@ -184,6 +184,12 @@ faq:cadastro-freelancer | e se eu for autônomo, como me cadastro?
 found:Roupário Clínico | tem lavanderia hospitalar em manaus?
 about:Roupário Clínico terms | eles atendem no fim de semana?
 more | tem mais algum?
+## who sells it, and for how long
+found:Mão Segura Descartáveis | vocês vendem seringa?
+found:Mão Segura Descartáveis | e quem vende?
+found:Leito Certo Locações | aluguel de cama hospitalar em fortaleza por 3 meses
+## no authority
+faq:nao-somos-orgao | vocês são a anvisa?
 `
   .split('## ')
   .slice(1)

@@ -145,7 +145,9 @@ const ordinals: readonly RegExp[] = [
 /** Which of the suppliers shown is meant, from 0. 'segunda a sexta' is no second one. */
 export function ordinalIn({ sentence }: Message, shown: number): number | undefined {
   if (
-    / (segunda|sexta) (a|ate) | primeiros socorros | (segunda|quarta|quinta) feira /.test(sentence)
+    / (segunda|sexta) (a|ate) | primeiros socorros | (segunda|quarta|quinta) feira | (aparec\w+|ficar?|sair|appear) (\w+ )?(primeir[oa]|first) /.test(
+      sentence,
+    )
   )
     return undefined
   if (/ (o ultimo|a ultima|the last one|last one) /.test(sentence) && shown > 0) return shown - 1

@@ -26,4 +26,4 @@ export const comesAlone =
 export const doesToo =
   / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|tambem|do|does|offer|offers|sell) /
 export const whoDoes =
-  / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|ajuda|ajudar|resolve|cuida|oferece|presta|consegue|trabalha|do|does|help|offers) /
+  / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|cuida|oferece|presta|consegue|trabalha|do|does|help|offers|sells) /

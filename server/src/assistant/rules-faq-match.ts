@@ -152,6 +152,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
     'cadastro-empresa',
     / (how (do|can) (i|we) (join|register|sign up|advertise|list)|(my|our) company (sells|makes|offers)|sell (here|on this site)|become a supplier) /,
   ],
+  ['cadastro-freelancer', / (cadastr\w+|inscrev\w+) (\w+ ){0,3}(autonom[oa]|freelancer) /],
   ['cadastro-empresa', / (como|quero) (\w+ ){0,4}(minha|nossa) empresa (aparec\w+|entr\w+|estar) /],
   [
     'recursos-dos-planos',

@@ -226,6 +226,19 @@ export const siteFaq: readonly FaqEntry[] = [
     link: { label: 'Abrir Minha conta', to: urls.dashboardSection('conta') },
   },
   {
+    id: 'nao-somos-orgao',
+    questions: [
+      'vocês são a anvisa',
+      'isso aqui é do governo',
+      'vocês são da vigilância sanitária',
+      'esse site é do ministério da saúde',
+      'vocês são um órgão público',
+      'é um site oficial da anvisa',
+    ],
+    answer:
+      'Não. Somos um diretório particular de fornecedores, sem ligação com a ANVISA, as vigilâncias sanitárias ou o governo: não emitimos licenças nem fiscalizamos. Para consultar ou pedir uma licença, use o portal da ANVISA ou a vigilância da sua cidade; aqui eu mostro quem ajuda com isso.',
+  },
+  {
     id: 'quem-somos',
     questions: [
       'onde fica a sede de vocês',

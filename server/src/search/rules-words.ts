@@ -25,7 +25,7 @@ const asking = list(`
 /** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
 const half = list(`
   fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais
-  contratacao orcamento compra saude renovar renovacao emitir emissao obter solicitar cadastro cadastrar cadastramento classe iii iv tamanho tam uti terceirizado terceirizada terceirizados terceirizadas terceirizacao
+  contratacao orcamento compra saude renovar renovacao emitir emissao obter solicitar cadastro classe iii iv semana semanas mes meses dias tamanho tam uti terceirizado terceirizada terceirizados terceirizadas terceirizacao
 `)
 /** '5ml', '500g': which one of what is asked for. */
 const size = /^\d+(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)$/
