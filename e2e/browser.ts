@@ -49,7 +49,13 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  // As long as a server may take to start: on a busy machine both come late.
+  const timeout = 60_000
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hydrated === 'true',
+    undefined,
+    { timeout },
+  )
 }
 
 /** Pages that are used before their scripts have come. */

@@ -216,8 +216,9 @@ test.describe('with a person, or nobody there', () => {
     browser,
   }) => {
     test.setTimeout(180_000)
-    const [attendant, visitor] = await Promise.all([attendantPage(browser), visitorPage(browser)])
+    const attendant = await attendantPage(browser)
     await expectAccessible(attendant)
+    const visitor = await visitorPage(browser)
     await say(visitor, 'calibração em Campinas')
     await say(visitor, 'quero falar com um atendente')
     await expect(visitor.getByText('Você é o próximo da fila')).toBeVisible()

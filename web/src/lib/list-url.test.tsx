@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useEffect, useLayoutEffect } from 'react'
+import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { useListUrl } from './list-url.ts'
@@ -45,4 +46,27 @@ test('an address from elsewhere is what the next change begins with', async () =
   await router.navigate('/lista?busca=outra')
   await user.click(await screen.findByText('Depois de outra 1'))
   await waitFor(() => expect(address()).toBe('/lista?busca=outra&pagina=2'))
+})
+
+test('a search that comes in the moment after a click on a link does not undo it', async () => {
+  function List() {
+    const url = useListUrl()
+    return (
+      <Link
+        to="?conta=7"
+        onClick={() => {
+          url.leave()
+          // Before the link's own way is drawn.
+          queueMicrotask(() => url.change({ busca: 'prado' }))
+        }}
+      >
+        Abrir {url.text('busca')}
+      </Link>
+    )
+  }
+  const { user, address } = show(<List />, { at: '/lista' })
+  await user.click(screen.getByRole('link'))
+  await waitFor(() => expect(address()).toBe('/lista?conta=7'))
+  await new Promise((wake) => setTimeout(wake, 50))
+  expect(address()).toBe('/lista?conta=7')
 })

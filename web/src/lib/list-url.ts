@@ -18,6 +18,8 @@ export type ListUrl = {
   setSize(size: number): void
   /** For what is not part of the list itself, such as an open record. */
   set(changes: Changes): void
+  /** A link of the list was clicked: a search that waited for a pause does not undo it. */
+  leave(): void
 }
 
 /** Page, size, filters and order of a list live in its address: it can be kept, shared and gone back to. */
@@ -31,7 +33,9 @@ export function useListUrl(): ListUrl {
   const wanted = useRef(params)
   const underWay = useRef<string[]>([])
   const pushed = useRef(false)
+  const left = useRef(false)
   useEffect(() => {
+    left.current = false
     const arrived = underWay.current.lastIndexOf(params.toString())
     underWay.current = arrived === -1 ? [] : underWay.current.slice(arrived + 1)
     // One of ours has arrived while a later one is on its way: that one counts.
@@ -44,7 +48,7 @@ export function useListUrl(): ListUrl {
 
   function set(changes: Changes, { replace = false } = {}) {
     // A search that waited for a pause would undo the click on a link.
-    if (isLeaving()) return
+    if (left.current || isLeaving()) return
     const isUnderWay = underWay.current.length > 0
     // In the address already, though not drawn yet: pushed again, Back would find it a second time.
     const isInHistory = location.search.slice(1) === wanted.current.toString()
@@ -69,6 +73,9 @@ export function useListUrl(): ListUrl {
     goTo: (target) => set({ pagina: target > 1 ? String(target) : undefined }),
     setSize: (target) => set({ por: String(target), pagina: undefined }),
     set,
+    leave: () => {
+      left.current = true
+    },
   }
 }
 

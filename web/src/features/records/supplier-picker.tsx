@@ -85,6 +85,7 @@ function Matches({ url, kind }: { url: ListUrl; kind: SupplierKind }) {
           key={id}
           component={Link}
           to={`?${new URLSearchParams({ tipo: kind, conta: String(account) })}`}
+          onClick={url.leave}
           label={name}
           description={`${email} · ${place}`}
         />
