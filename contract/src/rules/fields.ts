@@ -108,3 +108,7 @@ export const day = () =>
 
 /** A field that people never see and robots fill in: anything in it refuses the form. */
 export const honeypot = () => z.optional(z.string().check(z.maxLength(0)))
+
+/** What stands behind the # of a mail's link. A link that was cut on its way is told as one that is not ours. */
+export const linkToken = () =>
+  z.string(message('Valor inválido.')).check(z.maxLength(600, message('Valor inválido.')))

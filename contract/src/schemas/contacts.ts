@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../contacts.ts'
-import { email, honeypot, id, line, phone, senderName } from '../rules/fields.ts'
+import { email, honeypot, id, line, linkToken, phone, senderName } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { supplierKinds } from '../rules/plans.ts'
 import { kindWord } from '../rules/supplier-kind.ts'
@@ -123,9 +123,7 @@ export const listMyContacts = endpoint(at.listMyContacts, {
   access: 'public',
   body: z.object({
     proofs: z._default(z.array(proof).check(z.maxLength(200, message('Valor inválido.'))), []),
-    token: z.optional(
-      z.string(message('Valor inválido.')).check(z.maxLength(600, message('Valor inválido.'))),
-    ),
+    token: z.optional(linkToken()),
   }),
   reply: z.object({ data: z.array(MyContact) }),
   limit: { max: 60, perSeconds: 60 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../leads.ts'
-import { count, day, id, largestInteger, line, requiredLine } from '../rules/fields.ts'
+import { count, day, id, largestInteger, line, linkToken, requiredLine } from '../rules/fields.ts'
 import { languages } from '../rules/languages.ts'
 import { funnelDays, leadEntryKinds, leadStatuses } from '../rules/leads.ts'
 import { message } from '../rules/messages.ts'
@@ -167,14 +167,10 @@ export const setLeadMails = endpoint(at.setLeadMails, {
   errors: ['NOT_FOUND'],
 })
 
-const linkToken = z
-  .string(message('Valor inválido.'))
-  .check(z.regex(/^\d{1,10}\.[\w-]{32}$/, message('Valor inválido.')))
-
 export const setWeeklyByLink = endpoint(at.setWeeklyByLink, {
   summary: 'Switches the weekly summary off, or on again, by the link of a mail',
   access: 'public',
-  body: z.object({ token: linkToken, weekly: z.boolean(message('Valor inválido.')) }),
+  body: z.object({ token: linkToken(), weekly: z.boolean(message('Valor inválido.')) }),
   reply: z.object({ weekly: z.boolean() }),
   limit: { max: 30, perSeconds: 10 * 60 },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../needs.ts'
-import { count, day, id, requiredLine } from '../rules/fields.ts'
+import { count, day, id, linkToken, requiredLine } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import {
   declineReasons,
@@ -211,14 +211,10 @@ export const answerBuyer = endpoint(at.answerBuyer, {
   errors: ['NOT_FOUND', 'NEED_CLOSED', 'PROPOSAL_FULL', 'TOO_MANY_REQUESTS'],
 })
 
-const linkToken = z
-  .string(message('Valor inválido.'))
-  .check(z.regex(/^\d{1,10}\.[\w-]{32}$/, message('Valor inválido.')))
-
 export const setNeedMailsByLink = endpoint(at.setNeedMailsByLink, {
   summary: 'Switches the mails about new needs off, or on again, by the link of a mail',
   access: 'public',
-  body: z.object({ token: linkToken, needs: z.boolean(message('Valor inválido.')) }),
+  body: z.object({ token: linkToken(), needs: z.boolean(message('Valor inválido.')) }),
   reply: z.object({ needs: z.boolean() }),
   limit: { max: 30, perSeconds: 10 * 60 },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],

@@ -9,6 +9,7 @@ import {
   honeypot,
   id,
   line,
+  linkToken,
   phone,
   requiredLine,
   senderName,
@@ -95,9 +96,7 @@ export const uploadNeedFile = endpoint(at.uploadNeedFile, {
 })
 
 /** What opens a need: part of its private link. */
-const token = z
-  .string(message('Valor inválido.'))
-  .check(z.regex(/^\d{1,10}\.[\w-]{32}$/, message('Valor inválido.')))
+const token = linkToken()
 
 export const createNeed = endpoint(at.createNeed, {
   summary: 'Publishes a need; the suppliers who fit are told, its private link goes by e-mail',

@@ -8,11 +8,11 @@ import {
   honeypot,
   id,
   line,
+  linkToken,
   phone,
   requiredLine,
   senderName,
 } from '../rules/fields.ts'
-import { message } from '../rules/messages.ts'
 import { skip } from './paging.ts'
 
 export const ReferralStatus = z.enum(referralStatuses)
@@ -86,11 +86,7 @@ export const setReferralStatus = endpoint(at.setReferralStatus, {
 })
 
 /** From the notice that a recommended person gets; it stands behind the #, where no server sees it. */
-const noticeToken = z.object({
-  token: z
-    .string(message('Valor inválido.'))
-    .check(z.regex(/^[\w-]{43}$/, message('Valor inválido.'))),
-})
+const noticeToken = z.object({ token: linkToken() })
 
 const noticeLimit = { max: 30, perSeconds: 10 * 60 }
 

@@ -1,16 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../reviews.ts'
-import { count, email, honeypot, id, line, requiredLine, senderName } from '../rules/fields.ts'
+import {
+  count,
+  email,
+  honeypot,
+  id,
+  line,
+  linkToken,
+  requiredLine,
+  senderName,
+} from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { reviewReportReasons, reviewStatuses } from '../rules/reviews.ts'
 import { PageQuery } from './paging.ts'
 
 const text = z.nullable(z.string())
 const slug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+$/i))
-const token = z
-  .string(message('Valor inválido.'))
-  .check(z.regex(/^[\w-]{43}$/, message('Valor inválido.')))
+const token = linkToken()
 
 const Rating = z.object({ average: z.number(), count: z.number() })
 

@@ -145,15 +145,3 @@ test('administrators see that somebody wants no contact, and cannot change it', 
     expect(String((error as Error).cause)).toContain('a refusal is final')
   }
 })
-
-test.each([
-  ['x'.repeat(43), 404],
-  ['short', 400],
-  ['', 400],
-])('a link with %s answers %i', async (token, status) => {
-  await recommend()
-  for (const endpoint of [readReferralNotice, refuseReferral]) {
-    expect((await api.visitor().call(endpoint, { body: { token } })).status).toBe(status)
-  }
-  expect((await traces()).length).toBe(1)
-})

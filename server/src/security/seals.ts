@@ -3,8 +3,10 @@ import type { Throttle } from './throttle.ts'
 
 type Keys = { throttle: Throttle }
 
-export const isSameSeal = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+export function isSameSeal(one: string, other: string): boolean {
+  const [given, own] = [Buffer.from(one), Buffer.from(other)]
+  return given.length === own.length && timingSafeEqual(given, own)
+}
 
 /** '<id>.<seal>': a link that carries it opens this one thing of this kind, and nothing else. */
 export const sealedId = ({ throttle }: Keys, kind: string, id: number): string =>

@@ -32,7 +32,7 @@ export function LinkSwitch<Now>({ send, isPending, isOn, textOf }: LinkSwitchPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [token])
   if (error !== undefined) {
-    // The same link again would lead nowhere again.
+    // Forged, or cut on its way: the same link again would lead nowhere again.
     const isBroken = error instanceof CallError && error.status === 404
     return isBroken ? (
       <ErrorBox text={m.mails_linkBroken()} />
