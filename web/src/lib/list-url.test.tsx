@@ -54,8 +54,8 @@ test('a search that comes in the moment after a click on a link does not undo it
     return (
       <Link
         to="?conta=7"
-        onClick={() => {
-          url.leave()
+        onClick={(click) => {
+          url.leave(click)
           // Before the link's own way is drawn.
           queueMicrotask(() => url.change({ busca: 'prado' }))
         }}
@@ -69,4 +69,26 @@ test('a search that comes in the moment after a click on a link does not undo it
   await waitFor(() => expect(address()).toBe('/lista?conta=7'))
   await new Promise((wake) => setTimeout(wake, 50))
   expect(address()).toBe('/lista?conta=7')
+})
+
+test('a link that is opened in another tab leaves the list alive', async () => {
+  function List() {
+    const url = useListUrl()
+    return (
+      <>
+        <Link to="?conta=7" onClick={url.leave}>
+          Abrir
+        </Link>
+        <button type="button" onClick={() => url.change({ busca: 'prado' })}>
+          Buscar
+        </button>
+      </>
+    )
+  }
+  const { user, address } = show(<List />, { at: '/lista' })
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link'))
+  await user.keyboard('{/Control}')
+  await user.click(screen.getByText('Buscar'))
+  await waitFor(() => expect(address()).toBe('/lista?busca=prado'))
 })

@@ -1,5 +1,5 @@
 import { defaultPageSize, pageSizes } from 'contract/paging'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 
 type Changes = Record<string, string | undefined>
@@ -19,7 +19,7 @@ export type ListUrl = {
   /** For what is not part of the list itself, such as an open record. */
   set(changes: Changes): void
   /** A link of the list was clicked: a search that waited for a pause does not undo it. */
-  leave(): void
+  leave(click: MouseEvent): void
 }
 
 /** Page, size, filters and order of a list live in its address: it can be kept, shared and gone back to. */
@@ -73,8 +73,9 @@ export function useListUrl(): ListUrl {
     goTo: (target) => set({ pagina: target > 1 ? String(target) : undefined }),
     setSize: (target) => set({ por: String(target), pagina: undefined }),
     set,
-    leave: () => {
-      left.current = true
+    leave({ metaKey, ctrlKey, shiftKey, altKey }) {
+      // With one of these it opens elsewhere, and this list stays.
+      left.current = !(metaKey || ctrlKey || shiftKey || altKey)
     },
   }
 }
