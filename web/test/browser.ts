@@ -4,7 +4,7 @@ import { documentLanguage } from '../src/lib/language.ts'
 import { overwriteGetLocale } from '#texts/runtime.js'
 import { fakeFetch, forgetAnswers } from './answers.ts'
 import { leave } from './render.tsx'
-import './quick.ts'
+import './unread-errors.ts'
 
 // Read anew for each file of tests, unlike what it imports: hooks belong here.
 vi.stubGlobal('fetch', fakeFetch)

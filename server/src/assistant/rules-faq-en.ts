@@ -378,6 +378,11 @@ export const faqInEnglish: Readonly<
       'In "Minha conta" you switch on a second step, with a code app or a passkey, and keep the recovery codes. Lost the phone? Use one of them to log in; without any, ask for an attendant.',
     label: 'Open my account',
   },
+  'nao-somos-orgao': {
+    questions: ['are you anvisa', 'is this a government site', 'are you a public authority'],
+    answer:
+      'No. This is a private directory of suppliers, with no link to ANVISA, the health surveillance offices or the government: we issue no licences and inspect nobody. To look up or ask for a licence use the portal of ANVISA or the office of your city; here I show who helps with it.',
+  },
   'quem-somos': {
     questions: ['where is your office', 'who owns this site', 'which company is behind this site'],
     answer: `The site is run by ${operator.name}, CNPJ ${operator.cnpj}, ${operator.address}. We sell nothing: this is the directory, and each supplier answers for what it offers.`,

@@ -25,11 +25,17 @@ const asking = list(`
 /** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
 const half = list(`
   fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais
-  contratacao orcamento compra saude renovar renovacao emitir emissao obter solicitar cadastro classe iii iv semana semanas mes meses dias tamanho tam uti terceirizado terceirizada terceirizados terceirizadas terceirizacao
+  contratacao orcamento compra saude renovar renovacao emitir emissao obter
+  solicitar cadastro terceirizado terceirizada terceirizados terceirizadas terceirizacao
 `)
-/** '5ml', '500g': which one of what is asked for. */
+
+/** Which one, for how long and for which ward: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
+const details = list('classe iii iv tamanho tam semana semanas mes meses dias uti')
 const size = /^\d+(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)$/
-export const isHalfAsking = (word: string): boolean => half.has(word) || size.test(word)
+
+/** Said beside what is asked for: such words weigh little. */
+export const isHalfAsking = (word: string): boolean =>
+  half.has(word) || details.has(word) || size.test(word)
 
 export const isAsking = (word: string): boolean => asking.has(word)
 export const isStop = (word: string): boolean => stopWords.has(word)
