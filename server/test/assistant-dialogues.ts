@@ -20,6 +20,11 @@ about:Resíduo Um Ambiental place | e em Porto Alegre?
 found:Insumos do Cerrado | distribuidora de medicamentos cuiabá
 about:Insumos do Cerrado licence | tem AFE?
 about:Insumos do Cerrado contact | me passa o zap deles
+## what is part of their offer
+found:Leito Certo Locações | aluguel de cama hospitalar em fortaleza
+about:Leito Certo Locações offers | tem manutenção inclusa?
+about:Leito Certo Locações offers | fazem instalação?
+found | preciso de lavanderia hospitalar
 ## the second of a list
 found | calibração de equipamentos médicos
 second | e o segundo?

@@ -361,12 +361,6 @@ export const needs: NeedPhrase[] = [
     busca: 'papel grau cirurgico',
     cidade: 'Maceió',
   },
-  {
-    diz: 'canal de denúncias caxias do sul',
-    quer: 'search',
-    busca: 'canal denuncias',
-    cidade: 'Caxias do Sul',
-  },
   // Typos, no accents, no spaces where they belong.
   {
     diz: 'presiso calibrar balansa em campnas',

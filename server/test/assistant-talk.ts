@@ -353,7 +353,7 @@ found:Thiago Sobral Menezes | ajuda com pregão e licitação na saúde
 found:Beatriz Nogueira Salles | farmacovigilância
 found:Cláudia Regina Monteiro | montar núcleo de segurança do paciente em joão pessoa
 found:Fluxo Nordeste Salas Limpas | certificação de capela de fluxo laminar
-found:Serra Íntegra Compliance | canal de denúncias
+faq:denunciar | canal de denúncias
 found:Gustavo Henrique Paranhos | auditoria de opme
 found:Oxivale Gases Medicinais | usina de oxigênio hospitalar
 found:Rótulo Ético Comunicação | agencia de marketing pra industria farmaceutica em sp

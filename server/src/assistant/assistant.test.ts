@@ -91,10 +91,7 @@ function fault(
   return isRight() ? undefined : got
 }
 
-const share = (wrong: readonly string[], all: number, least: number) =>
-  1 - wrong.length / all >= least ? [] : wrong
-
-test('at least 95 % of the phrasings are understood: needs, questions, refusals, emergencies, English', async () => {
+test('every phrasing is understood: needs, questions, refusals, emergencies, English', async () => {
   const names = await loadNames()
   const wrong: string[] = []
   for (const phrase of talk) {
@@ -106,13 +103,10 @@ test('at least 95 % of the phrasings are understood: needs, questions, refusals,
     if (found.length > 0) wrong.push(`${phrase.diz}: ${found.join('; ')}`)
   }
   expect(talk.length + needs.length).toBeGreaterThanOrEqual(430)
-  expect(share(wrong, talk.length + needs.length, 0.95)).toEqual([])
-  // None of these may ever be wrong.
-  const grave = /^(emergency|suicide|medical|none|meddling) /
-  expect(wrong.filter((line) => grave.test(line))).toEqual([])
+  expect(wrong).toEqual([])
 }, 240_000)
 
-test('at least 90 % of the dialogues are answered well: follow-ups, the last supplier, two languages', async () => {
+test('every dialogue is answered well: follow-ups, the last supplier, two languages', async () => {
   const names = await loadNames()
   const wrong: string[] = []
   for (const { name, turns } of dialogues) {
@@ -127,7 +121,7 @@ test('at least 90 % of the dialogues are answered well: follow-ups, the last sup
     if (faults.length > 0) wrong.push(`## ${name}\n${faults.join('\n')}`)
   }
   expect(dialogues.length).toBeGreaterThanOrEqual(45)
-  expect(share(wrong, dialogues.length, 0.9)).toEqual([])
+  expect(wrong).toEqual([])
 }, 240_000)
 
 /** What the assistant understood of a need, after the messages before it. */

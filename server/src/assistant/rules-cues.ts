@@ -25,5 +25,10 @@ export const comesAlone =
   / (atende|atendem|entrega|entregam|chega|chegam|cobre|cobrem|vao ate|vem|serve|deliver) /
 export const doesToo =
   / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|tambem|do|does|offer|offers|sell) /
+/** 'a manutenção está inclusa?': part of what somebody offers. */
+export const isIncluded = / (inclu(i|em|s[oa]s?|id[oa]s?)|vem com|included?|includes) /
+/** 'fazem instalação?', and nobody is named: those who were spoken of. */
+export const doTheyDo =
+  /^ (e |and )?(tambem )?(fazem|vendem|oferecem|alugam|consertam|instalam|trabalham com|do they|does it) /
 export const whoDoes =
   / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|cuida|oferece|presta|consegue|trabalha|do|does|help|offers|sells) /

@@ -14,7 +14,9 @@ import {
   asksHolding,
   comesAlone,
   doesToo,
+  doTheyDo,
   forHealth,
+  isIncluded,
   ofEverybody,
   ownAccount,
   ownBusiness,
@@ -244,7 +246,8 @@ function aboutShown(
     (word) => directory.isTrade(word) && !(question && isOfQuestion(question, word)),
   )
   if (things.length > 0) {
-    const does = theirs && doesToo.test(sentence)
+    const goesOn = context.asked !== undefined && doTheyDo.test(sentence)
+    const does = (theirs && doesToo.test(sentence)) || goesOn || isIncluded.test(sentence)
     return does ? found('offers', { offers: need.text }) : undefined
   }
   if (ownBusiness.test(sentence) && !theirs) return undefined

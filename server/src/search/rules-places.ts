@@ -177,8 +177,10 @@ function readPlace(
     if (!sameAccents(tokens.slice(i, i + count), city.name)) return undefined
     const before = words[i - 1] ?? ''
     const next = tokens[i + count]
+    // 'vitoria es': two letters that are words too, but right after a city they name its state.
+    const isItsCode = city.ufs.includes(next?.word.toUpperCase() ?? '')
     const nextIsState = Boolean(
-      stateCodeAt(i + count, next?.tied ?? false) ?? itsStateAt(i + count, city),
+      stateCodeAt(i + count, isItsCode || (next?.tied ?? false)) ?? itsStateAt(i + count, city),
     )
     const capital = /^\p{Lu}/u.test(tokens[i]?.raw ?? '') && !isAllCapitals(tokens)
     // 'em registro de marcas' is no place.

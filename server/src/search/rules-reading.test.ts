@@ -38,6 +38,8 @@ describe('places', () => {
     ['calibração no nordeste', { area: 'Nordeste' }],
     ['calibração campo grande ms', { cidade: 'Campo Grande', estado: 'MS' }],
     ['calibração belém do pará', { cidade: 'Belém', estado: 'PA' }],
+    ['recurso de glosa vitoria es', { cidade: 'Vitória', estado: 'ES' }],
+    ['software vitoria pe', undefined],
     ['calibração santos sao paulo', { cidade: 'Santos', estado: 'SP' }],
     ['calibração natal rio grande do norte', { cidade: 'Natal', estado: 'RN' }],
     ['calibração recife bahia', { cidade: 'Recife', estado: 'PE' }],

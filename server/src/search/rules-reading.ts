@@ -8,7 +8,14 @@ import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
 
 export type { WordReading }
 import { askingWeight, quality, unknownSuppliers } from './rules-weights.ts'
-import { isAsking, isCode, isHalfAsking, isStop, meansFreelancer } from './rules-words.ts'
+import {
+  isAsking,
+  isCode,
+  isDisposal,
+  isHalfAsking,
+  isStop,
+  meansFreelancer,
+} from './rules-words.ts'
 
 /** A question of more words is read no further. */
 export const mostWords = 24
@@ -117,7 +124,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
       readings: readings[index] ?? [],
       weight:
         weightOf(index, readings[index] ?? [], phrases, vocabulary) *
-        (words.length > 1 && isHalfAsking(word) ? askingWeight : 1),
+        (isDetail(word, index, words) ? askingWeight : 1),
     })),
     phrases,
     place,
@@ -131,6 +138,10 @@ export function read(text: string, knowledge: Knowledge): Reading {
     corrected: right.size === 0 ? undefined : textOf(() => true),
   }
 }
+
+/** Beside what is asked for; of 'descarte de agulhas' the needles, for whoever collects waste takes them. */
+const isDetail = (word: string, index: number, words: readonly string[]) =>
+  words.length > 1 && (isHalfAsking(word) || words.slice(0, index).some(isDisposal))
 
 type Said = Token & { at: number }
 

@@ -33,6 +33,7 @@ describe('forms of one word', () => {
     ['medicamentos', 'medico'],
     ['equipamento', 'equipe'],
     ['contador', 'contas'],
+    ['descartaveis', 'descarte'],
     ['hospital', 'hospedagem'],
     ['vetor', 'veterinaria'],
     ['13485', '13486'],

@@ -70,6 +70,7 @@ const ownWords = new Set([
   'contador',
   'contadora',
   'computador',
+  'descartavel',
   'instrumentador',
   'instrumentadora',
   'alimentacao',

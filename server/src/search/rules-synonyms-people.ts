@@ -26,6 +26,7 @@ rnds | rede nacional de dados em saúde | conecte sus
 interfaceamento | interface de equipamentos | ligar analisadores ao sistema | integração de analisadores | lis
 pacs | ris | dicom | servidor de imagens
 ti hospitalar | tecnologia da informação | informática | suporte de ti | técnico de informática | ti para clínicas | ti
+computadores | computador | impressoras | manutenção de computadores | conserto de computador > suporte de ti | informática | ti
 backup | cópia de segurança | cópias de segurança | cópia de dados
 nuvem | cloud | hospedagem | servidor | servidores | datacenter
 redes | rede de computadores | wi-fi | cabeamento | infraestrutura de ti

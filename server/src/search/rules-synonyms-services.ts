@@ -35,6 +35,7 @@ campo cirúrgico | campos cirúrgicos | campo operatório
 # waste and environment
 resíduos de serviços de saúde | rss | resíduos hospitalares | lixo hospitalar | lixo infectante | resíduos de saúde | resíduos infectantes | lixo contaminado | resíduo biológico
 lixo > resíduos
+descarte | descartar > coleta de resíduos | resíduos de serviços de saúde
 descarte de lixo | recolhimento de lixo | retirada de lixo | coleta de lixo > coleta de resíduos
 incineração | incinerador | tratamento de resíduos | destinação final | disposição final > resíduos de serviços de saúde
 pgrss | plano de gerenciamento de resíduos de serviços de saúde | gerenciamento de resíduos de serviços de saúde | plano de resíduos | plano de gerenciamento de resíduos | plano de lixo hospitalar

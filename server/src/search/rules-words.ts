@@ -7,26 +7,26 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
  * alone they are searched like any word.
  */
 const asking = list(`
-  preciso precisa precisamos precisando precisava precisam quero queria queremos quer querem gostaria procuro procurar
-  procurando procura procuramos busco buscar busca buscando buscamos encontrar encontro encontre achar acho acha ache
-  necessito necessitamos tem tenho ter temos teria tinha existe existem ha alguem algum alguma alguns algumas  
-        prestador prestadora prestadores     faz fazem fazer faco faca
-  fazemos trabalha trabalham atende atendem atenda possa pode podem poderia consigo consegue ajuda ajudar mostra mostrar
-  lista indica indicam indicar recomenda recomendam conhece conhecem contratar   comprar compro comprando vende
-  vendem vender cotar cotacao   orcar quanto custa onde como qual quais quem quando aqui ai la favor urgente
-  urgencia hoje agora rapido barato barata confiavel melhor melhores perto proximo proxima sou somos estou estamos vou
-  vamos abri terceirizar terceirizo cuida cuidar cuidam saber sei ver minha meu meus minhas nossa nosso tirar
-  lancar pequena pequeno nova novo     firma firmas     especializada especializado
-  especializadas especializados boa bom bons boas tipo coisa algo gente pessoal cidade municipio regiao estado bairro
-  brasil pais ser esta esse essa isso dele dela nao sim oi ola dia manda mandar ligar ligo liga para pra pro sobre so
-  somente apenas mais muito todo toda todos todas cada entre sem seu sua
+  preciso precisa precisamos precisando precisava precisam quero queria queremos quer querem gostaria procuro
+  procurar procurando procura procuramos busco buscar busca buscando buscamos encontrar encontro encontre achar acho
+  acha ache necessito necessitamos tem tenho ter temos teria tinha existe existem ha alguem algum alguma alguns
+  algumas prestador prestadora prestadores faz fazem fazer faco faca fazemos trabalha trabalham atende atendem
+  atenda possa pode podem poderia consigo consegue ajuda ajudar mostra mostrar lista indica indicam indicar
+  recomenda recomendam conhece conhecem contratar comprar compro comprando vende vendem vender cotar cotacao orcar
+  quanto custa onde como qual quais quem quando aqui ai la favor urgente urgencia hoje agora rapido barato barata
+  confiavel melhor melhores perto proximo proxima sou somos estou estamos vou vamos abri terceirizar terceirizo
+  cuida cuidar cuidam saber sei ver minha meu meus minhas nossa nosso tirar lancar pequena pequeno nova novo firma
+  firmas especializada especializado especializadas especializados boa bom bons boas tipo coisa algo gente pessoal
+  cidade municipio regiao estado bairro brasil pais ser esta esse essa isso dele dela nao sim oi ola dia manda
+  mandar ligar ligo liga para pra pro sobre so somente apenas mais muito todo toda todos todas cada entre sem seu
+  sua
 `)
 
 /** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
 const half = list(`
   fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais
-  contratacao orcamento compra saude renovar renovacao emitir emissao obter
-  solicitar cadastro terceirizado terceirizada terceirizados terceirizadas terceirizacao
+  contratacao orcamento compra saude renovar renovacao emitir emissao obter solicitar cadastro terceirizado
+  terceirizada terceirizados terceirizadas terceirizacao incluso inclusa inclusos inclusas inclui incluem
 `)
 
 /** Which one, for how long and for which ward: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
@@ -36,6 +36,9 @@ const size = /^\d+(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)$/
 /** Said beside what is asked for: such words weigh little. */
 export const isHalfAsking = (word: string): boolean =>
   half.has(word) || details.has(word) || size.test(word)
+
+const disposal = list('descarte descartes descartar')
+export const isDisposal = (word: string): boolean => disposal.has(word)
 
 export const isAsking = (word: string): boolean => asking.has(word)
 export const isStop = (word: string): boolean => stopWords.has(word)
