@@ -48,7 +48,7 @@ test('contact, answer, review, reply, report and moderation, in three browsers',
   await open(page, `/avaliar/${supplier?.slug}`)
   await page.getByLabel('E-mail do pedido de contato').fill(email)
   await page.getByRole('button', { name: 'Receber o link' }).click()
-  await expect(page.getByText('Confira o seu e-mail')).toBeVisible()
+  await expect(page.getByText('o link chega em instantes')).toBeVisible()
   const link = /https?:\/\/\S+\/avaliar\/\S+/.exec(await lastMail(page, email))?.[0] ?? ''
   await open(page, `${new URL(link).pathname}${new URL(link).hash}`)
   await page.getByRole('button', { name: 'Publicar avaliação' }).click()

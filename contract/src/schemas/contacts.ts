@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MailedLinkForm } from './mailed-link.ts'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../contacts.ts'
 import { email, honeypot, id, line, linkToken, phone, senderName } from '../rules/fields.ts'
@@ -130,14 +131,10 @@ export const listMyContacts = endpoint(at.listMyContacts, {
   errors: ['CONTACT_LINK_INVALID', 'TOO_MANY_REQUESTS'],
 })
 
-export const MyLinkForm = z.object({ email: email(), website: honeypot() })
-
-export type MyLinkForm = z.infer<typeof MyLinkForm>
-
 export const sendMyContactsLink = endpoint(at.sendMyContactsLink, {
   summary: 'Mails the link to the requests of an address; the same answer for all',
   access: 'public',
-  body: MyLinkForm,
+  body: MailedLinkForm,
   reply: z.object({ sent: z.literal(true) }),
   limit: { max: 10, perSeconds: 60 * 60 },
   errors: ['TOO_MANY_REQUESTS'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MailedLinkForm } from './mailed-link.ts'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../needs.ts'
 import { categorySlugs } from '../rules/categories.ts'
@@ -138,14 +139,10 @@ export const readMyNeed = endpoint(at.readMyNeed, {
   errors: linkErrors,
 })
 
-export const NeedLinkForm = z.object({ email: email(), website: honeypot() })
-
-export type NeedLinkForm = z.input<typeof NeedLinkForm>
-
 export const sendMyNeedsLink = endpoint(at.sendMyNeedsLink, {
   summary: 'Mails the private links of an address; the same answer for all',
   access: 'public',
-  body: NeedLinkForm,
+  body: MailedLinkForm,
   reply: z.object({ sent: z.literal(true) }),
   limit: { max: 10, perSeconds: 60 * 60 },
   errors: ['TOO_MANY_REQUESTS'],

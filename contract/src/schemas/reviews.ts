@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
+import { MailedLinkForm } from './mailed-link.ts'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../reviews.ts'
-import {
-  count,
-  email,
-  honeypot,
-  id,
-  line,
-  linkToken,
-  requiredLine,
-  senderName,
-} from '../rules/fields.ts'
+import { count, honeypot, id, line, linkToken, requiredLine, senderName } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { reviewReportReasons, reviewStatuses } from '../rules/reviews.ts'
 import { PageQuery } from './paging.ts'
@@ -55,15 +47,11 @@ export const readReviewLink = endpoint(at.readReviewLink, {
   errors: ['REVIEW_LINK_INVALID', 'TOO_MANY_REQUESTS'],
 })
 
-export const ReviewLinkForm = z.object({ email: email(), website: honeypot() })
-
-export type ReviewLinkForm = z.infer<typeof ReviewLinkForm>
-
 export const askReviewLink = endpoint(at.askReviewLink, {
   summary:
     'Mails the personal link to who asked this supplier for contact; the same answer for all',
   access: 'public',
-  body: z.extend(ReviewLinkForm, { slug }),
+  body: z.extend(MailedLinkForm, { slug }),
   reply: z.object({ sent: z.literal(true) }),
   limit: { max: 10, perSeconds: 60 * 60 },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],

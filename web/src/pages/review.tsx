@@ -2,7 +2,7 @@ import { Container, Skeleton, Stack, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
-import { LinkForm } from '../features/reviews/link-form.tsx'
+import { ReviewLinkForm } from '../features/reviews/review-link-form.tsx'
 import { ReviewWriting } from '../features/reviews/review-writing.tsx'
 import { Head } from '../layout/head.tsx'
 import type { Route } from './+types/review.ts'
@@ -23,7 +23,7 @@ export default function ReviewPage({ params: { slug } }: Route.ComponentProps) {
         ) : token ? (
           <ReviewWriting slug={slug} token={token} />
         ) : (
-          <LinkForm slug={slug} />
+          <ReviewLinkForm slug={slug} />
         )}
       </Stack>
     </Container>

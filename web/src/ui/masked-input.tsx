@@ -5,7 +5,7 @@ import { maskitoTransform } from '@maskito/core'
 import { useMaskito } from '@maskito/react'
 import type { Ref } from 'react'
 
-type MaskedInputProps = Omit<TextInputProps, 'onChange' | 'value'> & {
+export type MaskedInputProps = Omit<TextInputProps, 'onChange' | 'value'> & {
   mask: MaskitoOptions
   ref?: Ref<HTMLInputElement>
   value?: string

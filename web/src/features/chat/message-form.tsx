@@ -5,6 +5,7 @@ import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
 import { useSession } from '../../model/session.ts'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import classes from './chat.module.css'
 
@@ -42,14 +43,7 @@ export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
                 required
                 {...field('nome')}
               />
-              <TextInput
-                label={m.chat_formEmail()}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
-                {...field('email')}
-              />
+              <EmailField label={m.chat_formEmail()} required {...field('email')} />
             </>
           )}
           <Textarea

@@ -3,9 +3,8 @@ import { phone } from 'contract/rules/fields'
 import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { phoneMask } from '../../ui/masks.ts'
 import { PlainDialog } from '../../ui/plain-dialog.tsx'
 
 type PhoneDialogProps = {
@@ -41,12 +40,8 @@ function PhoneForm({ onClose, onPhone }: Omit<PhoneDialogProps, 'opened'>) {
       closeLabel={m.common_close()}
     >
       <Text c="dimmed">{m.chat_phoneText()}</Text>
-      <MaskedInput
+      <PhoneField
         label={m.chat_phone()}
-        mask={phoneMask}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
         placeholder="(11) 98765-4321"
         data-autofocus
         required

@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import { Anchor, Button, Checkbox, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Button, Checkbox, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { type Contact, createContact } from 'contract/contacts'
 import { ContactForm as ContactFormSchema } from 'contract/schemas/contacts'
 import type { Supplier } from 'contract/suppliers'
@@ -9,10 +9,10 @@ import { CallError } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
 import { termFor } from '../../model/search-origin.ts'
-import { urls } from 'contract/urls'
+import { policyLinks } from '../../ui/policy-links.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { phoneMask } from '../../ui/masks.ts'
 import { ForgetMe } from './forget-me.tsx'
 import { forgetVisitor, keepVisitor, readVisitor, useIsRemembered } from './visitor.ts'
 
@@ -80,23 +80,8 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
             required
             {...field('nome')}
           />
-          <TextInput
-            label={m.contacts_email()}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            {...field('email')}
-          />
-          <MaskedInput
-            label={m.contacts_telefone()}
-            mask={phoneMask}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            required
-            {...field('telefone')}
-          />
+          <EmailField label={m.contacts_email()} required {...field('email')} />
+          <PhoneField label={m.contacts_telefone()} required {...field('telefone')} />
           <Textarea
             label={m.contacts_mensagem()}
             description={m.contacts_mensagemHelp()}
@@ -106,23 +91,7 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
             {...field('mensagem')}
           />
           <Checkbox
-            label={
-              <ParaglideMessage
-                message={m.contacts_terms}
-                markup={{
-                  terms: ({ children }) => (
-                    <Anchor href={urls.terms} target="_blank">
-                      {children}
-                    </Anchor>
-                  ),
-                  privacy: ({ children }) => (
-                    <Anchor href={urls.policy('privacidade')} target="_blank">
-                      {children}
-                    </Anchor>
-                  ),
-                }}
-              />
-            }
+            label={<ParaglideMessage message={m.contacts_terms} markup={policyLinks} />}
             {...form.getInputProps('termos_aceitos', { type: 'checkbox' })}
             error={errorOf('termos_aceitos')}
           />

@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import { Alert, Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core'
 import { createContacts } from 'contract/contacts'
 import type { ReplyOf } from 'contract/endpoint'
 import type { Supplier } from 'contract/suppliers'
@@ -8,6 +8,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useCall } from '../../lib/query.ts'
+import { policyLinks } from '../../ui/policy-links.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { type Several, severalIn } from './several-fields.ts'
 import { readVisitor } from './visitor.ts'
@@ -58,14 +60,7 @@ export function SeveralForm({ suppliers, typed, failure: before, onAsked }: Seve
           </Alert>
         )}
         <TextInput label={m.contacts_nome()} autoComplete="name" required {...field('nome')} />
-        <TextInput
-          label={m.contacts_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
+        <EmailField label={m.contacts_email()} required {...field('email')} />
         <TextInput
           label={m.contacts_telefone()}
           type="tel"
@@ -86,23 +81,7 @@ export function SeveralForm({ suppliers, typed, failure: before, onAsked }: Seve
           name="termos_aceitos"
           defaultChecked={typed?.termos_aceitos ?? false}
           error={wrong.termos_aceitos}
-          label={
-            <ParaglideMessage
-              message={m.contacts_terms}
-              markup={{
-                terms: ({ children }) => (
-                  <Anchor href={urls.terms} target="_blank">
-                    {children}
-                  </Anchor>
-                ),
-                privacy: ({ children }) => (
-                  <Anchor href={urls.policy('privacidade')} target="_blank">
-                    {children}
-                  </Anchor>
-                ),
-              }}
-            />
-          }
+          label={<ParaglideMessage message={m.contacts_terms} markup={policyLinks} />}
         />
         <Honeypot name="website" />
         <Button type="submit" color="coral" loading={send.isPending}>

@@ -1,10 +1,11 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea } from '@mantine/core'
 import { createReport, reportReasons } from 'contract/moderation'
 import { ReportForm } from 'contract/schemas/moderation'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { EmailField } from '../../ui/email-field.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 
@@ -54,13 +55,7 @@ export function ReportFields({ supplierId, onClose }: { supplierId: number; onCl
         required
         {...field('texto')}
       />
-      <TextInput
-        label={m.moderation_reporterEmail()}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...field('email')}
-      />
+      <EmailField label={m.moderation_reporterEmail()} {...field('email')} />
       <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
     </DialogForm>
   )

@@ -1,6 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import {
-  Anchor,
   Checkbox,
   MultiSelect,
   Select,
@@ -14,15 +13,15 @@ import { categorySlugs } from 'contract/rules/categories'
 import { licences } from 'contract/rules/licences'
 import { furthestDays, needKinds } from 'contract/rules/needs'
 import { fold } from 'contract/rules/text'
-import { urls } from 'contract/urls'
 import { m } from '#texts/messages.js'
 import { useToday } from '../../lib/today.ts'
 import { categoryName } from '../../model/categories.ts'
 import { fieldLabel } from '../../model/field-labels.ts'
 import { useCities, useStates } from '../../model/places.ts'
+import { policyLinks } from '../../ui/policy-links.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { phoneMask } from '../../ui/masks.ts'
 import type { NeedValues } from './need-values.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -134,43 +133,16 @@ export function WhoFields({ field }: Pick<FieldsProps, 'field'>) {
     <Stack gap="md">
       <TextInput label={m.needs_nome()} autoComplete="name" required {...field('nome')} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <TextInput
-          label={m.needs_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
-        <MaskedInput
+        <EmailField label={m.needs_email()} required {...field('email')} />
+        <PhoneField
           label={m.needs_telefone()}
-          mask={phoneMask}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
           placeholder="(11) 91234-5678"
           required
           {...field('telefone')}
         />
       </SimpleGrid>
       <Checkbox
-        label={
-          <ParaglideMessage
-            message={m.needs_terms}
-            markup={{
-              terms: ({ children }) => (
-                <Anchor href={urls.terms} target="_blank">
-                  {children}
-                </Anchor>
-              ),
-              privacy: ({ children }) => (
-                <Anchor href={urls.policy('privacidade')} target="_blank">
-                  {children}
-                </Anchor>
-              ),
-            }}
-          />
-        }
+        label={<ParaglideMessage message={m.needs_terms} markup={policyLinks} />}
         {...checkboxOf(field('termos_aceitos'))}
       />
     </Stack>

@@ -16,10 +16,9 @@ import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { phoneMask } from '../../ui/masks.ts'
 
 type Item = MyData[CorrectableKind]['data'][number]
 type KeptListProps = { kind: CorrectableKind; kept: { total: number; data: Item[] }; by: Proof }
@@ -138,15 +137,7 @@ function CorrectionForm({ kind, item, by, onClose }: CorrectionFormProps) {
         required
         {...field('nome')}
       />
-      <MaskedInput
-        label={m.contacts_telefone()}
-        mask={phoneMask}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required
-        {...field('telefone')}
-      />
+      <PhoneField label={m.contacts_telefone()} required {...field('telefone')} />
     </DialogForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { getMyData, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
 import { codeLength } from 'contract/rules/email-code'
 import { email } from 'contract/rules/fields'
@@ -11,6 +11,7 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm, useMessageText } from '../../lib/form.ts'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { EmailField } from '../../ui/email-field.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 
@@ -68,14 +69,7 @@ function EmailStep({ onAsked }: { onAsked(asked: Asked): void }) {
       <fieldset disabled={busy} className="plain-fieldset">
         <Stack gap="md">
           <Text c="dimmed">{m.privacy_emailText()}</Text>
-          <TextInput
-            label={m.privacy_email()}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            {...field('email')}
-          />
+          <EmailField label={m.privacy_email()} required {...field('email')} />
           <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
           <Button type="submit" loading={busy}>
             {m.privacy_sendCode()}

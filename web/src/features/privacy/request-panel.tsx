@@ -13,8 +13,7 @@ import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { phoneMask } from '../../ui/masks.ts'
+import { PhoneField } from '../../ui/phone-field.tsx'
 
 const colors = { aberto: 'orange', atendido: 'green', negado: 'slate' } as const
 
@@ -95,15 +94,7 @@ function RequestForm({ by }: { by: Proof }) {
           {kind === 'telefone' && (
             <>
               <Text size="sm">{m.privacy_phoneText()}</Text>
-              <MaskedInput
-                label={m.privacy_phone()}
-                mask={phoneMask}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
-                required
-                {...field('telefone')}
-              />
+              <PhoneField label={m.privacy_phone()} required {...field('telefone')} />
             </>
           )}
           <Textarea

@@ -13,12 +13,12 @@ import { useCertificates } from '../../model/certificates.ts'
 import { useServiceArea } from '../../model/service-area.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useCities, useStates } from '../../model/places.ts'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { ChosenList } from '../../ui/chosen-list.tsx'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
-import { phoneMask } from '../../ui/masks.ts'
 import {
   ChangedElsewhere,
   FormSection,
@@ -162,13 +162,7 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             <ReadOnlyField label={fieldLabel('nome')} value={current.pf.nome} />
             <ReadOnlyField label={fieldLabel('email')} value={current.pf.email} />
             <ReadOnlyField label={fieldLabel('cpf')} value={current.pf.cpf} />
-            <MaskedInput
-              mask={phoneMask}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              {...personField('telefone')}
-            />
+            <PhoneField {...personField('telefone')} />
             <MaskedInput
               mask={dateMask}
               inputMode="numeric"
@@ -186,11 +180,8 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             <ReadOnlyField label={fieldLabel('cnpj')} value={current.pj.cnpj} />
             <TextInput inputMode="url" autoComplete="url" {...field('site')} />
             {(['telefone_empresa', 'whatsapp_empresa'] as const).map((name) => (
-              <MaskedInput
+              <PhoneField
                 key={name}
-                mask={phoneMask}
-                type="tel"
-                inputMode="tel"
                 autoComplete="off"
                 description={phoneHelp[name]()}
                 {...field(name)}

@@ -13,11 +13,12 @@ import { useCertificates } from '../../model/certificates.ts'
 import { useServiceArea } from '../../model/service-area.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
 import { useProve } from '../../model/identity.ts'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { ChosenList } from '../../ui/chosen-list.tsx'
 import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
-import { phoneMask } from '../../ui/masks.ts'
 import { EmailDialog } from './email-dialog.tsx'
 import {
   ChangedElsewhere,
@@ -127,21 +128,8 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
             )}
             <FormSection title={m.profiles_personal()}>
               <TextInput autoComplete="name" required {...field('nome')} />
-              <TextInput
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
-                description={m.profiles_emailHelp()}
-                {...field('email')}
-              />
-              <MaskedInput
-                mask={phoneMask}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
-                {...field('telefone')}
-              />
+              <EmailField required description={m.profiles_emailHelp()} {...field('email')} />
+              <PhoneField {...field('telefone')} />
               <MaskedInput
                 mask={dateMask}
                 inputMode="numeric"

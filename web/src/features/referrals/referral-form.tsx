@@ -7,10 +7,10 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { phoneMask } from '../../ui/masks.ts'
 import { noReferral } from './referral-fields.ts'
 
 type ReferralFormProps = {
@@ -73,19 +73,14 @@ export function ReferralForm({ typed, failure, onSent, onClose }: ReferralFormPr
         required
         {...named('empresa_freelancer_indicada')}
       />
-      <TextInput
+      <EmailField
         label={m.referrals_email_indicado()}
-        type="email"
-        inputMode="email"
         autoComplete="off"
         required
         {...named('email_indicado')}
       />
-      <MaskedInput
+      <PhoneField
         label={m.referrals_telefone_indicado()}
-        mask={phoneMask}
-        type="tel"
-        inputMode="tel"
         autoComplete="off"
         required
         {...named('telefone_indicado')}

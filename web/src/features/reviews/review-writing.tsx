@@ -24,7 +24,7 @@ import { query, useCall } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { StarField } from '../../ui/star-field.tsx'
-import { LinkForm } from './link-form.tsx'
+import { ReviewLinkForm } from './review-link-form.tsx'
 
 /** The page of a personal link: the form, or why there is none. */
 export function ReviewWriting({ slug, token }: { slug: string; token: string }) {
@@ -32,13 +32,13 @@ export function ReviewWriting({ slug, token }: { slug: string; token: string }) 
   const link = useQuery(query(readReviewLink, { body: { token } }))
   const [written, setWritten] = useState<'publicada' | 'espera' | 'removida'>()
   const { data, error } = link
-  if (error instanceof CallError && (error.status === 404 || error.status === 400)) {
+  if (error instanceof CallError && error.status === 404) {
     return (
       <Stack gap="md">
         <Alert color="orange" role="status">
-          {error.status === 404 ? textOf(error) : m.reviews_linkBroken()}
+          {textOf(error)}
         </Alert>
-        <LinkForm slug={slug} />
+        <ReviewLinkForm slug={slug} />
       </Stack>
     )
   }

@@ -8,6 +8,7 @@ import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { providerNames } from '../../model/identity-providers.ts'
 import { query, useCall } from '../../lib/query.ts'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Wordmark } from '../../ui/brand.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import classes from './sign-in-page.module.css'
@@ -115,13 +116,7 @@ function TypedPerson({ name, busy, onPerson }: TypedPersonProps) {
     <form onSubmit={onSubmit((person) => onPerson(person, refused))} noValidate>
       <Stack gap="md">
         <TextInput label={m.sandbox_signInName()} autoComplete="off" {...field('nome')} />
-        <TextInput
-          label={m.sandbox_signInEmail()}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          {...field('email')}
-        />
+        <EmailField label={m.sandbox_signInEmail()} autoComplete="off" {...field('email')} />
         <Checkbox
           label={m.sandbox_signInVerified({ name })}
           {...form.getInputProps('verified', { type: 'checkbox' })}

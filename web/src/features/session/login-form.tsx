@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { login, type LoginInfo } from 'contract/session'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -7,6 +7,7 @@ import { CallError } from '../../lib/call.ts'
 import { useCall } from '../../lib/query.ts'
 import { returningTo } from '../../lib/return-path.ts'
 import { urls } from 'contract/urls'
+import { EmailField } from '../../ui/email-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useReturnPath } from './arrival.ts'
 import { type CodeSource, credentialsIn } from './credentials.ts'
@@ -84,11 +85,9 @@ export function LoginForm({ email = '', failure: before, step: at, onLoggedIn }:
             {textOf(failure)}
           </Alert>
         )}
-        <TextInput
+        <EmailField
           label={m.session_user()}
           placeholder={m.session_userPlaceholder()}
-          type="email"
-          inputMode="email"
           autoComplete="username"
           name="email"
           defaultValue={email}

@@ -7,8 +7,9 @@ import { stepForm } from 'contract/schemas/field-schemas'
 import { companyFields } from 'contract/schemas/supplier-fields'
 import { useEffect, useRef } from 'react'
 import { m } from '#texts/messages.js'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
-import { cnpjMask, phoneMask } from '../../ui/masks.ts'
+import { cnpjMask } from '../../ui/masks.ts'
 import { companyQuery } from './api.ts'
 import type { CompanyStepProps } from './company-steps.tsx'
 import { answersOf, type CompanyDraft } from './drafts.ts'
@@ -62,19 +63,9 @@ function IdentityFields({ fields, draft }: IdentityFieldsProps) {
           placeholder={m.signup_companySiteExample()}
           {...field('site')}
         />
-        <MaskedInput
-          description={m.fields_telefone_empresaHelp()}
-          mask={phoneMask}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          {...field('telefone_empresa')}
-        />
-        <MaskedInput
+        <PhoneField description={m.fields_telefone_empresaHelp()} {...field('telefone_empresa')} />
+        <PhoneField
           description={m.fields_whatsapp_empresaHelp()}
-          mask={phoneMask}
-          type="tel"
-          inputMode="tel"
           autoComplete="off"
           {...field('whatsapp_empresa')}
         />

@@ -9,10 +9,11 @@ import type { Draft } from '../../lib/draft.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
-import { phoneMask } from '../../ui/masks.ts'
 import type { CodeState, PersonDraft } from './drafts.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepMoves } from './steps.tsx'
@@ -75,23 +76,8 @@ export function PersonStep<D extends PersonDraft & CodeState>({
       {({ field }) => (
         <>
           <TextInput autoComplete="name" required {...field('nome')} />
-          <MaskedInput
-            mask={phoneMask}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            placeholder="(00) 00000-0000"
-            required
-            {...field('telefone')}
-          />
-          <TextInput
-            description={m.signup_emailHelp()}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            {...field('email')}
-          />
+          <PhoneField placeholder="(00) 00000-0000" required {...field('telefone')} />
+          <EmailField description={m.signup_emailHelp()} required {...field('email')} />
           <MaskedInput
             mask={dateMask}
             inputMode="numeric"

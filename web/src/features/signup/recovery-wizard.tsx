@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { recoverPassword, sendRecoveryCode, verifyRecoveryCode } from 'contract/recovery'
 import { codeWaitSeconds } from 'contract/rules/email-code'
 import { email as emailField } from 'contract/rules/fields'
@@ -13,6 +13,7 @@ import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts
 import { useCall } from '../../lib/query.ts'
 import { ownPath, returningTo, returnParam } from '../../lib/return-path.ts'
 import { urls } from 'contract/urls'
+import { EmailField } from '../../ui/email-field.tsx'
 import { CodeForm } from './email-code-form.tsx'
 import { Completion } from './completion.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -106,10 +107,8 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
           }
         >
           {({ field }) => (
-            <TextInput
+            <EmailField
               placeholder={m.session_userPlaceholder()}
-              type="email"
-              inputMode="email"
               autoComplete="username"
               required
               {...field('email')}

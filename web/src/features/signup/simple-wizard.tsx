@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
 import { urls } from 'contract/urls'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
-import { codeMask, phoneMask } from '../../ui/masks.ts'
+import { codeMask } from '../../ui/masks.ts'
 import { Completion } from './completion.tsx'
 import { StepForm } from './step-form.tsx'
 import { type SignupStep, SignupSteps } from './steps.tsx'
@@ -49,21 +51,8 @@ export function SimpleWizard({ head }: { head(step: string): ReactNode }) {
                 {...field('nome')}
                 label={m.signup_username()}
               />
-              <MaskedInput
-                mask={phoneMask}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
-                required
-                {...field('telefone')}
-              />
-              <TextInput
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
-                {...field('email')}
-              />
+              <PhoneField required {...field('telefone')} />
+              <EmailField required {...field('email')} />
               <PasswordField
                 autoComplete="new-password"
                 required
