@@ -21,8 +21,8 @@ type FailedQuery = { error: unknown; refetch(): unknown }
 /** What to tell a person about a failed call, in the language of the interface. */
 export function useErrorText(): {
   textOf(error: unknown): string
-  /** What ui/error-box.tsx shows of a query that failed. */
-  boxOf(query: FailedQuery): { text: string; retry: { label: string; onClick(): void } }
+  /** What ui/error-box.tsx shows of a query that failed; what is not there is not asked for again. */
+  boxOf(query: FailedQuery): { text: string; retry?: { label: string; onClick(): void } }
   fieldsOf(error: unknown): Record<string, string>
 } {
   const language = getLocale()
@@ -32,7 +32,9 @@ export function useErrorText(): {
     textOf: (error) => tell(error, 'write'),
     boxOf: ({ error, refetch }) => ({
       text: tell(error, 'read'),
-      retry: { label: m.common_retry(), onClick: () => void refetch() },
+      ...(!(error instanceof CallError && error.status === 404) && {
+        retry: { label: m.common_retry(), onClick: () => void refetch() },
+      }),
     }),
     fieldsOf(error) {
       if (!(error instanceof CallError)) return {}

@@ -138,6 +138,7 @@ describe('the buyer', () => {
     showMine()
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(screen.getByText('Perdeu o link?')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   })
 
   test('whose need was removed reads why', async () => {
