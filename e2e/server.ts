@@ -25,6 +25,8 @@ export async function startOwnServer(
   const folder = mkdtempSync(join(tmpdir(), 'mes-e2e-own-'))
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  // A journey that is given up while it starts leaves none behind.
+  process.once('exit', () => child?.kill('SIGKILL'))
 
   async function start(changed: Record<string, string> = {}): Promise<void> {
     child = spawn(process.execPath, ['server/src/main.ts'], {

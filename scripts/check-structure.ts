@@ -29,7 +29,15 @@ const sliceFile = /^(routes|service|queries|mail|rules)(-[a-z-]+)?\.ts$/
 /** Technique without product words: everything else in server/src is a slice. */
 const techniqueRooms = 'database|http|payments|mail|jobs|files|security'
 const isTechnique = new RegExp(`^server/src/(${techniqueRooms})/`)
-const serverTop = new Set(['main.ts', 'app.ts', 'env.ts', 'jobs.ts', 'schema.ts', 'start.ts'])
+const serverTop = new Set([
+  'serve.ts',
+  'main.ts',
+  'app.ts',
+  'env.ts',
+  'jobs.ts',
+  'schema.ts',
+  'start.ts',
+])
 const webTop = new Set([
   'root.tsx',
   'routes.ts',
@@ -55,7 +63,7 @@ function checkName({ file }: Source, fail: Fail): void {
     if (!rest && !serverTop.has(folder) && !folder.endsWith('.test.ts')) {
       fail(
         file,
-        `server/src holds main, app, env, jobs, schema and start; the rest is a slice or ${techniqueRooms}`,
+        `server/src holds main, serve, app, env, jobs, schema and start; the rest is a slice or ${techniqueRooms}`,
       )
     }
     const isSlice = rest && !isTechnique.test(file) && folder !== 'commands'
@@ -80,7 +88,7 @@ const layers: Layer[] = [
   { name: 'server-technique', pattern: isTechnique },
   { name: 'server-schema', pattern: /^server\/src\/schema\.ts$/ },
   { name: 'server-env', pattern: /^server\/src\/env\.ts$/ },
-  { name: 'server-top', pattern: /^server\/src\/(main|app|jobs|start|[^/]+\.test)\.ts$/ },
+  { name: 'server-top', pattern: /^server\/src\/(main|serve|app|jobs|start|[^/]+\.test)\.ts$/ },
   { name: 'server-command', pattern: /^server\/src\/commands\// },
   { name: 'server-test', pattern: /^server\/(test|seed)\/|^server\/.*\.test\.ts$/ },
   { name: 'server-rules', pattern: /^server\/src\/[^/]+\/rules(-[a-z-]+)?\.ts$/ },

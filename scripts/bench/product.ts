@@ -25,6 +25,7 @@ export async function startProduct(
         ...process.env,
         NODE_ENV: 'production',
         MALLOC_ARENA_MAX: '2',
+        NODE_COMPILE_CACHE: '.cache/compile',
         PORT: String(port),
         DATA_DIR: folder,
         RATE_LIMIT_SCALE: '1000000',

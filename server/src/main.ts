@@ -1,52 +1,18 @@
-import { buildApp } from './app.ts'
+import { resolve } from 'node:path'
+import { launchEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { templateDir } from './database/embedded/version.ts'
 import { readEnv } from './env.ts'
-import { scheduleJobs } from './jobs.ts'
-import { untilQuiet } from './http/graceful-stop.ts'
-import { onlyProcess, postgresLeader } from './jobs/leader.ts'
-import { startJobs } from './jobs/scheduler.ts'
 import { makeLogger } from './http/log.ts'
-import { announce, openParts } from './start.ts'
-
-const stopWithinMs = 10_000
 
 async function main(): Promise<void> {
   const env = readEnv()
   const log = makeLogger(env.LOG_LEVEL)
-  const { parts, close } = await openParts(env, log)
-  const app = await buildApp(parts, {
-    pages: pagesFromArguments(),
-    trustProxyHops: env.TRUST_PROXY_HOPS,
-    metricsToken: env.METRICS_TOKEN,
-  })
-  const leader = env.DATABASE_URL ? postgresLeader(env.DATABASE_URL) : onlyProcess
-  const jobs = startJobs({ log, mayRun: parts.database.canWrite, leads: leader.leads })
-  const closeJobs = scheduleJobs(jobs, env, parts)
-
-  let stopping = false
-  async function stop(signal: string): Promise<void> {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    await untilQuiet(app.server)
-    await app.close()
-    await jobs.stop()
-    closeJobs()
-    await leader.close()
-    await close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
-
-  await app.listen({ port: env.PORT, host: env.HOST })
-  await announce(env, parts)
-}
-
-/** `--dev` reloads pages as they are edited; `--api-only` serves none. */
-function pagesFromArguments() {
-  if (process.argv.includes('--dev')) return 'development'
-  return process.argv.includes('--api-only') ? 'none' : 'built'
+  const launched = env.DATABASE_URL
+    ? undefined
+    : await launchEmbeddedPostgres({ dir: resolve(env.DATA_DIR), log, templateDir })
+  // The rest of the product is read while the embedded database starts: each takes about two seconds.
+  const [{ serve }, embedded] = await Promise.all([import('./serve.ts'), launched?.ready])
+  await serve(env, log, embedded)
 }
 
 main().catch((error: unknown) => {

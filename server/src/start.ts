@@ -4,8 +4,7 @@ import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './jobs/clock.ts'
 import { type Database, openDatabase, untilAvailable } from './database/db.ts'
-import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
-import { templateDir } from './database/embedded/version.ts'
+import type { EmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { bucketFiles, diskFiles, type Files } from './files/files.ts'
 import { localEvents, postgresEvents } from './database/events.ts'
 import { identityProviders } from './security/identity-providers.ts'
@@ -24,12 +23,11 @@ import { forgetOwnKey, openVault, type Vault } from './security/vault.ts'
 import { sealSecrets } from './second-factor/service.ts'
 import { countAccounts, createFirstAdmin } from './session/service.ts'
 
-async function openConfiguredDatabase(env: Env, log: Logger) {
-  if (env.DATABASE_URL) {
+function openConfiguredDatabase(env: Env, embedded: EmbeddedPostgres | undefined) {
+  if (!embedded) {
     const database = openDatabase({ connectionString: env.DATABASE_URL }, env.DATABASE_READ_URL)
     return { database, close: () => database.close() }
   }
-  const embedded = await startEmbeddedPostgres({ dir: resolve(env.DATA_DIR), log, templateDir })
   const database = { ...openDatabase(embedded.poolConfig), canWrite: embedded.canWrite }
   return {
     database,
@@ -44,8 +42,9 @@ async function openConfiguredDatabase(env: Env, log: Logger) {
 export async function openParts(
   env: Env,
   log: Logger,
+  embedded?: EmbeddedPostgres,
 ): Promise<{ parts: Parts; close(): Promise<void> }> {
-  const { database, close } = await openConfiguredDatabase(env, log)
+  const { database, close } = openConfiguredDatabase(env, embedded)
   try {
     await untilAvailable(database.pool, log)
     const applied = await migrate(database.pool)

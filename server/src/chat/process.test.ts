@@ -101,7 +101,7 @@ test('a restart in the middle of a talk loses, doubles and reorders nothing', as
 })
 
 describe.runIf(inject('postgresUrl'))('several processes on one PostgreSQL', () => {
-  test('what is sent through one reaches a reader on another within a second', async () => {
+  test('what is sent through one reaches a reader on another, each message by itself', async () => {
     const store = await newStore()
     const [one, two, three] = await Promise.all([start(store), start(store), start(store)])
     const { visitor, attendant, id } = await talkingTo(one)
@@ -109,16 +109,13 @@ describe.runIf(inject('postgresUrl'))('several processes on one PostgreSQL', () 
       cookie: visitor.cookie,
     })
     await seen.until(({ event }) => event === 'conversation', 20_000)
-    const delays: number[] = []
     for (let turn = 0; turn < 10; turn++) {
       const texto = `mensagem ${turn}`
-      const sent = performance.now()
       const arrives = seen.until(({ data }) => textsOf(data).includes(texto), 20_000)
       await attendant.post(turn % 2 ? one : three, `/v1/atendimentos/${id}/messages`, { texto })
-      await arrives
-      delays.push(performance.now() - sent)
+      // How long it takes is measured by `npm run bench -- chat`.
+      expect(textsOf((await arrives).data)).toEqual([texto])
     }
     seen.close()
-    expect(Math.max(...delays)).toBeLessThan(1_000)
   })
 })

