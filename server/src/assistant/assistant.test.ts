@@ -8,12 +8,20 @@ import { dialogues } from '../../test/assistant-dialogues.ts'
 import { needs, type NeedPhrase } from '../../test/assistant-needs.ts'
 import { type Phrase, talk } from '../../test/assistant-talk.ts'
 import { usualHours } from '../jobs/business-hours.ts'
+import { renewKnowledge } from '../search/service-knowledge.ts'
 import type { AssistantContext } from './rules-understand.ts'
 import { answerFromDirectory, type AssistantReply, read } from './service-directory.ts'
 
 const api = testApi(
   { rateLimitScale: 10_000 },
-  { oneApp: true, arrange: ({ database, clock }) => loadDemoCast(database, clock.now()) },
+  {
+    oneApp: true,
+    async arrange({ database, clock }) {
+      await loadDemoCast(database, clock.now())
+      // The process may know the words of another directory.
+      await renewKnowledge(database.db)
+    },
+  },
 )
 
 /** Everybody of the demo cast by id. */

@@ -102,7 +102,7 @@ const talkEnglish =
 
 /** Words of asking for a person, though suppliers use some of them too. */
 export const isPersonWord = (word: string): boolean =>
-  /^(humano|humana|human|pessoa|person|suporte|atendente|attendant|transfere|transferir|gerente|equipe|atendimento|agent|supervisor|responsavel)$/.test(
+  /^(humanos?|humanas?|human|pessoa|person|suporte|atendente|attendant|transfere|transferir|gerente|equipe|atendimento|agent|supervisor|responsavel)$/.test(
     word,
   )
 
