@@ -24,7 +24,7 @@ about:Insumos do Cerrado contact | me passa o zap deles
 found:Leito Certo Locações | aluguel de cama hospitalar em fortaleza
 about:Leito Certo Locações offers | tem manutenção inclusa?
 about:Leito Certo Locações offers | fazem instalação?
-found | preciso de lavanderia hospitalar
+found:Roupário Clínico | quero lavanderia com enxoval incluso
 ## the second of a list
 found | calibração de equipamentos médicos
 second | e o segundo?

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { MailedLinkForm } from './mailed-link.ts'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../contacts.ts'
 import { email, honeypot, id, line, linkToken, phone, senderName } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { supplierKinds } from '../rules/plans.ts'
 import { kindWord } from '../rules/supplier-kind.ts'
+import { MailedLinkForm } from './mailed-link.ts'
 import { PageQuery } from './paging.ts'
 
 /** What a visitor fills in; the rest of the request says which supplier. */

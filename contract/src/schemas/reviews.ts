@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { MailedLinkForm } from './mailed-link.ts'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../reviews.ts'
 import { count, honeypot, id, line, linkToken, requiredLine, senderName } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { reviewReportReasons, reviewStatuses } from '../rules/reviews.ts'
+import { MailedLinkForm } from './mailed-link.ts'
 import { PageQuery } from './paging.ts'
 
 const text = z.nullable(z.string())

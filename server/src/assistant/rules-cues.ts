@@ -25,6 +25,8 @@ export const comesAlone =
   / (atende|atendem|entrega|entregam|chega|chegam|cobre|cobrem|vao ate|vem|serve|deliver) /
 export const doesToo =
   / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|tambem|do|does|offer|offers|sell) /
+/** 'com AFE', 'quero limpeza com tudo incluso': something new is asked for. */
+export const startsNeed = /^ (com|preciso|quero|procuro|with) /
 /** 'a manutenção está inclusa?': part of what somebody offers. */
 export const isIncluded = / (inclu(i|em|s[oa]s?|id[oa]s?)|vem com|included?|includes) /
 /** 'fazem instalação?', and nobody is named: those who were spoken of. */

@@ -47,22 +47,23 @@ export type Read = {
 
 /** Talk around a need: neither what is asked for nor a word of asking that the search knows. */
 const around = list(`
-  vcs voce voces ai la sabe sabem gostaria poderia podia preciso precisava urgentemente gentileza obrigado obrigada favor
-  entao mas pois ainda tambem uai tche mano cara oxe bah eita ne disponivel disponiveis opcao opcoes outro outra outros
-  outras quantidade preco precos valor valores custo orcamento contato contatos telefone telefones celular email emails
-  whatsapp site nome prazo endereco fala fale falar conta conte informacao informacoes detalhes empresa empresas firma
-  firmas fornecedor fornecedores fornecedora fornece fornecem pj pf pessoa pessoas juridica fisica liberal abrindo abri
-  quebrou quebrado parou ruim arrumarem arruma arrumar resolve resolver resolva busca recolhe verdade realidade exatamente
-  trabalhando oferece oferecem oferecer confiavel confiaveis cobra cobram fica ficam sai existe funciona exige
-  pediu pedir pedindo lugar chama chamado chamada equipe minha meu nosso nossa mim comigo zona interior capital grande
-  acho achar favor anterior anteriores diga alguem algum alguma duvida pergunta ajuda ajudar socorro primeiro segundo
-  terceiro bem tudo hoje amanha semana mes logo seria quanto quantos custa custam eles elas ele ela deles delas dele dela
-  tirar fazer faco facam faca tire arrume conserte atende atendem atenda verdade real so somente apenas autonomo autonoma
-  autonomos autonomas freelancer freelancers freela freelas frila profissional profissionais consegue conseguem resolvem
-  sao sou somos foram foi era personalizado personalizada personalizados barato barata baratos bom boa bons boas melhor
-  melhores rapido rapida moderno novo nova usado usada urgente completo completa simples pequeno pequena legal otimo otima
-  entregam vao vem entro entrar adianta mandei pedido ninguem respondeu residencial
-  jeito nenhum nenhuma manda mandar passa passar mostra quero saber sobre tenho tem ter estou esta estao vou vamos vai quer procurando
+  vcs voce voces ai la sabe sabem gostaria poderia podia preciso precisava urgentemente gentileza obrigado obrigada
+  favor entao mas pois ainda tambem uai tche mano cara oxe bah eita ne disponivel disponiveis opcao opcoes outro
+  outra outros outras quantidade preco precos valor valores custo orcamento contato contatos telefone telefones
+  celular email emails whatsapp site nome prazo endereco fala fale falar conta conte informacao informacoes detalhes
+  empresa empresas firma firmas fornecedor fornecedores fornecedora fornece fornecem pj pf pessoa pessoas juridica
+  fisica liberal abrindo abri quebrou quebrado parou ruim arrumarem arruma arrumar resolve resolver resolva busca
+  recolhe verdade realidade exatamente trabalhando oferece oferecem oferecer confiavel confiaveis cobra cobram fica
+  ficam sai existe funciona exige pediu pedir pedindo lugar chama chamado chamada equipe minha meu nosso nossa mim
+  comigo zona interior capital grande acho achar anterior anteriores diga alguem algum alguma duvida pergunta ajuda
+  ajudar socorro primeiro segundo terceiro bem tudo hoje amanha semana mes logo seria quanto quantos custa custam
+  eles elas ele ela deles delas dele dela tirar fazer faco facam faca tire arrume conserte atende atendem atenda
+  real so somente apenas autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila
+  profissional profissionais consegue conseguem resolvem sao sou somos foram foi era personalizado personalizada
+  personalizados barato barata baratos bom boa bons boas melhor melhores rapido rapida moderno novo nova usado usada
+  urgente completo completa simples pequeno pequena legal otimo otima entregam vao vem entro entrar adianta mandei
+  pedido ninguem respondeu residencial jeito nenhum nenhuma manda mandar passa passar mostra quero saber sobre tenho
+  tem ter estou esta estao vou vamos vai quer procurando
 `)
 
 const asker =

@@ -21,6 +21,7 @@ import {
   ownAccount,
   ownBusiness,
   searchCue,
+  startsNeed,
   startsOn,
   takesUsForShop,
   wantsTools,
@@ -231,7 +232,7 @@ function aboutShown(
   const isShort = tokens.length <= 7
   if (
     paper !== undefined &&
-    !/^ (com|preciso|quero|procuro|with) /.test(sentence) &&
+    !startsNeed.test(sentence) &&
     (theirs || (isShort && asksHolding.test(sentence)))
   )
     return found('licence', { paper })
@@ -247,7 +248,8 @@ function aboutShown(
   )
   if (things.length > 0) {
     const goesOn = context.asked !== undefined && doTheyDo.test(sentence)
-    const does = (theirs && doesToo.test(sentence)) || goesOn || isIncluded.test(sentence)
+    const asksWhatIsPart = isShort && isIncluded.test(sentence) && !startsNeed.test(sentence)
+    const does = (theirs && doesToo.test(sentence)) || goesOn || asksWhatIsPart
     return does ? found('offers', { offers: need.text }) : undefined
   }
   if (ownBusiness.test(sentence) && !theirs) return undefined

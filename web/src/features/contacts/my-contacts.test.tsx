@@ -123,6 +123,24 @@ test('from another device the link comes by e-mail', async () => {
   expect(sentTo(sendMyContactsLink)).toEqual([{ email: 'h@h.example' }])
 })
 
+test('a link that could not be sent keeps the address, to be sent again', async () => {
+  refuse(sendMyContactsLink, {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    detail: 'Muitas tentativas.',
+  })
+  const { user } = show(<MyLinkForm />)
+  const field = await screen.findByLabelText<HTMLInputElement>(/E-mail/)
+  await user.type(field, 'h@h.example')
+  const button = screen.getByRole('button', { name: 'Receber link por e-mail' })
+  await user.click(button)
+  expect(await screen.findByText('Muitas tentativas.')).toBeTruthy()
+  expect(field.value).toBe('h@h.example')
+  answer(sendMyContactsLink, { sent: true })
+  await user.click(button)
+  expect(await screen.findByText(/o link chega em instantes/)).toBeTruthy()
+})
+
 test.each([
   [3, 'Responde em cerca de 3 h'],
   [50, 'Responde em cerca de 2 dias'],
