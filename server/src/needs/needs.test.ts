@@ -17,13 +17,14 @@ import {
 } from 'contract/needs'
 import { planCodes, supplierKinds } from 'contract/rules/plans'
 import { hasBank } from 'contract/rules/needs'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { makeNeed } from '../../seed/make-needs.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { sendFile } from '../../test/upload.ts'
+import { selectFitting } from './queries-matching.ts'
 import { removeUnusedNeedFiles } from './service-files.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
@@ -279,6 +280,24 @@ describe('whom a need fits', () => {
   test('the condition of the index names exactly the plans that have the bank', () => {
     const withBank = planCodes.filter((plan) => supplierKinds.some((kind) => hasBank(plan, kind)))
     expect(withBank).toEqual(['MKTPRO', 'MKTCORP'])
+  })
+
+  test('is asked of the index by category and by place, not of every supplier', async () => {
+    const facts = { ...form(), id: 1, cidade: 'Campinas' }
+    const plan: string[] = []
+    await api.parts.database.transaction(async (tx) => {
+      // An empty table is read whole otherwise.
+      await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+      await tx.execute(sql`SET LOCAL enable_indexscan = off`)
+      const execute = async (query: SQL) => {
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${query}`)
+        plan.push(...rows.map((row) => row['QUERY PLAN'].trim()))
+        return { rows: [] }
+      }
+      await selectFitting({ execute } as never, facts, 100)
+    })
+    const at = plan.findIndex((line) => line.includes('suppliers_bank_idx'))
+    expect(plan[at + 1]).toMatch(/^Index Cond: .*categorias @> .* AND .*CASE.* && /)
   })
 
   test('by trade, by where they work, by licences; never the hidden or the buyer', async () => {

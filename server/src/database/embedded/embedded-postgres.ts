@@ -59,106 +59,124 @@ export async function launchEmbeddedPostgres({
   stuckAfterSeconds = 10,
   minFreeMegabytes = 500,
 }: EmbeddedPostgresOptions): Promise<{ ready: Promise<EmbeddedPostgres> }> {
-  await mkdir(dir, { recursive: true, mode: 0o700 })
-  const lock = await lockDataFolder(dir)
-  const socket = await openSocketFolder(lock.abandoned)
+  const folder = await claimFolder(dir, templateDir)
   const calls = makeCallRecord()
-  const cluster = join(dir, 'postgres')
-
-  const giveUp = async () => {
-    await socket.remove()
-    await lock.release()
-  }
-
-  try {
-    await lock.note([socket.folder])
-    await prepareCluster(cluster, templateDir)
-  } catch (error) {
-    await giveUp()
-    throw error
-  }
-
   const onFailure = (message: string) => {
     const error = new Error(`The embedded database failed: ${message}`)
     log.error({ err: error }, 'the embedded database failed')
     onFatal(error)
   }
   const worker = connectWorker(
-    { kind: 'serve', dir: cluster, socketPath: socket.path, calls },
+    { kind: 'serve', dir: folder.cluster, socketPath: folder.socket.path, calls },
     onFailure,
   )
-  return { ready: whenReady() }
+  const limits = { stuckAfterSeconds, minFreeMegabytes }
+  return { ready: watchOver({ dir, log, folder, calls, worker, limits }) }
+}
 
-  async function whenReady(): Promise<EmbeddedPostgres> {
-    const { syncsOfOneCommit } = await worker
-      .ready<{ syncsOfOneCommit: number }>()
-      .catch(async (error: unknown) => {
-        await worker.end()
-        await giveUp()
-        throw error
-      })
-    if (syncsOfOneCommit < 1) {
-      log.error(
-        {},
-        'A COMMIT DID NOT REACH THE DISK: a power cut will lose data. Use DATABASE_URL.',
-      )
-    }
+type Folder = {
+  cluster: string
+  socket: Awaited<ReturnType<typeof openSocketFolder>>
+  release(): Promise<void>
+}
 
-    const stopWatching = watchCalls(calls, stuckAfterSeconds, () =>
-      worker.fail(`a call took longer than ${stuckAfterSeconds} s`),
-    )
-    const checkpoint = () => worker.call<void>('checkpoint')
-    const vacuum = () => worker.call<void>('vacuum')
-    const canWrite = watchSpace(dir, minFreeMegabytes * MEGABYTE)
-    const backups = join(dir, 'backups')
-    const backup = async () => {
+/** From here until `release` the folder is this process's alone, and holds a cluster. */
+async function claimFolder(dir: string, templateDir: string | undefined): Promise<Folder> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  const lock = await lockDataFolder(dir)
+  const socket = await openSocketFolder(lock.abandoned)
+  const cluster = join(dir, 'postgres')
+  const release = async () => {
+    await socket.remove()
+    await lock.release()
+  }
+  try {
+    await lock.note([socket.folder])
+    await prepareCluster(cluster, templateDir)
+  } catch (error) {
+    await release()
+    throw error
+  }
+  return { cluster, socket, release }
+}
+
+type Launched = {
+  dir: string
+  log: EmbeddedPostgresLogger
+  folder: Folder
+  calls: ReturnType<typeof makeCallRecord>
+  worker: ReturnType<typeof connectWorker>
+  limits: { stuckAfterSeconds: number; minFreeMegabytes: number }
+}
+
+/** Once it serves: its calls, its disk and its upkeep are looked after until it is stopped. */
+async function watchOver(launched: Launched): Promise<EmbeddedPostgres> {
+  const { dir, log, folder, calls, worker, limits } = launched
+  const { syncsOfOneCommit } = await worker
+    .ready<{ syncsOfOneCommit: number }>()
+    .catch(async (error: unknown) => {
+      await worker.end()
+      await folder.release()
+      throw error
+    })
+  if (syncsOfOneCommit < 1) {
+    log.error({}, 'A COMMIT DID NOT REACH THE DISK: a power cut will lose data. Use DATABASE_URL.')
+  }
+
+  const { stuckAfterSeconds } = limits
+  const stopWatching = watchCalls(calls, stuckAfterSeconds, () =>
+    worker.fail(`a call took longer than ${stuckAfterSeconds} s`),
+  )
+  const canWrite = watchSpace(dir, limits.minFreeMegabytes * MEGABYTE)
+  const backups = join(dir, 'backups')
+  const upkeep = {
+    checkpoint: () => worker.call<void>('checkpoint'),
+    vacuum: () => worker.call<void>('vacuum'),
+    async backup() {
       if (!canWrite()) throw new Error('There is not enough free space for a backup')
       return takeBackup({ dir: backups, dump: (file) => worker.call('dump', file) })
-    }
-    const stopMaintenance = scheduleMaintenance({
-      backups,
-      log,
-      checkpoint,
-      vacuum,
-      backup,
-    })
+    },
+  }
+  const stopMaintenance = scheduleMaintenance({ backups, log, ...upkeep })
 
-    let stopping: Promise<void> | undefined
-    const stop = async () => {
-      stopMaintenance()
-      try {
-        if (worker.isServing()) await worker.call('stop')
-      } finally {
-        stopWatching()
-        await worker.end()
-        await giveUp()
-      }
-    }
-
-    return {
-      poolConfig: {
-        host: socket.folder,
-        port: socket.port,
-        user: 'postgres',
-        database: 'postgres',
-        // There is one PostgreSQL session behind the socket: a second connection would only wait
-        // inside the engine instead of in the pool, and share the first one's prepared statements.
-        max: 1,
-        idleTimeoutMillis: 0,
-        connectionTimeoutMillis: 5_000,
-        query_timeout: (stuckAfterSeconds + 2) * 1_000,
-      },
-      canWrite,
-      checkpoint,
-      vacuum,
-      backup,
-      stop: () => {
-        stopping ??= stop()
-        return stopping
-      },
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    stopMaintenance()
+    try {
+      if (worker.isServing()) await worker.call('stop')
+    } finally {
+      stopWatching()
+      await worker.end()
+      await folder.release()
     }
   }
+
+  return {
+    poolConfig: poolConfigOf(folder.socket, stuckAfterSeconds),
+    canWrite,
+    ...upkeep,
+    stop: () => {
+      stopping ??= stop()
+      return stopping
+    },
+  }
 }
+
+const poolConfigOf = (
+  { folder, port }: Folder['socket'],
+  stuckAfterSeconds: number,
+): pg.PoolConfig => ({
+  host: folder,
+  port,
+  user: 'postgres',
+  database: 'postgres',
+  // There is one PostgreSQL session behind the socket: a second connection would only wait
+  // inside the engine instead of in the pool, and share the first one's prepared statements.
+  max: 1,
+  idleTimeoutMillis: 0,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: (stuckAfterSeconds + 2) * 1_000,
+})
 
 /** Only ever called under the lock. */
 async function prepareCluster(cluster: string, templateDir: string | undefined): Promise<void> {
