@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { withoutWordIndex } from './make-suppliers.ts'
+import { makeVocabulary } from './vocabulary.ts'
 
 const indexedAtOnce = 500
 
@@ -62,6 +63,7 @@ const badInputs: [string, string][] = [
   ['NUL', 'auto\0clave'],
   ['SQL', "'; DROP TABLE suppliers; --"],
   ['40 words', Array.from({ length: 40 }, (_, n) => `palavra${n}`).join(' ')],
+  ['40 words that suppliers use', makeVocabulary().slice(40, 80).join(' ')],
   ['a place that does not exist', 'resíduos em Xyzópolis'],
 ]
 

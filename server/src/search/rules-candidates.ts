@@ -23,6 +23,10 @@ export type Candidates = {
 export const windowSize = 200
 /** From so many on, the plans are fetched one after another: sorting them all would take longer. */
 const many = 2000
+/** Nobody has more words than this in common with a question: whoever has them all is not asked for. */
+const mostTogether = 8
+/** Of a pasted paragraph its rarest words say whom to look at. */
+const mostNeeded = 8
 
 export function candidatesFor(
   reading: Reading,
@@ -48,8 +52,10 @@ export function candidatesFor(
         ? near.map((query) => ({ query: all([needs, query]), expected: windowSize }))
         : [
             ...near.map((query) => ({ query: all([needs, query]), expected: windowSize })),
-            { query: all(groups.map(({ strong }) => strong)), expected: windowSize },
-            ...(groups.length > 1
+            ...(groups.length <= mostTogether
+              ? [{ query: all(groups.map(({ strong }) => strong)), expected: windowSize }]
+              : []),
+            ...(groups.length > 1 && groups.length <= mostTogether
               ? [{ query: all(groups.map(({ query }) => query)), expected: few }]
               : []),
             { query: needs, expected },
@@ -115,7 +121,7 @@ function neededGroups(groups: readonly Group[], reading: Reading): Group[] {
   for (const group of groups.toSorted((a, b) => a.suppliers - b.suppliers)) {
     needed.push(group)
     weight += group.weight
-    if (weight > spare) break
+    if (weight > spare || needed.length === mostNeeded) break
   }
   return needed
 }

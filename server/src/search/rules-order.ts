@@ -140,9 +140,12 @@ function sumUp(
   return sum
 }
 
+/** From so many words on, reading the text once is faster than looking for each of them. */
+const manyHits = 40
+
 function findIn(text: string, hits: Matcher['hits']): Found[] {
   const found: Found[] = []
-  if (!hasAny(text, hits)) return found
+  if (hits.size < manyHits && !hasAny(text, hits)) return found
   let at = 0
   for (const word of text.split(' ')) {
     if (word === '' || isStop(word)) continue

@@ -36,8 +36,8 @@ export class Vocabulary {
   readonly #bySound = new Map<string, string[]>()
   readonly #sorted: string[] = []
   readonly #remembered = new Map<string, WordReading[]>()
-  /** Of each word: itself, its singular, and the letters of that as bits. */
-  readonly #spelt: { word: string; one: string; letters: number }[] = []
+  /** By the length of its singular, of each word: itself, that singular, and the letters of that as bits. */
+  readonly #spelt = new Map<number, { word: string; one: string; letters: number }[]>()
 
   constructor(words: Iterable<KnownWord> = [], documents = 0) {
     this.documents = documents
@@ -61,7 +61,7 @@ export class Vocabulary {
     if (word.length <= 3) return
     push(this.#bySound, sound(word), word)
     const one = singular(word)
-    this.#spelt.push({ word, one, letters: lettersIn(one) })
+    push(this.#spelt, one.length, { word, one, letters: lettersIn(one) })
   }
 
   forget(word: string): void {
@@ -170,16 +170,17 @@ export class Vocabulary {
     const letters = lettersIn(typed)
     let least = limit
     let nearest: { word: string; distance: number }[] = []
-    for (const known of this.#spelt) {
-      const longer = known.one.length - typed.length
-      if (longer > least || -longer > least || bits(known.letters ^ letters) > 2 * least) continue
-      // Who slips twice still begins right: 'porteiro' is no 'cordeiro'. So does a short word: 'bota' is no 'nota'.
-      if ((limit > 1 || typed.length < shortestSlip) && known.one[0] !== typed[0]) continue
-      const distance = mistakes(typed, known.one, least)
-      if (distance > least || !this.#known.has(known.word)) continue
-      if (distance < least) nearest = []
-      least = distance
-      nearest.push({ word: known.word, distance })
+    for (let longer = -limit; longer <= limit; longer++) {
+      for (const known of this.#spelt.get(typed.length + longer) ?? []) {
+        // Who slips twice still begins right: 'porteiro' is no 'cordeiro'. So does a short word: 'bota' is no 'nota'.
+        if ((limit > 1 || typed.length < shortestSlip) && known.one[0] !== typed[0]) continue
+        if (bits(known.letters ^ letters) > 2 * least) continue
+        const distance = mistakes(typed, known.one, least)
+        if (distance > least || !this.#known.has(known.word)) continue
+        if (distance < least) nearest = []
+        least = distance
+        nearest.push({ word: known.word, distance })
+      }
     }
     return nearest
   }
@@ -245,8 +246,8 @@ function bits(value: number): number {
   return count
 }
 
-function push(map: Map<string, string[]>, key: string, word: string): void {
+function push<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = map.get(key)
-  if (list) list.push(word)
-  else map.set(key, [word])
+  if (list) list.push(item)
+  else map.set(key, [item])
 }

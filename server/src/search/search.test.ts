@@ -4,7 +4,7 @@ import type { SupplierType } from 'contract/suppliers'
 import { fold, plainText } from 'contract/rules/text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { emptyTables, openTestDatabase } from '../../test/database.ts'
 import type { Database, Db } from '../database/db.ts'
 import { documentOf, type StoredDocument } from './rules-document.ts'
@@ -14,9 +14,11 @@ import { read } from './rules-reading.ts'
 import { searchDirectory } from './service.ts'
 import { decodeCursor, encodeCursor } from './service-cursor.ts'
 import { knowledge } from './service-knowledge.ts'
+import { rankWindow, type Window, windowsFrom } from './service-ranked.ts'
 import { countWords } from './service-words.ts'
 import { suggest } from './service-suggestions.ts'
 
+const postgres = inject('postgresUrl')
 let db: Db
 let database: Database
 
@@ -288,6 +290,27 @@ describe('the database finds what the rule finds', () => {
     // In name or speciality first, though most of them are on the lowest plan.
     expect(seen.slice(0, 100).every((id) => (id - 1) % 7 === 0)).toBe(true)
   })
+
+  // Storing so many at once is too much for the embedded database.
+  test.skipIf(!postgres)(
+    'of a pasted paragraph whose words many have and nobody fits, a thousand are looked at',
+    async () => {
+      const words = [...'bcdfghjklmnp'].map((letter) => `${letter}oru${letter}ame`)
+      const two = (index: number) => `${words[index % 12]} ${words[(index + 5) % 12]}`
+      await store(Array.from({ length: 1300 }, (_, index) => supplier({ servico: two(index) })))
+      await countWords(db)
+      const text = words.join(' ')
+      const reply = await page({ categoria: text })
+      expect(reply).toMatchObject({ data: [], total: 0, hasMore: false })
+      expect(reply.similar).toHaveLength(6)
+      const everybody = filterOf({})
+      if (!everybody) throw new Error('Nothing asked for is no wrong filter')
+      const windows: Window[] = []
+      const first = await rankWindow(db, text, everybody)
+      for await (const window of windowsFrom(db, text, everybody, first)) windows.push(window)
+      expect(windows).toHaveLength(5)
+    },
+  )
 })
 
 describe('the index follows every write', () => {

@@ -179,7 +179,9 @@ async function rankedPage(
     sort === 'fit'
       ? await readPage(db, read)
       : await readSortedPage(db, { ...read, sort, most: mostCounted })
-  const total = before?.total ?? (await countLevels(db, first, filter, listLevels))
+  // A list that ends on its first page has as many as it shows.
+  const total =
+    before?.total ?? (next ? await countLevels(db, first, filter, listLevels) : page.length)
   const list = (items: Map<number, Reply['list']['data'][number]>) => ({
     data: page.flatMap(({ document }) => items.get(document.id) ?? []),
     ...counted(total),
@@ -191,7 +193,10 @@ async function rankedPage(
   const similar = await similarTo(db, first, filter)
   const items = await itemsOf(db, [...page, ...featured, ...similar])
   const place = ({ document }: RankedSupplier) => items.get(document.id) ?? []
-  const featuredTotal = await countLevels(db, first, filter, featuredLevels)
+  const featuredTotal =
+    featured.length < mostFeatured
+      ? featured.length
+      : await countLevels(db, first, filter, featuredLevels)
   return {
     understood: understoodOf(
       { ...first.reading, place: filter.near ? undefined : first.reading.place },

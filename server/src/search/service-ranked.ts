@@ -22,6 +22,8 @@ export type Window = {
   candidates: Candidates
   results: RankedSupplier[]
   similar: RankedSupplier[]
+  /** Where it begins; undefined at the beginning. */
+  start: WindowKey | undefined
   /** Where the next window begins; undefined when this was the last one. */
   next: WindowKey | undefined
 }
@@ -50,7 +52,26 @@ export async function rankWindow(
     candidates: window.candidates,
     results: ranked.filter(({ similar }) => !similar),
     similar: ranked.filter(({ similar }) => similar),
+    start: after,
     next: window.found.length < windowSize ? undefined : window.found.at(-1)?.key,
+  }
+}
+
+/** A page looks no further: of a long text thousands have a word or two, and none of them fits. */
+const mostWindows = 5
+
+/** This window and those that follow it, for as long as somebody asks for the next. */
+export async function* windowsFrom(
+  db: Db,
+  text: string,
+  filter: SearchFilter,
+  first: Window,
+): AsyncGenerator<Window, void> {
+  let window = first
+  yield window
+  for (let count = 1; window.next && count < mostWindows; count++) {
+    window = await rankWindow(db, text, filter, window.next)
+    yield window
   }
 }
 

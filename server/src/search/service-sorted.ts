@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import type { BrowseKey } from './queries.ts'
 import type { SearchFilter } from './rules-filter.ts'
 import type { Cursor, Position } from './service-cursor.ts'
-import { type RankedSupplier, rankWindow, type Window } from './service-ranked.ts'
+import { type RankedSupplier, rankWindow, type Window, windowsFrom } from './service-ranked.ts'
 
 export type Sort = (typeof searchSorts)[number]
 
@@ -33,11 +33,10 @@ export async function readSortedPage(
   { text, filter, sort, limit, before, keep, most }: Sorted,
 ): Promise<{ first: Window; page: RankedSupplier[]; next: Position | undefined }> {
   const first = await rankWindow(db, text, filter)
-  const results = [...first.results]
-  for (let { next } = first; next && results.length < most; ) {
-    const window = await rankWindow(db, text, filter, next)
+  const results: RankedSupplier[] = []
+  for await (const window of windowsFrom(db, text, filter, first)) {
     results.push(...window.results)
-    next = window.next
+    if (results.length >= most) break
   }
   const after = before && 'browsed' in before.at ? before.at.browsed : undefined
   const rest = sortResults(results.slice(0, most).filter(keep), sort).filter(

@@ -14,6 +14,7 @@ import {
   type RankedSupplier,
   understand,
   type Window,
+  windowsFrom,
 } from './service-ranked.ts'
 
 type Query = ParsedInputOf<typeof searchSuppliers>['query']
@@ -98,7 +99,8 @@ async function searchWords(
   const isFirst = !before
   const similar = isFirst ? await similarTo(db, first, filter) : []
   const [total, items] = await Promise.all([
-    before?.total ?? countResults(db, first, filter, mostCounted + 1),
+    // A list that ends on its first page has as many as it shows.
+    before?.total ?? (next ? countResults(db, first, filter, mostCounted + 1) : page.length),
     selectItems(
       db,
       [...page, ...similar].map(({ document }) => document.id),
@@ -152,23 +154,19 @@ export async function readPage(
   { text, filter, limit, before, keep = () => true }: Reading,
 ): Promise<{ first: Window; page: RankedSupplier[]; next: Position | undefined }> {
   const at = before && 'after' in before.at ? before.at : undefined
-  let start = at?.window ?? undefined
-  const first = await rankWindow(db, text, filter, start)
-  let window = first
-  let rest = first.results.filter((result) => keep(result) && (!at || comesAfter(result, at)))
-  const page: { result: RankedSupplier; window: typeof start }[] = []
-  for (;;) {
-    page.push(...rest.map((result) => ({ result, window: start })))
-    if (page.length > limit || !window.next) break
-    start = window.next
-    window = await rankWindow(db, text, filter, start)
-    rest = window.results.filter(keep)
+  const first = await rankWindow(db, text, filter, at?.window ?? undefined)
+  const page: { result: RankedSupplier; window: Window }[] = []
+  for await (const window of windowsFrom(db, text, filter, first)) {
+    const results = window.results.filter(keep)
+    const rest = at && window === first ? results.filter((one) => comesAfter(one, at)) : results
+    page.push(...rest.map((result) => ({ result, window })))
+    if (page.length > limit) break
   }
   const last = page.length > limit ? page[limit - 1] : undefined
   return {
     first,
     page: page.slice(0, limit).map(({ result }) => result),
-    next: last && { window: last.window ?? null, after: keyOf(last.result) },
+    next: last && { window: last.window.start ?? null, after: keyOf(last.result) },
   }
 }
 
