@@ -75,6 +75,15 @@ describe('CNPJ', () => {
   })
 })
 
+test('a number that is too short or too long stays as it was typed', () => {
+  expect(formatCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35')
+  expect(['12ABC34501DE3', '12ABC34501DE355'].map(formatCnpj)).toEqual([
+    '12ABC34501DE3',
+    '12ABC34501DE355',
+  ])
+  expect(['5299822472', '529982247255'].map(formatCpf)).toEqual(['5299822472', '529982247255'])
+})
+
 describe('CPF', () => {
   test.each(['111.444.777-35', '123.456.789-09', '12345678909'])('%s is valid', (cpf) =>
     expect(isCpf(cpf)).toBe(true),
@@ -102,5 +111,10 @@ describe('CPF', () => {
 test('a postcode has eight digits, with or without its mask', () => {
   expect(['13010-001', '13010001', '13.010-001'].map(isCep)).toEqual([true, true, true])
   expect(['1301000', '130100011', '13010-00a', ''].map(isCep)).toEqual([false, false, false, false])
-  expect(formatCep('13010001')).toBe('13010-001')
+  expect(['a13010-001', '13010-001a', '13010/001'].map(isCep)).toEqual([false, false, false])
+  expect(['13010001', '13010', '130100012'].map(formatCep)).toEqual([
+    '13010-001',
+    '13010',
+    '130100012',
+  ])
 })

@@ -31,6 +31,8 @@ test.each([
   'Aa@123456',
   'Aa123456@',
   '123@Mudar',
+  '@Dmin#1234',
+  '12P@ssw0rd!7',
   'Brasil@2026',
   'Teste@1234',
   'Welcome#1',
@@ -53,4 +55,6 @@ test('the e-mail or its name must not be inside', () => {
   expect(passwordProblem('1!HELENA.PRADO@example.com', { email })).toBe(problem)
   expect(passwordProblem('Helena#4821', { email })).toBeUndefined()
   expect(passwordProblem('Banana#4821', { email: 'ana@example.com' })).toBeUndefined()
+  expect(passwordProblem('1!Ana@Example.com', { email: ' ana@example.com ' })).toBe(problem)
+  expect(passwordProblem('Joao#4821', { email: 'joao@example.com' })).toBe(problem)
 })

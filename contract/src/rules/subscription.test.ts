@@ -5,6 +5,7 @@ import {
   addPeriods,
   comparePlans,
   endingOf,
+  isFullyRefunded,
   mustBeEnded,
   refundable,
   entitlementOf,
@@ -153,6 +154,33 @@ describe('what a subscription gives', () => {
     expect(mustBeEnded(bought, at, all)).toBe(true)
   })
 
+  test('the payment behind it is one that was made, with money, and before it', () => {
+    const at = day('2026-11-15')
+    const back = { ...year, refunded: 120_000 }
+    const between = { createdAt: day('2026-11-03') }
+    const others: Partial<InvoiceFacts>[] = [
+      { ...between, status: 'open', paidAt: null },
+      { ...between, amount: 0 },
+      { createdAt: day('2026-11-10') },
+    ]
+    for (const other of others) {
+      const all = [back, changed, invoice({ id: 'in_9', ...other })]
+      const bought = facts({ plan: 'MKTBASIC', invoices: [changed] })
+      expect(entitlementOf(bought, at, all).plan).toBe('MKTFREE')
+    }
+    expect(isFullyRefunded({ amount: 0, refunded: 0 })).toBe(false)
+  })
+
+  test('an end that is far away gives no more than the days of grace', () => {
+    const ending = facts({ endsAt: day('2027-11-01') })
+    const graceUntil = day('2026-12-08')
+    expect(entitlementOf(ending, day('2026-11-15'))).toMatchObject({
+      state: 'ending',
+      validUntil: graceUntil,
+    })
+    expect(entitlementOf(ending, graceUntil)).toMatchObject({ plan: 'MKTFREE', state: 'past_due' })
+  })
+
   test('of two invoices within one second the higher number is the newer', () => {
     const first = { ...year, number: 'MES-0009', createdAt: day('2026-11-05'), refunded: 120_000 }
     const second = { ...changed, number: 'MES-0010' }
@@ -176,12 +204,18 @@ test('what was given back or has lapsed is ended at the provider; what waits for
   expect(mustBeEnded(facts({ status: 'past_due' }), at)).toBe(true)
   expect(mustBeEnded(facts({ invoices: [] }), at)).toBe(false)
   expect(mustBeEnded(facts({ status: 'ended' }), at)).toBe(false)
+  expect(mustBeEnded(facts({ status: 'incomplete' }), at)).toBe(false)
+  expect(mustBeEnded(facts(), day('2026-11-15'))).toBe(false)
 })
 
 test('the days of withdrawal count from the first payment', () => {
   const later = invoice({ paidAt: day('2026-12-01') })
   expect(withdrawableUntil([later, invoice()])).toEqual(day('2026-11-08'))
   expect(withdrawableUntil([invoice({ status: 'open', paidAt: null })])).toBeNull()
+  const earlier = { paidAt: day('2026-10-20') }
+  const free = invoice({ ...earlier, amount: 0 })
+  const open = invoice({ ...earlier, status: 'open' })
+  expect(withdrawableUntil([free, open, invoice()])).toEqual(day('2026-11-08'))
 })
 
 test('what a plan adds is gained with it and lost without it', () => {
