@@ -17,6 +17,9 @@ export const forHealth =
 /** Takes the site for a shop; with a thing of the trade it is a search all the same. */
 export const takesUsForShop =
   / (voces|vcs|o site|aqui) (\w+ )?(vende\w*|entrega\w*|fabrica\w*|despacha\w*|tem (estoque|entrega|loja|frete))|do you (sell|deliver|ship) /
+/** One medicine by its name, asked of us: a patient at the wrong counter, though distributors have it too. */
+export const namesMedicine =
+  / (dipirona|paracetamol|omeprazol|amoxicilina|dexametasona|diazepam|clonazepam|tramadol|morfina|insulina) /
 export const ofEverybody =
   / (alguem|algum|alguma|quem|outr[oa]s?|fornecedores|empresas|voces|anyone|someone|suppliers|companies) /
 export const asksHolding =

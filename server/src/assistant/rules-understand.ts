@@ -17,6 +17,7 @@ import {
   doTheyDo,
   forHealth,
   isIncluded,
+  namesMedicine,
   ofEverybody,
   ownAccount,
   ownBusiness,
@@ -153,7 +154,8 @@ function decide(
   if (sure && !(wantsTools.test(sentence) && trade > 0)) return { intent: 'faq', id: sure }
   const things = need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
   if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' }
-  if (takesUsForShop.test(sentence) && trade === 0) return { intent: 'faq', id: 'nao-vendemos' }
+  if (takesUsForShop.test(sentence) && (trade === 0 || namesMedicine.test(sentence)))
+    return { intent: 'faq', id: 'nao-vendemos' }
   const about = aboutShown(message, context, read, directory)
   if (about) return about
   const field = fieldQuestionIn(message)

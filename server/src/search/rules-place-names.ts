@@ -1,3 +1,6 @@
+import { states } from 'contract/rules/states'
+import { plainText } from 'contract/rules/text'
+
 export type Place = {
   cidade?: string
   estado?: string
@@ -7,14 +10,32 @@ export type Place = {
 
 /** What people call places. Everything on the left is folded: no accents, lower case. */
 const shortNames = `
-sampa, capital paulista, sp capital = São Paulo/SP
-bh, beaga, belzonte, belo hte, b horizonte = Belo Horizonte/MG
-poa, p alegre = Porto Alegre/RS
-floripa = Florianópolis/SC
-bsb, plano piloto = Brasília/DF
-cwb, ctba = Curitiba/PR
+sampa, capital paulista, sp capital, sao paulo capital = São Paulo/SP
+bh, beaga, belzonte, belo hte, b horizonte, capital mineira = Belo Horizonte/MG
+poa, p alegre, capital gaucha = Porto Alegre/RS
+floripa, capital catarinense = Florianópolis/SC
+bsb, plano piloto, capital federal = Brasília/DF
+cwb, ctba, capital paranaense = Curitiba/PR
 jampa = João Pessoa/PB
-rib preto = Ribeirão Preto/SP
+ssa, capital baiana = Salvador/BA
+vix, capital capixaba = Vitória/ES
+gyn, capital goiana = Goiânia/GO
+capital pernambucana = Recife/PE
+fortal, capital cearense = Fortaleza/CE
+capital paraense = Belém/PA
+capital amazonense = Manaus/AM
+capital maranhense = São Luís/MA
+capital potiguar = Natal/RN
+capital alagoana = Maceió/AL
+aju, capital sergipana = Aracaju/SE
+capital piauiense = Teresina/PI
+capital paraibana = João Pessoa/PB
+capital fluminense, capital carioca, cidade maravilhosa, rj capital = Rio de Janeiro/RJ
+cg ms = Campo Grande/MS
+udi = Uberlândia/MG
+cps = Campinas/SP
+sjrp = São José do Rio Preto/SP
+ribeirao, rib preto = Ribeirão Preto/SP
 sjc, s jose dos campos = São José dos Campos/SP
 rio preto, sj do rio preto = São José do Rio Preto/SP
 sbc, sao bernardo = São Bernardo do Campo/SP
@@ -49,7 +70,7 @@ grande rio = Rio de Janeiro/RJ
 `
 /** Parts of a state, each with how it is shown. */
 const areas = `
-interior de sao paulo, interior de sp, interior paulista, interior sp = SP, interior
+interior paulista = SP, interior
 abc paulista, grande abc, abcd paulista = SP, ABC Paulista
 baixada santista, litoral paulista = SP, Baixada Santista
 vale do paraiba = SP, Vale do Paraíba
@@ -60,14 +81,21 @@ zona da mata, zona da mata mineira = MG, Zona da Mata
 sul de minas = MG, Sul de Minas
 norte de minas = MG, Norte de Minas
 vale do aco = MG, Vale do Aço
-interior de minas, interior mineiro, interior de mg = MG, interior
+interior de minas, interior mineiro = MG, interior
 baixada fluminense = RJ, Baixada Fluminense
 regiao dos lagos = RJ, Região dos Lagos
 sul fluminense = RJ, Sul Fluminense
 norte fluminense = RJ, Norte Fluminense
 serra gaucha = RS, Serra Gaúcha
 vale dos sinos = RS, Vale dos Sinos
-interior gaucho, interior do rs = RS, interior
+interior gaucho = RS, interior
+interior catarinense = SC, interior
+interior paranaense = PR, interior
+interior fluminense, interior do rio = RJ, interior
+interior baiano = BA, interior
+interior goiano = GO, interior
+interior cearense = CE, interior
+interior pernambucano = PE, interior
 vale do itajai = SC, Vale do Itajaí
 oeste catarinense, oeste de santa catarina = SC, Oeste Catarinense
 norte catarinense = SC, Norte Catarinense
@@ -92,7 +120,15 @@ const lines = (text: string) =>
       return { names: names.split(', '), place }
     })
 
+/** 'interior de sp', 'interior do Paraná', 'interior da bahia', 'interior mg'. */
+const inlands = Object.entries(states).flatMap(([estado, name]) =>
+  ['', 'de ', 'do ', 'da ']
+    .flatMap((tie) => [`${tie}${plainText(name)}`, `${tie}${estado.toLowerCase()}`])
+    .map((rest): [string, Place] => [`interior ${rest}`, { estado, area: 'interior' }]),
+)
+
 export const aliases: ReadonlyMap<string, Place> = new Map([
+  ...inlands,
   ...lines(shortNames).flatMap(({ names, place }) => {
     const [cidade = '', estado = ''] = place.split('/')
     return names.map((name): [string, Place] => [name, { cidade, estado }])

@@ -154,10 +154,20 @@ function readPlace(
     }
     // 'Rota Sul' is a name: a region is meant when it is said to be one.
     const region = regionByName.get(name)
-    if (region && (strong.has(words[i - 1] ?? '') || words[i - 1] === 'regiao')) {
-      return { area: region }
-    }
+    if (region && isSaidRegion(name, i)) return { area: region }
     return aliases.get(name)
+  }
+
+  /** 'no sul', 'região sul', 'sul do país'; 'nordeste' after two words or more that say what is wanted. */
+  function isSaidRegion(name: string, i: number): boolean {
+    const before = words[i - 1] ?? ''
+    const after = phrase(i + name.split(' ').length, 2)
+    return (
+      strong.has(before) ||
+      before === 'regiao' ||
+      /^d[oe] (?:brasil|pais)$/.test(after) ||
+      (/^(?:nordeste|sudeste|centro oeste)$/.test(name) && i > 1 && after === '')
+    )
   }
 
   function stateAt(name: string, i: number): Place | undefined {

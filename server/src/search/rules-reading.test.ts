@@ -1,4 +1,4 @@
-import { plainText } from 'contract/rules/text'
+import { contentWords, plainText } from 'contract/rules/text'
 import { describe, expect, test } from 'vitest'
 import { read } from './rules-reading.ts'
 import { builtInSynonyms, indexSynonyms, phraseKey, readSynonyms } from './rules-synonyms.ts'
@@ -43,6 +43,13 @@ describe('places', () => {
     ['calibração santos sao paulo', { cidade: 'Santos', estado: 'SP' }],
     ['calibração natal rio grande do norte', { cidade: 'Natal', estado: 'RN' }],
     ['calibração recife bahia', { cidade: 'Recife', estado: 'PE' }],
+    ['calibração ssa', { cidade: 'Salvador', estado: 'BA' }],
+    ['calibração em ribeirão', { cidade: 'Ribeirão Preto', estado: 'SP' }],
+    ['calibração na capital mineira', { cidade: 'Belo Horizonte', estado: 'MG' }],
+    ['calibração interior do paraná', { estado: 'PR', area: 'interior' }],
+    ['calibração no interior de mg', { estado: 'MG', area: 'interior' }],
+    ['calibração sul do brasil', { area: 'Sul' }],
+    ['coleta de resíduos nordeste', { area: 'Nordeste' }],
   ])('%s', (text, place) => {
     expect(reading(text).place).toEqual(place)
   })
@@ -54,6 +61,7 @@ describe('places', () => {
   test.each([
     'registro de marcas',
     'rota sul',
+    'fluxo nordeste',
     'calibração em todo o brasil',
     'CREA MG',
     'pará-brisa',
@@ -107,6 +115,54 @@ describe('words', () => {
     expect(wordsOf('autônomo para calibração')).toEqual(['calibracao'])
   })
 
+  test('of two kinds of people say that it is a freelancer', () => {
+    for (const text of ['pessoa física para calibração', 'consultora independente, calibração']) {
+      expect(reading(text)).toMatchObject({ kind: 'Autônomo' })
+      expect(wordsOf(text)).toContain('calibracao')
+      expect(wordsOf(text)).not.toContain('fisica')
+      expect(wordsOf(text)).not.toContain('independente')
+    }
+    expect(reading('proteção individual').kind).toBeUndefined()
+  })
+
+  test('of everyday talk are left out, and weigh little where suppliers use them', () => {
+    expect(wordsOf('alguém que venha avisar quando resolve calibração')).toEqual(['calibracao'])
+    expect(reading('não está pagando a calibração').corrected).toBeUndefined()
+    const known = new Vocabulary(
+      ['pague', 'pragas'].map((word) => ({ word, display: word, suppliers: 1 })),
+      3,
+    )
+    const { words } = read('pague pragas', { vocabulary: known, gazetteer: gazetteer(), synonyms })
+    expect(words[0]?.weight).toBeLessThan((words[1]?.weight ?? 0) / 2)
+  })
+
+  test('that nobody uses weigh little when they say what it is for', () => {
+    const weightIn = (text: string) => reading(text).words.at(-1)?.weight ?? 0
+    expect(weightIn('calibração para disfagia')).toBeLessThan(weightIn('calibração disfagia') / 2)
+    expect(weightIn('foguete para disfagia')).toBe(weightIn('foguete disfagia'))
+    expect(weightIn('calibração para autoclaves')).toBe(weightIn('calibração autoclaves'))
+  })
+
+  test('of a machine in general weigh less than what it does', () => {
+    const [machine, pests] = reading('aparelho pragas').words
+    expect(machine?.weight).toBeLessThan((pests?.weight ?? 0) / 2)
+  })
+
+  test('cheap or an insect: what stands before it decides', () => {
+    expect(wordsOf('acabar com barata')).toEqual(['barata'])
+    expect(wordsOf('calibração barata')).toEqual(['calibracao'])
+  })
+
+  test('made small are the words they were', () => {
+    expect(wordsOf('coletinha de resíduos')).toEqual(['coleta', 'residuos'])
+    expect(wordsOf('farinha')).toEqual(['farinha'])
+  })
+
+  test('a norm and its number typed as one are two', () => {
+    expect(reading('rdc15')).toMatchObject({ shown: 'rdc 15', phrases: [{ exact: true }] })
+    expect(wordsOf('covid19')).toEqual(['covid19'])
+  })
+
   test('beyond what anybody types are read no further', () => {
     expect(wordsOf(Array.from({ length: 40 }, (_, n) => `palavra${n}`).join(' '))).toHaveLength(24)
     expect(wordsOf('a'.repeat(10_000))).toEqual(['a'.repeat(32)])
@@ -124,6 +180,50 @@ describe('words of the trade', () => {
     expect(phrasesOf('dedetização')).toContain('controle pragas')
     expect(phrasesOf('aparelho de pressão')).toContain('esfigmomanometro')
     expect(phrasesOf('lixo hospitalar')).toContain('residuos servicos saude')
+  })
+
+  test.each([
+    ['sapatilha descartável', 'prope'],
+    ['apneia do sono', 'cpap'],
+    ['medidor de açúcar', 'glicemia'],
+    ['carrinho de parada', 'carro emergencia'],
+    ['alimentação por sonda', 'dieta enteral'],
+    ['curativo a vácuo', 'pressao negativa'],
+    ['dipirona', 'medicamentos'],
+    ['conserto de respirador', 'engenharia clinica'],
+    ['transporte refrigerado', 'temperatura controlada'],
+    ['aplicativo de saúde', 'software como dispositivo medico'],
+    ['auto de infração', 'autos inspecao'],
+    ['furo de agulha', 'acidentes perfurocortantes'],
+    ['rato', 'controle pragas'],
+  ])('%s means %s', (said, meant) => {
+    const known = synonyms.meant(phraseKey(contentWords(said)))
+    expect(known.map(({ words }) => words.join(' '))).toContain(contentWords(meant).join(' '))
+  })
+
+  test('in another number it was not mistyped either', () => {
+    expect(synonyms.has('rato')).toBe(true)
+    expect(synonyms.has('rapto')).toBe(false)
+  })
+
+  test('in any order', () => {
+    expect(phrasesOf('hospitalar lixo')).toContain('residuos servicos saude')
+  })
+
+  test('with a word of asking inside', () => {
+    const index = indexSynonyms(readSynonyms('leite sem lactose > fórmula infantil'))
+    const meant = index.meant(phraseKey(['leite', 'lactose']))
+    expect(meant.map(({ words }) => words.join(' '))).toContain('formula infantil')
+  })
+
+  test('for a norm are worth less than the norm itself', () => {
+    const known = new Vocabulary(
+      ['iso', '9001', 'gestao', 'qualidade'].map((word) => ({ word, display: word, suppliers: 1 })),
+      4,
+    )
+    const { phrases } = read('iso 9001', { vocabulary: known, gazetteer: gazetteer(), synonyms })
+    const qualities = phrases.filter(({ exact }) => !exact).map(({ quality }) => quality)
+    expect(Math.max(...qualities)).toBeLessThan(0.6)
   })
 
   test('in any of its forms, and misspelt', () => {

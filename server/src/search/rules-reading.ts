@@ -1,5 +1,6 @@
 import type { SupplierType } from 'contract/suppliers'
 import { fold } from 'contract/rules/text'
+import { isEveryday } from './rules-everyday.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { singular } from './rules-stem.ts'
@@ -12,9 +13,13 @@ import {
   isAsking,
   isCode,
   isDisposal,
+  isGeneric,
   isHalfAsking,
+  isInsect,
   isStop,
+  meansAlone,
   meansFreelancer,
+  splitCode,
 } from './rules-words.ts'
 
 /** A question of more words is read no further. */
@@ -65,12 +70,15 @@ export function tokensOf(text: string): TypedToken[] {
       fold(raw)
         .split(/[^a-z0-9]+/)
         .filter((word) => word !== '')
-        .map((word) => ({
-          raw,
-          word: word.slice(0, longestWord),
-          tied: /^\s*[/,(-]\s*$/.test(before),
-          gap: before,
-        })),
+        .flatMap((word) => {
+          const parts = splitCode(word)
+          return parts.map((part, index) => ({
+            raw: parts.length > 1 ? part : raw,
+            word: part.slice(0, longestWord),
+            tied: /^\s*[/,(-]\s*$/.test(before),
+            gap: index > 0 ? ' ' : before,
+          }))
+        }),
     )
     .slice(0, 120)
 }
@@ -89,8 +97,14 @@ export function read(text: string, knowledge: Knowledge): Reading {
   const said = tokens
     .map((token, at) => ({ ...token, at }))
     .filter(({ word, at }) => !isPlace(at) && !isStop(word))
-  const kind = said.some(({ word }) => meansFreelancer(word)) ? 'Autônomo' : undefined
-  const wanted = dropAsking(said)
+  const isKind = (at: number) => saysFreelancer(tokens, at)
+  const kind = said.some(({ at }) => isKind(at)) ? 'Autônomo' : undefined
+  const wanted = dropAsking(
+    said.filter(({ at }) => !isKind(at)),
+    ({ word, at }) =>
+      (isAsking(word) && !isInsect(word, tokens[at - 1]?.word)) ||
+      (isEveryday(word) && vocabulary.suppliers(word) === 0),
+  )
   const asked = (wanted.length > 0 || place || kind ? wanted : said)
     .slice(0, mostWords)
     .map((token) => ({ ...token, word: asTradeWord(token.word, knowledge) }))
@@ -107,7 +121,6 @@ export function read(text: string, knowledge: Knowledge): Reading {
   const words = asked.map(({ word }) => word)
   const right = mistypedWords(asked, readings, vocabulary)
   const whatWords = new Set(asked.map(({ at }) => at))
-  const isKind = (at: number) => meansFreelancer(tokens[at]?.word ?? '')
   const isSmall = (at: number) => !isPlace(at) && isStop(tokens[at]?.word ?? '')
   const textOf = (isWanted: (at: number) => boolean) => joined(tokens, right, isWanted, isPlace)
   const phrases = [
@@ -118,13 +131,19 @@ export function read(text: string, knowledge: Knowledge): Reading {
       vocabulary,
     ),
   ]
+  const isKnown = words.map(
+    (_, index) =>
+      (readings[index]?.length ?? 0) > 0 ||
+      phrases.some(({ from, to }) => from <= index && index <= to),
+  )
+  const isPurpose = purposes(tokens, asked, isKnown)
   return {
     words: words.map((word, index) => ({
       word,
       readings: readings[index] ?? [],
       weight:
         weightOf(index, readings[index] ?? [], phrases, vocabulary) *
-        (isDetail(word, index, words) ? askingWeight : 1),
+        (isDetail(word, index, words) || isPurpose[index] ? askingWeight : 1),
     })),
     phrases,
     place,
@@ -141,9 +160,27 @@ export function read(text: string, knowledge: Knowledge): Reading {
 
 /** Beside what is asked for; of 'descarte de agulhas' the needles, for whoever collects waste takes them. */
 const isDetail = (word: string, index: number, words: readonly string[]) =>
-  words.length > 1 && (isHalfAsking(word) || words.slice(0, index).some(isDisposal))
+  words.length > 1 &&
+  (isHalfAsking(word) ||
+    isEveryday(word) ||
+    isGeneric(word) ||
+    words.slice(0, index).some(isDisposal))
 
 type Said = Token & { at: number }
+
+/**
+ * What nobody writes, after 'para', 'com' or 'sem' and something that is known: what it is for, not what
+ * it is ('curativo para pé diabético', 'cama com manivela').
+ */
+function purposes(
+  tokens: readonly Token[],
+  asked: readonly Said[],
+  isKnown: readonly boolean[],
+): boolean[] {
+  const first = asked.find((_, index) => isKnown[index])?.at ?? tokens.length
+  const turn = tokens.findIndex(({ word }, at) => at > first && /^(?:para|pra|com|sem)$/.test(word))
+  return asked.map(({ at }, index) => turn >= 0 && at > turn && !isKnown[index])
+}
 
 /** Those tokens as they were typed, without the small words at either end ('para', 'de'). */
 function joined(
@@ -165,9 +202,14 @@ function joined(
     .join('')
 }
 
+function saysFreelancer(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  return meansFreelancer(word) || meansAlone(tokens[at - 1]?.word ?? '', word)
+}
+
 /** 'empresa que faz calibração': what is asked for. 'auditor de fornecedores' stays whole. */
-function dropAsking(said: readonly Said[]): Said[] {
-  const wanted = said.filter(({ word }) => !isAsking(word) && !meansFreelancer(word))
+function dropAsking(said: readonly Said[], isTalk: (token: Said) => boolean): Said[] {
+  const wanted = said.filter((token) => !isTalk(token))
   const first = wanted.findIndex(({ word }) => !isHalfAsking(word))
   return first < 0 ? wanted : wanted.slice(first)
 }
@@ -180,7 +222,12 @@ function asTradeWord(word: string, { vocabulary, synonyms }: Knowledge): string 
   const [best] = vocabulary.readings(word, { unfinished: false, trusted: false })
   const isGuess =
     !best || best.how === 'corrected' || best.how === 'begins' || best.how === 'inside'
-  return isGuess ? (synonyms.sounding(word) ?? word) : word
+  if (!isGuess) return word
+  const isUsed = (known: string) => vocabulary.suppliers(known) > 0 || synonyms.has(known)
+  // 'roupinha', 'cadeirinhas'
+  const whole = word.replace(/z?inh([oa]s?)$/, '$1')
+  if (whole !== word && (isUsed(whole) || isUsed(`${whole}s`))) return whole
+  return synonyms.sounding(word) ?? word
 }
 
 /** Nobody who mistyped a word meant one of these. */
@@ -234,9 +281,11 @@ function meantPhrases(
   const phrases: AskedPhrase[] = []
   for (let from = 0; from < words.length; from++) {
     for (let to = from; to < Math.min(words.length, from + synonyms.longest); to++) {
+      const isNorm = to === from + 1 && isCode(words[from] ?? '', words[to] ?? '')
+      const sure = isNorm ? quality.codeSynonym : quality.synonym
       for (const phrase of synonyms.meant(phraseKey(words.slice(from, to + 1)))) {
         const known = knownWords(phrase, vocabulary)
-        if (known) phrases.push({ from, to, quality: quality.synonym, words: known, exact: false })
+        if (known) phrases.push({ from, to, quality: sure, words: known, exact: false })
       }
     }
   }

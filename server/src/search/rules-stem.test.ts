@@ -11,6 +11,8 @@ describe('forms of one word', () => {
     ['auditor', 'auditoras'],
     ['cirurgico', 'cirurgica'],
     ['imagem', 'imagens'],
+    ['esteril', 'estereis'],
+    ['portatil', 'portateis'],
   ])('%s and %s have one stem', (one, other) => {
     expect(stem(one)).toBe(stem(other))
   })
@@ -38,6 +40,9 @@ describe('forms of one word', () => {
     ['vetor', 'veterinaria'],
     ['13485', '13486'],
     ['ti', 'tis'],
+    ['leite', 'leito'],
+    ['passagem', 'passo'],
+    ['lims', 'lins'],
   ])('%s and %s stay apart', (one, other) => {
     expect(root(one)).not.toBe(root(other))
   })

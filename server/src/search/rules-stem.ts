@@ -9,10 +9,13 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/oes$/, 'ao'],
   [/aes$/, 'ao'],
   [/ais$/, 'al'],
+  // 'estéril', 'portátil': the others in -eis are of -el.
+  [/(ester|portat|text|frag|fac|dific|versat|volat|contab|^ut|^ag)eis$/, '$1il'],
   [/eis$/, 'el'],
   [/ois$/, 'ol'],
   [/([^aeiou])is$/, '$1il'],
-  [/ns$/, 'm'],
+  // 'Lins' is a name.
+  [/(.{3,})ns$/, '$1m'],
   [/([rsz])es$/, '$1'],
   [/([^s])s$/, '$1'],
 ]
@@ -35,7 +38,8 @@ export function stem(word: string): string {
   if (word.length < 4 || isCode(word)) return word
   const one = singular(word)
   if (one.length < 4 || one.endsWith('ao')) return one
-  return one.replace(/[aeo]$/, '')
+  // Of a pair like 'leite' and 'leito' neither is the other's gender.
+  return one.replace(/[ao]$|(?<=[rsz])e$/, '')
 }
 
 /** Each ending with the letters that have to stay before it, longest endings first. */
@@ -74,11 +78,14 @@ const ownWords = new Set([
   'instrumentador',
   'instrumentadora',
   'alimentacao',
+  'passagem',
+  'leite',
 ])
 
 /** Number, gender, and the family of verb and noun. */
 export function root(word: string): string {
-  if (word.length < 5 || isCode(word)) return stem(word)
+  if (isCode(word)) return stem(word)
+  if (word.length < 5) return withoutE(stem(word))
   // 'calibramos' ends in s, and is one verb.
   const one = /[aei]mos$/.test(word) ? word : singular(word)
   if (ownWords.has(one)) return stem(word)
@@ -86,8 +93,11 @@ export function root(word: string): string {
     const found = ending.exec(one)
     if (found && one.length - found[0].length >= least) return one.replace(ending, replacement)
   }
-  return stem(word)
+  return withoutE(stem(word))
 }
+
+/** 'mede' and 'medir', 'transporte' and 'transportar'. */
+const withoutE = (word: string) => word.replace(/(...)e$/, '$1')
 
 /**
  * How a word sounds to a Brazilian ear: 'seguransa' and 'segurança' are one, 'gazes' and 'gases' too.

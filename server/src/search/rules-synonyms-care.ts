@@ -9,8 +9,10 @@ cbpf | bpf | boas práticas de fabricação | certificado de boas práticas de f
 cbpda | bpda | boas práticas de distribuição e armazenagem | boas práticas de distribuição, armazenagem e transporte | bpdat
 bpl | boas práticas de laboratório | glp
 licença sanitária | alvará sanitário | licença de funcionamento sanitária | licença de funcionamento da vigilância sanitária | alvará da vigilância | alvará da vigilância sanitária | licença da vigilância | caderneta sanitária
+auto de infração | autuação | autuada | autuado | multa da vigilância | interdição | interditado | interditada > autos de inspeção | inspeção da vigilância sanitária
+fiscalização | fiscal da vigilância | vistoria da vigilância > inspeção
 alvará de funcionamento | licença de funcionamento | alvará da prefeitura
-abertura de clínica | abrir clínica | montar clínica | abrir consultório | montar consultório | abrir farmácia | montar farmácia | abrir drogaria | abrir laboratório | legalizar clínica > abertura e regularização
+abertura de clínica | abertura de consultório | abertura de farmácia | abertura de drogaria | abertura de laboratório | abrir clínica | montar clínica | abrir consultório | montar consultório | abrir farmácia | montar farmácia | abrir drogaria | abrir laboratório | legalizar clínica > abertura e regularização
 papelada | burocracia > documentação | regularização
 regularização | regularizar | legalização | legalizar
 assuntos regulatórios | regulatório | regulatórios | consultoria regulatória | regulatory affairs
@@ -18,9 +20,10 @@ registro na anvisa | registrar produto | registro de produto | registro de produ
 registro de dispositivo médico | registro de equipamento médico | rdc 751 | cadastro de produto médico
 importar | importação | anuência de importação | importadora | desembaraço | comex > autorização de funcionamento
 dispositivo médico | dispositivos médicos | produto para saúde | produtos para saúde | correlatos | produto médico
+aplicativo | aplicativo de saúde | app | app de saúde > software como dispositivo médico | software
 samd | software como dispositivo médico | software médico | rdc 657 | aplicativo médico
-cosméticos | cosmético | creme | maquiagem | perfumaria | hidratante | shampoo | creme dental | protetor solar
-saneantes | saneante | detergente | desinfetante | produto de limpeza | domissanitários
+cosméticos | cosmético | creme | maquiagem | perfume | sabonete | batom | esmalte | perfumaria | hidratante | shampoo | creme dental | protetor solar
+saneantes | saneante | detergente | desinfetante | água sanitária | produto de limpeza | domissanitários
 suplementos | suplemento alimentar | vitaminas | nutracêutico | whey
 rotulagem | rótulo | rótulos | etiquetagem
 bula | bulas | folheto
@@ -28,6 +31,7 @@ iso 13485 | gestão da qualidade de dispositivos | sgq de dispositivos
 iso 9001 | gestão da qualidade | sistema de gestão da qualidade | sgq
 gestão de risco | gerenciamento de risco | iso 14971 | análise de risco | fmea
 rt | responsável técnico | responsabilidade técnica
+substituto | substituta | cobrir férias | cobertura de férias > férias
 pop | pops | procedimento operacional padrão | procedimentos operacionais | manual de boas práticas
 cnes | cadastro nacional de estabelecimentos de saúde | cadastro de estabelecimento
 auditoria | auditor | auditora | auditar | inspeção simulada
@@ -38,6 +42,8 @@ marca | logomarca | logotipo | nome comercial > registro de marcas
 registro de marca | registro de marcas | registrar marca | inpi | propriedade industrial | propriedade intelectual
 patente | patentes | invenção | modelo de utilidade | depósito de patente
 licitação | licitações | licitação pública | edital | compras públicas | lei 14133
+pregão > licitações
+governo | órgão público > licitações
 pregão | pregão eletrônico | comprasnet | ata de registro de preço
 propaganda de medicamentos | publicidade de medicamentos | rdc 96
 compliance | integridade | anticorrupção | código de conduta
@@ -48,16 +54,18 @@ farmácia clínica | farmacêutico clínico | cuidado farmacêutico | atenção 
 farmácia hospitalar | dispensação hospitalar | farmacêutico hospitalar
 farmácia | drogaria | drogarias | farmácia comercial
 farmacêutico | farmacêutica | boticário
+livro de controlados | livro de registro de controlados | balanço de controlados > sngpc | escriturar medicamentos
 sngpc | sistema nacional de gerenciamento de produtos controlados | escrituração de controlados
 medicamentos controlados | portaria 344 | psicotrópicos | tarja preta | remédio controlado | substâncias controladas
 remédio | remédios | medicamento | medicamentos | fármaco
 antimicrobianos | antibióticos | stewardship | uso racional de antibióticos | gerenciamento de antimicrobianos
 conciliação medicamentosa | reconciliação medicamentosa | revisão da prescrição | análise de prescrição
 farmacovigilância | vigilância de medicamentos | eventos adversos de medicamentos | vigimed | reação adversa
+recall | recolhimento de produto | recolhimento de lote > ações de campo | recolhimentos
 tecnovigilância | vigilância de dispositivos médicos | queixa técnica | notivisa | ação de campo
 guia farmacoterapêutico | padronização de medicamentos | comissão de farmácia | farmacoterapêutico
 quimioterapia | quimioterápicos | oncologia | antineoplásicos | citostáticos
-nutrição parenteral | dieta enteral | npt | soluções parenterais
+nutrição parenteral | npt | soluções parenterais
 distribuidora hospitalar | distribuidora de medicamentos | atacado hospitalar | distribuição hospitalar | distribuidora de materiais
 
 # consumables and implants
@@ -95,7 +103,8 @@ pipeta | pipetas | micropipeta
 incubadora | incubadora neonatal | berço aquecido | incubadoras neonatais
 cama hospitalar | cama elétrica | camas elétricas | leito elétrico | cama fawler | cama de hospital
 colchão pneumático | colchão antiescaras | colchão caixa de ovo | colchões pneumáticos
-maca | macas | cadeira de rodas | muletas | andador
+maca | macas
+cadeira de rodas | cadeiras de rodas
 ultrassom | ultrassonografia | ecógrafo | aparelho de ultrassom
 compressor odontológico | cadeira odontológica | equipo odontológico | equipamentos odontológicos
 analisador | analisadores | contador hematológico

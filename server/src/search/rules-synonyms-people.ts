@@ -2,6 +2,7 @@
 export const peopleSynonyms = `
 # radiology
 radiologia | raio x | raios x | raio-x | radiodiagnóstico | diagnóstico por imagem | centro de imagem | rx
+ppr | programa de proteção radiológica
 radioproteção | proteção radiológica | radiação ionizante | segurança radiológica
 física médica | físico médico | físicos médicos
 dosimetria | dosímetro | dosímetros | monitoração individual | dosimetria individual
@@ -17,6 +18,7 @@ rdc 611 | rdc 330 | portaria 453
 # data, software, IT
 lgpd | lei geral de proteção de dados | proteção de dados | privacidade de dados | dados pessoais
 dpo | encarregado de dados | encarregado pelo tratamento de dados | encarregado
+vazou | vazamento | dado vazado | invasão | hacker > incidentes
 vazamento de dados | incidente de segurança | resposta a incidentes
 advogado | advogada | advocacia | jurídico | assessoria jurídica | direito da saúde
 prontuário eletrônico | pep | prontuário digital | prontuário eletrônico do paciente | prontuário médico | ficha do paciente
@@ -38,6 +40,7 @@ segurança da informação | iso 27001 | cibersegurança | antivírus
 
 # billing and management
 faturamento tiss | faturamento de convênios | faturamento médico | faturamento hospitalar | contas médicas | cobrança de convênio | guias tiss
+contas do convênio | convênio não paga | convênio atrasa | conta recusada > faturamento de convênios | glosas
 glosa | glosas | recurso de glosa | recuperação de glosas | conta glosada
 convênio | convênios | plano de saúde | operadora | operadoras
 unimed | hapvida | amil | sulamérica | bradesco saúde > convênio
@@ -45,6 +48,7 @@ faturamento sus | aih | apac | bpa | autorização de internação
 credenciamento | credenciar | credenciamento médico | credenciamento em convênios
 auditoria de contas | auditoria médica | enfermeiro auditor | auditor de contas | conferência de contas | auditoria de contas médicas
 tabela tuss | cbhpm | tabela de preços | tabela de honorários | tuss
+custo da cirurgia | custo do procedimento | preço da cirurgia | custo por paciente > custos hospitalares | formação de preço
 custos hospitalares | apuração de custos | contabilidade de custos | formação de preço
 compras hospitalares | suprimentos | comprador hospitalar | gestão de estoque | almoxarifado | curva abc
 compra de equipamentos | aquisição de equipamentos | especificação de equipamentos | descritivo técnico
@@ -62,6 +66,8 @@ indicadores | indicadores de qualidade | metas | kpi
 ensaio de proficiência | ensaios de proficiência | controle externo de qualidade | teste de proficiência | controle interlaboratorial | avaliação externa da qualidade | pncq
 controle de qualidade | garantia da qualidade | qualidade
 nr-32 | nr 32 | nr32 | segurança do trabalho em serviços de saúde
+acidente com agulha | furo de agulha | picada de agulha | acidente perfurocortante > acidentes com perfurocortantes
+aso | exame admissional | exame periódico | sesmt | ppra | ppp > segurança do trabalho
 ltcat | laudo de insalubridade | insalubridade | periculosidade | laudo ergonômico > segurança do trabalho
 segurança do trabalho | saúde ocupacional | técnico de segurança | pgr | pcmso | cipa | medicina do trabalho | acidente de trabalho
 treinamento | treinamentos | curso | cursos | capacitação | palestra | aula | treinar
@@ -100,6 +106,7 @@ inglês | espanhol | alemão | idiomas
 dossiê | dossiês | dossiê de registro | ctd | documentação técnica
 artigo científico | artigos científicos | redação científica | medical writing
 marketing | propaganda | publicidade | divulgação | agência de publicidade | comunicação | anúncios
+post | postagem | stories | conteúdo digital > redes sociais | conteúdo
 redes sociais | instagram | facebook | mídias sociais | social media | tiktok
 identidade visual | design gráfico | designer | criação de logo
 site | criação de sites | website | landing page > marketing

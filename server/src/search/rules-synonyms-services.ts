@@ -10,7 +10,7 @@ baratas > controle de pragas
 ratos | roedores > controle de pragas
 cupim > controle de pragas
 formigas > controle de pragas
-pombos | escorpiões | insetos > controle de pragas
+pombos | escorpiões | insetos | moscas | pernilongos | percevejos | pulgas | morcegos | bichos > controle de pragas
 mosquito | dengue > controle de vetores
 dedetizadora | dedetizador | exterminador > controle de pragas
 limpeza hospitalar | higienização hospitalar | limpeza de hospital | asseio hospitalar | higienização de leitos
@@ -21,7 +21,7 @@ desinfetar | desinfecção | sanitização | sanitizar > higienização
 limpeza de caixa d'água | higienização de reservatórios | limpeza de reservatórios | lavagem de caixa d'água | desinfecção de reservatórios
 caixa d'água | cisterna > reservatórios de água
 lavanderia hospitalar | processamento de roupas | lavagem de enxoval | lavagem de roupa hospitalar | higienização de roupas
-lavar roupa | lavar enxoval | lavar uniforme > lavanderia
+lavar roupa | lavar enxoval | lavar uniforme | lavar lençol | lençol lavado | roupa suja | roupa contaminada > lavanderia | enxoval
 enxoval hospitalar | rouparia | roupa hospitalar | enxoval
 roupa de cama | lençol | lençóis | fronha | cobertor | toalha > enxoval
 lençol descartável > materiais descartáveis
@@ -35,6 +35,8 @@ campo cirúrgico | campos cirúrgicos | campo operatório
 # waste and environment
 resíduos de serviços de saúde | rss | resíduos hospitalares | lixo hospitalar | lixo infectante | resíduos de saúde | resíduos infectantes | lixo contaminado | resíduo biológico
 lixo > resíduos
+recolher | retirar resíduos | jogar fora > coleta
+saco branco leitoso | lixeira com pedal | saco de lixo infectante > resíduos de serviços de saúde
 descarte | descartar > coleta de resíduos | resíduos de serviços de saúde
 descarte de lixo | recolhimento de lixo | retirada de lixo | coleta de lixo > coleta de resíduos
 incineração | incinerador | tratamento de resíduos | destinação final | disposição final > resíduos de serviços de saúde
@@ -42,10 +44,10 @@ pgrss | plano de gerenciamento de resíduos de serviços de saúde | gerenciamen
 pgrs | plano de gerenciamento de resíduos sólidos
 mtr | manifesto de transporte de resíduos | manifesto de transporte
 cdf | certificado de destinação final
-perfurocortante | perfurocortantes | pérfuro-cortante | agulhas usadas | material cortante
+perfurocortante | perfurocortantes | pérfuro-cortante | agulhas usadas | seringas usadas | agulhas contaminadas | material cortante
 coletor de perfurocortante | caixa de perfurocortante | descarpack | descartex > coletores para perfurocortantes
 resíduos químicos | lixo químico | efluente químico | descarte de reagentes > resíduos
-medicamentos vencidos | remédio vencido | descarte de medicamentos > resíduos | logística reversa
+medicamentos vencidos | remédio vencido | validade vencida | remédio fora da validade | descarte de medicamentos > resíduos | logística reversa
 logística reversa | recolhimento de medicamentos | devolução de medicamentos
 licença ambiental | licenciamento ambiental | licença de operação ambiental | licença prévia | licença de instalação
 meio ambiente | engenharia ambiental | engenheiro ambiental | consultoria ambiental > licenciamento ambiental
@@ -113,6 +115,9 @@ geladeira | refrigerador | freezer | refrigeração | ultrafreezer
 conserto de geladeira > refrigeração
 2–8 °c | 2 a 8 °c | 2 a 8 graus | 2 a 8 | 2-8
 entrega de vacina | entrega de medicamentos | entrega de remédios | entrega refrigerada > transporte
+transporte refrigerado | transporte frigorificado | caminhão refrigerado | transporte gelado | transporte frio > transporte com temperatura controlada | temperatura controlada
+insulina > termolábeis | medicamentos | temperatura controlada
+esquentar | esquentou | perdeu temperatura | queda de temperatura > monitoramento de temperatura | alarme
 cadeia fria | cadeia de frio | rede de frio | temperatura controlada | carga refrigerada
 termolábil | termolábeis | medicamentos refrigerados | produtos termossensíveis | medicamentos de geladeira
 caixa térmica | embalagem térmica | caixas térmicas | embalagens isotérmicas | gelo reutilizável
@@ -139,6 +144,7 @@ arquitetura hospitalar | arquiteto hospitalar | projeto arquitetônico hospitala
 arquiteto | arquiteta | arquitetura | arquitetônico | arquitetônica
 projeto arquitetônico | projeto de arquitetura > arquitetura
 reforma | obra | reformar | construção | construtora
+planta baixa | planta de consultório | desenho da clínica > arquitetura
 projeto de clínica | montar clínica | layout de clínica | projetar consultório > arquitetura
 acessibilidade | nbr 9050 | rampa
 `

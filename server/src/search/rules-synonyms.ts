@@ -1,8 +1,10 @@
 import { contentWords } from 'contract/rules/text'
-import { root, sound } from './rules-stem.ts'
+import { root, sound, stem } from './rules-stem.ts'
 import { careSynonyms } from './rules-synonyms-care.ts'
 import { peopleSynonyms } from './rules-synonyms-people.ts'
+import { productSynonyms, repairSynonyms } from './rules-synonyms-products.ts'
 import { serviceSynonyms } from './rules-synonyms-services.ts'
+import { isAsking } from './rules-words.ts'
 
 /** A phrase as its content words, and as what they are found by. */
 export type Phrase = { words: readonly string[]; key: string }
@@ -37,6 +39,8 @@ export const builtInSynonyms: readonly SynonymGroup[] = [
   serviceSynonyms,
   careSynonyms,
   peopleSynonyms,
+  productSynonyms,
+  repairSynonyms,
 ].flatMap(readSynonyms)
 
 export const phraseKey = (words: readonly string[]): string => words.map(root).join(' ')
@@ -47,14 +51,15 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
   for (const { said, meant } of groups) {
     const phrases = meant.map(phraseOf).filter(({ words }) => words.length > 0)
     for (const text of said) {
-      const { key, words } = phraseOf(text)
+      const { words } = phraseOf(text)
+      const key = inAnyOrder(phraseKey(heardOf(words)))
       longest = Math.max(longest, words.length)
       const known = byKey.get(key) ?? new Map<string, Phrase>()
-      for (const phrase of phrases) {
+      for (const other of phrases) {
         // Of 'soro fisiológico' the half 'soro' is no synonym: whoever has only that has one word of two.
         const isPart =
-          phrase.words.length < words.length && phrase.words.every((word) => words.includes(word))
-        if (!isPart) known.set(phrase.words.join(' '), phrase)
+          other.words.length < words.length && other.words.every((word) => words.includes(word))
+        if (!isPart) known.set(other.words.join(' '), other)
       }
       byKey.set(key, known)
     }
@@ -63,13 +68,23 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
   const words = new Set(
     [...lists.values()].flatMap((list) => list.flatMap((phrase) => phrase.words)),
   )
+  const stems = new Set([...words].map(stem))
   const bySound = new Map([...words].map((word) => [sound(word), word]))
   return {
     longest,
-    meant: (key) => lists.get(key) ?? [],
-    has: (word) => words.has(word),
+    meant: (key) => lists.get(inAnyOrder(key)) ?? [],
+    has: (word) => words.has(word) || stems.has(stem(word)),
     sounding: (word) => bySound.get(sound(word)),
   }
+}
+
+/** 'balança calibração' is 'calibração de balança': who types keywords turns them round. */
+const inAnyOrder = (key: string) => key.split(' ').sort().join(' ')
+
+/** What a question keeps of a phrase: of 'leite sem lactose' not 'sem', a word of asking. */
+function heardOf(words: readonly string[]): readonly string[] {
+  const heard = words.filter((word) => !isAsking(word))
+  return heard.length > 1 ? heard : words
 }
 
 function phraseOf(text: string): Phrase {

@@ -12,6 +12,8 @@ export const quality = {
   family: 0.85,
   /** A phrase of the trade that means the same ('controle de pragas' for 'dedetização'). */
   synonym: 0.9,
+  /** Who asks for 'ISO 9001' wants who has it, then who works with quality. */
+  codeSynonym: 0.55,
   /** Spelt as it sounds: nearly always meant. */
   sounds: 0.88,
   /** It sounds the same and is another word: meant now and then. */

@@ -26,7 +26,7 @@ const asking = list(`
 const half = list(`
   fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais
   contratacao orcamento compra saude renovar renovacao emitir emissao obter solicitar cadastro terceirizado
-  terceirizada terceirizados terceirizadas terceirizacao incluso inclusa inclusos inclusas inclui incluem
+  terceirizada terceirizados terceirizadas terceirizacao incluso inclusa inclusos inclusas inclui incluem pj pf clt
 `)
 
 /** Which one, for how long and for which ward: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
@@ -36,6 +36,10 @@ const size = /^\d+(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)$/
 /** Said beside what is asked for: such words weigh little. */
 export const isHalfAsking = (word: string): boolean =>
   half.has(word) || details.has(word) || size.test(word)
+
+/** 'aparelho de nebulização': what follows says which. */
+const generic = list('aparelho aparelhos maquina maquinas')
+export const isGeneric = (word: string): boolean => generic.has(word)
 
 const disposal = list('descarte descartes descartar')
 export const isDisposal = (word: string): boolean => disposal.has(word)
@@ -49,6 +53,12 @@ const norms = list(
 )
 const councils = list('crf crea coren crm cro crq crbm cau cft crc oab crn crmv crefito')
 
+/** 'iso9001', 'rdc15': the norm and its number, typed as one word. */
+export const splitCode = (word: string): string[] => {
+  const [, norm = '', number = ''] = /^([a-z]+)(\d+)$/.exec(word) ?? []
+  return norms.has(norm) ? [norm, number] : [word]
+}
+
 /** Whether the second word belongs to the first: a norm with its number, a council with its state. */
 export function isCode(first: string, second: string): boolean {
   if (norms.has(first)) return /^\d/.test(second)
@@ -56,6 +66,21 @@ export function isCode(first: string, second: string): boolean {
 }
 
 const freelancers = list(
-  'autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila',
+  'autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila frilas frilancer freelance freelances mei',
 )
 export const meansFreelancer = (word: string): boolean => freelancers.has(word)
+
+const alone = list(
+  'individual individuais independente independentes liberal liberais fisica fisicas',
+)
+const somebody = list(
+  'pessoa pessoas profissional profissionais consultor consultora consultores prestador',
+)
+
+/** 'pessoa física', 'profissional liberal', 'consultora independente': the second word says it. */
+export const meansAlone = (first: string, second: string): boolean =>
+  (somebody.has(first) && alone.has(second)) || (first === 'conta' && second === 'propria')
+
+/** 'luva barata' is cheap; 'acabar com barata' and 'barata' alone are about the insect. */
+export const isInsect = (word: string, before: string | undefined): boolean =>
+  word === 'barata' && (before === undefined || isStop(before))
