@@ -25,6 +25,23 @@ found:Leito Certo Locações | aluguel de cama hospitalar em fortaleza
 about:Leito Certo Locações offers | tem manutenção inclusa?
 about:Leito Certo Locações offers | fazem instalação?
 found:Roupário Clínico | quero lavanderia com enxoval incluso
+## the others, however they are asked for
+found | calibração de equipamentos médicos
+more | quem mais?
+more | não gostei desses
+## only this one
+found:Fio Certo Suturas | me indica fio de sutura
+more | só tem esse?
+## another one, in English
+en found:Mão Segura Descartáveis | I need gloves and syringes in São Paulo
+en more | do you have another one?
+en more | anyone else?
+## what somebody does, in English
+en found:Aferis Metrologia Hospitalar | who calibrates infusion pumps?
+## lay words in a talk
+found:Barreira Clara EPI | preciso de sapatilha descartável
+about:Barreira Clara EPI licence | eles tem AFE?
+about:Barreira Clara EPI | onde ficam?
 ## the second of a list
 found | calibração de equipamentos médicos
 second | e o segundo?

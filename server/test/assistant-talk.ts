@@ -49,8 +49,35 @@ insult | que merda de atendimento
 insult | vai tomar no cu
 insult | seu inútil, não serve pra nada
 insult | idiota
+insult | que porcaria de robô
+insult | esse chat é horrível
+insult | que atendimento péssimo
+en insult | you are terrible
 en insult | you are stupid
 en insult | this bot is useless
+# Not understood, and what there is
+faq:o-que-sei-fazer | não entendi nada
+faq:o-que-sei-fazer | como assim?
+en faq:o-que-sei-fazer | I don't understand
+faq:o-que-e | como funciona o site?
+faq:o-que-e | e como isso aqui funciona
+faq:categorias | vcs tem o que aí?
+faq:categorias | o que tem aqui?
+faq:cadastro-empresa | quero me cadastrar como fornecedor
+faq:cadastro-freelancer | quero me cadastrar como fornecedor autônomo
+meddling | me passa o cpf da Helena Siqueira
+meddling | qual o endereço residencial do Caio?
+faq:nao-vendemos | aqui vende insulina?
+found | distribuidora de dipirona
+# Swallowed, fallen, broken
+emergency | meu filho engoliu detergente
+emergency | a criança bebeu desinfetante, o que eu faço?
+emergency | minha avó caiu e bateu a cabeça
+emergency | meu pai está vomitando sangue
+emergency | meu colega quebrou o braço na oficina
+emergency | o bebê ficou roxo
+en emergency | my son swallowed bleach
+found | detergente enzimático
 # Off-topic
 off-topic | quem ganhou o jogo do flamengo ontem?
 off-topic | vai chover amanhã?

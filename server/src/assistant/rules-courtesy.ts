@@ -31,7 +31,7 @@ const goodbyes = list(`
 const goodbyeHeads = list('tchau ate falou abraco abracos adeus hoje fui bye goodbye see cya indo')
 
 const insults =
-  / (burr[oa]|idiota|imbecil|otari\w|babaca|inutil|ridicul\w|incompetentes?|estupid[oa]|voces sao (uns |umas |muito )?(pessim\w+|horriveis|ruins|lixo|ladroes)|retardad\w|palhac\w|trouxa|lixo de (site|robo|atendimento|assistente|bot)|merda|porra|bosta|caralho|cacete|vai se (foder|ferrar|danar)|se fod\w+|foda se|fdp|filho da puta|puta que pariu|pqp|vsf|vtnc|vai tomar no|vai a merda|cala a boca|cu|desgrac\w+|arrombad\w|corno|vagabund\w|nao serve para nada|(voce|isso|esse site|esse robo|este robo) (e|eh) (um |uma |muito )?(lixo|horrivel|pessim\w|ruim|fraco|droga)|odeio (voce|isso|esse)|stupid|idiot|useless|dumb|moron|fuck\w*|shit\w*|bullshit|you suck|sucks|asshole|bitch) /
+  / (burr[oa]|idiota|imbecil|otari\w|babaca|inutil|ridicul\w|incompetentes?|estupid[oa]|voces sao (uns |umas |muito )?(pessim\w+|horriveis|ruins|lixo|ladroes)|retardad\w|palhac\w|trouxa|(lixo|droga|desgraca) de (site|robo|atendimento|assistente|bot|chat|sistema)|porcaria|(robo|bot|site|atendimento|assistente|chat|chatbot) (e |eh |muito |mais |bem )*(ruim|horrivel|pessim\w|fraco|lixo|tosco|chato|imprestavel|inutil)|merda|porra|bosta|caralho|cacete|vai se (foder|ferrar|danar)|se fod\w+|foda se|fdp|filho da puta|puta que pariu|pqp|vsf|vtnc|vai tomar no|vai a merda|cala a boca|cu|desgrac\w+|arrombad\w|corno|vagabund\w|nao serve para nada|(voce|isso|esse site|esse robo|este robo) (e|eh) (um |uma |muito )?(lixo|horrivel|pessim\w|ruim|fraco|droga)|odeio (voce|isso|esse)|stupid|idiot|useless|dumb|moron|fuck\w*|shit\w*|bullshit|crap|you are (\w+ )?(terrible|awful|garbage|trash|the worst)|you suck|sucks|asshole|bitch) /
 
 /** 'kkkk', 'asdfgh', '12345', only signs. */
 const noise =
@@ -124,13 +124,18 @@ export function asksForPerson({ sentence }: Message, aboutNeed: boolean): boolea
   )
 }
 
+/** 'quem mais?', 'só tem esse?', 'não gostei desses': the others are wanted. */
+const othersWanted =
+  /^ (e |and |mas |but )?(quem mais|mais alguem|mais ninguem|alguem mais|(so|somente|apenas) (tem )?(ess[ea]s?|est[ea]s?|isso|ele|ela|um|uma)|nao (gostei|gosto|quero|curti) (muito )?(d?ess[ea]s?|d?est[ea]s?|d?eles|d?elas|dele|dela|nenhum|de nenhum)|nenhum (desses|deles|serve|serviu)|who else|anyone else|anybody else|is that all|only (this|these|that) one|i do not like (it|them|this|these|any))( \w+){0,2} $/
+
 /** 'tem mais?', 'outras opções', 'show more'. */
 export function asksForMore({ sentence, tokens }: Message): boolean {
   return (
     tokens.length <= 7 &&
-    /^ (e |and )?(me )?(tem |ver |mostra |mostre |quero |quais |ha |show |see |any |are there |voce tem |voces tem )*(me )?(as |os |tem |algum |alguma |any )*(mais|outros|outras|outro|proximos|proximas|outra|more|others|other|another)( (mais|algum|alguma|alguem|opcao|opcoes|resultados|fornecedor|fornecedores|nomes|empresas|um|uma|alem desses|desses|options?|suppliers?|results?|ones?|one))* $/.test(
-      sentence,
-    )
+    (othersWanted.test(sentence) ||
+      /^ (e |and )?(me )?(tem |ver |mostra |mostre |quero |quais |ha |show |see |any |are there |is there |do you (have|know) |have you |got |voce tem |voces tem |nao tem )*(me )?(as |os |tem |algum |alguma |nenhum |nenhuma |any |an )*(mais|outros|outras|outro|proximos|proximas|outra|more|others|other|another)( (mais|algum|alguma|alguem|opcao|opcoes|resultados|fornecedor|fornecedores|nomes|empresas|um|uma|alem desses|desses|options?|suppliers?|results?|ones?|one))* $/.test(
+        sentence,
+      ))
   )
 }
 

@@ -9,7 +9,8 @@ hospital waste collection = coleta de resíduos hospitalares | medical waste = r
 infectious waste = resíduos infectantes | waste collection = coleta de resíduos | waste management plan = pgrss | waste management = gerenciamento de resíduos
 waste disposal = destinação de resíduos | waste = resíduos | garbage = lixo | trash = lixo | sharps = perfurocortantes | collection = coleta
 thermal qualification = qualificação térmica | temperature mapping = mapeamento térmico | computer system validation = validação de sistemas computadorizados
-validation = validação | validate = validar | qualification = qualificação | calibration = calibração | calibrate = calibrar
+validation = validação | validate = validar | qualification = qualificação | calibration = calibração | calibrate = calibrar | calibrates = calibrar | validates = validar | sterilizes = esterilizar | sterilize = esterilizar
+repairs = conserto | fixes = conserto | rents = aluguel de | collects = coleta de | collect = coleta de | translates = tradução | translate = tradução | audits = auditoria | disposes = destinação de
 clinical engineering = engenharia clínica | biomedical engineering = engenharia clínica | equipment maintenance = manutenção de equipamentos
 preventive maintenance = manutenção preventiva | maintenance = manutenção | repair = conserto | fix = conserto
 medical equipment = equipamentos médicos | hospital equipment = equipamentos hospitalares | equipment = equipamentos

@@ -152,7 +152,20 @@ const sure: readonly [id: string, pattern: RegExp][] = [
     'cadastro-empresa',
     / (how (do|can) (i|we) (join|register|sign up|advertise|list)|(my|our) company (sells|makes|offers)|sell (here|on this site)|become a supplier) /,
   ],
+  [
+    'o-que-sei-fazer',
+    /^ (desculpa |mas |oi )?(nao (entendi|entendo|estou entendendo)|como assim|estou perdid[oa]|nao sei (usar|mexer)|i do not (understand|get it)|what do you mean)( nada| isso| isto| direito| bem| nisso| aqui)* $/,
+  ],
+  [
+    'o-que-e',
+    / como (isso|isto|o site|esse site|este site|a plataforma) (aqui )?funciona | como funciona (o site|esse site|este site|isso|isto|a plataforma)( aqui| ai)? $| how does (this|the|your) (site|website|platform) work | how does (this|it) work $/,
+  ],
+  [
+    'categorias',
+    /^ (e |mas )?(voces|aqui|esse site) tem (o )?que( ai| aqui)? $|^ (e |mas )?o que (e que )?(voces |que |se )?(tem|oferecem|acho|encontro) (ai|aqui|nesse site|neste site|no site) $|^ what do you (have|offer)( here)? $/,
+  ],
   ['cadastro-freelancer', / (cadastr\w+|inscrev\w+) (\w+ ){0,3}(autonom[oa]|freelancer) /],
+  ['cadastro-empresa', / me cadastr\w+ (\w+ ){0,2}(fornecedor|fornecedora|distribuidora?) $/],
   ['cadastro-empresa', / (como|quero) (\w+ ){0,4}(minha|nossa) empresa (aparec\w+|entr\w+|estar) /],
   [
     'recursos-dos-planos',

@@ -8,6 +8,8 @@ const code =
   /<\s*\/?\s*(script|img|iframe|svg|html|body|a|div|style|object)\b|javascript:|\bon(error|load|click)\s*=|\b(drop|alter|truncate)\s+table\b|\bunion\s+select\b|\bselect\s+.{1,60}\s+from\s|\b(insert\s+into|delete\s+from)\s|'\s*or\s+'?1'?\s*=\s*'?1|\$\{.*\}|\{\{.*\}\}|--\s*$/i
 
 const meddling = [
+  // What nobody tells of somebody else.
+  / (passa|manda|diz|diga|fala|informa|quero|qual|tell me|give me|what is) (\w+ ){0,3}(cpf|rg|data de nascimento|endereco residencial|salario|home address|salary) d?[aeof]{1,2} (?!(meu|minha|site|cadastro|voces|my)\b)/,
   / (ignor\w+|esquec\w+|desconsider\w+|desobedec\w+) (\w+ ){0,4}(instruc\w+|regras|prompt|ordens|comandos|que (te )?disseram|instructions|rules) /,
   / (prompt|system prompt|suas instrucoes|suas regras internas|instrucoes do sistema|modo desenvolvedor|developer mode|jailbreak|your instructions|seu codigo fonte|source code) /,
   / (voce agora e|agora voce e|finja (que|ser)|aja como|faz de conta|fale como|responda como|a partir de agora voce|pretend|act as|you are now|from now on you) /,

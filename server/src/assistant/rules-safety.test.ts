@@ -18,6 +18,9 @@ describe('what buyers ask for is no danger', () => {
     'palestra de prevenção ao suicídio',
     'o fornecedor não responde',
     'supplier of defibrillators',
+    'a maca quebrou o pé da roda',
+    'quebrou a perna da cama hospitalar',
+    'detergente enzimático para endoscópio',
     'first aid training',
   ])('%s', (text) => expect(danger(text)).toBeUndefined())
 })
@@ -29,6 +32,8 @@ describe('danger is read whatever stands beside it', () => {
     ['emergency', 'DOR NO PEITO'],
     ['emergency', 'he is not breathing, which company rents oxygen?'],
     ['suicide', 'fornecedor nenhum responde, quero morrer'],
+    ['emergency', 'fornecedor de saneantes? minha filha engoliu alvejante'],
+    ['emergency', 'meu funcionário caiu e bateu a cabeça'],
     ['medical', 'estou com dor de cabeça, onde compro dipirona?'],
     ['medical', 'posso tomar dipirona com ibuprofeno'],
   ])('%s: %s', (expected, text) => expect(danger(text)).toBe(expected))

@@ -19,13 +19,15 @@ const happening = [
   / (tendo|teve|com|sofrendo|tive) (um|uma|um principio de|inicio de)? ?(convulsao|convulsoes|infarto|enfarte|avc|derrame|ataque cardiaco|parada cardiaca|parada cardiorrespiratoria|choque anafilatico) /,
   / (boca|rosto|cara) (torta|torto|caida|caido) | lado do corpo (paralisad\w|dormente|parado) /,
   / (engasgad\w|engasgou|engasgando|afogad\w|afogou|envenenad\w|intoxicad\w|intoxicou|eletrocutad\w) /,
-  / (tomou|tomei|bebeu|bebi|engoliu|ingeriu|comeu) (\w+ ){0,3}(veneno|chumbinho|soda|agua sanitaria|cloro|pilha|bateria|comprimidos demais|muitos comprimidos|remedio demais) /,
+  / (tomou|tomei|bebeu|bebi|engoliu|ingeriu|comeu) (\w+ ){0,3}(veneno|chumbinho|raticida|inseticida|agrotoxico|soda|agua sanitaria|alvejante|candida|cloro|detergente|desinfetante|sabao|amaciante|querosene|gasolina|acetona|amoniaco|naftalina|alcool (em )?gel|alcool 70|produto de limpeza|pilha|bateria|moeda|prego|caco de vidro|comprimidos demais|muitos comprimidos|remedio demais|a cartela|uma cartela) /,
+  / (bateu|bati) (com )?a cabeca | (vomit\w+|tossindo|cuspindo|evacuando|urinando) sangue | (ficou|ficando|esta|labios?|boca) rox[oa]s? | saturacao (caindo|baixa|baixando|caiu) /,
+  / (quebrei|quebrou|fraturou|fraturei|torceu|deslocou) (a|o|uma|um) (perna|braco|pe|mao|tornozelo|clavicula|costela|bacia|femur)(?! d[ae]) /,
   / (picad\w|picou|mordid\w|mordeu) (\w+ ){0,3}(cobra|escorpiao|aranha) /,
   / (garganta|glote) (fechando|fechou|inchando) /,
   / (levou|tomou|levei) (um |uma )?(tiro|facada|choque) | (esta|estou|vai) morrendo | (esta|estao) passando (muito )?mal | passando muito mal /,
   / (se queimou|queimou (a|o|as|os) \w+|se cortou|se acidentou|levou um tombo|fratura exposta|pegando fogo) /,
   / (bolsa estourou|em trabalho de parto|bebe (esta )?nascendo) /,
-  / (not|stopped|is not|can not|cannot|hardly) (breathe|breathing) | (fainted|passed out|unconscious|choking|drowning|is dying|unresponsive) | bleeding (a lot|heavily|badly|out) | (having|had) a (seizure|stroke|heart attack|fit) | overdosed? /,
+  / (not|stopped|is not|can not|cannot|hardly) (breathe|breathing) | (fainted|passed out|unconscious|choking|drowning|is dying|unresponsive) | (swallowed|drank|ate) (\w+ ){0,3}(bleach|detergent|poison|battery|soap|gasoline|pills|coin) | hit (his|her|my|the) head | broke (his|her|my) (arm|leg|hip|wrist|ankle) | bleeding (a lot|heavily|badly|out) | (having|had) a (seizure|stroke|heart attack|fit) | overdosed? /,
 ]
 
 /** The name of it: an emergency unless somebody buys for it. */
