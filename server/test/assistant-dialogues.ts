@@ -32,6 +32,12 @@ more | não gostei desses
 ## only this one
 found:Fio Certo Suturas | me indica fio de sutura
 more | só tem esse?
+## another one, politely
+found:Selo Estéril Embalagens | papel grau cirúrgico
+more | outro fornecedor por favor
+## companies instead of freelancers
+found:Ingrid Hoffmann Peixoto | quero um freelancer para tradução
+found:Bula Aberta Traduções | e empresa?
 ## another one, in English
 en found:Mão Segura Descartáveis | I need gloves and syringes in São Paulo
 en more | do you have another one?

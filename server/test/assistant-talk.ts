@@ -69,6 +69,10 @@ meddling | me passa o cpf da Helena Siqueira
 meddling | qual o endereço residencial do Caio?
 faq:nao-vendemos | aqui vende insulina?
 found | distribuidora de dipirona
+faq:o-que-sei-fazer | não era isso que eu queria
+faq:planos-e-precos | posso anunciar de graça?
+found:Barreira Verde Controle de Vetores | preciso de empresa para limpar caixa d'água em goiânia
+medical | mordida de cachorro, o que fazer?
 # Swallowed, fallen, broken
 emergency | meu filho engoliu detergente
 emergency | a criança bebeu desinfetante, o que eu faço?
@@ -181,6 +185,7 @@ field:afe | afe vence?
 field:afe | quem precisa de afe
 field:ae | oq significa AE
 field:ona | o que é ONA?
+field:rdc430 | rdc 430 fala de quê?
 field:rdc222 | do que fala a rdc 222?
 field:rdc430 | o que diz a RDC 430/2020
 field:rdc15 | pra que serve a rdc 15

@@ -15,11 +15,17 @@ export const wantsTools =
 export const forHealth =
   / (hospital\w*|hospitais|clinicas?|farmac\w+|laborator\w+|medic\w+|saude|fornecedor(es)? de|consultoria|residuos|calibra\w+) /
 /** Takes the site for a shop; with a thing of the trade it is a search all the same. */
-export const takesUsForShop =
+const takesUsForShop =
   / (voces|vcs|o site|aqui) (\w+ )?(vende\w*|entrega\w*|fabrica\w*|despacha\w*|tem (estoque|entrega|loja|frete))|do you (sell|deliver|ship) /
 /** One medicine by its name, asked of us: a patient at the wrong counter, though distributors have it too. */
-export const namesMedicine =
+const namesMedicine =
   / (dipirona|paracetamol|omeprazol|amoxicilina|dexametasona|diazepam|clonazepam|tramadol|morfina|insulina) /
+/** `trade`: how many of its words suppliers use. */
+export const asksUsToSell = (sentence: string, trade: number): boolean =>
+  takesUsForShop.test(sentence) && (trade === 0 || namesMedicine.test(sentence))
+/** 'e empresa?' after freelancers were shown. */
+export const onlyCompanies =
+  /^ (e|so|somente|apenas|agora|mas|ou) (de |as |uma |alguma |so )?empresas? $/
 export const ofEverybody =
   / (alguem|algum|alguma|quem|outr[oa]s?|fornecedores|empresas|voces|anyone|someone|suppliers|companies) /
 export const asksHolding =

@@ -154,7 +154,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'o-que-sei-fazer',
-    /^ (desculpa |mas |oi )?(nao (entendi|entendo|estou entendendo)|como assim|estou perdid[oa]|nao sei (usar|mexer)|i do not (understand|get it)|what do you mean)( nada| isso| isto| direito| bem| nisso| aqui)* $/,
+    /^ (desculpa |mas |oi )?(nao (entendi|entendo|estou entendendo)|como assim|estou perdid[oa]|nao sei (usar|mexer)|nao (era|e|foi) (bem )?(isso|isto|ess[ea]|o que eu (queria|quero|pedi))( que eu (queria|quero|pedi|procuro|perguntei))?|i do not (understand|get it)|what do you mean)( nada| isso| isto| direito| bem| nisso| aqui)* $/,
   ],
   [
     'o-que-e',
@@ -183,6 +183,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
     'ordem',
     /(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
   ],
+  ['planos-e-precos', / (anunciar|divulgar|me cadastrar) (\w+ ){0,3}(de graca|gratis|gratuit\w+) /],
   ['idiomas', /(fala|falam|atende\w*|responde\w*) (em )?(ingles|espanhol)|do you speak/],
 ]
 

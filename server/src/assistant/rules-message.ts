@@ -49,8 +49,9 @@ const readable = /([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu
 const longest = 2_000
 
 export function readMessage(typed: string, before: Language = 'pt'): Message {
-  // "don't" and "what's" are words of their own.
-  const bare = typed.slice(0, longest).replace(/(\p{L})['’](\p{L})/gu, '$1$2')
+  // "don't" and "what's" are words of their own; of "d'água" the water is one.
+  const elided = typed.slice(0, longest).replace(/(?<!\p{L})(d)['’](?=\p{L})/giu, '$1 ')
+  const bare = elided.replace(/(\p{L})['’](\p{L})/gu, '$1$2')
   const language = languageOf(bare, before)
   const text = bare.replace(/[\p{L}\p{N}]+/gu, (raw) => {
     const folded = plainText(raw)

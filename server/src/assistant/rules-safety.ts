@@ -74,6 +74,7 @@ const wantsAdvice = [
     ` ${complaint} (\\w+ ){0,5}(o que (pode ser|tomar|tomo|fazer|faco)|e grave|e normal|e cancer) | (isso|esse|essa|este|esta|sera que) (\\w+ ){0,5}(e|eh) (um |uma )?(cancer|tumor|grave|infeccao|doenca) `,
   ),
   / (meu|minha) (\w+ ){0,2}(exame|exames|resultado|ultrassom|hemograma|biopsia|pressao|glicose|glicemia) (\w+ ){0,2}(deu|esta|veio|e|esta em) | interpretar (o |meu |um )*(exame|resultado|hemograma) /,
+  / (mordida|mordeu|mordid[oa]|arranhou|picada|picou) (\w+ ){0,3}(cachorro|cao|gato|rato|morcego|abelha|vespa|marimbondo) /,
   / (me receita|me receite|receitar|preciso de (uma )?receita (medica|para|de)|atestado medico|qual (e )?(o )?meu diagnostico|me (da|de) um diagnostico|tenho que doenca|que doenca) /,
   / (what|which) (\w+ ){0,2}(medicine|medication|drug|pill|antibiotic)s? (\w+ ){0,4}(take|for|use) | (can|should|may|could) i (take|mix|give|drink|stop taking) | (dosage|dose) of | what (could|can) it be | is it (cancer|serious) /,
 ]

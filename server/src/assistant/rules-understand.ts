@@ -12,19 +12,19 @@ import {
 } from './rules-courtesy.ts'
 import {
   asksHolding,
+  asksUsToSell,
   comesAlone,
   doesToo,
   doTheyDo,
   forHealth,
   isIncluded,
-  namesMedicine,
   ofEverybody,
+  onlyCompanies,
   ownAccount,
   ownBusiness,
   searchCue,
   startsNeed,
   startsOn,
-  takesUsForShop,
   wantsTools,
   whoDoes,
 } from './rules-cues.ts'
@@ -150,12 +150,14 @@ function decide(
   const { sentence, language } = message
   const { need } = read
   const trade = need.words.filter(directory.isTrade).length
+  if (context.wanted?.categoria && onlyCompanies.test(sentence)) {
+    return { intent: 'search', wanted: { ...context.wanted, tipo: 'Empresa' } as Wanted, parts: [] }
+  }
   const sure = sureFaq(message)
   if (sure && !(wantsTools.test(sentence) && trade > 0)) return { intent: 'faq', id: sure }
   const things = need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
   if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' }
-  if (takesUsForShop.test(sentence) && (trade === 0 || namesMedicine.test(sentence)))
-    return { intent: 'faq', id: 'nao-vendemos' }
+  if (asksUsToSell(sentence, trade)) return { intent: 'faq', id: 'nao-vendemos' }
   const about = aboutShown(message, context, read, directory)
   if (about) return about
   const field = fieldQuestionIn(message)
