@@ -35,12 +35,15 @@ export async function selectToInvite(
   aboveId: number,
   limit: number,
 ): Promise<Invited[]> {
+  const oldest = daysBefore(now, oldestDays)
   const { rows } = await db.execute<Invited>(sql`
     SELECT ${invitedColumns} FROM contact_requests c
     JOIN suppliers ON ${suppliers.id} = c.supplier_id
     JOIN accounts ON ${accounts.id} = ${suppliers.account_id}
     WHERE c.id > ${aboveId} AND c.created_at <= ${daysBefore(now, inviteAfterDays)}
-      AND c.created_at > ${daysBefore(now, oldestDays)} AND ${isVisible}
+      AND c.created_at > ${oldest} AND ${isVisible}
+      AND NOT EXISTS (SELECT FROM contact_requests e WHERE e.supplier_id = c.supplier_id
+        AND e.email = c.email AND e.id < c.id AND e.created_at > ${oldest})
       AND NOT EXISTS (SELECT FROM reviews r
         WHERE r.supplier_id = c.supplier_id AND r.email = c.email)
       AND NOT EXISTS (SELECT FROM review_invites i JOIN contact_requests o ON o.id = i.contact_request_id

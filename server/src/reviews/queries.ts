@@ -3,7 +3,7 @@ import type { ReviewReportReason } from 'contract/rules/reviews'
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db.ts'
-import { accounts, isVisible, reviewReports, reviews, suppliers } from '../schema.ts'
+import { accounts, reviewReports, reviews, suppliers } from '../schema.ts'
 
 /** Undefined when this person wrote one about this supplier before. */
 export async function insertReview(
@@ -28,7 +28,6 @@ export async function selectReviewed(db: Db, id: number) {
       review_count: suppliers.review_count,
       review_average: suppliers.review_average,
       email: accounts.email,
-      visible: isVisible,
     })
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))

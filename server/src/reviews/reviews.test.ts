@@ -12,6 +12,7 @@ import {
   reportReview,
 } from 'contract/reviews'
 import type { PlanCode } from 'contract/rules/plans'
+import { setPageAddress } from 'contract/supplier-pages'
 import { getSupplier } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -88,6 +89,16 @@ describe('the personal link', () => {
       .visitor()
       .call(readReviewLink, { body: { token: tokenIn(mails[0]?.body_text) } })
     expect([reply.supplier.nome, reply.written]).toEqual(['Clínica <Norte>', false])
+  })
+
+  test('is one for who asked the same supplier on two days before anybody was invited', async () => {
+    const { id } = await makeClinic()
+    await ask(id, 'renata@hospital.example', 24)
+    await ask(id, 'renata@hospital.example')
+    await ask(id, 'joana@hospital.example')
+    api.clock.advance(7 * day)
+    expect(await inviteReviews(api.parts)).toBe(2)
+    expect(await mailsTo('renata@hospital.example')).toHaveLength(1)
   })
 
   test('is not sent to who switched such mails off, unless they ask for it', async () => {
@@ -230,6 +241,21 @@ describe('what visitors see', () => {
     ])
     await setPlan(api.db, id, 'MKTCORP')
     expect((await seen(slug)).list.rating).toEqual(rating)
+  })
+
+  test('at the address that the supplier chose, at the one it left, and at the one with its number', async () => {
+    const { id, slug } = await makeClinic()
+    await makeReviews(api.db, id, [stars])
+    await ask(id, 'renata@hospital.example')
+    const dona = await api.as('dona@norte.example')
+    await dona.call(setPageAddress, { params: { id }, body: { slug: 'clinica-do-norte' } })
+    await dona.call(setPageAddress, { params: { id }, body: { slug: 'norte-saude' } })
+    for (const address of ['norte-saude', 'clinica-do-norte', slug]) {
+      expect((await seen(address)).list.data).toHaveLength(1)
+    }
+    const body = { slug: 'norte-saude', email: 'renata@hospital.example' }
+    expect((await api.visitor().call(askReviewLink, { body })).reply).toEqual({ sent: true })
+    expect(await mailsTo('renata@hospital.example')).toHaveLength(1)
   })
 
   test('page by page, newest first', async () => {

@@ -6,7 +6,7 @@ import { AppError } from '../http/errors.ts'
 import type { Context, Parts } from '../http/parts.ts'
 import { hashToken } from '../security/tokens.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
-import { idOfSlug } from '../suppliers/service-slug.ts'
+import { idAtAddress } from '../suppliers/service-page.ts'
 import { refusesMails, unsubscribeLinks } from '../mail/refusals.ts'
 import { inviteMail } from './mail.ts'
 import {
@@ -17,7 +17,6 @@ import {
   selectToInvite,
   upsertInvite,
 } from './queries-invites.ts'
-import { selectReviewed } from './queries.ts'
 
 type Sender = Pick<Parts, 'clock' | 'mail' | 'settings' | 'throttle'>
 
@@ -75,12 +74,10 @@ export async function sendLinkAgain(
   { slug, email }: { slug: string; email: string },
 ): Promise<{ sent: true }> {
   const { db, transaction, throttle } = context
-  const id = idOfSlug(slug)
-  const supplier = id === undefined ? undefined : await selectReviewed(db, id)
-  if (!supplier?.visible) throw new AppError('NOT_FOUND')
-  const invited = await selectRequestOf(db, supplier.id, email)
+  const supplierId = await idAtAddress(db, slug)
+  const invited = await selectRequestOf(db, supplierId, email)
   if (!invited || (await isOwnOf(db, invited))) return { sent: true }
-  if (!(await isWithin(throttle, `review-link:${supplier.id}:${email}`, linksADay))) {
+  if (!(await isWithin(throttle, `review-link:${supplierId}:${email}`, linksADay))) {
     return { sent: true }
   }
   await transaction((tx) => sendInvite(tx, context, invited, true))

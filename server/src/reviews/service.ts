@@ -4,7 +4,7 @@ import { planHas } from 'contract/rules/plans'
 import { ratingOf, type ReviewStatus } from 'contract/rules/reviews'
 import { AppError } from '../http/errors.ts'
 import type { Context, SessionContext } from '../http/parts.ts'
-import { idOfSlug } from '../suppliers/service-slug.ts'
+import { idAtAddress } from '../suppliers/service-page.ts'
 import { answeredMail, writtenMail } from './mail.ts'
 import {
   insertReport,
@@ -71,9 +71,8 @@ export async function readReviews(
   slug: string,
   { limit, cursor }: { limit: number; cursor?: number | undefined },
 ): Promise<ReviewPage> {
-  const id = idOfSlug(slug)
-  const supplier = id === undefined ? undefined : await selectReviewed(db, id)
-  if (!supplier?.visible) throw new AppError('NOT_FOUND')
+  const supplier = await selectReviewed(db, await idAtAddress(db, slug))
+  if (!supplier) throw new AppError('NOT_FOUND')
   if (!planHas(supplier.plan, 'reviewsLink')) {
     return { rating: null, aspects: null, data: [], nextCursor: null }
   }

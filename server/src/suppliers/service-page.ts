@@ -22,6 +22,10 @@ async function findVisible(db: Db, address: string): Promise<SupplierPageRow> {
   return row
 }
 
+/** Whom visitors find at an address, for what is told of them elsewhere. */
+export const idAtAddress = async (db: Db, address: string): Promise<number> =>
+  (await findVisible(db, address)).id
+
 export async function getSupplierPage(db: Db, slug: string): Promise<SupplierPage> {
   const row = await findVisible(db, slug)
   return asPage(db, row, publishedPage(row))
