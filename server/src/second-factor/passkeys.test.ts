@@ -69,6 +69,11 @@ const askStep = async (caller: Caller) =>
 const finish = (caller: Caller, passkey: ReturnType<Authenticator['use']>) =>
   caller.call(loginSecondStep, { body: { passkey } })
 
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: api.clock.now().getTime(),
+  })
+
 describe('a passkey', () => {
   test('is a second factor by itself: kept with its name, with recovery codes, told by mail', async () => {
     const other = await api.as(email)
@@ -188,6 +193,20 @@ describe('a passkey', () => {
   })
 })
 
+test('an app that was only offered opens nothing, and no recovery code turns it on', async () => {
+  const { device, codes } = await firstPasskey()
+  const body = await proved(ana, await provedBy(device))
+  const code = codeOf((await ana.call(startSecondFactor, { body })).reply.secret)
+  const browser = await logIn()
+  const entered = await browser.call(loginSecondStep, { body: { code } })
+  expect(entered.problem.code).toBe('SECOND_FACTOR_WRONG')
+  const recovery = await ana.call(enableSecondFactor, { body: { code: codes[0] ?? '' } })
+  expect(recovery.problem.code).toBe('SECOND_FACTOR_WRONG')
+  const state = { app: false, recoveryCodesLeft: codes.length }
+  expect((await ana.call(getSecondFactor)).reply).toMatchObject(state)
+  expect((await ana.call(enableSecondFactor, { body: { code } })).status).toBe(200)
+})
+
 describe('making one', () => {
   test('needs a proof, and the challenge that came of it', async () => {
     const device = makeAuthenticator()
@@ -289,10 +308,6 @@ describe('proving who is logged in', () => {
 })
 
 describe('removing', () => {
-  const codeOf = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: api.clock.now().getTime(),
-    })
   const remove = async (id: number, given: Parameters<typeof proved>[1]) =>
     ana.call(removePasskey, { params: { id }, body: await proved(ana, given) })
 

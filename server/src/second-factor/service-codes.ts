@@ -30,28 +30,50 @@ export const secretOf = (accountId: number) => `second_factors.secret ${accountI
 export type Checking = Pick<Context, 'db' | 'clock' | 'throttle' | 'vault' | 'log'>
 
 /** A code of the app or a recovery code of this account; each is worth something only once. */
-export async function requireRightCode(
+export const requireRightCode = (
   checking: Checking,
   accountId: number,
   code: string,
+): Promise<void> =>
+  requireCode(checking, accountId, code, (typed) =>
+    /^\d{6}$/.test(typed)
+      ? isRightAppCode(checking, accountId, { token: typed, of: 'live' })
+      : updateRecoveryCodeUsed(
+          checking.db,
+          accountId,
+          hashToken(typed.toUpperCase()),
+          checking.clock.now(),
+        ),
+  )
+
+/** The first code of a secret that was only offered so far: it shows that the app has it. */
+export const requireFirstCode = (
+  checking: Checking,
+  accountId: number,
+  code: string,
+): Promise<void> =>
+  requireCode(checking, accountId, code, (token) =>
+    isRightAppCode(checking, accountId, { token, of: 'offered' }),
+  )
+
+async function requireCode(
+  { throttle }: Checking,
+  accountId: number,
+  code: string,
+  isRight: (typed: string) => Promise<boolean>,
 ): Promise<void> {
-  const { db, clock, throttle } = checking
   await throttle.hit(`second-factor:${accountId}`, codeLimit)
-  const typed = code.replace(/[\s-]/g, '')
-  const isRight = /^\d{6}$/.test(typed)
-    ? await isRightAppCode(checking, accountId, typed)
-    : await updateRecoveryCodeUsed(db, accountId, hashToken(typed.toUpperCase()), clock.now())
-  if (!isRight) throw new AppError('SECOND_FACTOR_WRONG')
+  if (!(await isRight(code.replace(/[\s-]/g, '')))) throw new AppError('SECOND_FACTOR_WRONG')
   await throttle.forget(`second-factor:${accountId}`)
 }
 
 async function isRightAppCode(
   { db, clock, vault, log }: Checking,
   accountId: number,
-  token: string,
+  { token, of }: { token: string; of: 'live' | 'offered' },
 ): Promise<boolean> {
   const factor = await selectFactor(db, accountId)
-  if (!factor?.secret) return false
+  if (!factor?.secret || (of === 'live') !== (factor.enabled_at !== null)) return false
   const timestamp = clock.now().getTime()
   try {
     const secret = vault.open(factor.secret, secretOf(accountId))

@@ -27,7 +27,7 @@ import { deletePasskeysOf, selectPasskeys } from './queries-passkeys.ts'
 import {
   newSecret,
   replaceRecoveryCodes,
-  requireRightCode,
+  requireFirstCode,
   secretOf,
   totpOf,
 } from './service-codes.ts'
@@ -91,7 +91,7 @@ export async function turnOn(context: SessionContext, code: string) {
   const { db, session, transaction, clock } = context
   const { accountId } = session
   if ((await selectWays(db, accountId)).app) throw new AppError('SECOND_FACTOR_ALREADY_ON')
-  await requireRightCode(context, accountId, code)
+  await requireFirstCode(context, accountId, code)
   return transaction(async (tx) => {
     const before = await lockFactors(tx, accountId)
     await updateFactorEnabled(tx, accountId, clock.now())
