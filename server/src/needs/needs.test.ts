@@ -20,7 +20,7 @@ import { hasBank } from 'contract/rules/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
-import { makeNeed } from '../../seed/make-needs.ts'
+import { makeNeed, makeProposal } from '../../seed/make-needs.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { sendFile } from '../../test/upload.ts'
@@ -338,6 +338,19 @@ describe('whom a need fits', () => {
     expect(await count()).toBe(0)
     await makeNeed(api.db, api.clock.now())
     expect(await count()).toBe(1)
+  })
+
+  test('one that takes no more proposals is neither on the page nor in the badge', async () => {
+    await pro('ana')
+    const now = api.clock.now()
+    const needId = await makeNeed(api.db, now)
+    for (const place of [1, 2, 3, 4, 5]) {
+      const { supplier } = await pro(`outra${place}`)
+      await makeProposal(api.db, { needId, supplierId: supplier.id, place, now })
+    }
+    const ana = await api.as('ana@example.com')
+    expect((await ana.call(listOpenNeeds)).reply.data).toEqual([])
+    expect((await ana.call(getNeedNews)).reply.count).toBe(0)
   })
 
   test('page by page, newest first, nothing twice; what is over or removed is not there', async () => {

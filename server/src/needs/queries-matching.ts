@@ -129,7 +129,8 @@ export async function selectNewCount(
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     SELECT count(*)::integer AS count FROM (
-      SELECT ${openFor(supplier, now)} AND n.id > ${supplier.seenId} AND NOT ${isAnswered}
+      SELECT ${openFor(supplier, now)} AND n.id > ${supplier.seenId}
+        AND NOT ${isAnswered} AND NOT ${isFull}
       LIMIT ${most}) AS fitting`)
   return rows[0]?.count ?? 0
 }
