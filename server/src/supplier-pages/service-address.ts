@@ -21,6 +21,8 @@ export async function changeAddress(
   return transaction(async (tx) => {
     await lockAddresses(tx)
     const { slug: from } = await requireOwnPage(tx, supplierId)
+    // Sent twice, the other one was faster.
+    if (slug === from) return readOwnPage(tx, supplierId)
     if (await selectIsTaken(tx, slug, supplierId)) throw new AppError('PAGE_ADDRESS_TAKEN')
     await updateAddress(tx, { supplierId, from, to: slug }, clock.now())
     if (session.tipo === 'Admin') {

@@ -490,6 +490,14 @@ describe('the address', () => {
     expect((await read()).slug).toBe(before)
   })
 
+  test('chosen twice at once it was left once: the address in use is no former one', async () => {
+    const { slug, move } = await supplier()
+    const both = await Promise.all([move('ana-regulatorio'), move('ana-regulatorio')])
+    expect(both.map(({ reply }) => reply.slug)).toEqual(['ana-regulatorio', 'ana-regulatorio'])
+    const { rows } = await api.db.execute('SELECT slug FROM supplier_addresses')
+    expect(rows).toEqual([{ slug }])
+  })
+
   test('five changes a day are enough', async () => {
     const { move } = await supplier()
     for (let n = 0; n < 5; n++) await move(`endereco-${'abcde'[n]}`)
