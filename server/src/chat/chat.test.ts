@@ -279,6 +279,7 @@ describe('outside the hours', () => {
     const { status, reply } = await visitor.call(sendContactMessage, { body: message })
     expect(status).toBe(200)
     expect(reply.messages.map(({ autor }) => autor)).toEqual(['visitor', 'system'])
+    expect(reply.conversation.nome).toBe('Helena Prado')
     const { rows } = await api.db.execute<{
       recipient: string
       body_text: string

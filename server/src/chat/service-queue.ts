@@ -181,5 +181,5 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
     }
   })
   announce(context, conversation.id)
-  return conversationFrom(context, conversation, 0)
+  return conversationFrom(context, { ...conversation, nome: message.nome }, 0)
 }
