@@ -31,5 +31,5 @@ export const versionOf = (purpose: ConsentPurpose): string =>
 export const unrecordedVersion = 'anterior'
 
 /** Without these there is no account: they end with it. */
-export const endsWithAccount = (purpose: ConsentPurpose): boolean =>
+export const endsWithAccount = (purpose: ConsentPurpose): purpose is 'termos' | 'privacidade' =>
   purpose === 'termos' || purpose === 'privacidade'

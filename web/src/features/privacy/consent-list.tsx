@@ -102,9 +102,7 @@ function Revocation({ consent: { id, purpose }, by, onClose }: RevocationProps) 
     )
   return (
     <Stack gap="md">
-      <Text>
-        {m.privacy_revokeText({ purpose: purpose === 'diretorio' ? 'diretorio' : 'contato' })}
-      </Text>
+      {!endsWithAccount(purpose) && <Text>{m.privacy_revokeText({ purpose })}</Text>}
       <DialogActions onClose={onClose} closeLabel={m.privacy_keep()}>
         <Button color="red" loading={revoke.isPending} onClick={confirm}>
           {m.privacy_revoke()}

@@ -132,6 +132,17 @@ test('a consent tells its text and time, and is taken back after a question', as
   expect(sentTo(revokeMyConsent)).toHaveLength(1)
 })
 
+test('a need’s consent says that the need goes with its proposals', async () => {
+  const [given] = paula.consents
+  if (!given) throw new Error('no consent')
+  const consents: MyData['consents'] = [{ ...given, purpose: 'demanda', supplier: 'Calibração' }]
+  const { user } = shown({ ...paula, consents })
+  const list = within(await region('Consentimentos'))
+  await user.click(list.getByRole('button', { name: /^Retirar: .*Calibração/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Apagamos esta demanda com as propostas/)).toBeTruthy()
+})
+
 test('erasing is asked once more, goes once, and nothing is left on the page', async () => {
   const { user } = shown()
   answer(eraseMyData, { erased: 5 })
