@@ -1,12 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
+import { getLeadNews } from 'contract/leads'
+import { getNeedNews } from 'contract/needs'
 import { anonymous, logout, me } from 'contract/session'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { answer, disconnect } from '../../test/answers.ts'
 import { freelancer } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { storeForeign, stored } from '../../test/storage.ts'
 import { ArrivalNotice } from '../features/session/arrival-notice.tsx'
 import { AccountHeader } from './account-header.tsx'
+
+beforeEach(() => {
+  answer(getLeadNews, { count: 0 })
+  answer(getNeedNews, { count: 0 })
+})
 
 const header = (session = freelancer('MKTPRO')) =>
   show(<AccountHeader onMenu={() => {}} />, { at: '/marketplaceDash', session })
@@ -18,6 +25,13 @@ test('the header shows name and type of profile, and the initials where there is
   expect(account().textContent).toContain('Autônomo')
   expect(account().querySelector('img')).toBeNull()
   expect(screen.getByText('HP')).toBeTruthy()
+})
+
+test("the menu's button on a phone counts what is new in all of the menu", async () => {
+  answer(getLeadNews, { count: 3 })
+  answer(getNeedNews, { count: 2 })
+  header()
+  expect(await screen.findByRole('button', { name: /5 novidades/ })).toBeTruthy()
 })
 
 test('with a photo the header shows it', () => {

@@ -17,6 +17,7 @@ import { m } from '#texts/messages.js'
 import { PhotoEditor } from '../features/photos/photo-editor.tsx'
 import { useDeskNews } from '../model/desk-news.ts'
 import { useLeadNews } from '../model/lead-news.ts'
+import { useNeedNews } from '../model/need-news.ts'
 import { useCall } from '../lib/query.ts'
 import { isFreePlan, ownSupplier, useSession, useSetSession } from '../model/session.ts'
 import { clearEverything, writeInTab } from '../lib/storage.ts'
@@ -51,7 +52,7 @@ export function AccountHeader({ onMenu }: { onMenu(): void }) {
 /** On a phone the menu is closed: that somebody waits is shown on its button. */
 function MenuButton({ onMenu }: { onMenu(): void }) {
   const { waiting, unread, messages } = useDeskNews()
-  const count = waiting + unread + messages + useLeadNews()
+  const count = waiting + unread + messages + useLeadNews() + useNeedNews()
   const label = count > 0 ? m.dashboard_openMenuNews({ count }) : m.layout_openMenu()
   return (
     <ActionIcon
