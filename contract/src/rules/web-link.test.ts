@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWhatsappLink, phoneLink, webLink, whatsappLink } from './web-link.ts'
+import { mailLink, ownWhatsappLink, phoneLink, webLink, whatsappLink } from './web-link.ts'
 
 test.each([
   ['empresa.com.br', 'https://empresa.com.br/'],
@@ -35,4 +35,9 @@ test('a phone dials with its country', () => {
   expect(phoneLink('(11) 3265-4321')).toBe('tel:+551132654321')
   expect(phoneLink('(11) 98765-4321')).toBe('tel:+5511987654321')
   expect(phoneLink('')).toBeNull()
+})
+
+test('a letter goes to one address, whatever signs are in it', () => {
+  expect(mailLink('ana@example.com')).toBe('mailto:ana@example.com')
+  expect(mailLink('ana?bcc=x&body=y@example.com')).toBe('mailto:ana%3Fbcc%3Dx%26body%3Dy@example.com')
 })

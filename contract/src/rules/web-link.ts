@@ -32,3 +32,7 @@ export function phoneLink(phone: string | null): string | null {
   const digits = digitsOf(phone)
   return mobileOrLandline.test(digits) ? `tel:+55${digits}` : null
 }
+
+/** A letter to an address, which may hold signs that would add recipients or words to it. */
+export const mailLink = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -1,5 +1,5 @@
 import { urls } from 'contract/urls'
-import { phoneLink, whatsappLink } from 'contract/rules/web-link'
+import { mailLink, phoneLink, whatsappLink } from 'contract/rules/web-link'
 
 export type LeadLinks = {
   inbox: string
@@ -12,14 +12,14 @@ export type LeadLinks = {
 export const leadUrl = (publicUrl: string, id: number): string =>
   `${publicUrl}${urls.dashboardSection('pedidos')}?pedido=${id}`
 
-/** Ways to answer somebody. An address may hold signs that would add recipients to a letter. */
+/** Ways to answer somebody. */
 export const leadLinks = (
   publicUrl: string,
   id: number,
   visitor: { email: string; telefone: string },
 ): LeadLinks => ({
   inbox: leadUrl(publicUrl, id),
-  email: `mailto:${encodeURIComponent(visitor.email).replace('%40', '@')}`,
+  email: mailLink(visitor.email),
   phone: phoneLink(visitor.telefone),
   whatsapp: whatsappLink(visitor.telefone),
 })

@@ -6,7 +6,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 import type { Contact } from 'contract/contacts'
-import { phoneLink, webLink } from 'contract/rules/web-link'
+import { mailLink, phoneLink, webLink } from 'contract/rules/web-link'
 import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
 import classes from './contact-gate.module.css'
@@ -64,7 +64,7 @@ function waysTo({ email, telefone, site, linkedin, whatsapp }: Contact): Way[] {
     ways.push({ label: 'WhatsApp', href: whatsapp, text: numberOf(whatsapp), icon, external: true })
   }
   const mail = <IconMail {...size} />
-  ways.push({ label: m.contacts_email(), href: `mailto:${email}`, text: email, icon: mail })
+  ways.push({ label: m.contacts_email(), href: mailLink(email), text: email, icon: mail })
   if (phone && telefone) {
     const icon = <IconPhone {...size} />
     ways.push({ label: m.contacts_telefone(), href: phone, text: telefone, icon })

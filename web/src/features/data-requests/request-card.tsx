@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMessageReply } from '@tabler/icons-react'
 import type { DataRequest } from 'contract/data-requests'
+import { mailLink } from 'contract/rules/web-link'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,7 +30,7 @@ export function RequestCard({ request }: { request: DataRequest }) {
       <Group gap="md" mb="xs">
         {nome && <Text size="sm">{nome}</Text>}
         {email && (
-          <Anchor href={`mailto:${email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <Anchor href={mailLink(email)} size="sm" style={{ overflowWrap: 'anywhere' }}>
             {email}
           </Anchor>
         )}

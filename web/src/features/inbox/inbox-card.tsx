@@ -8,6 +8,7 @@ import {
   listInboxMessages,
   setInboxStatus,
 } from 'contract/inbox'
+import { mailLink } from 'contract/rules/web-link'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
@@ -39,7 +40,7 @@ export function InboxCard({ message }: { message: InboxMessage }) {
         </Group>
       </Group>
       <Group gap="md" mb="xs">
-        <Anchor href={`mailto:${email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Anchor href={mailLink(email)} size="sm" style={{ overflowWrap: 'anywhere' }}>
           {email}
         </Anchor>
         <Anchor href={`tel:+55${telefone.replace(/\D/g, '')}`} size="sm">
@@ -141,5 +142,5 @@ function replyTo({ nome, email, texto }: InboxMessage): string {
   const subject = 'Sua mensagem ao Marketplace em Saúde'
   const quoted = texto.replace(/^/gm, '> ')
   const body = `Olá, ${nome.split(' ')[0]}!\n\n\n\nVocê escreveu pelo chat:\n${quoted}`
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `${mailLink(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

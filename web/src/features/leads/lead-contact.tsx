@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 import type { Lead } from 'contract/leads'
-import { phoneLink } from 'contract/rules/web-link'
+import { mailLink, phoneLink } from 'contract/rules/web-link'
 import { m } from '#texts/messages.js'
 import { useLeadChange } from './api.ts'
 
@@ -42,7 +42,6 @@ export function LeadContact({ lead }: { lead: Lead }) {
 function letterTo({ nome, email, mensagem }: Lead): string {
   const quoted = mensagem ? `\n\nVocê escreveu:\n${mensagem.replace(/^/gm, '> ')}` : ''
   const body = `Olá, ${nome.split(' ')[0]}!\n\n${quoted}`
-  const address = encodeURIComponent(email).replace('%40', '@')
   const subject = encodeURIComponent('Seu pedido de contato no Marketplace em Saúde')
-  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(body)}`
+  return `${mailLink(email)}?subject=${subject}&body=${encodeURIComponent(body)}`
 }

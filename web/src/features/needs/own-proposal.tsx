@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 import { answerBuyer, type OwnProposal, type SupplierNeed } from 'contract/needs'
-import { phoneLink } from 'contract/rules/web-link'
+import { mailLink, phoneLink } from 'contract/rules/web-link'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -106,7 +106,7 @@ function BuyerContact({ proposal: { buyer }, isOver }: { proposal: OwnProposal; 
       <Group gap="xs">
         <Button
           {...look}
-          href={`mailto:${encodeURIComponent(buyer.email).replace('%40', '@')}`}
+          href={mailLink(buyer.email)}
           leftSection={<IconMail size={18} aria-hidden />}
         >
           {buyer.email}
