@@ -39,5 +39,7 @@ test('a phone dials with its country', () => {
 
 test('a letter goes to one address, whatever signs are in it', () => {
   expect(mailLink('ana@example.com')).toBe('mailto:ana@example.com')
-  expect(mailLink('ana?bcc=x&body=y@example.com')).toBe('mailto:ana%3Fbcc%3Dx%26body%3Dy@example.com')
+  expect(mailLink('ana?bcc=x&body=y@example.com')).toBe(
+    'mailto:ana%3Fbcc%3Dx%26body%3Dy@example.com',
+  )
 })

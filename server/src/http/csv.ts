@@ -32,3 +32,12 @@ export function sendCsv(
       log.error({ err: error }, 'csv failed')
   })
 }
+
+const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** As a spreadsheet in Brazil reads a time: 15/11/2026, 09:30. */
+export const csvTime = (instant: string): string => inSaoPaulo.format(new Date(instant))

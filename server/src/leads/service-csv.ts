@@ -1,5 +1,6 @@
 import type { Lead } from 'contract/leads'
 import type { LeadStatus } from 'contract/rules/leads'
+import { csvTime } from '../http/csv.ts'
 
 export const csvFile = {
   name: 'pedidos-de-contato',
@@ -26,25 +27,17 @@ const statusWords: Record<LeadStatus, string> = {
   perdido: 'Perdido',
 }
 
-/** As a spreadsheet in Brazil reads a time: 15/11/2026, 09:30. */
-const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-const time = (instant: string | null) => instant && inSaoPaulo.format(new Date(instant))
-
 export function asCsvRow(lead: Lead): Record<string, unknown> {
   const textsOf = (kind: string) =>
     lead.entries
       .filter((entry) => entry.kind === kind)
-      .map(({ created_at, texto }) => `${time(created_at)}: ${texto}`)
+      .map(({ created_at, texto }) => `${csvTime(created_at)}: ${texto}`)
       .join('\n')
   return {
     ...lead,
-    created_at: time(lead.created_at),
+    created_at: csvTime(lead.created_at),
     status: statusWords[lead.status],
-    answered_at: time(lead.answered_at),
+    answered_at: lead.answered_at && csvTime(lead.answered_at),
     remind_on: lead.remind_on?.split('-').reverse().join('/'),
     notas: textsOf('nota'),
     respostas: textsOf('resposta'),
