@@ -2,6 +2,8 @@ import type { ErrorCode } from 'contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../http/errors.ts'
 
+export type Upload = { bytes: Buffer; name: string }
+
 type Limits = { most: number; unreadable: ErrorCode; tooLarge: ErrorCode }
 
 /** What the parts around a file take at most. */
@@ -16,7 +18,7 @@ export const uploadLimits = (most: number) => ({
 export async function readUpload(
   request: FastifyRequest,
   { most, unreadable, tooLarge }: Limits,
-): Promise<{ bytes: Buffer; name: string }> {
+): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError(unreadable)
   if (Number(request.headers['content-length']) > most + envelope) throw new AppError(tooLarge)
   try {
@@ -32,3 +34,11 @@ export async function readUpload(
     )
   }
 }
+
+/** What a PDF is called on a page: 'Catálogo_2026.pdf' as 'Catálogo 2026'; empty when its name says nothing. */
+export const titleOf = (name: string): string =>
+  name
+    .replace(/\.pdf$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .slice(0, 80)

@@ -3,6 +3,7 @@ import { keptSince } from 'contract/rules/retention'
 import type { Db } from '../database/db.ts'
 import type { Files } from '../files/files.ts'
 import { isWholePdf } from '../files/pdf-check.ts'
+import { titleOf, type Upload } from '../files/upload.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { verifiedEmail } from '../mail/email-codes.ts'
@@ -17,8 +18,6 @@ import {
 import { isFileOpen } from './service-links.ts'
 
 const uploads = { max: 20, perSeconds: 60 * 60 }
-
-export type Upload = { bytes: Buffer; name: string }
 
 /** Who sent a file, so that nobody else uses it. */
 export const buyerSender = ({ throttle }: Pick<Context, 'throttle'>, email: string): string =>
@@ -38,19 +37,12 @@ export async function storeFile(
   const { bytes, name } = await read()
   if (!isWholePdf(bytes)) throw new AppError('DOCUMENT_UNREADABLE')
   const file = randomBytes(16).toString('hex')
-  const row = { file, name: titleOf(name), bytes: bytes.length, sender, created_at: clock.now() }
+  const title = titleOf(name) || 'Anexo'
+  const row = { file, name: title, bytes: bytes.length, sender, created_at: clock.now() }
   await insertFile(db, row)
   await files.put(keyOf(file), bytes, 'application/pdf')
   return { file }
 }
-
-/** 'Termo_de_referência.pdf' as 'Termo de referência'. */
-const titleOf = (name: string): string =>
-  name
-    .replace(/\.pdf$/i, '')
-    .replace(/[_\s]+/g, ' ')
-    .trim()
-    .slice(0, 80) || 'Anexo'
 
 export async function storeNeedFile(context: Context, read: () => Promise<Upload>) {
   const email = await verifiedEmail(context, 'need')

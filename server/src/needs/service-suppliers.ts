@@ -2,6 +2,7 @@ import type { OpenNeeds, ProposalForm, SupplierNeed } from 'contract/needs'
 import { dayOf } from 'contract/rules/calendar'
 import { bankPlanOf, hasBank, needStateOf } from 'contract/rules/needs'
 import type { Db } from '../database/db.ts'
+import type { Upload } from '../files/upload.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
 import { answerMail, proposalMail } from './mail.ts'
@@ -22,7 +23,7 @@ import {
   selectOwnProposals,
   selectProposalOf,
 } from './queries-proposals.ts'
-import { storeFile, supplierSender, type Upload, useFile } from './service-files.ts'
+import { storeFile, supplierSender, useFile } from './service-files.ts'
 import { privateLink } from './service-links.ts'
 import { addMessage, mayTalk } from './service-mine.ts'
 import { asSupplierNeeds } from './service-shown.ts'

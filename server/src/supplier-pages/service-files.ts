@@ -4,6 +4,7 @@ import { keptSince } from 'contract/rules/retention'
 import type { Db } from '../database/db.ts'
 import type { Files } from '../files/files.ts'
 import { isWholePdf } from '../files/pdf-check.ts'
+import { titleOf, type Upload } from '../files/upload.ts'
 import { AppError } from '../http/errors.ts'
 import type { Session, SessionContext } from '../http/parts.ts'
 import { removePhotos, storePicture } from '../photos/service.ts'
@@ -19,8 +20,6 @@ import { contentOf } from './service-shown.ts'
 
 const pictureLimit = { max: 60, perSeconds: 60 * 60 }
 const documentLimit = { max: 20, perSeconds: 60 * 60 }
-
-type Upload = { bytes: Buffer; name: string }
 
 /** Right, plan and limit are checked before `read` takes the first byte of the upload. */
 export async function addPicture(
@@ -54,16 +53,8 @@ export async function addDocument(
   const size = bytes.length
   await upsertPageFile(db, { supplierId, file, kind: 'document', bytes: size }, clock.now())
   await files.put(documentKey(file), bytes, 'application/pdf')
-  return { file, name: titleOf(name), bytes: size }
+  return { file, name: titleOf(name) || 'Documento', bytes: size }
 }
-
-/** 'Catálogo_2026.pdf' as 'Catálogo 2026'. */
-const titleOf = (name: string): string =>
-  name
-    .replace(/\.pdf$/i, '')
-    .replace(/[_\s]+/g, ' ')
-    .trim()
-    .slice(0, 80) || 'Documento'
 
 /** For visitors while the page that names it is shown; for its owner and administrators always. */
 export async function findDocument(
