@@ -48,14 +48,18 @@ const weeklyKind = 'weekly-mail'
 export const weeklyToken = (keys: Keys, supplierId: number): string =>
   sealedId(keys, weeklyKind, supplierId)
 
+async function ownerBy(context: Context, kind: string, token: string): Promise<Owner> {
+  const supplierId = idOfSealed(context, kind, token)
+  const supplier = supplierId && (await selectOwnSupplier(context.db, supplierId))
+  if (!supplier) throw new AppError('NOT_FOUND')
+  return supplier
+}
+
 export async function switchWeeklyByLink(
   context: Context,
   { token, weekly }: { token: string; weekly: boolean },
 ): Promise<{ weekly: boolean }> {
-  const supplierId = idOfSealed(context, weeklyKind, token)
-  const supplier = supplierId && (await selectOwnSupplier(context.db, supplierId))
-  if (!supplier) throw new AppError('NOT_FOUND')
-  await changeMailSettings(context, supplier, { weekly })
+  await changeMailSettings(context, await ownerBy(context, weeklyKind, token), { weekly })
   return { weekly }
 }
 
@@ -69,9 +73,6 @@ export async function switchNeedMailsByLink(
   context: Context,
   { token, needs }: { token: string; needs: boolean },
 ): Promise<{ needs: boolean }> {
-  const supplierId = idOfSealed(context, needsKind, token)
-  const supplier = supplierId && (await selectOwnSupplier(context.db, supplierId))
-  if (!supplier) throw new AppError('NOT_FOUND')
-  await changeMailSettings(context, supplier, { needs })
+  await changeMailSettings(context, await ownerBy(context, needsKind, token), { needs })
   return { needs }
 }

@@ -1,5 +1,5 @@
 import type { CorrectableKind } from 'contract/privacy'
-import { and, arrayContains, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import {
   accounts,
@@ -11,6 +11,7 @@ import {
   referrals,
   suppliers,
 } from '../schema.ts'
+import { conversationsOf } from './queries.ts'
 
 /** Whom rows belong to: an address, and the account that has it. */
 export type Holder = { email: string; accountId: number | undefined }
@@ -37,11 +38,6 @@ export async function selectHolder(db: Db, of: { email: string } | { accountId: 
 const contactsOf = ({ email }: Holder) => eq(contactRequests.email, email)
 const needsOf = ({ email }: Holder) => eq(needs.email, email)
 const referralsOf = ({ email }: Holder) => eq(referrals.email_indicado, email)
-const conversationsOf = ({ email, accountId }: Holder) =>
-  or(
-    arrayContains(chatConversations.emails, [email]),
-    accountId === undefined ? undefined : eq(chatConversations.account_id, accountId),
-  )
 
 export async function selectContacts(db: Db, holder: Holder) {
   const data = await db
@@ -115,10 +111,13 @@ export async function selectConversations(db: Db, holder: Holder) {
       messages: db.$count(chatMessages, eq(chatMessages.conversation_id, chatConversations.id)),
     })
     .from(chatConversations)
-    .where(conversationsOf(holder))
+    .where(conversationsOf(holder.email, holder.accountId))
     .orderBy(desc(chatConversations.id))
     .limit(mostShown)
-  return { data, total: await db.$count(chatConversations, conversationsOf(holder)) }
+  return {
+    data,
+    total: await db.$count(chatConversations, conversationsOf(holder.email, holder.accountId)),
+  }
 }
 
 type Counts = {
@@ -178,7 +177,7 @@ export async function updateCorrected(
     const own = and(eq(referrals.id, id), referralsOf(holder))
     return ((await db.update(referrals).set(values).where(own)).rowCount ?? 0) > 0
   }
-  const own = and(eq(chatConversations.id, id), conversationsOf(holder))
+  const own = and(eq(chatConversations.id, id), conversationsOf(holder.email, holder.accountId))
   const changed = await db.update(chatConversations).set({ nome, telefone }).where(own)
   await db.execute(sql`
     UPDATE inbox_messages SET nome = ${nome}, telefone = ${telefone}

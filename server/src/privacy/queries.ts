@@ -93,7 +93,7 @@ export async function selectReportIds(db: Db, supplierId: number): Promise<numbe
 }
 
 /** Linked to the account, or with this address left in the chat's form. */
-const conversationsOf = (email: string, accountId: number | undefined) =>
+export const conversationsOf = (email: string, accountId: number | undefined) =>
   or(
     accountId === undefined ? undefined : eq(chatConversations.account_id, accountId),
     arrayContains(chatConversations.emails, [email]),
