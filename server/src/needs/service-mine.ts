@@ -126,7 +126,7 @@ const proposalStep = (
 export const mayTalk = (need: NeedRow, proposal: ProposalRow): boolean =>
   proposal.status !== 'recusada' && (isUndecided(need) || need.status === 'aceita')
 
-/** Of the need and the buyer only, in the transaction in which the need is locked. */
+/** Pass the transaction in which the need is locked: of two at once the second counts the first. */
 export async function addMessage(
   db: Db,
   { clock }: Pick<Context, 'clock'>,

@@ -12,7 +12,7 @@ import { leadMailsQuery } from './api.ts'
 
 const languageNames = { pt: 'Português', en: 'English' } as const
 
-/** The weekly summary, and the language in which requests and summaries are mailed. */
+/** The weekly summary, the mails about new needs, and the language of all that is mailed. */
 export function LeadMails() {
   const { boxOf } = useErrorText()
   const mails = useQuery(leadMailsQuery)
