@@ -18,8 +18,8 @@ export default function KnownContact({ supplierId, proof, bar, onForget }: Known
   const { data, error } = known
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
   useEffect(() => {
-    if (isGone) dropProof(supplierId)
-  }, [isGone, supplierId])
+    if (isGone) dropProof(supplierId, proof)
+  }, [isGone, supplierId, proof])
   if (data) return <ContactReveal contact={data} bar={bar} onForget={onForget} />
   if (error && !isGone) return <ErrorBox {...boxOf(known)} />
   return <div className={classes.waiting} />

@@ -114,6 +114,20 @@ test('withdrawn data is forgotten here too', async () => {
   await waitFor(() => expect(readJson('visitor')).toEqual({ ...kept, proofs: {} }))
 })
 
+test('withdrawing an older request leaves what proves the later one', async () => {
+  const later = `15.${'c'.repeat(32)}`
+  writeJson('visitor', { ...kept, proofs: { 7: later } })
+  answer(listMyContacts, { data: [contact] })
+  answer(withdrawMyContact, { withdrawn: true })
+  const { user } = show(<MyContacts token="a.b.c" />)
+  await user.click((await card()).getByRole('button', { name: 'Retirar meus dados' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  answer(listMyContacts, { data: [] })
+  await user.click(dialog.getByRole('button', { name: 'Retirar meus dados' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readJson('visitor')).toEqual({ ...kept, proofs: { 7: later } })
+})
+
 test('from another device the link comes by e-mail', async () => {
   answer(sendMyContactsLink, { sent: true })
   const { user } = show(<MyLinkForm />)

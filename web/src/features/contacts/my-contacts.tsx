@@ -172,7 +172,7 @@ function Withdraw({ contact, onClose }: { contact: MyContact; onClose(): void })
       {
         onSuccess() {
           onClose()
-          dropProof(supplier.id)
+          dropProof(supplier.id, proof)
           notifySuccess({ title: m.common_success(), message: m.contacts_withdrawn() })
         },
       },

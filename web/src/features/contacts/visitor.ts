@@ -55,9 +55,10 @@ export function keepVisitor(visitor: Visitor, supplierId: number, proof: string)
 export const keepProof = (supplierId: number, proof: string): void =>
   keepVisitor(read(), supplierId, proof)
 
-/** It opens nothing any more. */
-export function dropProof(supplierId: number): void {
+/** It opens nothing any more; another one of the same supplier, of a later request, still does. */
+export function dropProof(supplierId: number, proof: string): void {
   const { proofs, ...visitor } = read()
+  if (proofs[supplierId] !== proof) return
   const rest = Object.entries(proofs).filter(([id]) => id !== String(supplierId))
   writeJson('visitor', { ...visitor, proofs: Object.fromEntries(rest) })
   tell()
