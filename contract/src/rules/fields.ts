@@ -106,6 +106,15 @@ export const count = (limits: { min: number; max: number; default: number }) =>
 export const day = () =>
   z.iso.date(message('Valor inválido.')).check(z.regex(/^(19|20)/, message('Valor inválido.')))
 
+/** The box beside a form that hands somebody's data on. */
+export const acceptedTerms = () =>
+  z.prefault(
+    z
+      .boolean(message('Você precisa aceitar os termos de uso.'))
+      .check(z.refine((accepted) => accepted, message('Você precisa aceitar os termos de uso.'))),
+    false,
+  )
+
 /** A field that people never see and robots fill in: anything in it refuses the form. */
 export const honeypot = () => z.optional(z.string().check(z.maxLength(0)))
 

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../contacts.ts'
-import { email, honeypot, id, line, linkToken, phone, senderName } from '../rules/fields.ts'
+import {
+  acceptedTerms,
+  email,
+  honeypot,
+  id,
+  line,
+  linkToken,
+  phone,
+  senderName,
+} from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { supplierKinds } from '../rules/plans.ts'
 import { kindWord } from '../rules/supplier-kind.ts'
@@ -15,12 +24,7 @@ export const ContactForm = z.object({
   telefone: phone(),
   /** 'O que você precisa?' goes to the supplier with the request. */
   mensagem: z._default(line(1000), ''),
-  termos_aceitos: z.prefault(
-    z
-      .boolean(message('Você precisa aceitar os termos de uso.'))
-      .check(z.refine((accepted) => accepted, message('Você precisa aceitar os termos de uso.'))),
-    false,
-  ),
+  termos_aceitos: acceptedTerms(),
   website: honeypot(),
 })
 

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import * as at from '../needs.ts'
 import { categorySlugs } from '../rules/categories.ts'
 import {
+  acceptedTerms,
   day,
   email,
   holdsWebAddress,
@@ -34,13 +35,6 @@ const withoutAddress = <Text extends z.ZodMiniString>(field: Text) =>
     ),
   )
 
-const accepted = z.prefault(
-  z
-    .boolean(message('Você precisa aceitar os termos de uso.'))
-    .check(z.refine((isGiven) => isGiven, message('Você precisa aceitar os termos de uso.'))),
-  false,
-)
-
 /** What a buyer fills in. Who they are stays here until they agree to tell it. */
 export const NeedForm = z.object({
   titulo: withoutAddress(requiredLine(120)),
@@ -60,7 +54,7 @@ export const NeedForm = z.object({
   nome: senderName(),
   email: email(),
   telefone: phone(),
-  termos_aceitos: accepted,
+  termos_aceitos: acceptedTerms(),
   website: honeypot(),
 })
 
