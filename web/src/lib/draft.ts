@@ -40,11 +40,12 @@ export function useDraft<T extends object>(store: DraftStore<T>, empty: T): Draf
 }
 
 /** Only known fields of the right kind: the storage may hold another version's draft. */
-function withStored<T extends object>(empty: T, stored: unknown): T {
+export function withStored<T extends object>(empty: T, stored: unknown): T {
   if (typeof stored !== 'object' || stored === null) return empty
   const known = Object.entries(empty).map(([key, value]) => {
     const kept = (stored as Record<string, unknown>)[key]
-    return [key, typeof kept === typeof value ? kept : value]
+    const isFit = typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value)
+    return [key, isFit ? kept : value]
   })
   return Object.fromEntries(known) as T
 }

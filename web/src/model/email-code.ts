@@ -1,6 +1,15 @@
 import { codeLength, codeLifeSeconds, codeWaitSeconds } from 'contract/rules/email-code'
+import { message } from 'contract/rules/messages'
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
+
+/** A form that asks for such a code alone. */
+export const EmailCodeForm = z.object({
+  code: z
+    .string()
+    .check(z.length(codeLength, message('Código incorreto. Confira o e-mail e tente novamente.'))),
+})
 
 /** What ui/code-field.tsx says of a code that was sent to an e-mail at this moment (0: not yet). */
 export function useEmailCode(sentAt: number) {

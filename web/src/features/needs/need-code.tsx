@@ -1,21 +1,12 @@
 import { Button, Card, Progress, Stack, Text, Title } from '@mantine/core'
 import { verifyNeedCode } from 'contract/needs'
-import { codeLength } from 'contract/rules/email-code'
-import { message } from 'contract/rules/messages'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm, useMessageText } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
-import { useEmailCode } from '../../model/email-code.ts'
+import { EmailCodeForm, useEmailCode } from '../../model/email-code.ts'
 import { CodeField } from '../../ui/code-field.tsx'
-
-const CodeSchema = z.object({
-  code: z
-    .string()
-    .check(z.length(codeLength, message('Código incorreto. Confira o e-mail e tente novamente.'))),
-})
 
 type NeedCodeProps = {
   email: string
@@ -34,7 +25,7 @@ export function NeedCode(props: NeedCodeProps) {
   const { textOf } = useErrorText()
   const translate = useMessageText()
   const [refused, setRefused] = useState('')
-  const { form, errorOf, onSubmit } = useContractForm(CodeSchema, { code: '' })
+  const { form, errorOf, onSubmit } = useContractForm(EmailCodeForm, { code: '' })
   const verify = useCall(verifyNeedCode)
   const submit = onSubmit(({ code }) =>
     verify.mutate(

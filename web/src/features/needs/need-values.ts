@@ -2,7 +2,7 @@ import type { NeedForm } from 'contract/needs'
 import { isCategory } from 'contract/rules/categories'
 import type { Licence } from 'contract/rules/licences'
 import type { NeedKind } from 'contract/rules/needs'
-import { draftUnder } from '../../lib/draft.ts'
+import { draftUnder, withStored } from '../../lib/draft.ts'
 
 /** What the form holds: a category may still be missing. */
 export type NeedValues = {
@@ -43,18 +43,12 @@ const draft = draftUnder<NeedValues>('need')
 
 /** As it was left, or as a link began it. */
 export function readDraft(search: URLSearchParams): NeedValues {
-  const kept = (draft.read() ?? {}) as Partial<NeedValues>
   const category = search.get('categoria') ?? ''
   const begun = {
     ...(search.get('titulo') ? { titulo: search.get('titulo')?.slice(0, 120) } : {}),
     ...(isCategory(category) ? { categoria: category } : {}),
   }
-  const known = Object.entries(empty).map(([key, value]) => {
-    const stored = kept[key as keyof NeedValues]
-    const isFit = typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value)
-    return [key, isFit ? stored : value]
-  })
-  return { ...empty, ...(Object.fromEntries(known) as NeedValues), ...begun }
+  return { ...withStored(empty, draft.read()), ...begun }
 }
 
 /** Everything but the consent, which is given anew. */

@@ -1,12 +1,10 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { getMyData, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
-import { codeLength } from 'contract/rules/email-code'
 import { email } from 'contract/rules/fields'
-import { message } from 'contract/rules/messages'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
-import { useEmailCode } from '../../model/email-code.ts'
+import { EmailCodeForm, useEmailCode } from '../../model/email-code.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm, useMessageText } from '../../lib/form.ts'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
@@ -80,19 +78,13 @@ function EmailStep({ onAsked }: { onAsked(asked: Asked): void }) {
   )
 }
 
-const CodeSchema = z.object({
-  code: z
-    .string()
-    .check(z.length(codeLength, message('Código incorreto. Confira o e-mail e tente novamente.'))),
-})
-
 type CodeStepProps = { asked: Asked; onAsked(asked: Asked): void; onBack(): void }
 
 function CodeStep({ asked, onAsked, onBack }: CodeStepProps) {
   const { textOf } = useErrorText()
   const translate = useMessageText()
   const [refused, setRefused] = useState('')
-  const { form, errorOf, onSubmit } = useContractForm(CodeSchema, { code: '' })
+  const { form, errorOf, onSubmit } = useContractForm(EmailCodeForm, { code: '' })
   const { busy, sendTo } = useSendCode(onAsked)
   const verify = useCall(verifyPrivacyCode, { changes: [getMyData] })
   const submit = onSubmit(({ code }) =>
