@@ -59,6 +59,28 @@ describe('describing a need', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/O que você precisa\?/).value).toBe('Luvas')
   })
 
+  test('after a refusal the confirmed address needs no second code, until it is no longer known', async () => {
+    writeJson('need', filled)
+    answer(sendNeedCode, { message: '', retryAfter: 60 })
+    answer(verifyNeedCode, { correct: true, message: 'E-mail confirmado.' })
+    refuse(createNeed, { status: 409, code: 'NEED_FILE_GONE' })
+    const { user, address } = show(<NeedPublishing />, { at: '/banco-de-negocios' })
+    const goOn = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
+    await user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
+    await goOn()
+    await user.type(await screen.findByLabelText(/Código/), '123456')
+    await screen.findByRole('button', { name: 'Continuar' })
+    refuse(createNeed, { status: 409, code: 'NEED_EMAIL_UNCONFIRMED' })
+    await goOn()
+    await waitFor(() => expect(sentTo(createNeed)).toHaveLength(2))
+    expect(sentTo(sendNeedCode)).toHaveLength(1)
+    answer(createNeed, { token, suppliers: 3 })
+    await goOn()
+    await user.type(await screen.findByLabelText(/Código/), '123456')
+    await waitFor(() => expect(address()).toBe(`/minha-demanda#${token}`))
+    expect(sentTo(sendNeedCode)).toHaveLength(2)
+  })
+
   test('a wrong code says so and publishes nothing', async () => {
     writeJson('need', filled)
     answer(sendNeedCode, { message: '', retryAfter: 60 })

@@ -4,13 +4,15 @@ import { urls } from 'contract/urls'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
-import { upload } from '../../lib/call.ts'
+import { CallError, upload } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { NeedCode } from './need-code.tsx'
 import { NeedForm } from './need-form.tsx'
 import { bodyOf, forgetDraft, type NeedValues, readDraft } from './need-values.ts'
+
+const addressOf = ({ email }: NeedValues): string => email.trim().toLowerCase()
 
 /** The form, then the code that confirms the e-mail; the right code publishes. */
 export function NeedPublishing() {
@@ -21,6 +23,8 @@ export function NeedPublishing() {
   const [values, setValues] = useState<NeedValues>()
   const [file, setFile] = useState<File | null>(null)
   const [sentAt, setSentAt] = useState<number>()
+  // By a right code: what is refused and sent again needs no other one.
+  const [confirmed, setConfirmed] = useState<string>()
   const [progress, setProgress] = useState<number>()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const send = useCall(sendNeedCode)
@@ -35,7 +39,7 @@ export function NeedPublishing() {
     send.mutate(
       {
         body: {
-          email: to.email.trim().toLowerCase(),
+          email: addressOf(to),
           ...(to.website ? { website: to.website } : {}),
         },
       },
@@ -48,6 +52,8 @@ export function NeedPublishing() {
   /** Back to the form with what is wrong; the confirmation of the e-mail still holds. */
   function refuse(error: unknown, at?: 'file') {
     setSentAt(undefined)
+    const isUnknown = error instanceof CallError && error.code === 'NEED_EMAIL_UNCONFIRMED'
+    if (isUnknown) setConfirmed(undefined)
     const wrong = fieldsOf(error) as Record<string, string>
     setErrors(at ? { [at]: textOf(error) } : wrong)
     notifyProblem({ title: m.common_error(), message: textOf(error) })
@@ -81,16 +87,20 @@ export function NeedPublishing() {
     )
   }
 
+  const isPublishing = create.isPending || progress !== undefined
   if (!values) return <Skeleton height={640} />
   if (sentAt !== undefined) {
     return (
       <NeedCode
-        email={values.email.trim().toLowerCase()}
+        email={addressOf(values)}
         sentAt={sentAt}
-        busy={send.isPending || create.isPending || progress !== undefined}
+        busy={send.isPending || isPublishing}
         progress={progress}
         onResend={() => sendCode(values)}
-        onConfirmed={() => void publish(values)}
+        onConfirmed={() => {
+          setConfirmed(addressOf(values))
+          void publish(values)
+        }}
         onBack={() => setSentAt(undefined)}
       />
     )
@@ -104,11 +114,12 @@ export function NeedPublishing() {
         setErrors({})
       }}
       errors={errors}
-      busy={send.isPending}
+      busy={send.isPending || isPublishing}
       onFilled={(filled) => {
         setErrors({})
         setValues(filled)
-        sendCode(filled)
+        if (confirmed === addressOf(filled)) void publish(filled)
+        else sendCode(filled)
       }}
     />
   )
