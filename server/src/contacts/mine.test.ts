@@ -188,6 +188,21 @@ describe('no answer', () => {
     expect((await mine({ token })).reply.data).toHaveLength(1)
   })
 
+  test('of many that nobody answered, the latest five are offered others', async () => {
+    api.clock.set('2026-11-16T13:00:00Z')
+    await makeOthers()
+    const proofs: string[] = []
+    for (let index = 0; index < 6; index++) {
+      const { supplier } = await makeCompany(api.db, { nome: `Calada ${index}` })
+      proofs.push(await ask(supplier.id))
+    }
+    await countWords(api.db)
+    api.clock.set('2026-11-18T13:00:00Z')
+    const { data } = (await mine({ proofs })).reply
+    expect(data.map(({ alternatives }) => alternatives.length)).toEqual([3, 3, 3, 3, 3, 0])
+    expect(data[5]?.supplier.nome).toBe('Calada 0')
+  })
+
   test('who switched such mails off sees the others in my contacts alone', async () => {
     api.clock.set('2026-11-16T13:00:00Z')
     const clinic = await makeClinic()

@@ -1,6 +1,6 @@
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
-import { idOfSealed, isSameSeal, sealedId } from '../security/seals.ts'
+import { idOfSealed, isSameSecret, sealedId } from '../security/seals.ts'
 
 type Keys = Pick<Context, 'throttle'>
 
@@ -27,7 +27,7 @@ export function linkTokenOf(keys: Keys, email: string, now: Date): string {
 export function emailOfLink(keys: Keys, token: string, now: Date): string {
   const [address = '', until = '', seal = ''] = token.split('.')
   const email = Buffer.from(address, 'base64url').toString()
-  const isOurs = isSameSeal(seal, linkSealOf(keys, email, Number(until)))
+  const isOurs = isSameSecret(seal, linkSealOf(keys, email, Number(until)))
   if (!isOurs || Number(until) * 1000 < now.getTime()) throw new AppError('CONTACT_LINK_INVALID')
   return email
 }

@@ -1,6 +1,5 @@
 import type { MyContact } from 'contract/contacts'
 import { urls } from 'contract/urls'
-import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import type { Context } from '../http/parts.ts'
@@ -26,6 +25,8 @@ export async function readMine(
     db,
     requests.map(({ id }) => id),
   )
+  const waiting = requests.filter((request) => isUnheard(request, clock.now()))
+  const offered = new Set(waiting.slice(0, mostOffers))
   const data: MyContact[] = []
   for (const request of requests) {
     const heard = answers.get(request.id) ?? []
@@ -44,14 +45,17 @@ export async function readMine(
         nome: request.supplier_nome,
         slug: request.visible ? request.slug : null,
       },
-      alternatives: await offered(db, request, clock.now()),
+      alternatives: offered.has(request) ? await alternativesTo(db, request) : [],
     })
   }
   return { data }
 }
 
-const offered = async (db: Db, request: MyRequest, now: Date) =>
-  !request.answered_at && offersFrom(request.created_at) <= now ? alternativesTo(db, request) : []
+/** Each takes several searches: of a long list the latest are offered others. */
+const mostOffers = 5
+
+const isUnheard = (request: MyRequest, now: Date): boolean =>
+  !request.answered_at && offersFrom(request.created_at) <= now
 
 const linksADay: Limit = { max: 3, perSeconds: 24 * 60 * 60 }
 

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isSameSecret } from '../security/seals.ts'
 import { AppError } from './errors.ts'
 import type { App } from './parts.ts'
 
@@ -30,14 +30,9 @@ export function metricsRoutes(app: App, token: string | undefined): void {
       .observe(reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
       throw new AppError('NOT_FOUND')
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-}
-
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { codeLifeSeconds, codeTries, codeWaitSeconds } from 'contract/rules/email-code'
 import { type Message, message } from 'contract/rules/messages'
 import { keptSince } from 'contract/rules/retention'
@@ -9,6 +9,7 @@ import { AppError } from '../http/errors.ts'
 import type { Mail } from './outbox.ts'
 import { networkOf } from '../http/network.ts'
 import type { Context } from '../http/parts.ts'
+import { isSameSecret } from '../security/seals.ts'
 import type { Limit } from '../security/throttle.ts'
 import { hashToken } from '../security/tokens.ts'
 
@@ -145,7 +146,7 @@ export async function checkCode(
   if (row.tries > codeTries) {
     return refused('Muitas tentativas com este código. Peça um novo código.')
   }
-  if (!sameHash(row.code_hash, hashOf(email, purpose, code))) {
+  if (!isSameSecret(row.code_hash, hashOf(email, purpose, code))) {
     return refused(
       row.tries === codeTries
         ? 'Muitas tentativas com este código. Peça um novo código.'
@@ -176,10 +177,6 @@ async function markVerified(
     WHERE email = ${email} AND purpose = ${purpose} AND network = ${network}
       AND code_hash = ${hash}`)
   return rowCount === 1
-}
-
-function sameHash(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
 /**

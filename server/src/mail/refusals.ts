@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type MailList, mailLists } from 'contract/mails'
 import { urls } from 'contract/urls'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
+import { isSameSecret } from '../security/seals.ts'
 import type { Parts } from '../http/parts.ts'
 
 /**
@@ -31,9 +31,7 @@ function subscriptionOf(keys: Keys, token: string): Subscription {
   const list = mailLists.find((known) => known === name)
   const email = Buffer.from(address, 'base64url').toString()
   const expected = list && sealOf(keys, { list, email })
-  const isOurs =
-    expected?.length === seal.length && timingSafeEqual(Buffer.from(seal), Buffer.from(expected))
-  if (!list || !isOurs) throw new AppError('NOT_FOUND')
+  if (!list || !expected || !isSameSecret(seal, expected)) throw new AppError('NOT_FOUND')
   return { list, email }
 }
 

@@ -1,7 +1,7 @@
 import { urls } from 'contract/urls'
 import { AppError } from '../http/errors.ts'
 import type { Context, Parts } from '../http/parts.ts'
-import { idOfSealed, isSameSeal, sealedId } from '../security/seals.ts'
+import { idOfSealed, isSameSecret, sealedId } from '../security/seals.ts'
 
 type Keys = Pick<Context, 'throttle'>
 type Site = Keys & Pick<Parts, 'settings'>
@@ -37,5 +37,5 @@ export function isFileOpen(
   now: Date,
 ): boolean {
   const until = Number(ate)
-  return isSameSeal(selo, fileSeal(keys, file, until)) && until * 1000 > now.getTime()
+  return isSameSecret(selo, fileSeal(keys, file, until)) && until * 1000 > now.getTime()
 }

@@ -29,6 +29,7 @@ test.each([
   ['made up, of the other kind', 'A'.repeat(43)],
   ['of letters that take two bytes', `12.${'ç'.repeat(32)}`],
   ['of a day, with letters that take two bytes', `YUBi.1999999999.${'ç'.repeat(32)}`],
+  ['of a list, with letters that take two bytes', `offers.YUBi.${'ç'.repeat(32)}`],
   ['of a number beyond the column', `99999999999999999999.${'A'.repeat(32)}`],
 ])('a link whose token is %s leads nowhere, and says so', async (_, token) => {
   const statuses: Record<string, number> = {}

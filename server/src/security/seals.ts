@@ -3,7 +3,8 @@ import type { Throttle } from './throttle.ts'
 
 type Keys = { throttle: Throttle }
 
-export function isSameSeal(one: string, other: string): boolean {
+/** In a time that tells nothing of where they differ, whatever letters somebody sends. */
+export function isSameSecret(one: string, other: string): boolean {
   const [given, own] = [Buffer.from(one), Buffer.from(other)]
   return given.length === own.length && timingSafeEqual(given, own)
 }
@@ -15,5 +16,5 @@ export const sealedId = ({ throttle }: Keys, kind: string, id: number): string =
 /** The id that was sealed; undefined when somebody made it up. */
 export function idOfSealed(keys: Keys, kind: string, text: string): number | undefined {
   const id = Number(text.split('.')[0])
-  return isSameSeal(text, sealedId(keys, kind, id)) ? id : undefined
+  return isSameSecret(text, sealedId(keys, kind, id)) ? id : undefined
 }
