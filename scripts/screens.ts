@@ -10,6 +10,7 @@ import { leadScreens } from './screens/leads.ts'
 import { needScreens } from './screens/needs.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import { pages } from './screens/list.ts'
+import { mailScreens } from './screens/mails.ts'
 import { supplierPageScreens } from './screens/supplier-pages.ts'
 import { type Screen, screenWidths } from './screens/screen.ts'
 import { shiftsOf, watchShifts } from './screens/shifts.ts'
@@ -18,7 +19,7 @@ import { securityStates } from './screens/states-security.ts'
 import { publicStates } from './screens/states-public.ts'
 
 /**
- * `npm run screens`: every page and dialog, in both languages and three widths, into screens/ with a
+ * `npm run screens`: every page, dialog and mail, in both languages and three widths, into screens/ with a
  * contact sheet. On each of them nothing may be wrong for axe, no error may be in the console, nothing
  * may reach beyond the window's side, and nothing may move by itself while a page is being opened.
  * `npm run screens -- login plans` renders only those whose name contains a word;
@@ -36,6 +37,7 @@ const screens = [
   ...needScreens,
   ...reviewScreens,
   ...supplierPageScreens,
+  ...mailScreens,
 ]
 const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]
 const port = Number(process.env.SCREENS_PORT ?? 3390)

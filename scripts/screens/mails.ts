@@ -1,0 +1,119 @@
+import type { Language } from 'contract/rules/languages'
+import { ownPasswordChangedMail } from '../../server/src/account/mail.ts'
+import { contactMessageMail, waitingMail } from '../../server/src/chat/mail.ts'
+import { identityCodeMail } from '../../server/src/identity/mail.ts'
+import type { Mail } from '../../server/src/mail/outbox.ts'
+import { activationMail, suspensionMail } from '../../server/src/moderation/mail.ts'
+import {
+  privacyCodeMail,
+  requestAnswerMail,
+  requestReceivedMail,
+} from '../../server/src/privacy/mail.ts'
+import {
+  emailChangeAskedMail,
+  emailChangedMail,
+  newEmailCodeMail,
+} from '../../server/src/profiles/mail.ts'
+import { passwordChangedMail, recoveryCodeMail } from '../../server/src/recovery/mail.ts'
+import { referralNoticeMail } from '../../server/src/referrals/mail.ts'
+import { secondFactorMail } from '../../server/src/second-factor/mail.ts'
+import { loginCodeMail } from '../../server/src/session/mail.ts'
+import { identityLinkedMail } from '../../server/src/sign-in/mail.ts'
+import { signupCodeMail } from '../../server/src/signup/mail.ts'
+import { removalMail } from '../../server/src/supplier-pages/mail.ts'
+import { contactMails, planMails, reviewMails } from './mails-market.ts'
+import { needMails } from './mails-needs.ts'
+import { site, to } from './mails-people.ts'
+import type { Screen } from './screen.ts'
+
+const code = '482913'
+const url = `${site.publicUrl}/qualquer`
+const phone = '(11) 4002-8922'
+const nome = 'Termovalida Engenharia'
+const subject = { email: to, nome, reason: 'O telefone não atende.', ...site }
+
+const codeMails = () => [
+  signupCodeMail(to, code, { hasAccount: true, loginUrl: url }),
+  loginCodeMail(to, code),
+  recoveryCodeMail(to, code),
+  identityCodeMail(to, code),
+  newEmailCodeMail(to, code),
+  privacyCodeMail(to, code),
+]
+
+const accountMails = () => [
+  passwordChangedMail(to, url),
+  ownPasswordChangedMail(to, url),
+  emailChangeAskedMail(to, 'helena.prado@hospital.example', url),
+  emailChangedMail(to, 'helena.prado@hospital.example', phone),
+  secondFactorMail(
+    to,
+    { news: 'passkey-added', passkey: 'Celular da Ana' },
+    { ...site, supportPhone: phone },
+  ),
+  identityLinkedMail(to, 'linkedin', url),
+]
+
+const teamMails = () => [
+  suspensionMail(subject),
+  activationMail(subject),
+  removalMail({ ...subject, part: 'gallery' }),
+  referralNoticeMail(
+    {
+      nome_indicador: 'Helena Prado',
+      email_indicado: to,
+      telefone_indicado: '11987654321',
+      empresa_freelancer_indicada: 'Prado Equipamentos',
+      website: '',
+    },
+    { refuse: url, myData: `${site.publicUrl}/meus-dados` },
+  ),
+  requestReceivedMail(to, new Date('2026-12-02T12:00:00Z')),
+  requestAnswerMail(to, 'negado', 'Precisamos guardar as notas por cinco anos.'),
+  waitingMail(to, 2, url),
+  contactMessageMail(
+    to,
+    {
+      nome: 'Helena Prado',
+      email: 'helena.prado@hospital.example',
+      numbePhone: '(11) 98765-4321',
+      mensagem: 'Preciso de calibração de bombas de infusão em Campinas.',
+      priority: 0,
+    },
+    url,
+  ),
+]
+
+const groups: Record<string, (language: Language) => Mail[]> = {
+  codes: codeMails,
+  account: accountMails,
+  team: teamMails,
+  plans: planMails,
+  contacts: contactMails,
+  reviews: reviewMails,
+  needs: needMails,
+}
+
+const bodyOf = ({ html }: Mail): string =>
+  html.slice(html.indexOf('<table'), html.indexOf('</body>'))
+
+/** All mails of a kind one below the other, as a mail program shows them. */
+function pageOf(mails: readonly Mail[]): string {
+  const [first] = mails
+  const head = first?.html.slice(0, first.html.indexOf('<table')) ?? ''
+  const parts = mails.map((mail) => `<section>${bodyOf(mail)}</section>`)
+  return `${head}<main>${parts.join('\n')}</main></body></html>`
+}
+
+export const mailScreens: Screen[] = Object.entries(groups).map(([name, mailsIn]) => ({
+  name: `mails-${name}`,
+  path: '/dev/mail',
+  widths: [390, 768],
+  whole: true,
+  busy: true,
+  async act(page, language) {
+    // Away from our pages first, whose policy forbids the styles that mails are made of.
+    await page.goto('about:blank')
+    await page.setContent(pageOf(mailsIn(language)))
+  },
+}))
