@@ -31,7 +31,13 @@ export function contactMessageMail(
     paragraphs: [
       'Esta mensagem chegou pelo chat, fora do horário de atendimento.',
       message.mensagem,
-      `Nome: ${message.nome}\nE-mail: ${message.email}\nTelefone: ${message.numbePhone}`,
+      {
+        rows: [
+          { label: 'Nome', value: message.nome },
+          { label: 'E-mail', value: message.email },
+          { label: 'Telefone', value: message.numbePhone },
+        ],
+      },
     ],
     action: { label: 'Abrir as mensagens', url: inboxUrl },
   })

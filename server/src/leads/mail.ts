@@ -131,9 +131,12 @@ type Numbers = { week: { from: string; to: string }; now: LeadFunnel; earlier: L
 const steps = ['searches', 'views', 'contacts', 'answers'] as const
 const dayMonth = (day: string) => day.slice(5).split('-').reverse().join('/')
 
-function withChange(now: number, earlier: number): string {
-  if (now === earlier) return `${now} (=)`
-  return `${now} (${now > earlier ? '+' : '−'}${Math.abs(now - earlier)})`
+/** '1.240 (−60)', '4 (=)'. */
+function withChange(now: number, earlier: number, language: Language): string {
+  const text = (count: number) => count.toLocaleString(language === 'pt' ? 'pt-BR' : 'en-GB')
+  const sign = now > earlier ? '+' : '−'
+  const change = now === earlier ? '=' : `${sign}${text(Math.abs(now - earlier))}`
+  return `${text(now)} (${change})`
 }
 
 export function weeklyMail(
@@ -152,7 +155,7 @@ export function weeklyMail(
       {
         rows: steps.map((step) => ({
           label: texts[step],
-          value: withChange(now[step], earlier[step]),
+          value: withChange(now[step], earlier[step], supplier.language),
         })),
       },
       ...(supplier.waiting > 0 ? [texts.waiting(supplier.waiting)] : []),

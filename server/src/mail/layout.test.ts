@@ -42,5 +42,21 @@ test('a table has a line for each row in the text, and cells with escaped values
   const { html, text } = mailOf({ ...content, paragraphs: ['Antes', { rows }, 'Depois'] })
   expect(text).toContain('Antes\n\nPlano: <Básico>\nTotal: R$ 60,00\n\nDepois')
   expect(html).toMatch(/<td[^>]*>Plano<\/td>\s*<td align="right"[^>]*>&lt;Básico&gt;<\/td>/)
-  expect(html).toMatch(/font-weight:700[^>]*>R\$ 60,00<\/td>/)
+  expect(html).toMatch(/font-weight:700[^>]*>R\$&nbsp;60,00<\/td>/)
+})
+
+test('what belongs together stays on one line of the HTML', () => {
+  const paragraphs = ['Confirme o e-mail: R$ 79,90.', 'https://a.example/um-dois', '1.240 (−60)']
+  const { html, text } = mailOf({ ...content, heading: 'Recibo MES-2026-0042', paragraphs })
+  const together = (word: string) => `<span style="white-space:nowrap">${word}</span>`
+  expect(html).toContain(`Confirme o ${together('e-mail')}: R$&nbsp;79,90.`)
+  expect(html).toContain(`Recibo ${together('MES-2026-0042')}</h1>`)
+  expect(html).toContain('>https://a.example/um-dois<')
+  expect(html).toContain('1.240&nbsp;(−60)')
+  expect(text).toContain('Confirme o e-mail: R$ 79,90.')
+})
+
+test('a name that ends with a full stop ends the sentence', () => {
+  const { html, text } = mailOf({ ...content, why: 'Você pediu o contato de Aferis Ltda..' })
+  for (const version of [html, text]) expect(version).toMatch(/Aferis Ltda\.(?!\.)/)
 })

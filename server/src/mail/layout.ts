@@ -23,7 +23,7 @@ type MailContent = {
 }
 
 /** Each row is a line of the plain text: 'Plano: Profissional'. */
-type MailTable = { rows: readonly MailRow[] }
+export type MailTable = { rows: readonly MailRow[] }
 /** The amount of a receipt, the number that matters, stands out. */
 export type MailRow = { label: string; value: string; isTotal?: boolean }
 
@@ -54,7 +54,10 @@ export function mailOf({ to, replyTo, ...content }: MailContent): Mail {
 type Content = Omit<MailContent, 'to' | 'replyTo'>
 
 /** Whoever is to answer the other person is not told that no answer is needed. */
-const closingOf = ({ why, language = 'pt' }: Content): string => why ?? footers[language]
+const closingOf = ({ why, language = 'pt' }: Content): string => oneStop(why ?? footers[language])
+
+/** A name that ends a sentence may bring its own full stop: 'Aferis Ltda.' */
+const oneStop = (text: string) => text.replace(/(?<!\.)\.\.$/, '.')
 
 function textOf(content: Content): string {
   const { heading, paragraphs, code, action, more = [], unsubscribe } = content
@@ -79,7 +82,7 @@ function tableHtml({ rows }: MailTable): string {
     const size = isTotal ? 'font-size:18px;font-weight:700;color:#003635;' : ''
     return `<tr>
 <td style="${line}${size}padding:10px 16px 10px 0;vertical-align:top;overflow-wrap:normal;${isTotal ? '' : 'color:#556670'}">${escapeHtml(label)}</td>
-<td align="right" style="${line}${size}padding:10px 0;vertical-align:top;text-align:right;${isTotal ? 'white-space:nowrap' : 'font-weight:600'}">${escapeHtml(value)}</td>
+<td align="right" style="${line}${size}padding:10px 0;vertical-align:top;text-align:right;${isTotal ? 'white-space:nowrap' : 'font-weight:600'}">${tied(value)}</td>
 </tr>`
   })
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
@@ -110,10 +113,10 @@ const logo = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td
 function htmlOf(content: Content) {
   const { subject, heading, paragraphs, code, action, more = [], unsubscribe } = content
   const body = [
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#003635">${escapeHtml(heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#003635">${tied(heading)}</h1>`,
     ...paragraphs.map((part) =>
       typeof part === 'string'
-        ? `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`
+        ? `<p style="margin:0 0 16px">${tied(part).replaceAll('\n', '<br>')}</p>`
         : tableHtml(part),
     ),
     ...(code
@@ -127,7 +130,7 @@ function htmlOf(content: Content) {
       : []),
   ].join('\n')
   const end = [
-    escapeHtml(closingOf(content)),
+    tied(closingOf(content)),
     ...(unsubscribe ? [linkHtml(unsubscribe, 'color:#556670')] : []),
   ].join('<br>')
   return `<!doctype html>
@@ -137,7 +140,7 @@ function htmlOf(content: Content) {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;text-align:left">
 <tr><td style="padding:0 8px 16px">${logo}</td></tr>
-<tr><td style="padding:28px 24px;border:1px solid #d9e0e5;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
+<tr><td style="padding:28px 24px 12px;border:1px solid #d9e0e5;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
 ${body}
 </td></tr>
 <tr><td style="padding:16px 8px;font-size:13px;color:#556670">${end}</td></tr>
@@ -157,6 +160,14 @@ const entities: Record<string, string> = {
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+
+/** Short words with a hyphen ('e-mail', the number of a receipt) amounts and changes stay on one line. */
+const tied = (text: string) =>
+  escapeHtml(text)
+    .replace(/(?<=R\$) (?=\d)|(?<=\d) (?=\([+−=])/g, '&nbsp;')
+    .replace(/(?<![^\s(“])[\p{L}\d]+(?:-[\p{L}\d]+)+(?![^\s.,:;!?)”])/gu, (word) =>
+      word.length > 16 ? word : `<span style="white-space:nowrap">${word}</span>`,
+    )
 
 /** A subject is a header: a line break in it would begin another. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

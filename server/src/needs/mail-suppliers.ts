@@ -59,13 +59,16 @@ export function newNeedMail(
     dayText(need.prazo),
     need.licencas.join(', '),
   ]
-  const facts = texts.labels.flatMap((label, at) => (values[at] ? [`${label}: ${values[at]}`] : []))
+  const rows = texts.labels.flatMap((label, at) => {
+    const value = values[at]
+    return value ? [{ label, value }] : []
+  })
   return mailOf({
     to,
     language,
     subject: texts.subject(need.titulo),
     heading: texts.heading,
-    paragraphs: [need.titulo, facts.join('\n'), texts.five],
+    paragraphs: [need.titulo, { rows }, texts.five],
     action: { label: texts.open, url: bankUrl(site) },
     why: texts.why,
     unsubscribe: {
@@ -127,6 +130,7 @@ const contactTexts = {
       heading: 'Você já pode falar com o comprador',
       intro: 'O comprador ainda compara as propostas, mas quer conversar e passou o contato:',
     },
+    name: 'Nome',
     phone: 'Telefone',
     only: 'Use o contato só para esta negociação.',
     reply: 'Responda a este e-mail: a mensagem vai direto ao comprador.',
@@ -145,6 +149,7 @@ const contactTexts = {
       intro:
         'The buyer still compares the proposals, but wants to talk and passed on their contact:',
     },
+    name: 'Name',
     phone: 'Phone',
     only: 'Use the contact for this deal only.',
     reply: 'Reply to this e-mail: your message goes straight to the buyer.',
@@ -164,7 +169,11 @@ export function contactMail(
 ) {
   const texts = contactTexts[language]
   const { subject, heading, intro } = texts[kind]
-  const lines = [buyer.nome, `E-mail: ${buyer.email}`, `${texts.phone}: ${buyer.telefone}`]
+  const rows = [
+    { label: texts.name, value: buyer.nome },
+    { label: 'E-mail', value: buyer.email },
+    { label: texts.phone, value: buyer.telefone },
+  ]
   const [call, whatsapp] = [phoneLink(buyer.telefone), whatsappLink(buyer.telefone)]
   return mailOf({
     to,
@@ -172,7 +181,7 @@ export function contactMail(
     replyTo: buyer.email,
     subject: subject(titulo),
     heading,
-    paragraphs: [`“${titulo}”`, intro, lines.join('\n'), texts.reply, texts.only],
+    paragraphs: [`“${titulo}”`, intro, { rows }, texts.reply, texts.only],
     action: { label: texts.action, url: ownUrl(site) },
     more: [
       ...(call ? [{ label: texts.call, url: call }] : []),

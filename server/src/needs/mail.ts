@@ -3,7 +3,7 @@ import { holdsWebAddress } from 'contract/rules/fields'
 import type { Language } from 'contract/rules/languages'
 import { mostProposals, type PriceUnit } from 'contract/rules/needs'
 import { urls } from 'contract/urls'
-import { mailOf } from '../mail/layout.ts'
+import { type MailTable, mailOf } from '../mail/layout.ts'
 import { lastDayBefore } from './rules.ts'
 
 export type Site = { publicUrl: string }
@@ -31,7 +31,12 @@ const reasons = {
   },
 } as const
 
-type Letter = { subject: string; heading: string; paragraphs: readonly string[]; action?: string }
+type Letter = {
+  subject: string
+  heading: string
+  paragraphs: readonly (string | MailTable)[]
+  action?: string
+}
 
 /** What every mail about a buyer's own need has in common. */
 export function letterTo(buyer: Buyer, letter: Letter, link: string | null, { publicUrl }: Site) {
@@ -99,12 +104,13 @@ export function publishedMail(buyer: Buyer & { expires_at: Date }, link: string,
 const linksTexts = {
   pt: {
     subject: 'Os links das suas demandas',
-    intro: 'Você pediu os links das demandas publicadas com este e-mail:',
+    intro: 'Você pediu os links das demandas publicadas com este e-mail. Cada botão abre uma.',
     other: 'Se não foi você quem pediu, ignore este e-mail.',
   },
   en: {
     subject: 'The links of your requests',
-    intro: 'You asked for the links of the requests published with this e-mail:',
+    intro:
+      'You asked for the links of the requests published with this e-mail. Each button opens one.',
     other: 'If you did not ask for them, ignore this e-mail.',
   },
 } as const
@@ -135,16 +141,22 @@ const proposalTexts = {
     subject: (nome: string) => `Nova proposta de ${nome}`,
     heading: 'Você recebeu uma proposta',
     intro: (nome: string, titulo: string) => `${nome} respondeu à sua demanda “${titulo}”:`,
-    facts: (preco: string, dias: number, validade: string) =>
-      `Preço: ${preco}\nPrazo: ${dias === 1 ? '1 dia' : `${dias} dias`}\nVálida até: ${validade}`,
+    facts: (preco: string, dias: number, validade: string) => [
+      { label: 'Preço', value: preco },
+      { label: 'Prazo', value: dias === 1 ? '1 dia' : `${dias} dias` },
+      { label: 'Válida até', value: validade },
+    ],
     open: 'Ver e comparar as propostas',
   },
   en: {
     subject: (nome: string) => `New proposal from ${nome}`,
     heading: 'You have a proposal',
     intro: (nome: string, titulo: string) => `${nome} answered your request “${titulo}”:`,
-    facts: (preco: string, dias: number, validade: string) =>
-      `Price: ${preco}\nTime: ${dias === 1 ? '1 day' : `${dias} days`}\nValid until: ${validade}`,
+    facts: (preco: string, dias: number, validade: string) => [
+      { label: 'Price', value: preco },
+      { label: 'Time', value: dias === 1 ? '1 day' : `${dias} days` },
+      { label: 'Valid until', value: validade },
+    ],
     open: 'See and compare the proposals',
   },
 } as const
@@ -161,13 +173,13 @@ export function proposalMail(buyer: Buyer, proposal: Proposed, link: string, sit
   const { language, titulo } = buyer
   const texts = proposalTexts[language]
   const preco = `${moneyText(proposal.preco, language)} ${units[language][proposal.preco_por]}`
-  const facts = texts.facts(preco, proposal.entrega_dias, dayText(proposal.validade))
+  const rows = texts.facts(preco, proposal.entrega_dias, dayText(proposal.validade))
   return letterTo(
     buyer,
     {
       subject: texts.subject(proposal.nome),
       heading: texts.heading,
-      paragraphs: [texts.intro(proposal.nome, titulo), facts],
+      paragraphs: [texts.intro(proposal.nome, titulo), { rows }],
       action: texts.open,
     },
     link,
@@ -232,11 +244,11 @@ export function acceptedMail(
   site: Site,
 ) {
   const { subject, heading, intro, gone, phone } = acceptedTexts[buyer.language]
-  const lines = contact && [
-    `E-mail: ${contact.email}`,
-    ...(contact.telefone ? [`${phone}: ${contact.telefone}`] : []),
-    ...(contact.site ? [`Site: ${contact.site}`] : []),
+  const rows = contact && [
+    { label: 'E-mail', value: contact.email },
+    ...(contact.telefone ? [{ label: phone, value: contact.telefone }] : []),
+    ...(contact.site ? [{ label: 'Site', value: contact.site }] : []),
   ]
-  const paragraphs = lines ? [intro(nome), lines.join('\n')] : [gone(nome)]
+  const paragraphs = rows ? [intro(nome), { rows }] : [gone(nome)]
   return letterTo(buyer, { subject: subject(nome), heading, paragraphs }, link, site)
 }

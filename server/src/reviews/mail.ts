@@ -58,8 +58,11 @@ const writtenTexts = {
   pt: {
     subject: 'Você recebeu uma avaliação',
     intro: (name: string) => `${name} avaliou o seu atendimento:`,
-    stars: ({ contato, qualidade, prazo }: ReviewForm) =>
-      `Contato: ${contato} de 5\nQualidade: ${qualidade} de 5\nPrazo: ${prazo} de 5`,
+    stars: ({ contato, qualidade, prazo }: ReviewForm) => [
+      { label: 'Contato', value: `${contato} de 5` },
+      { label: 'Qualidade', value: `${qualidade} de 5` },
+      { label: 'Prazo', value: `${prazo} de 5` },
+    ],
     once: 'Você pode responder em público, uma vez.',
     open: 'Ver e responder',
     why: 'Você recebe este e-mail porque tem um cadastro no Marketplace em Saúde.',
@@ -67,8 +70,11 @@ const writtenTexts = {
   en: {
     subject: 'You have a review',
     intro: (name: string) => `${name} reviewed your service:`,
-    stars: ({ contato, qualidade, prazo }: ReviewForm) =>
-      `Contact: ${contato} of 5\nQuality: ${qualidade} of 5\nDeadline: ${prazo} of 5`,
+    stars: ({ contato, qualidade, prazo }: ReviewForm) => [
+      { label: 'Contact', value: `${contato} of 5` },
+      { label: 'Quality', value: `${qualidade} of 5` },
+      { label: 'Deadline', value: `${prazo} of 5` },
+    ],
     once: 'You can answer in public, once.',
     open: 'See and answer',
     why: 'You get this e-mail because you are listed at Marketplace em Saúde.',
@@ -86,7 +92,7 @@ export function writtenMail(
     language: supplier.language,
     subject: texts.subject,
     heading: texts.subject,
-    paragraphs: [texts.intro(review.nome), texts.stars(review), review.texto, texts.once],
+    paragraphs: [texts.intro(review.nome), { rows: texts.stars(review) }, review.texto, texts.once],
     action: { label: texts.open, url: `${publicUrl}${urls.dashboardSection('avaliacoes')}` },
     why: texts.why,
   })
