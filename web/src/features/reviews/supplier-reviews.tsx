@@ -53,7 +53,7 @@ export function SupplierReviews({ supplier: { slug, plan } }: { supplier: Review
                 {m.reviews_more()}
               </Button>
             )}
-            <Anchor component={Link} to={urls.review(slug)} size="sm">
+            <Anchor component={Link} to={urls.review(slug)} size="sm" className="screen-only">
               {m.reviews_writeOwn()}
             </Anchor>
           </Group>
