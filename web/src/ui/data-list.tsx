@@ -135,6 +135,19 @@ function Cards<Row>({ label, rows, rowKey, columns, title, actions }: DataListPr
   )
 }
 
+/** An e-mail that has no room is broken before its '@', not in the middle of a word. */
+function breakable(value: ReactNode): ReactNode {
+  const at = typeof value === 'string' ? value.indexOf('@') : -1
+  if (typeof value !== 'string' || at < 1) return value
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  )
+}
+
 export type Fact = { label: string; value: ReactNode }
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -143,7 +156,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{breakable(value)}</dd>
         </Fragment>
       ))}
     </dl>

@@ -19,7 +19,8 @@ export function StatusTabs<Status extends string>(props: StatusTabsProps<Status>
       value={value}
       onChange={(status) => url.change({ status })}
       data={statuses.map((status) => ({ value: status, label: labelOf(status) }))}
-      style={{ alignSelf: 'flex-start' }}
+      w="fit-content"
+      maw="100%"
     />
   )
 }

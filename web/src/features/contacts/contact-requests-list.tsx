@@ -55,7 +55,7 @@ export function ContactRequestsList() {
       roomy: true,
       render: ({ mensagem }) => (
         <Text inherit style={{ whiteSpace: 'pre-line' }}>
-          {mensagem}
+          {mensagem || '—'}
         </Text>
       ),
     },
