@@ -196,11 +196,11 @@ function Ended({ ended }: Pick<Subscription, 'ended'>) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <Group justify="space-between" gap="xs" py={4} component="div">
+    <Group justify="space-between" align="baseline" wrap="nowrap" gap="md" py={4} component="div">
       <Text component="dt" c="dimmed">
         {name}
       </Text>
-      <Text component="dd" fw={600} m={0}>
+      <Text component="dd" fw={600} m={0} ta="end">
         {value}
       </Text>
     </Group>

@@ -38,6 +38,8 @@ export function PlanHeader({ choice, kind }: { choice: PlanChoice; kind: Supplie
   )
 }
 
+const inLines = { label: { whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.25 } } as const
+
 type PlanProblemProps = {
   choice: PlanChoice
   kind: SupplierKind
@@ -60,7 +62,8 @@ export function PlanProblem({ choice, kind, onOtherKind }: PlanProblemProps) {
         </Text>
         <Group gap="xs">
           {instead && (
-            <Button onClick={() => choose(instead.choice)}>
+            // A phone has no room for plan and price on one line.
+            <Button h="auto" py="sm" styles={inLines} onClick={() => choose(instead.choice)}>
               {m.signup_takeInstead({
                 plan: planName(instead.choice.plan),
                 price: priceText(instead.price),
