@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import {
   askForRecoveryCode,
@@ -66,7 +67,8 @@ export const publicStates: Screen[] = [
       untilDialog,
       fill('Seu nome', 'Helena Prado', 'referrals'),
       fill('Empresa ou profissional indicado', 'Prado Equipamentos', 'referrals'),
-      fill('E-mail do indicado', 'prado@example.com', 'referrals'),
+      (page, language) =>
+        fill('E-mail do indicado', `${randomUUID()}@example.com`, 'referrals')(page, language),
       fill('Telefone do indicado', '11987654321', 'referrals'),
       press('Indicar', 'referrals'),
       (page) => page.locator('.mantine-Notification-root').waitFor(),
@@ -76,7 +78,7 @@ export const publicStates: Screen[] = [
     name: 'page-failed',
     path: '/landing',
     act: steps(fail('**/*.data*'), press('Termos de uso', 'layout', 'link'), (page) =>
-      page.locator('#conteudo > svg').waitFor(),
+      page.locator('#conteudo svg').waitFor(),
     ),
   },
   {
