@@ -1,7 +1,9 @@
 import { auditFacts } from 'contract/audit'
 import { CompanyEdit, FreelancerEdit, PersonEdit } from 'contract/schemas/profiles'
+import { inboxStatuses } from 'contract/inbox'
 import { expect, test } from 'vitest'
 import { knownFieldLabel } from '../../model/field-labels.ts'
+import { statusText } from './change-texts.ts'
 
 const edited = [CompanyEdit, FreelancerEdit, PersonEdit].flatMap(({ shape }) => Object.keys(shape))
 
@@ -14,4 +16,9 @@ test('every field that the audit log can hold has a name', () => {
     'Verificação em duas etapas',
     'Nome Fantasia',
   ])
+})
+
+test('the status of what was looked at is a word in the language of the page', () => {
+  expect(inboxStatuses.map(statusText)).toEqual(['Nova', 'Respondida', 'Arquivada'])
+  expect(statusText('aberto')).toBe('Em análise')
 })
