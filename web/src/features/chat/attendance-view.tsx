@@ -54,7 +54,7 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
           <Text fw={700} truncate>
             {attendance.nome ?? m.chat_noName()}
           </Text>
-          <Group gap="0 sm">
+          <Group gap="0 12px">
             <Text size="sm" c="dimmed" flex="none">
               {attendance.telefone}
             </Text>
