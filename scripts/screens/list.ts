@@ -236,8 +236,8 @@ export const pages: Screen[] = [
     async act(page) {
       await page.locator('input[type=file]').setInputFiles('docs/images/home.webp')
       const choices = page.getByRole('dialog').getByRole('radio')
-      await choices.nth(1).check({ force: true })
-      await choices.nth(3).check({ force: true })
+      await choices.nth(1).press('Space')
+      await choices.nth(3).press('Space')
     },
   },
   ...dashboard('pro', { home: '', edit: 'editar', photo: 'foto', account: 'conta' }),

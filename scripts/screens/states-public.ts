@@ -78,7 +78,7 @@ export const publicStates: Screen[] = [
     name: 'page-failed',
     path: '/landing',
     act: steps(fail('**/*.data*'), press('Termos de uso', 'layout', 'link'), (page) =>
-      page.locator('#conteudo svg').waitFor(),
+      page.locator('#conteudo > :only-child > svg').waitFor(),
     ),
   },
   {
