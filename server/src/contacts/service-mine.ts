@@ -2,6 +2,7 @@ import type { MyContact } from 'contract/contacts'
 import { urls } from 'contract/urls'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
+import type { Db } from '../database/db.ts'
 import type { Context } from '../http/parts.ts'
 import { getMailSettings } from '../leads/service-settings.ts'
 import { withdrawContact } from '../privacy/service-consents.ts'
@@ -94,15 +95,21 @@ export async function askAgain(
   return { proof: renewed }
 }
 
-/** The request is gone with what was written about it, and the supplier is told to erase it too. */
 export async function withdraw(context: Context, proof: string): Promise<{ withdrawn: true }> {
-  const { transaction, clock, mail } = context
-  const request = await mineBy(context, proof)
-  await transaction(async (db) => {
-    const isGone = !(await withdrawContact(db, request.id, clock.now()))
-    if (isGone) return
-    const { language } = await getMailSettings(db, request.supplier_id)
-    await mail.send(db, withdrawnMail(request, language))
-  })
+  const { id } = await mineBy(context, proof)
+  await context.transaction((db) => withdrawRequest(db, context, id))
   return { withdrawn: true }
+}
+
+/** The request is gone with what was written about it, and the supplier is told to erase it too. */
+export async function withdrawRequest(
+  db: Db,
+  { clock, mail }: Pick<Context, 'clock' | 'mail'>,
+  id: number,
+): Promise<void> {
+  const [request] = await selectMine(db, { ids: [id] })
+  const isOurs = await withdrawContact(db, id, clock.now())
+  if (!request || !isOurs) return
+  const { language } = await getMailSettings(db, request.supplier_id)
+  await mail.send(db, withdrawnMail(request, language))
 }

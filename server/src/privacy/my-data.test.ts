@@ -197,7 +197,7 @@ describe('without an account', () => {
     },
   )
 
-  test('a contact’s consent taken back erases the request and stays on record', async () => {
+  test('a contact’s consent taken back erases the request, tells the supplier and stays on record', async () => {
     await leaveTraces()
     const paula = await proven()
     const [consent] = (await paula.call(getMyData, { query: byCode })).reply.consents
@@ -209,6 +209,10 @@ describe('without an account', () => {
       expect(reply.consents).toMatchObject([{ revoked_at: '2026-11-15T12:01:00.000Z' }])
       api.clock.advance(60)
     }
+    const { rows: told } = await api.db.execute(
+      sql`SELECT subject FROM mail_outbox WHERE subject LIKE '%retirou%'`,
+    )
+    expect(told).toEqual([{ subject: 'Paula <i>Reis</i> retirou o pedido de contato' }])
     await makeConsents(api.db, [
       { purpose: 'contato', version: '1', email: 'rui@example.com', given_at: api.clock.now() },
     ])

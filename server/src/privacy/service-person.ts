@@ -1,6 +1,7 @@
 import type { Correction, CorrectableKind, MyData, Proof } from 'contract/privacy'
 import { endsWithAccount } from 'contract/rules/consents'
 import { setSupplierPresence } from '../account/service.ts'
+import { withdrawRequest } from '../contacts/service-mine.ts'
 import type { Db } from '../database/db.ts'
 import { verifiedEmail } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
@@ -8,7 +9,7 @@ import type { Context } from '../http/parts.ts'
 import { isRefused } from '../referrals/service-refusals.ts'
 import { selectOpenPayments } from './queries.ts'
 import { type ConsentRow, selectConsentLocked, selectConsentsOf } from './queries-consents.ts'
-import { withdrawContact, withdrawNeed } from './service-consents.ts'
+import { withdrawNeed } from './service-consents.ts'
 import {
   selectContacts,
   selectConversations,
@@ -151,14 +152,14 @@ export async function revokeConsent(context: Context, by: Proof, id: number): Pr
   return readMyData(context, by)
 }
 
-async function takeBack(db: Db, { clock }: Context, consent: ConsentRow): Promise<void> {
-  const now = clock.now()
+async function takeBack(db: Db, context: Context, consent: ConsentRow): Promise<void> {
+  const now = context.clock.now()
   const { account_id: accountId, contact_request_id: contactRequestId } = consent
   if (consent.purpose === 'diretorio' && accountId) {
     await setSupplierPresence(db, { accountId, email: consent.email, at: now }, false)
   }
   if (consent.purpose === 'contato' && contactRequestId) {
-    await withdrawContact(db, contactRequestId, now)
+    await withdrawRequest(db, context, contactRequestId)
   }
   if (consent.purpose === 'demanda' && consent.need_id) {
     await withdrawNeed(db, consent.need_id, now)
