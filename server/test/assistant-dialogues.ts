@@ -16,6 +16,13 @@ about:Resíduo Um Ambiental licence | e tem licença ambiental?
 found:Resíduo Um Ambiental | coleta de resíduos em recife
 about:Resíduo Um Ambiental place | eles atendem em João Pessoa?
 about:Resíduo Um Ambiental place | e em Porto Alegre?
+## whom to talk to, and how one pays
+found:Resíduo Um Ambiental | coleta de resíduos em recife
+about:Resíduo Um Ambiental contact | com quem eu falo nessa empresa?
+about:Resíduo Um Ambiental terms | eles aceitam cartão?
+## whether they deliver, in English
+en found:Mão Segura Descartáveis | I need gloves and syringes in São Paulo
+en about:Mão Segura Descartáveis terms | do they deliver?
 ## AFE of the last one
 found:Insumos do Cerrado | distribuidora de medicamentos cuiabá
 about:Insumos do Cerrado licence | tem AFE?

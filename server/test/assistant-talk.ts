@@ -190,6 +190,9 @@ field:rdc222 | do que fala a rdc 222?
 field:rdc430 | o que diz a RDC 430/2020
 field:rdc15 | pra que serve a rdc 15
 field:pgrss | oq é pgrss
+field:pmoc | o que é PMOC?
+field:pcmso | o que significa pcmso
+field:grupos-de-residuos | quais são os grupos de resíduos?
 field:cme | o que significa CME
 field:opme | opme quer dizer o que
 field:licenca-sanitaria | qual a validade da licença sanitária
@@ -350,6 +353,7 @@ field:cnes | oq é cnes
 field:avcb | avcb é obrigatório?
 field:lgpd | o que é a lgpd
 en field:pgrss | what does PGRSS mean?
+en field:pmoc | what is PMOC?
 emergency | minha mãe caiu e não acorda
 emergency | ajuda meu marido tá infartando
 emergency | estou com muita falta de ar

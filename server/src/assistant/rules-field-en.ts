@@ -40,6 +40,11 @@ export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
   ona: 'ONA is the National Accreditation Organisation of Brazil. Its accreditation is voluntary and has three levels: Acreditado, Acreditado Pleno and Acreditado com Excelência.',
   pgrss:
     'PGRSS is the plan for managing health-care waste: how a unit separates, stores, collects and disposes of it. Every generator needs one (RDC 222/2018 and CONAMA 358/2005).',
+  'grupos-de-residuos':
+    'Health-care waste has five groups (RDC 222/2018): A, biological risk; B, chemical; C, radioactive; D, common; E, sharps such as needles and blades. Each is separated, labelled and disposed of in its own way, as the PGRSS says.',
+  pmoc: 'PMOC is the plan for maintenance, operation and control of air conditioning, mandatory in buildings of public and collective use (Law 13,589/2018).',
+  pcmso:
+    'PCMSO is the programme of occupational health (NR-7): examinations on admission, at intervals and on leaving.',
   mtr: 'MTR is the waste transport manifest that goes with each load.',
   cdf: 'CDF is the certificate of final disposal of waste.',
   cme: 'CME is the central sterile supply department, where instruments are cleaned, prepared, sterilised and stored (RDC 15/2012).',

@@ -84,6 +84,33 @@ export const fieldFacts: readonly FieldFact[] = [
     search: 'PGRSS',
   },
   {
+    id: 'grupos-de-residuos',
+    names: [
+      'grupos de residuos',
+      'grupos dos residuos',
+      'grupos do lixo',
+      'grupos de lixo',
+      'classificacao dos residuos',
+      'classificacao de residuos',
+      'tipos de residuos',
+      'tipos de lixo hospitalar',
+    ],
+    text: 'Os resíduos de serviços de saúde têm cinco grupos (RDC 222/2018): A, com risco biológico; B, químicos; C, radioativos; D, comuns; E, perfurocortantes, como agulhas e lâminas. Cada grupo é separado, identificado e destinado à sua maneira, como descreve o PGRSS.',
+    search: 'Coleta de resíduos de saúde',
+  },
+  {
+    id: 'pmoc',
+    names: ['pmoc', 'plano de manutencao operacao e controle'],
+    text: 'PMOC é o Plano de Manutenção, Operação e Controle do ar-condicionado, obrigatório em edifícios de uso público e coletivo (Lei 13.589/2018). Em serviços de saúde ele cuida também da qualidade do ar das áreas críticas.',
+    search: 'Manutenção de ar-condicionado hospitalar',
+  },
+  {
+    id: 'pcmso',
+    names: ['pcmso'],
+    text: 'PCMSO é o Programa de Controle Médico de Saúde Ocupacional (NR-7): os exames de admissão, periódicos e de demissão de quem trabalha na empresa.',
+    search: 'PCMSO',
+  },
+  {
     id: 'mtr',
     names: ['mtr', 'manifesto de transporte de residuos'],
     text: 'MTR é o Manifesto de Transporte de Resíduos: acompanha cada carga, do gerador ao destino.',

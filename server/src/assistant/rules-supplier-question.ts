@@ -24,11 +24,11 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'contact',
-    / (telefones?|celular|whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
+    / (telefones?|celular|whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
   ],
   [
     'terms',
-    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|de madrugada|plantao|weekends?|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceitam|how long|deadline|delivery|payment|warranty|minimum order|discount|invoice) /,
+    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|de madrugada|plantao|weekends?|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
   ],
   [
     'trust',
