@@ -1,5 +1,6 @@
 import { licences } from '../../contract/src/rules/licences.ts'
 import { fold } from '../../contract/src/rules/text.ts'
+import { isStop } from '../../server/src/search/rules-words.ts'
 import { type BenchSupplier, misspell } from './make-suppliers.ts'
 import { makeRandom } from './random.ts'
 import { categoryWords, cities, makeVocabulary } from './vocabulary.ts'
@@ -72,7 +73,10 @@ export function makeRecallProbes(suppliers: Iterable<BenchSupplier>, count: numb
   const probes: RecallProbe[] = []
   for (const { id, nome, descricaoServico } of suppliers) {
     if (!random.chance(0.05)) continue
-    const words = descricaoServico.split(' ').filter((word) => word.length >= 4)
+    // Nobody looks for 'para', mistyped or not.
+    const words = descricaoServico
+      .split(' ')
+      .filter((word) => word.length >= 4 && !isStop(fold(word)))
     const word = random.pick(words)
     probes.push({ kind: 'typo', typed: misspell(random, word), word, id, nome })
     const accented = words.find((candidate) => fold(candidate) !== candidate)

@@ -34,6 +34,16 @@ describe('what a typed word stands for', () => {
     ])
   })
 
+  test('a slip that a supplier made as well is also what very many write', () => {
+    const many = words({ oxigenio: 50, oxgenio: 1, locacao: 49, lcacao: 1, gestao: 80, gestor: 3 })
+    expect(read(many, 'oxgenio')).toEqual([
+      ['oxgenio', 'typed'],
+      ['oxigenio', 'corrected'],
+    ])
+    expect(read(many, 'lcacao')).toEqual([['lcacao', 'typed']])
+    expect(read(many, 'oxgenio', { trusted: true })).toEqual([['oxgenio', 'typed']])
+  })
+
   test('the beginning of words when it is none itself', () => {
     expect(read(known, 'cald', { unfinished: true })).toEqual([['caldeira', 'begins']])
   })

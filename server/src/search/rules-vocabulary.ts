@@ -13,6 +13,8 @@ export type WordReading = { word: string; quality: number; how: How }
 /** The last word may be `unfinished`; one that the trade knows is `trusted` to be meant as it is. */
 type Typed = { unfinished: boolean; trusted: boolean }
 
+type Add = (words: readonly string[], how: How, value: (known: string) => number) => void
+
 /** Words that one typed word is read as, at most: the nearest and the most usual. */
 const mostReadings = 24
 const mostMistakes = 3
@@ -21,13 +23,17 @@ const mostCorrections = 8
 /** People type the same words again and again. */
 const mostRemembered = 5000
 
+/** A shorter word begins as it was typed. */
+const shortestSlip = 5
+/** What so few use may be a slip of theirs, where so many use its neighbour. Shorter words have too many neighbours. */
+const mostDoubted = 2
+const fewestUsual = 50
+const shortestDoubted = 6
+
 /**
  * The words of all suppliers, kept in memory: forms, beginnings, parts and corrections of a typed
  * word are looked up here, and suppliers are only ever asked for whole words.
  */
-/** A shorter word begins as it was typed. */
-const shortestSlip = 5
-
 export class Vocabulary {
   documents = 0
   readonly #known = new Map<string, KnownWord>()
@@ -99,7 +105,7 @@ export class Vocabulary {
 
   #read(word: string, { unfinished, trusted }: Typed): WordReading[] {
     const found = new Map<string, WordReading>()
-    const add = (words: readonly string[], how: How, value: (known: string) => number) => {
+    const add: Add = (words, how, value) => {
       for (const known of words) {
         if (found.has(known) || !this.#known.has(known)) continue
         found.set(known, { word: known, how, quality: value(known) })
@@ -112,6 +118,7 @@ export class Vocabulary {
     if (found.has(word) && word.length > 3) {
       add(this.#bySound.get(sound(word)) ?? [], 'sounds', () => quality.soundsLike)
     }
+    if (found.size > 0 && !trusted) this.#doubt(word, found, add)
     if (found.size > 0 || /^\d+$/.test(word)) return this.#best(found)
     // Part of a word is enough when the word itself is no word of the directory.
     if (word.length > 2) {
@@ -137,10 +144,18 @@ export class Vocabulary {
       .slice(0, mostReadings)
   }
 
-  #correct(
-    word: string,
-    add: (words: readonly string[], how: How, value: (known: string) => number) => void,
-  ): void {
+  /** Suppliers mistype, too: a word of one or two that is a slip away from one of very many may be meant as that. */
+  #doubt(word: string, found: ReadonlyMap<string, WordReading>, add: Add): void {
+    const users = [...found.keys()].reduce((sum, known) => sum + this.suppliers(known), 0)
+    if (word.length < shortestDoubted || users > mostDoubted) return
+    for (const { word: known } of this.#within(singular(word), 1, 1)) {
+      const suppliers = this.suppliers(known)
+      const value = () => quality.corrected(1, word.length, suppliers, this.documents)
+      if (suppliers >= fewestUsual) add([known], 'corrected', value)
+    }
+  }
+
+  #correct(word: string, add: Add): void {
     const heard = (this.#bySound.get(sound(word)) ?? []).filter((known) => this.#known.has(known))
     add(heard, 'sounds', () => quality.sounds)
     if (heard.length > 0) return
@@ -166,7 +181,7 @@ export class Vocabulary {
     return []
   }
 
-  #within(typed: string, limit: number): { word: string; distance: number }[] {
+  #within(typed: string, limit: number, from = 0): { word: string; distance: number }[] {
     const letters = lettersIn(typed)
     let least = limit
     let nearest: { word: string; distance: number }[] = []
@@ -176,7 +191,7 @@ export class Vocabulary {
         if ((limit > 1 || typed.length < shortestSlip) && known.one[0] !== typed[0]) continue
         if (bits(known.letters ^ letters) > 2 * least) continue
         const distance = mistakes(typed, known.one, least)
-        if (distance > least || !this.#known.has(known.word)) continue
+        if (distance > least || distance < from || !this.#known.has(known.word)) continue
         if (distance < least) nearest = []
         least = distance
         nearest.push({ word: known.word, distance })
