@@ -161,7 +161,7 @@ const entities: Record<string, string> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
-/** Short words with a hyphen ('e-mail', the number of a receipt) amounts and changes stay on one line. */
+/** Short words with a hyphen ('e-mail', the number of a receipt), amounts and changes stay on one line. */
 const tied = (text: string) =>
   escapeHtml(text)
     .replace(/(?<=R\$) (?=\d)|(?<=\d) (?=\([+−=])/g, '&nbsp;')

@@ -23,7 +23,7 @@ export type Candidates = {
 export const windowSize = 200
 /** From so many on, the plans are fetched one after another: sorting them all would take longer. */
 const many = 2000
-/** Nobody has more words than this in common with a question: whoever has them all is not asked for. */
+/** Of a longer question nobody has all words: those who do are not looked for first. */
 const mostTogether = 8
 /** Of a pasted paragraph its rarest words say whom to look at. */
 const mostNeeded = 8
@@ -44,7 +44,6 @@ export function candidatesFor(
   // A state has a tenth of the suppliers, or less.
   const share = required.some((lexeme) => lexeme.startsWith("'@")) ? 0.1 : 1
   const expected = share * needed.reduce((sum, group) => sum + group.suppliers, 0)
-  const few = Math.min(...groups.map(({ suppliers }) => suppliers))
   const steps =
     expected <= windowSize
       ? [{ query: needs, expected }]
@@ -52,12 +51,7 @@ export function candidatesFor(
         ? near.map((query) => ({ query: all([needs, query]), expected: windowSize }))
         : [
             ...near.map((query) => ({ query: all([needs, query]), expected: windowSize })),
-            ...(groups.length <= mostTogether
-              ? [{ query: all(groups.map(({ strong }) => strong)), expected: windowSize }]
-              : []),
-            ...(groups.length > 1 && groups.length <= mostTogether
-              ? [{ query: all(groups.map(({ query }) => query)), expected: few }]
-              : []),
+            ...(groups.length <= mostTogether ? haveAll(groups) : []),
             { query: needs, expected },
           ]
   return {
@@ -65,6 +59,19 @@ export function candidatesFor(
     any: all([...required, any(groups.map(({ query }) => query))]),
   }
 }
+
+/** Whoever has every word, first those who have them in name or speciality. */
+const haveAll = (groups: readonly Group[]): Step[] => [
+  { query: all(groups.map(({ strong }) => strong)), expected: windowSize },
+  ...(groups.length > 1
+    ? [
+        {
+          query: all(groups.map(({ query }) => query)),
+          expected: Math.min(...groups.map(({ suppliers }) => suppliers)),
+        },
+      ]
+    : []),
+]
 
 /** Nobody beyond `nearTo` can be a result. A city of an unknown state is no place to look in. */
 const isBounded = (place: Place | undefined) => Boolean(place?.estado ?? place?.area)
