@@ -32,6 +32,58 @@ found:Leito Certo Locações | aluguel de cama hospitalar em fortaleza
 about:Leito Certo Locações offers | tem manutenção inclusa?
 about:Leito Certo Locações offers | fazem instalação?
 found:Roupário Clínico | quero lavanderia com enxoval incluso
+## whose it is, since when and how big
+found:Ponto Alto Uniformes da Saúde | preciso de uniforme hospitalar em londrina
+about:Ponto Alto Uniformes da Saúde people | qual o nome do responsável?
+about:Ponto Alto Uniformes da Saúde people | quem é o dono da empresa?
+about:Ponto Alto Uniformes da Saúde people | há quanto tempo eles existem?
+about:Ponto Alto Uniformes da Saúde people | quantos funcionários têm?
+faq:quem-somos | quem é o dono desse site?
+## the technical manager, and papers that this site has too
+found:Farmavale Hospitalar | fornecedor de medicamentos campinas
+about:Farmavale Hospitalar people | quem é o responsável técnico?
+about:Farmavale Hospitalar terms | eles emitem nota fiscal?
+about:Farmavale Hospitalar terms | qual o horário de funcionamento deles?
+## what somebody knows, and the papers
+found:Beatriz Nogueira Salles | farmacovigilância
+about:Beatriz Nogueira Salles people | ela fala inglês?
+about:Beatriz Nogueira Salles people | qual a experiência dela?
+about:Beatriz Nogueira Salles contact | me manda o catálogo
+faq:idiomas | você fala inglês?
+## somewhere, then where
+found:Alvolimpo Higienização Hospitalar | limpeza hospitalar salvador
+about:Alvolimpo Higienização Hospitalar place | eles atendem no interior?
+about:Alvolimpo Higienização Hospitalar place | e em Feira de Santana?
+## at home, and the least
+found:Fralda Fácil Distribuidora | fraldas geriatricas fortaleza
+about:Fralda Fácil Distribuidora terms | entregam em casa?
+about:Fralda Fácil Distribuidora terms | qual o pedido mínimo?
+## the cheapest and the best of those shown are not ours to tell
+found:Aferis Metrologia Hospitalar | calibração
+cheapest | qual o mais barato?
+faq:comparar | qual deles é melhor?
+## the same again
+found:Roupário Clínico | lavanderia hospitalar
+found:Roupário Clínico | pode repetir?
+about:Roupário Clínico where | onde é isso?
+## a standard by its number
+about:Termovalida Engenharia does | termovalida
+about:Termovalida Engenharia licence | tem 17025?
+## an explanation goes on
+field:afe | o que é AFE?
+field:afe | quem precisa ter?
+field:cbpf | e CBPF?
+## who helps with what was explained
+field:afe | o que é AFE?
+found:Helena Prado Siqueira | quem me ajuda a tirar?
+## where one lives, then what for
+ask-need | moro em Natal
+found:Jaleco Escola | curso de nr32
+## a supplier by name, and whom to talk to
+about:Oxivale Gases Medicinais contact | com quem eu falo lá na Oxivale?
+## a city with a Portuguese 'do', in English
+en found:Leito & Linha Móveis Hospitalares | hospital furniture in Caxias do Sul
+en about:Leito & Linha Móveis Hospitalares people | who is the owner?
 ## the others, however they are asked for
 found | calibração de equipamentos médicos
 more | quem mais?

@@ -30,6 +30,14 @@ greeting | opa, tudo certo?
 greeting | oii
 greeting | olá, tem alguém aí?
 greeting | eae
+greeting | td bem cm vc?
+suicide | tô pensando em fazer uma besteira comigo
+suicide | perdi a vontade de viver
+suicide | não vejo mais saída pra minha vida
+medical | qual remédio você indica?
+faq:licencas-conferidas | como eu confirmo se a AFE é verdadeira?
+en faq:consulta | can you recommend a dentist?
+en faq:robo | who are you?
 en greeting | hello there
 en greeting | good morning!
 thanks | mto obrigada viu
@@ -37,9 +45,11 @@ thanks | show, era isso mesmo, valeu
 thanks | perfeito obg
 thanks | ajudou demais
 en thanks | thank you so much
+thanks | haha boa
 goodbye | tchau
 goodbye | até logo, bom fim de semana
 goodbye | flw
+goodbye | nada não, tchau
 goodbye | por hoje é só
 en goodbye | bye bye
 # Insults

@@ -84,6 +84,8 @@ function fault(
           shown.length === 1 && shown[0] === name && isAsked && reply.texto.includes(name ?? '')
         )
       }
+      case 'cheapest':
+        return intent === kind && reply.supplierIds.join() === shownBefore.join()
       case 'second':
         return reply.supplierIds.length === 1 && reply.supplierIds[0] === shownBefore[1]
       case 'about-first contact':

@@ -20,13 +20,13 @@ const thanks = list(`
 `)
 const thanksHeads = list(`
   obrigado obrigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao grato grata perfeito
-  otimo otima show top legal beleza entendi maravilha ok certo ajudou gostei adorei excelente bacana massa combinado
+  otimo otima show top legal beleza boa entendi maravilha ok certo ajudou gostei adorei excelente bacana massa combinado
   entendido thanks thank great perfect nice cool appreciate awesome okay
 `)
 const goodbyes = list(`
   tchau ate mais logo breve falou abraco abracos adeus por hoje so e era isso tenha um bom boa dia tarde noite fim final
   de semana amanha obrigado obrigada valeu muito depois vou indo fui bye goodbye see you later have a nice good day night
-  cya take care thanks
+  cya take care thanks nada nao deixa quieto entao
 `)
 const goodbyeHeads = list('tchau ate falou abraco abracos adeus hoje fui bye goodbye see cya indo')
 
@@ -36,6 +36,8 @@ const insults =
 /** 'kkkk', 'asdfgh', '12345', only signs. */
 const noise =
   /^ ((k|h|a|s|ha|he|hu|rs|kk)+|\d[\d ]*|[bcdfghjklmnpqrstvwxz]{4,}|asdf\w*|qwer\w*|zxcv\w*) $/
+
+const laughter = /^(k{2,}|(ha){2,}h?|(he){2,}|(hu){2,}|(rs)+)$/
 
 const thankful = / (obrigad[oa]s?|valeu|agradeco|thanks|thank you) /
 /** Whoever thanks beforehand wants something. */
@@ -49,10 +51,13 @@ export function courtesyOf({ sentence, tokens, text }: Message): Courtesy | unde
   // Nothing but signs has no words at all.
   if (words.every((word) => noise.test(` ${word} `))) return 'unknown'
   if (insults.test(sentence)) return 'insult'
-  if (isOnly(words, goodbyes, goodbyeHeads) && !/^ ate (quando|que) /.test(sentence))
+  const said = words.filter((word) => !laughter.test(word))
+  // 'haha boa' is pleased, 'boa' alone begins to greet.
+  if (said.length < words.length && isOnly(said, thanks, thanksHeads)) return 'thanks'
+  if (isOnly(said, goodbyes, goodbyeHeads) && !/^ ate (quando|que) /.test(sentence))
     return 'goodbye'
-  if (isOnly(words, greetings, greetingHeads)) return 'greeting'
-  if (isOnly(words, thanks, thanksHeads)) return 'thanks'
+  if (isOnly(said, greetings, greetingHeads)) return 'greeting'
+  if (isOnly(said, thanks, thanksHeads)) return 'thanks'
   if (words.length <= 10 && thankful.test(sentence) && !wishes.test(sentence)) return 'thanks'
   return undefined
 }

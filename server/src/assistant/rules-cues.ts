@@ -34,6 +34,15 @@ export const comesAlone =
   / (atende|atendem|entrega|entregam|chega|chegam|cobre|cobrem|vao ate|vem|serve|deliver) /
 export const doesToo =
   / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|tambem|do|does|offer|offers|sell) /
+/** Asked of those who were shown: who takes least, who is best. */
+export const whoIsCheapest =
+  / (mais (barat[oa]s?|em conta)|menor (preco|valor)|melhor preco|cobra menos|cheaper|cheapest|lowest price) /
+export const whoIsBest =
+  / qual (deles|delas|dos dois|dos tres|dess[ea]s|dest[ea]s|del[ae]s todos)? ?(\w+ ){0,2}(melhor|recomenda|indica|escolheria|escolho)|which (one|of them) (is|do you|would) (\w+ )?(better|best|recommend) /
+/** About this site, though a supplier was spoken of. */
+export const ofThisSite = / (site|daqui|disso|voces|plataforma|marketplace|this site|website) /
+export const sayAgain =
+  /^ (pode |poderia |da para |can you |please )*(repet(e|ir|a)|mostra(r)? (de novo|novamente|outra vez)|manda(r)? (de novo|novamente)|repeat|show (it|them) again)( isso| que| por favor| that| it| please)* $/
 /** 'com AFE', 'quero limpeza com tudo incluso': something new is asked for. */
 export const startsNeed = /^ (com|preciso|quero|procuro|with) /
 /** 'a manutenção está inclusa?': part of what somebody offers. */

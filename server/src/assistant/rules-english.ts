@@ -43,6 +43,8 @@ translation = tradução | translator = tradutor | package insert = bula | packa
 first aid = primeiros socorros | basic life support = suporte básico de vida | training = treinamento | course = curso | courses = cursos | biosafety = biossegurança
 consultant = consultoria | consulting = consultoria | laboratory = laboratório | lab = laboratório | hospital = hospital | clinic = clínica | dental = odontológico
 freelancers = autônomos | freelancer = autônomo | scales = balanças | scale = balança | thermometers = termômetros | thermometer = termômetro | autoclaves = autoclaves | autoclave = autoclave
+hospital furniture = mobiliário hospitalar | furniture = mobiliário | diapers = fraldas | stretchers = macas | stretcher = maca | sutures = fios de sutura | surgical instruments = instrumental cirúrgico
+dental supplies = materiais odontológicos | crutches = muletas | oximeters = oxímetros | oximeter = oxímetro | enteral nutrition = nutrição enteral | wound care = tratamento de feridas | ppe = epi
 environmental = ambiental | sanitary = sanitária | quality = qualidade | company = empresa | companies = empresas
 `
   .split(/[|\n]/)
@@ -79,6 +81,11 @@ const small = new Set(
   ),
 )
 
+/** The 'do' of 'Caxias do Sul' stands between two words that are not English. */
+const isSmall = (word: string, at: number, words: readonly string[]) =>
+  small.has(word) &&
+  !(word === 'do' && [words[at - 1], words[at + 1]].every((other) => other && !small.has(other)))
+
 /** An English need as the search can read it; places and names stay as they are. */
 export function inPortuguese(text: string): string {
   let rest = ` ${plainText(text)} `
@@ -93,7 +100,7 @@ export function inPortuguese(text: string): string {
         ? part
         : part
             .split(' ')
-            .filter((word) => word !== '' && !small.has(word))
+            .filter((word, at, words) => word !== '' && !isSmall(word, at, words))
             .join(' '),
     )
     .filter((part) => part.trim() !== '')

@@ -106,7 +106,7 @@ export function matchFaq(text: string, language: Language = 'pt'): FaqMatch | un
 const sure: readonly [id: string, pattern: RegExp][] = [
   [
     'robo',
-    / (voce|vc|isso|isto|ai|aqui) (e|eh) (um |uma |o |a )?(robo|bot|maquina|humano|humana|pessoa( de verdade)?|gente|ia|chatgpt|inteligencia artificial|programa|real)|(pessoa|humano|gente) ou (uma? )?(maquina|robo|bot)|(robo|maquina|bot) ou (uma? )?(pessoa|humano)|(qual|como) (e )?(o )?(seu|teu) nome|quem (e|eh) voce|quem te (criou|fez)|chatgpt|are you (a |an )?(robot|bot|human|person|real|ai|chatgpt)|what is your name/,
+    / (voce|vc|isso|isto|ai|aqui) (e|eh) (um |uma |o |a )?(robo|bot|maquina|humano|humana|pessoa( de verdade)?|gente|ia|chatgpt|inteligencia artificial|programa|real)|(pessoa|humano|gente) ou (uma? )?(maquina|robo|bot)|(robo|maquina|bot) ou (uma? )?(pessoa|humano)|(qual|como) (e )?(o )?(seu|teu) nome|quem (e|eh) voce|quem te (criou|fez)|chatgpt|who are you|are you (a |an )?(robot|bot|human|person|real|ai|chatgpt)|what is your name/,
   ],
   [
     'o-que-sei-fazer',
@@ -122,7 +122,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'consulta',
-    / (sou paciente|resultados? d[oe] (meu |meus )?exames?|(marcar|agendar|remarcar|desmarcar|marco|agendo) (\w+ ){0,3}(consultas?|exames?|horario|retorno|medico|dentista)|consulta (com|medica|particular|online)|(um|uma|algum|alguma|de|tem|bom|boa|procuro|qual) (clinico geral|medic[oa]|dermatologista|cardiologista|ortopedista|ginecologista|pediatra|psiquiatra|oftalmologista|neurologista|urologista|endocrinologista|dentista|psicolog[oa]|geriatra|otorrino)(?! (do trabalho|auditora?|veterinari\w|responsavel|fisic\w|perit\w|para (o |a |meu |minha |nosso |nossa )?(hospital|clinica|empresa|plantao)))|onde (eu )?(faco|faz|fazer|posso fazer) (\w+ ){0,3}(exames?|ultrassom|raio x|tomografia|consulta|vacina)|(atende\w*|aceita\w*) (\w+ )?(sus|unimed|amil|bradesco saude|sulamerica|hapvida|convenio|plano de saude)|doctors? appointment|(book|make|schedule) an? (\w+ )?appointment|(need|see|find) a (doctor|dentist|dermatologist|cardiologist)) /,
+    / (sou paciente|resultados? d[oe] (meu |meus )?exames?|(marcar|agendar|remarcar|desmarcar|marco|agendo) (\w+ ){0,3}(consultas?|exames?|horario|retorno|medico|dentista)|consulta (com|medica|particular|online)|(um|uma|algum|alguma|de|tem|bom|boa|procuro|qual) (clinico geral|medic[oa]|dermatologista|cardiologista|ortopedista|ginecologista|pediatra|psiquiatra|oftalmologista|neurologista|urologista|endocrinologista|dentista|psicolog[oa]|geriatra|otorrino)(?! (do trabalho|auditora?|veterinari\w|responsavel|fisic\w|perit\w|para (o |a |meu |minha |nosso |nossa )?(hospital|clinica|empresa|plantao)))|onde (eu )?(faco|faz|fazer|posso fazer) (\w+ ){0,3}(exames?|ultrassom|raio x|tomografia|consulta|vacina)|(atende\w*|aceita\w*) (\w+ )?(sus|unimed|amil|bradesco saude|sulamerica|hapvida|convenio|plano de saude)|doctors? appointment|(book|make|schedule) an? (\w+ )?appointment|(need|see|find|recommend|suggest) an? (good )?(doctor|dentist|dermatologist|cardiologist)) /,
   ],
   [
     'denunciar',
@@ -130,7 +130,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'licencas-conferidas',
-    /(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|do you (check|verify|vet)/,
+    /(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|como (\w+ )?(\w+ )?(confiro|confirmo|verifico|checo|consulto|conferir|confirmar|verificar|saber|sei) (\w+ ){0,4}(afe|ae|licencas?|alvara|registro|certificad\w+|cnpj)( \w+){0,3} (verdadeir\w+|fals\w+|valid\w+|real|existe|ativ\w+)|do you (check|verify|vet)/,
   ],
   [
     'fornecedor-nao-respondeu',

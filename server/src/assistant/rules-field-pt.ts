@@ -18,7 +18,7 @@ export const fieldFacts: readonly FieldFact[] = [
       'autorizacao de funcionamento de empresa',
     ],
     text: 'AFE é a Autorização de Funcionamento de Empresa, da ANVISA: quem fabrica, importa, distribui, armazena ou transporta medicamentos, produtos para saúde, cosméticos ou saneantes precisa dela, e as farmácias e drogarias também. Algumas atividades são isentas. A AFE não vence (Lei 13.043/2014); o número pode ser conferido no portal da ANVISA.',
-    search: 'Assessoria para AFE na ANVISA',
+    search: 'Regularização na ANVISA: AFE',
   },
   {
     id: 'ae',

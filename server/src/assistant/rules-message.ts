@@ -31,7 +31,7 @@ const slang: Readonly<Record<string, string>> = Object.fromEntries(
   q que|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qt quanto|qdo quando|tb também|tbm também|tmb também
   n não|num não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|precizo preciso|precisso preciso
   obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|brigada obrigada|vlw valeu|blz beleza|mto muito
-  pfv por favor|pfvr por favor|pff por favor|c com|eh é|ta está|tao estão
+  pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
   to estou|tou estou|td tudo|msm mesmo|cmg comigo|qq qualquer|aki aqui|naum não|dps depois|vdd verdade|flw falou
   atendnte atendente|atendete atendente|fornecedo fornecedor|fornecedro fornecedor|forncedor fornecedor|forncedores fornecedores
   zap whatsapp|whats whatsapp|wpp whatsapp|zapzap whatsapp|fone telefone|tel telefone`

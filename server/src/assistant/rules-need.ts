@@ -63,7 +63,7 @@ const around = list(`
   personalizados barato barata baratos bom boa bons boas melhor melhores rapido rapida moderno novo nova usado usada
   urgente completo completa simples pequeno pequena legal otimo otima entregam vao vem entro entrar adianta mandei
   pedido ninguem respondeu residencial jeito nenhum nenhuma manda mandar passa passar mostra quero saber sobre tenho
-  tem ter estou esta estao vou vamos vai quer procurando
+  tem ter estou esta estao vou vamos vai quer procurando moro moramos resido falo converso trato
 `)
 
 const asker =

@@ -42,7 +42,7 @@ const named = [
 ]
 
 const wishToDie =
-  / (me matar|me suicidar|suicidar|tirar (a )?minha (propria )?vida|quero morrer|queria morrer|vontade de morrer|preferia morrer|melhor morrer|nao (quero|aguento|consigo) mais viver|nao quero viver|nao aguento mais (essa vida|a vida|minha vida)|nao vejo (mais )?(sentido|motivo|razao) (em|na|para|de) (viver|vida)|acabar com (a )?minha vida|acabar com tudo|dar fim (a|na) (minha )?vida|por fim (a|na) minha vida|queria (estar mort\w|sumir|nao existir|desaparecer)|quero (sumir|desaparecer|me machucar)|me cort(ar|ando)|pensamentos? suicidas?|pensando em suicidio|penso em suicidio|kill myself|killing myself|want to die|end my life|suicidal|hurt myself|not want to live|take my own life) /
+  / (me matar|me suicidar|suicidar|fazer (uma |alguma )?besteira comigo|fazer mal a mim( mesm[oa])?|(pensando|penso|pensei) em (morrer|me matar|fazer uma besteira)|(perdi|sem) (a )?vontade de viver|viver nao vale( mais)? a pena|nao vale( mais)? a pena viver|desistir d[ae] (minha )?vida|nao vejo (mais )?(saida|futuro|esperanca)( (para|na|em) (a )?(minha )?(vida|mim))?(?= $)|tirar (a )?minha (propria )?vida|quero morrer|queria morrer|vontade de morrer|preferia morrer|melhor morrer|nao (quero|aguento|consigo) mais viver|nao quero viver|nao aguento mais (essa vida|a vida|minha vida)|nao vejo (mais )?(sentido|motivo|razao) (em|na|para|de) (viver|vida)|acabar com (a )?minha vida|acabar com tudo|dar fim (a|na) (minha )?vida|por fim (a|na) minha vida|queria (estar mort\w|sumir|nao existir|desaparecer)|quero (sumir|desaparecer|me machucar)|me cort(ar|ando)|pensamentos? suicidas?|pensando em suicidio|penso em suicidio|kill myself|killing myself|want to die|end my life|suicidal|hurt myself|not want to live|take my own life) /
 const suicideNamed = / (suicidio|suicida|suicide) /
 
 const drug =
@@ -55,6 +55,7 @@ const wantsAdvice = [
   new RegExp(
     ` (qual|que|quais|algum|um|indica|indicam|recomenda|receita|me da|existe|tem) (\\w+ ){0,3}${drug} (\\w+ ){0,3}(para|tomar|tomo|usar|uso|passar|bom|boa|contra|serve|melhor|for|take) `,
   ),
+  / (qual|que|quais) (remedio|remedios|medicamento|medicacao|antibiotico) (e que )?(voce|vc|voces) (me )?(indica|indicam|recomenda|recomendam|receita|sugere) /,
   / (posso|pode|devo|podemos|da para|seguro|preciso|tenho que|gravida|gestante|crianca|bebe|continuo|paro de|parar de) (\w+ ){0,3}(tomar|misturar|beber|tomando) /,
   new RegExp(
     ` (posso|pode|devo|como|quando) (\\w+ ){0,3}(usar|dar|aplicar|injetar|passar) (\\w+ ){0,2}${drug} `,

@@ -11,6 +11,7 @@ export type SupplierQuestion =
   | 'offers'
   | 'trust'
   | 'terms'
+  | 'people'
 
 /** 'eles', 'dessa empresa', 'they': about somebody who was named before. */
 const pronoun =
@@ -24,7 +25,11 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'contact',
-    / (telefones?|celular|whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
+    / (telefones?|celular|catalogos?|portfolio|whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
+  ],
+  [
+    'people',
+    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
   ],
   [
     'terms',
@@ -49,18 +54,31 @@ export function supplierQuestionIn({ sentence }: Message): SupplierQuestion | un
   return kinds.find(([, pattern]) => pattern.test(sentence))?.[0]
 }
 
+/** Words that are part of a question only beside others. */
+const beside: Partial<Record<SupplierQuestion, RegExp>> = {
+  people:
+    /^(responsave(l|is)|tecnic[oa]|funcionari[oa]s|colaboradores|empregad[oa]s|tempo|anos|mercado|experiencia|ingles|espanhol|alemao|frances|farmaceutic[oa]|don[oa]s?|socios?|gerentes?|diretor[ae]?|existem?|owner|employees)$/,
+  terms: /^(casa|domicilio|funcionamento|minim[oa]|pedido|nota|fiscal|home)$/,
+}
+
 /** Whether a word only belongs to the question, though suppliers use it too. */
 export const isOfQuestion = (question: SupplierQuestion, word: string): boolean =>
+  beside[question]?.test(word) ||
   kinds.some(([kind, pattern]) => kind === question && pattern.test(` ${word} `))
 
 const comes =
   / (atende|atendem|atendam|vao|vem|veem|vai|entrega|entregam|chega|chegam|cobre|cobrem|trabalha|trabalham|presta|prestam|tem|fazem|faz|serve|serves|cover|covers|deliver|delivers|work|works|go|come|available|operate) /
+/** 'no interior', 'em outros estados': somewhere, and not said where. */
+const somewhere =
+  / (interior|capital|litoral|regiao metropolitana|outr[oa]s? (cidades?|estados?)|minha (cidade|regiao)|meu (estado|municipio)|zona rural|(todo|qualquer) (o )?(brasil|pais|estado)|countryside|other (cities|states)|my (city|area)) /
+export const asksForSomewhere = ({ sentence }: Message): boolean => somewhere.test(sentence)
+
 export const asksWhetherTheyCome = ({ sentence }: Message): boolean => comes.test(sentence)
 
 const holds =
   / (tem|possui|possuem|tenha|tenham|sao|e|eh|com|declara|declaram|apresenta\w*|have|has|hold|holds|are they|do they|is it|certified|licensed) /
 const paper =
-  / (afe|ae|alvara\w*|licenca\w*|licenciad\w*|certificad\w*|certifica\w+|registro|registrad\w+|crea|crf|coren|cau|crm|crq|oab|ona|iso|rbc|inmetro|acredita\w+|avcb|cnpj|anvisa|documentac\w+|documentos|regulariza\w+|cbpf|cbpda|bpf|licen[cs]e[ds]?|certificates?|certified|accredit\w+|permits?) /
+  / (afe|ae|alvara\w*|licenca\w*|licenciad\w*|certificad\w*|certifica\w+|registro|registrad\w+|crea|crf|coren|cau|crm|crq|oab|ona|iso|rbc|inmetro|acredita\w+|avcb|cnpj|anvisa|documentac\w+|documentos|regulariza\w+|cbpf|cbpda|bpf|licen[cs]e[ds]?|certificates?|certified|accredit\w+|permits?|\d{4,5}) /
 
 /** The paper that is asked for, as said: 'AFE', 'iso 17025', 'licença ambiental'. */
 export function paperIn({ sentence }: Message): string | undefined {
@@ -73,7 +91,7 @@ export function paperIn({ sentence }: Message): string | undefined {
 }
 
 const skipped = new Set(
-  'e o a os as um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+  'e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
     ' ',
   ),
 )

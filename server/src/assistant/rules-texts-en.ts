@@ -71,6 +71,8 @@ export const english: Texts = {
   severalFound: (what, names) => `• ${what}: ${names}`,
   severalNone: (what) => `• ${what}: none found`,
   priceNote: 'The price is agreed directly with the supplier.',
+  cheapest:
+    'I do not know who charges least: prices are not in the directory. Ask more than one for a quote with "Ver Contato" (see contact), or publish your request once in the business bank and compare up to five proposals.',
   quantity: {
     tellThem: (quantity, names) =>
       `The quantity (${quantity}) belongs into your request to the supplier: open the page of ${oneOf(names)}, press "Ver Contato" (see contact) and write there how much you need, the city and the date. ` +
@@ -88,6 +90,8 @@ export const english: Texts = {
       `The phone, e-mail and website of ${nome} are not given in the chat: open the page, press "Ver Contato" (see contact), tell your name, e-mail and phone and accept the terms. The contacts that the supplier gave appear at once, free of charge, and the supplier gets your request.`,
     terms: (nome) =>
       `Deadlines, payment, delivery and warranty are agreed directly with ${nome}; the directory does not have them. Ask with "Ver Contato" on the supplier’s page.`,
+    people: (nome) =>
+      `Names of people in charge, years in business, languages and size of the team of ${nome} are on the page when the supplier tells them; ask for the rest with "Ver Contato".`,
     trust: (nome) =>
       `The licences of ${nome} are declared by the supplier, who answers for them; we do not guarantee the service. Before you hire, ask for documents and references and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the council’s register. If something is false, use "Denunciar" (report) on the page.`,
     where: (nome, place) =>

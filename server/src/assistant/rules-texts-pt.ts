@@ -70,6 +70,8 @@ export const portuguese = {
   severalFound: (what: string, names: string) => `• ${what}: ${names}`,
   severalNone: (what: string) => `• ${what}: não encontrei`,
   priceNote: 'O preço é combinado direto com o fornecedor.',
+  cheapest:
+    'Não sei quem cobra menos: os preços não ficam no diretório. Peça orçamento a mais de um por Ver Contato, ou publique uma vez no Banco de negócios e compare até cinco propostas.',
   quantity: {
     tellThem: (quantity: string, names: readonly string[]) =>
       `A quantidade (${quantity}) vai no pedido ao fornecedor: abra a página de ${oneOf(names)}, clique em Ver Contato e escreva ali quanto precisa, a cidade e o prazo. ` +
@@ -87,6 +89,8 @@ export const portuguese = {
       `O telefone, o e-mail e o site de ${nome} não passam pelo chat: abra a página, clique em Ver Contato, informe nome, e-mail e telefone e aceite os termos. Os contatos que o fornecedor informou aparecem na hora, de graça, e ele recebe o seu pedido.`,
     terms: (nome: string) =>
       `Prazo, pagamento, entrega e garantia são combinados direto com ${nome}; o diretório não tem esses dados. Pergunte por Ver Contato, na página do fornecedor.`,
+    people: (nome: string) =>
+      `Nomes de responsáveis, tempo de mercado, idiomas e tamanho da equipe de ${nome} estão na página quando o fornecedor os informa; o resto você pergunta por Ver Contato.`,
     trust: (nome: string) =>
       `As licenças de ${nome} são declaradas pelo fornecedor, que responde por elas; nós não garantimos o serviço. Antes de contratar, peça os documentos e referências e confira a AFE no portal da ANVISA, o CNPJ na Receita Federal e o registro no conselho. Se algo for falso, use Denunciar na página.`,
     where: (nome: string, place: string) =>

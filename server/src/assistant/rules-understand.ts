@@ -1,4 +1,5 @@
 import type { Language } from 'contract/rules/languages'
+import { aboutShown, askedOf, isSurelyTheirs, ofThoseShown } from './rules-about-shown.ts'
 import {
   asksForMore,
   asksForPerson,
@@ -8,42 +9,27 @@ import {
   isNo,
   isPersonWord,
   isYes,
-  ordinalIn,
 } from './rules-courtesy.ts'
 import {
-  asksHolding,
   asksUsToSell,
-  comesAlone,
-  doesToo,
-  doTheyDo,
   forHealth,
-  isIncluded,
-  ofEverybody,
   onlyCompanies,
   ownAccount,
   ownBusiness,
   searchCue,
-  startsNeed,
   startsOn,
   wantsTools,
   whoDoes,
 } from './rules-cues.ts'
 import { inPortuguese } from './rules-english.ts'
 import { isFaqWord, matchFaq, sureFaq } from './rules-faq-match.ts'
-import { fieldQuestionIn } from './rules-field.ts'
+import { fieldQuestionIn, fieldsGoneOnTo } from './rules-field.ts'
 import { type Message, readMessage } from './rules-message.ts'
 import { type Directory, type Place, type Read, readNeed, type Wanted } from './rules-need.ts'
 import { type Outside, outsideOf } from './rules-off-topic.ts'
 import { quantityIn } from './rules-quantity.ts'
 import { type Danger, dangerIn } from './rules-safety.ts'
-import {
-  asksWhetherTheyCome,
-  hasPronoun,
-  isOfQuestion,
-  paperIn,
-  type SupplierQuestion,
-  supplierQuestionIn,
-} from './rules-supplier-question.ts'
+import { type SupplierQuestion, supplierQuestionIn } from './rules-supplier-question.ts'
 
 export type { Directory, Place, Wanted }
 
@@ -62,6 +48,8 @@ export type AssistantContext = {
   asked?: SupplierQuestion
   /** Asked for a person; the number to call back is still missing. */
   wantsPerson?: boolean
+  /** What was explained last: 'quem precisa ter?', 'e CBPF?' go on from it. */
+  explained?: string[]
   /** The last answer was about this site: 'quanto custa?' asks for its prices then. */
   ofSite?: boolean
 }
@@ -75,7 +63,7 @@ export type SupplierAsked = {
 
 export type Understood =
   | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
-  | { intent: 'price-of-what' }
+  | { intent: 'price-of-what' | 'cheapest' }
   /** How much of what was looked for before. */
   | { intent: 'quantity'; quantity: string }
   | { intent: 'faq'; id: string }
@@ -153,12 +141,17 @@ function decide(
   if (context.wanted?.categoria && onlyCompanies.test(sentence)) {
     return { intent: 'search', wanted: { ...context.wanted, tipo: 'Empresa' } as Wanted, parts: [] }
   }
+  const about = aboutShown(message, context, read, directory)
+  if (about && isSurelyTheirs(message, about)) return about
+  const ofSeveral = ofThoseShown(message, context)
+  if (ofSeveral) return ofSeveral
+  const goneOn = context.explained && fieldsGoneOnTo(message, context.explained)
+  if (goneOn) return { intent: 'field', ...goneOn }
   const sure = sureFaq(message)
   if (sure && !(wantsTools.test(sentence) && trade > 0)) return { intent: 'faq', id: sure }
   const things = need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
   if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' }
   if (asksUsToSell(sentence, trade)) return { intent: 'faq', id: 'nao-vendemos' }
-  const about = aboutShown(message, context, read, directory)
   if (about) return about
   const field = fieldQuestionIn(message)
   if (field) return { intent: 'field', ...field }
@@ -208,73 +201,6 @@ function decide(
   )
     return { intent: 'ask-need', wanted }
   return { intent: 'unknown' }
-}
-
-/** A question about a supplier that is on the screen. */
-function aboutShown(
-  message: Message,
-  context: AssistantContext,
-  read: Read,
-  directory: Directory,
-): Understood | undefined {
-  const { sentence, tokens } = message
-  const shown = context.suppliers ?? []
-  const at = ordinalIn(message, shown.length)
-  const supplier = at === undefined ? context.about : shown[at]
-  if (supplier === undefined) return undefined
-  const { place, hasPlace, need } = read
-  const found = (question: SupplierAsked['question'], more: Partial<SupplierAsked> = {}) => ({
-    intent: 'about' as const,
-    supplier,
-    question,
-    place,
-    ...more,
-  })
-  const theirs = hasPronoun(message) || at !== undefined
-  if (ofEverybody.test(sentence) && !theirs) return undefined
-  const paper = paperOf(message)
-  const isShort = tokens.length <= 7
-  if (
-    paper !== undefined &&
-    !startsNeed.test(sentence) &&
-    (theirs || (isShort && asksHolding.test(sentence)))
-  )
-    return found('licence', { paper })
-  if (hasPlace && need.words.length === 0) {
-    if (asksWhetherTheyCome(message) && (theirs || comesAlone.test(sentence))) return found('place')
-    if (context.asked === 'place' && isShort && /^ (e|and|ou) /.test(sentence))
-      return found('place')
-    return undefined
-  }
-  const question = supplierQuestionIn(message)
-  const things = need.words.filter(
-    (word) => directory.isTrade(word) && !(question && isOfQuestion(question, word)),
-  )
-  if (things.length > 0) {
-    const goesOn = context.asked !== undefined && doTheyDo.test(sentence)
-    const asksWhatIsPart = isShort && isIncluded.test(sentence) && !startsNeed.test(sentence)
-    const does = (theirs && doesToo.test(sentence)) || goesOn || asksWhatIsPart
-    return does ? found('offers', { offers: need.text }) : undefined
-  }
-  if (ownBusiness.test(sentence) && !theirs) return undefined
-  if (question && (theirs || (!context.ofSite && tokens.length <= 9))) return found(question)
-  return at !== undefined && isShort ? found('shown') : undefined
-}
-
-/** Licences have Portuguese names: an English question is translated for them. */
-function paperOf(message: Message): string | undefined {
-  const paper = paperIn(message)
-  if (paper === undefined || message.language === 'pt') return paper
-  return paperIn(readMessage(`tem ${inPortuguese(message.text)}`, 'pt')) ?? ''
-}
-
-/** The question should a supplier be named in it: 'a Clinengi atende em Canoas?' */
-function askedOf(message: Message, { hasPlace, place }: Read): SupplierAsked | undefined {
-  const paper = paperOf(message)
-  if (hasPlace && asksWhetherTheyCome(message)) return { question: 'place', place }
-  if (paper !== undefined) return { question: 'licence', place, paper }
-  const question = supplierQuestionIn(message)
-  return question ? { question, place } : undefined
 }
 
 /** Whether a written answer is nearer than a search. */

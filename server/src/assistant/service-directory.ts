@@ -13,7 +13,7 @@ import {
   textsIn,
 } from './service-replies.ts'
 import { moreReply, placeName, searchReply, severalReply, similarReply } from './service-search.ts'
-import { aboutReply, isNamed, quantityReply } from './service-supplier.ts'
+import { aboutReply, cheapestReply, isNamed, quantityReply } from './service-supplier.ts'
 
 export type { AssistantReply }
 
@@ -61,6 +61,7 @@ async function replyTo(
     offer: undefined,
     asked: undefined,
     wantsPerson: false,
+    explained: undefined,
   }
   const starters = [...texts.examples.slice(0, 1), texts.plans, texts.person]
   const urgent = urgentReply(understood, kept)
@@ -89,6 +90,8 @@ async function replyTo(
       return fieldReply(understood.ids, kept, language)
     case 'price-of-what':
       return plainReply(texts.priceOfWhat, kept, [texts.examples[0] ?? '', texts.plans])
+    case 'cheapest':
+      return cheapestReply(db, { ...context, offer: undefined }, texts)
     case 'quantity':
       return quantityReply(db, understood.quantity, { ...context, offer: undefined }, texts)
     case 'ask-need':

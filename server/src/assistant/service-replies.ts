@@ -60,5 +60,9 @@ export function fieldReply(
   const { texto, searches } = fieldAnswer(ids, language)
   const [search] = searches
   const wanted = search ? { categoria: search, shown: search } : undefined
-  return plainReply(texto, { ...context, ...(wanted ? { wanted, shown: 0 } : {}) }, searches)
+  return plainReply(
+    texto,
+    { ...context, explained: [...ids], ...(wanted ? { wanted, shown: 0 } : {}) },
+    searches,
+  )
 }

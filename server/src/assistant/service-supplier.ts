@@ -73,6 +73,23 @@ export async function quantityReply(
   }
 }
 
+/** Nobody's prices are known here: those who were shown, and how to get several proposals. */
+export async function cheapestReply(
+  db: Db,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const meant = context.suppliers ?? []
+  const visible = new Set((await listVisible(db, meant)).map(({ id }) => id))
+  return {
+    texto: texts.cheapest,
+    supplierIds: meant.filter((id) => visible.has(id)),
+    suggestions: [texts.more],
+    link: { label: texts.quantity.bank, to: urls.bank },
+    context,
+  }
+}
+
 type Answer = { texto: string; suggestions?: string[] }
 
 async function answerAbout(
@@ -93,6 +110,8 @@ async function answerAbout(
       return { texto: about.contact(nome) }
     case 'terms':
       return { texto: about.terms(nome) }
+    case 'people':
+      return { texto: about.people(nome) }
     case 'trust':
       return { texto: about.trust(nome) }
     case 'where':

@@ -8,12 +8,13 @@ const verbs = {
   ar: list(`
     levant avis ensin cheg evit fic deix pass comec continu us gost pens fal explic acab olh tom lev peg coloc tent
     aceit demor volt realiz execut prest lid aguent mostr empreg pag lembr par apresent esper ach precis funcion
-    aument melhor sobr falt ajeit torn jog
+    aument melhor sobr falt ajeit torn jog cri invent
+    convers envi cort fech dur mud pesquis termin atras adiant reclam gast economiz
   `),
   er: list(`
-    resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend
+    resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv
   `),
-  ir: list('cumpr exig segu consegu sent serv decid dirig permit diminu descobr'),
+  ir: list('cumpr exig segu consegu sent serv decid dirig permit diminu descobr previn'),
 } as const
 
 const endings = {
@@ -35,11 +36,12 @@ const others = list(`
   sejam sao dar dou deu deram de dao diz dizem disse dizer traz trazem trazer traga poe ponha sai saem sair saiu saia
   sabe sabem soube cabe caiu veio quiser puder tiver houver haja houve havia comigo conosco contigo eles elas ele
   ela nada tudo sempre nunca ainda mal agora depois antes enquanto porque pois entao assim alias inclusive
-  talvez quase bastante pouco pouca poucos poucas outro outra outros outras mesmo mesma mesmos mesmas aquele aquela
+  talvez quase bastante muita muitos muitas dinheiro pouco pouca poucos poucas outro outra outros outras mesmo mesma mesmos mesmas aquele aquela
   aqueles aquelas este estes estas esses essas aquilo ninguem nenhum nenhuma pessoa pessoas jeito maneira modo duvida
   ideia vez vezes chefe chefia diretor diretora gerente gestor gestora dono dona coordenador coordenadora colega
   obrigado obrigada abraco ola bom tarde noite moca moco senhor senhora amigo amiga fora dentro longe junto ate
-  direitinho certinho dificil ruim pessimo otimo grande enorme lindo velho velha antigo antiga
+  direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
+  antiga antigos antigas demais errado errada errados erradas parado parada parados paradas ontem amanha tempo
 `)
 
 const everyday: ReadonlySet<string> = new Set([
@@ -51,6 +53,7 @@ const everyday: ReadonlySet<string> = new Set([
 
 /**
  * Talk around what is asked for ('que venha ao hospital', 'não está pagando'). One that nobody uses is
- * left out and not taken for a mistyped word; one that suppliers use weighs little.
+ * left out and not taken for a mistyped word; one that suppliers use, or a phrase of the trade ('convênio não
+ * paga'), weighs little.
  */
 export const isEveryday = (word: string): boolean => everyday.has(word)

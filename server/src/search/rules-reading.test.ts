@@ -10,6 +10,7 @@ const texts = [
   'Coleta de resíduos de serviços de saúde',
   'Calibração de autoclaves, RDC 15 de 2012, registro de marcas',
   'Esfigmomanômetro, ventilador pulmonar, auditoria de fornecedores',
+  'Segurança da informação ISO/IEC 27001',
 ]
 const counts = new Map<string, number>()
 for (const word of texts.flatMap((text) => plainText(text).split(' '))) {
@@ -110,6 +111,21 @@ describe('words', () => {
     expect(wordsOf('renovar registro')).toEqual(['registro'])
   })
 
+  test('that say which of a good weigh little, beside a good alone', () => {
+    const weights = (text: string) => reading(text).words.map(({ weight }) => weight)
+    const [good = 0, which = 0] = weights('esfigmomanômetro de braço')
+    expect(which).toBeLessThan(good / 2)
+    expect(weights('esfigmomanômetro dobrável')[1]).toBeLessThan(good / 2)
+    for (const text of ['auditoria de braço', 'esfigmomanômetro de festa', 'oxímetro de braço']) {
+      expect(weights(text)[1]).toBeGreaterThan(good / 2)
+    }
+  })
+
+  test('of everyday things are not what a word of the trade was mistyped as', () => {
+    expect(reading('prafa').words[0]?.readings[0]?.word).toBe('pragas')
+    expect(reading('praça').words[0]?.readings).toEqual([])
+  })
+
   test('of a freelancer say the kind', () => {
     expect(reading('autônomo para calibração')).toMatchObject({ kind: 'Autônomo' })
     expect(wordsOf('autônomo para calibração')).toEqual(['calibracao'])
@@ -128,6 +144,7 @@ describe('words', () => {
   test('of everyday talk are left out, and weigh little where suppliers use them', () => {
     expect(wordsOf('alguém que venha avisar quando resolve calibração')).toEqual(['calibracao'])
     expect(reading('não está pagando a calibração').corrected).toBeUndefined()
+    expect(wordsOf('o convênio não paga')).toEqual(['convenio', 'paga'])
     const known = new Vocabulary(
       ['pague', 'pragas'].map((word) => ({ word, display: word, suppliers: 1 })),
       3,
@@ -143,9 +160,11 @@ describe('words', () => {
     expect(weightIn('calibração para autoclaves')).toBe(weightIn('calibração autoclaves'))
   })
 
-  test('of a machine in general weigh less than what it does', () => {
-    const [machine, pests] = reading('aparelho pragas').words
-    expect(machine?.weight).toBeLessThan((pests?.weight ?? 0) / 2)
+  test('of a machine or of advice in general weigh less than what it is for', () => {
+    for (const text of ['aparelho pragas', 'assessoria para pragas']) {
+      const [machine, pests] = reading(text).words
+      expect(machine?.weight).toBeLessThan((pests?.weight ?? 0) / 2)
+    }
   })
 
   test('cheap or an insect: what stands before it decides', () => {
@@ -248,6 +267,11 @@ describe('words of the trade', () => {
       index.meant(phraseKey(said)).map(({ words }) => words.join(' '))
     expect(meant('soro', 'fisiologico')).toEqual(['soro fisiologico', 'ringer'])
     expect(meant('soro')).toEqual(['soro', 'soro fisiologico', 'ringer'])
+  })
+
+  test('a long number is the norm, whoever else stands before it; a year is not', () => {
+    expect(phrasesOf('nbr 27001')).toContain('27001')
+    expect(phrasesOf('lei 2012')).not.toContain('2012')
   })
 
   test('a norm and its number are one thing', () => {

@@ -1,6 +1,7 @@
 import type { SupplierType } from 'contract/suppliers'
 import { fold } from 'contract/rules/text'
 import { isEveryday } from './rules-everyday.ts'
+import { isAttribute, isGood, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { singular } from './rules-stem.ts'
@@ -103,7 +104,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
     said.filter(({ at }) => !isKind(at)),
     ({ word, at }) =>
       (isAsking(word) && !isInsect(word, tokens[at - 1]?.word)) ||
-      (isEveryday(word) && vocabulary.suppliers(word) === 0),
+      (isEveryday(word) && vocabulary.suppliers(word) === 0 && !synonyms.has(word)),
   )
   const asked = (wanted.length > 0 || place || kind ? wanted : said)
     .slice(0, mostWords)
@@ -114,7 +115,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
     vocabulary
       .readings(word, {
         unfinished: endsUnfinished && at === lastToken,
-        trusted: synonyms.has(word),
+        trusted: synonyms.has(word) || isOrdinary(word) || isAttribute(word),
       })
       .filter((reading) => !isMistake(reading) || !saysNothing(reading.word)),
   )
@@ -143,7 +144,9 @@ export function read(text: string, knowledge: Knowledge): Reading {
       readings: readings[index] ?? [],
       weight:
         weightOf(index, readings[index] ?? [], phrases, vocabulary) *
-        (isDetail(word, index, words) || isPurpose[index] ? askingWeight : 1),
+        (isDetail(word, index, words) || isPurpose[index] || isWhich(index, words, isKnown)
+          ? askingWeight
+          : 1),
     })),
     phrases,
     place,
@@ -164,7 +167,13 @@ const isDetail = (word: string, index: number, words: readonly string[]) =>
   (isHalfAsking(word) ||
     isEveryday(word) ||
     isGeneric(word) ||
+    /^\d$/.test(word) ||
     words.slice(0, index).some(isDisposal))
+
+/** 'oxímetro de dedo', 'seringa de vidro': after a good that somebody has, which of them. */
+const isWhich = (index: number, words: readonly string[], isKnown: readonly boolean[]) =>
+  isAttribute(words[index] ?? '') &&
+  words.slice(0, index).some((word, before) => isKnown[before] && isGood(word))
 
 type Said = Token & { at: number }
 
@@ -259,6 +268,9 @@ function codesIn(tokens: readonly Token[]): ReadonlySet<number> {
   return codes
 }
 
+/** 'ISO 27001' is 'ISO/IEC 27001' and 'NBR 17665' is 'NBR ISO 17665': no other norm has the number. A year is no such. */
+const isOwnNumber = (number: string) => /^\d{4,}$/.test(number) && !/^(?:19|20)\d\d$/.test(number)
+
 function codePhrases(
   words: readonly string[],
   readings: readonly (readonly WordReading[])[],
@@ -269,7 +281,8 @@ function codePhrases(
     const own = [at, at + 1].map(
       (index) => readings[index]?.filter(({ how }) => how === 'typed') ?? [],
     )
-    return [{ from: at, to: at + 1, quality: 1, words: own, exact: true }]
+    const whole = { from: at, to: at + 1, quality: 1, words: own, exact: true }
+    return isOwnNumber(next) ? [whole, { ...whole, words: own.slice(1) }] : [whole]
   })
 }
 

@@ -12,7 +12,7 @@ licença sanitária | alvará sanitário | licença de funcionamento sanitária 
 auto de infração | autuação | autuada | autuado | multa da vigilância | interdição | interditado | interditada > autos de inspeção | inspeção da vigilância sanitária
 fiscalização | fiscal da vigilância | vistoria da vigilância > inspeção
 alvará de funcionamento | licença de funcionamento | alvará da prefeitura
-abertura de clínica | abertura de consultório | abertura de farmácia | abertura de drogaria | abertura de laboratório | abrir clínica | montar clínica | abrir consultório | montar consultório | abrir farmácia | montar farmácia | abrir drogaria | abrir laboratório | legalizar clínica > abertura e regularização
+abertura de clínica | abertura de consultório | abertura de farmácia | abertura de drogaria | abertura de laboratório | abrir clínica | montar clínica | abrir consultório | montar consultório | abrir farmácia | montar farmácia | licenciar clínica | licenciar consultório | licença para clínica | alvará de clínica | alvará de consultório | regularizar clínica | regularizar consultório | abrir drogaria | abrir laboratório | legalizar clínica > abertura e regularização
 papelada | burocracia > documentação | regularização
 regularização | regularizar | legalização | legalizar
 assuntos regulatórios | regulatório | regulatórios | consultoria regulatória | regulatory affairs
@@ -20,9 +20,10 @@ registro na anvisa | registrar produto | registro de produto | registro de produ
 registro de dispositivo médico | registro de equipamento médico | rdc 751 | cadastro de produto médico
 importar | importação | anuência de importação | importadora | desembaraço | comex > autorização de funcionamento
 dispositivo médico | dispositivos médicos | produto para saúde | produtos para saúde | correlatos | produto médico
+startup | healthtech | empresa de software > empresas de tecnologia
 aplicativo | aplicativo de saúde | app | app de saúde > software como dispositivo médico | software
 samd | software como dispositivo médico | software médico | rdc 657 | aplicativo médico
-cosméticos | cosmético | creme | maquiagem | perfume | sabonete | batom | esmalte | perfumaria | hidratante | shampoo | creme dental | protetor solar
+cosméticos | cosmético | produto de beleza | creme | maquiagem | perfume | sabonete | batom | esmalte | perfumaria | hidratante | shampoo | creme dental | protetor solar
 saneantes | saneante | detergente | desinfetante | água sanitária | produto de limpeza | domissanitários
 suplementos | suplemento alimentar | vitaminas | nutracêutico | whey
 rotulagem | rótulo | rótulos | etiquetagem
@@ -31,6 +32,7 @@ iso 13485 | gestão da qualidade de dispositivos | sgq de dispositivos
 iso 9001 | gestão da qualidade | sistema de gestão da qualidade | sgq
 gestão de risco | gerenciamento de risco | iso 14971 | análise de risco | fmea
 rt | responsável técnico | responsabilidade técnica
+assinar pela drogaria | assinar pela farmácia | farmacêutico responsável | farmacêutico rt | farmacêutico substituto > responsável técnico | responsabilidade técnica
 substituto | substituta | cobrir férias | cobertura de férias > férias
 pop | pops | procedimento operacional padrão | procedimentos operacionais | manual de boas práticas
 cnes | cadastro nacional de estabelecimentos de saúde | cadastro de estabelecimento
@@ -40,15 +42,18 @@ autoinspeção | auditoria interna | simulado de inspeção | mock audit | audit
 capa | ação corretiva | não conformidade | desvio de qualidade
 marca | logomarca | logotipo | nome comercial > registro de marcas
 registro de marca | registro de marcas | registrar marca | inpi | propriedade industrial | propriedade intelectual
+invento | inventor | plágio de marca | copiaram marca | pirataria > patente | registro de marcas
 patente | patentes | invenção | modelo de utilidade | depósito de patente
 licitação | licitações | licitação pública | edital | compras públicas | lei 14133
 pregão > licitações
-governo | órgão público > licitações
+governo | órgão público | dispensa de licitação | concorrência pública > licitações
+impugnar edital | impugnação | recurso administrativo > impugnações | licitações
 pregão | pregão eletrônico | comprasnet | ata de registro de preço
 propaganda de medicamentos | publicidade de medicamentos | rdc 96
 compliance | integridade | anticorrupção | código de conduta
 
 # pharmacy
+manipulador | manipuladores | fórmula manipulada | remédio manipulado > farmácia de manipulação
 farmácia de manipulação | farmácia magistral | farmácia com manipulação | manipulação de fórmulas | manipulados | rdc 67
 farmácia clínica | farmacêutico clínico | cuidado farmacêutico | atenção farmacêutica
 farmácia hospitalar | dispensação hospitalar | farmacêutico hospitalar
@@ -60,53 +65,13 @@ medicamentos controlados | portaria 344 | psicotrópicos | tarja preta | remédi
 remédio | remédios | medicamento | medicamentos | fármaco
 antimicrobianos | antibióticos | stewardship | uso racional de antibióticos | gerenciamento de antimicrobianos
 conciliação medicamentosa | reconciliação medicamentosa | revisão da prescrição | análise de prescrição
+efeito colateral | efeitos colaterais | reação ao remédio | reação a medicamento > farmacovigilância
 farmacovigilância | vigilância de medicamentos | eventos adversos de medicamentos | vigimed | reação adversa
 recall | recolhimento de produto | recolhimento de lote > ações de campo | recolhimentos
+queixa | queixa de produto | reclamação de produto | produto com defeito > tecnovigilância
 tecnovigilância | vigilância de dispositivos médicos | queixa técnica | notivisa | ação de campo
 guia farmacoterapêutico | padronização de medicamentos | comissão de farmácia | farmacoterapêutico
 quimioterapia | quimioterápicos | oncologia | antineoplásicos | citostáticos
 nutrição parenteral | npt | soluções parenterais
 distribuidora hospitalar | distribuidora de medicamentos | atacado hospitalar | distribuição hospitalar | distribuidora de materiais
-
-# consumables and implants
-opme | órteses, próteses e materiais especiais | órteses e próteses | implantes | materiais especiais
-prótese | próteses | implante | placa e parafuso | prótese de joelho | prótese de quadril
-ortopedia | ortopédico | ortopédica | material ortopédico
-coluna | parafuso pedicular | artrodese
-stent | cateter | marcapasso | balão > opme
-materiais descartáveis | descartáveis | material hospitalar | material médico | insumos hospitalares | correlatos hospitalares | consumíveis
-luva | luvas | luva de procedimento | luva cirúrgica | luva nitrílica | luva de látex
-seringa | seringas | agulha | agulhas
-curativo | curativos | gaze | atadura | esparadrapo | compressa | algodão
-soro | soro fisiológico | cloreto de sódio | soluções parenterais | ringer | glicose
-máscara | máscaras | máscara cirúrgica | n95 | pff2
-álcool gel | álcool 70 | antisséptico | clorexidina > materiais descartáveis
-sonda | equipo | cateter venoso | scalp | jelco > materiais descartáveis
-óculos de proteção | óculos de segurança > epi
-epi | epis | equipamento de proteção individual | proteção individual > luvas | máscaras | aventais | óculos de proteção
-fralda | fraldas | absorvente > materiais descartáveis
-
-# equipment by name
-respirador | ventilador pulmonar | ventilador mecânico | ventiladores | respiradores | ventilação mecânica
-aparelho de pressão | esfigmomanômetro | esfigmomanômetros | tensiômetro | medidor de pressão
-bipap | cpap | aparelho de apneia | vni
-bomba de infusão | bombas de infusão | bomba de seringa
-monitor multiparâmetro | monitor multiparamétrico | monitores multiparâmetros | monitor de sinais vitais | monitor cardíaco | monitor de paciente
-desfibrilador | desfibriladores | dea | cardioversor
-bisturi elétrico | eletrocautério | bisturis elétricos
-eletrocardiógrafo | eletrocardiograma | ecg | aparelho de ecg | eletrocardiógrafos
-oxímetro | oxímetros | saturímetro | medidor de saturação
-balança | balanças | balança antropométrica
-termômetro | termômetros | medidor de temperatura
-centrífuga | centrífugas
-pipeta | pipetas | micropipeta
-incubadora | incubadora neonatal | berço aquecido | incubadoras neonatais
-cama hospitalar | cama elétrica | camas elétricas | leito elétrico | cama fawler | cama de hospital
-colchão pneumático | colchão antiescaras | colchão caixa de ovo | colchões pneumáticos
-maca | macas
-cadeira de rodas | cadeiras de rodas
-ultrassom | ultrassonografia | ecógrafo | aparelho de ultrassom
-compressor odontológico | cadeira odontológica | equipo odontológico | equipamentos odontológicos
-analisador | analisadores | contador hematológico
-aspirador cirúrgico | foco cirúrgico | mesa cirúrgica | carro de anestesia > equipamentos médicos
 `

@@ -1,5 +1,47 @@
 /** As rules-synonyms-services.ts: what is bought by the box, and what buyers call it. */
 export const productSynonyms = `
+# consumables and implants
+opme | órteses, próteses e materiais especiais | órteses e próteses | implantes | materiais especiais
+prótese | próteses | implante | placa e parafuso | prótese de joelho | prótese de quadril
+ortopedia | ortopédico | ortopédica | material ortopédico
+coluna | parafuso pedicular | artrodese
+stent | cateter | marcapasso | balão > opme
+materiais descartáveis | descartáveis | material hospitalar | material médico | insumos hospitalares | correlatos hospitalares | consumíveis
+luva | luvas | luva de procedimento | luva cirúrgica | luva nitrílica | luva de látex
+seringa | seringas | agulha | agulhas
+curativo | curativos | gaze | atadura | esparadrapo | compressa | algodão
+soro | soro fisiológico | cloreto de sódio | soluções parenterais | ringer | glicose
+máscara | máscaras | máscara cirúrgica | n95 | pff2
+álcool gel | álcool 70 | antisséptico | clorexidina > materiais descartáveis
+sonda | equipo | cateter venoso | scalp | jelco > materiais descartáveis
+óculos de proteção | óculos de segurança > epi
+epi | epis | equipamento de proteção individual | proteção individual > luvas | máscaras | aventais | óculos de proteção
+fralda | fraldas | absorvente > materiais descartáveis
+
+# equipment by name
+respirador | ventilador pulmonar | ventilador mecânico | ventiladores | respiradores | ventilação mecânica
+aparelho de pressão | esfigmomanômetro | esfigmomanômetros | tensiômetro | medidor de pressão
+bipap | cpap | aparelho de apneia | vni
+bomba de infusão | bombas de infusão | bomba de seringa
+monitor multiparâmetro | monitor multiparamétrico | monitores multiparâmetros | monitor de sinais vitais | monitor cardíaco | monitor de paciente
+desfibrilador | desfibriladores | dea | cardioversor
+bisturi elétrico | eletrocautério | bisturis elétricos
+eletrocardiógrafo | eletrocardiograma | ecg | aparelho de ecg | eletrocardiógrafos
+oxímetro | oxímetros | saturímetro | medidor de saturação
+balança | balanças | balança antropométrica
+termômetro | termômetros | medidor de temperatura
+centrífuga | centrífugas
+pipeta | pipetas | micropipeta
+incubadora | incubadora neonatal | berço aquecido | incubadoras neonatais
+cama hospitalar | cama elétrica | camas elétricas | leito elétrico | cama fawler | cama de hospital
+colchão pneumático | colchão antiescaras | colchão caixa de ovo | colchões pneumáticos
+maca | macas
+cadeira de rodas | cadeiras de rodas
+ultrassom | ultrassonografia | ecógrafo | aparelho de ultrassom
+compressor odontológico | cadeira odontológica | equipo odontológico | equipamentos odontológicos
+analisador | analisadores | contador hematológico
+aspirador cirúrgico | foco cirúrgico | mesa cirúrgica | carro de anestesia > equipamentos médicos
+
 # worn once
 propé | propés | pro-pé | sapatilha descartável | bota descartável | protetor de sapato | cobre-bota
 touca | toucas | gorro | touca descartável | gorro cirúrgico | touca sanfonada
@@ -14,7 +56,7 @@ equipo de soro | equipo macrogotas | equipo gotas > equipos
 jelco | abocath | cateter periférico | cateter intravenoso > cateteres
 sonda vesical | sonda foley | sonda nasogástrica | sonda uretral | cateter vesical > sondas
 bolsa coletora | coletor de urina | saco de urina | comadre | papagaio | aparadeira > coletores de urina
-fita micropore | micropore | fita hipoalergênica > esparadrapos
+fita micropore | fita cirúrgica | micropore | fita hipoalergênica > esparadrapos
 pé diabético | úlcera | úlcera varicosa | úlcera venosa | ferida | ferida crônica | queimadura | machucado > curativos | tratamento de feridas
 curativo a vácuo | pressão negativa | terapia por pressão negativa | vac
 curativo especial | curativo avançado | cobertura para ferida | hidrogel > tratamento de feridas
@@ -42,6 +84,7 @@ propofol | sevoflurano | bupivacaína | rocurônio > anestésicos | medicamentos
 glicosímetro | medidor de glicose | medidor de açúcar | açúcar no sangue | glicemia capilar | hgt | dextro | teste de glicose > glicemia
 swab | teste de covid | antígeno | autoteste > testes rápidos | covid
 teste de gravidez | beta hcg > testes rápidos
+teste de dengue | teste de hiv | teste de sífilis | teste de hepatite > testes rápidos
 tubo roxo | tubo vermelho | tubo amarelo | tubo azul | tubo de sangue | tubo de ensaio > tubos de coleta
 meio de cultura | meios de cultura | ágar | placa de petri | hemocultura | urocultura
 lamínula | lâmina de microscópio | lâmina para microscopia > lâminas
@@ -80,6 +123,7 @@ fraldão | fralda de adulto | fralda para adulto | fralda geriátrica | incontin
 # the dentist's
 anestesia | anestésico | anestésicos | lidocaína | tubete anestésico
 aparelho ortodôntico | aparelho dentário | aparelho nos dentes | bráquete | ortodontista > ortodontia
+cadeira de dentista > cadeira odontológica | equipamentos odontológicos
 cuspideira | escarradeira | refletor odontológico | alta rotação | caneta odontológica | ultrassom odontológico > equipamentos odontológicos | refletores
 resina composta | massa de moldagem | gesso odontológico | clareador | fio dental > materiais odontológicos
 `

@@ -12,22 +12,26 @@ cupim > controle de pragas
 formigas > controle de pragas
 pombos | escorpiões | insetos | moscas | pernilongos | percevejos | pulgas | morcegos | bichos > controle de pragas
 mosquito | dengue > controle de vetores
+veneno | inseticida | fumacê | mata barata | aranha | carrapato > controle de pragas
 dedetizadora | dedetizador | exterminador > controle de pragas
 limpeza hospitalar | higienização hospitalar | limpeza de hospital | asseio hospitalar | higienização de leitos
 limpeza terminal | desinfecção terminal | limpeza concorrente | desinfecção de ambientes | sanitização de ambientes > higienização hospitalar
+auxiliar de limpeza | equipe de limpeza | serviços gerais | limpeza terceirizada > limpeza | higienização hospitalar
 faxina | faxineira | zeladoria | conservação predial > limpeza
 limpar | limpeza > higienização
 desinfetar | desinfecção | sanitização | sanitizar > higienização
 limpeza de caixa d'água | higienização de reservatórios | limpeza de reservatórios | lavagem de caixa d'água | desinfecção de reservatórios
 caixa d'água | cisterna > reservatórios de água
 lavanderia hospitalar | processamento de roupas | lavagem de enxoval | lavagem de roupa hospitalar | higienização de roupas
-lavar roupa | lavar enxoval | lavar uniforme | lavar lençol | lençol lavado | roupa suja | roupa contaminada > lavanderia | enxoval
+lavar roupa | roupa lavada | lavar enxoval | lavar uniforme | lavar lençol | lençol lavado | roupa suja | roupa contaminada > lavanderia | enxoval
 enxoval hospitalar | rouparia | roupa hospitalar | enxoval
+camisola | camisola de paciente | avental de paciente | bata de paciente > enxoval
 roupa de cama | lençol | lençóis | fronha | cobertor | toalha > enxoval
 lençol descartável > materiais descartáveis
 aluguel de enxoval | locação de enxoval
 jaleco | jalecos | guarda-pó | avental médico
 scrub | scrubs | pijama cirúrgico | pijama hospitalar | roupa privativa | roupa cirúrgica
+uniformizar | fardar | vestir equipe > uniformes
 uniforme hospitalar | uniformes | fardamento | roupa profissional | vestimenta hospitalar
 costura | confecção de roupas | bordado > uniformes
 campo cirúrgico | campos cirúrgicos | campo operatório
@@ -41,6 +45,7 @@ descarte | descartar > coleta de resíduos | resíduos de serviços de saúde
 descarte de lixo | recolhimento de lixo | retirada de lixo | coleta de lixo > coleta de resíduos
 incineração | incinerador | tratamento de resíduos | destinação final | disposição final > resíduos de serviços de saúde
 pgrss | plano de gerenciamento de resíduos de serviços de saúde | gerenciamento de resíduos de serviços de saúde | plano de resíduos | plano de gerenciamento de resíduos | plano de lixo hospitalar
+regularizar resíduos | regularizar lixo | regularizar descarte | plano de descarte | documento de resíduos > pgrss
 pgrs | plano de gerenciamento de resíduos sólidos
 mtr | manifesto de transporte de resíduos | manifesto de transporte
 cdf | certificado de destinação final
@@ -50,6 +55,7 @@ resíduos químicos | lixo químico | efluente químico | descarte de reagentes 
 medicamentos vencidos | remédio vencido | validade vencida | remédio fora da validade | descarte de medicamentos > resíduos | logística reversa
 logística reversa | recolhimento de medicamentos | devolução de medicamentos
 licença ambiental | licenciamento ambiental | licença de operação ambiental | licença prévia | licença de instalação
+órgão ambiental | secretaria do meio ambiente | ibama | cetesb | inea | semad > licenciamento ambiental | licença ambiental
 meio ambiente | engenharia ambiental | engenheiro ambiental | consultoria ambiental > licenciamento ambiental
 outorga de água | outorga de poço | poço artesiano > outorga
 esgoto | efluentes | tratamento de efluentes | ete > ambiental
@@ -60,6 +66,7 @@ inventário de emissões | pegada de carbono | sustentabilidade > ambiental
 gases medicinais | gás medicinal | gases hospitalares | gás hospitalar
 oxigênio | o2 | oxigênio medicinal | oxigênio hospitalar
 cilindro de oxigênio | torpedo de oxigênio | bala de oxigênio | balão de oxigênio | cilindros
+recarga de oxigênio | recarga de cilindro | carga de oxigênio > oxigênio | cilindros
 óxido nitroso | n2o | gás hilariante
 ar comprimido medicinal | ar medicinal
 nitrogênio líquido | criogenia | tanque criogênico
@@ -76,6 +83,7 @@ esterilização | esterilizar | esterilizadora | reprocessamento de materiais | 
 peróxido de hidrogênio | plasma de peróxido | sterrad | esterilização a plasma
 autoclave | autoclaves | esterilizador a vapor
 estufa | estufas | forno de esterilização
+material esterilizado | esterilização terceirizada | terceirizar esterilização > cme terceirizada | esterilização
 instrumental cirúrgico | instrumentais | pinças cirúrgicas | caixa cirúrgica | instrumentos cirúrgicos
 indicador biológico | indicadores biológicos | teste biológico | indicador químico | bowie dick
 integrador químico | integradores químicos > indicador químico
@@ -87,6 +95,7 @@ endoscópio | endoscópios | reprocessamento de endoscópios | colonoscópio
 qualificação térmica | mapeamento térmico | estudo térmico | validação térmica | mapeamento de temperatura
 qi qo qd | qualificação de instalação, operação e desempenho | iq oq pq | qualificação de equipamentos
 validação de sistemas computadorizados | vsc | csv | validação de software | validação de sistemas | gamp 5 | 21 cfr part 11 | integridade de dados
+planilha | planilhas | excel > planilhas eletrônicas
 validação de limpeza | validação de processos | validação de processo
 sala limpa | salas limpas | área limpa | cleanroom | ambiente controlado
 cabine de segurança biológica | fluxo laminar | capela de fluxo | cabine biológica | capela de exaustão
@@ -96,10 +105,13 @@ calibração | aferição | calibrar | aferir | calibragem | aferimento
 metrologia | metrologista | rbc | rede brasileira de calibração | iso 17025 | inmetro | ipem > calibração
 ensaio de segurança elétrica | segurança elétrica | teste de segurança elétrica | iec 62353 | nbr 62353
 engenharia clínica | manutenção de equipamentos médicos | manutenção de equipamentos hospitalares | assistência técnica hospitalar | engenheiro clínico | engenharia biomédica | engenheiro biomédico | engenheira biomédica | manutenção de aparelhos médicos | gestão de tecnologias em saúde
+manutenção hospitalar | técnico de manutenção | técnico de equipamentos | técnico em equipamentos > manutenção de equipamentos | engenharia clínica
 manutenção | conserto | reparo | assistência técnica | consertar | reparar | arrumar | concerto
 quebrou | quebrado | quebrada | estragou | estragado | estragada | com defeito > manutenção
 manutenção preventiva | manutenção corretiva | manutenção programada
-inventário de equipamentos | parque tecnológico | gerenciamento de tecnologias
+equipamento obsoleto | sucata | desativação > obsolescência | laudos de desativação
+peça | peças | peças de reposição > troca de peças | peças
+inventário de equipamentos | parque tecnológico | parque de equipamentos | gerenciamento de tecnologias
 aparelho | aparelhos | equipamento | equipamentos | máquina
 equipamentos médicos | equipamentos hospitalares | aparelhos médicos | equipamento médico-hospitalar | aparelhagem médica | eletromédicos
 locação de equipamentos | aluguel de equipamentos | locação de equipamentos hospitalares | aluguel de equipamentos hospitalares | equipamento alugado
@@ -118,24 +130,31 @@ entrega de vacina | entrega de medicamentos | entrega de remédios | entrega ref
 transporte refrigerado | transporte frigorificado | caminhão refrigerado | transporte gelado | transporte frio > transporte com temperatura controlada | temperatura controlada
 insulina > termolábeis | medicamentos | temperatura controlada
 esquentar | esquentou | perdeu temperatura | queda de temperatura > monitoramento de temperatura | alarme
+baú refrigerado | caminhão frigorífico | carro refrigerado | veículo refrigerado | van refrigerada > transporte | temperatura controlada
 cadeia fria | cadeia de frio | rede de frio | temperatura controlada | carga refrigerada
 termolábil | termolábeis | medicamentos refrigerados | produtos termossensíveis | medicamentos de geladeira
+isopor | gelox | gelo seco > caixas térmicas | embalagens isotérmicas
 caixa térmica | embalagem térmica | caixas térmicas | embalagens isotérmicas | gelo reutilizável
 data logger | datalogger | registrador de temperatura | registradores de temperatura | monitoramento de temperatura | termo-higrômetro
 telemetria | monitoramento remoto | sensor de temperatura | alarme de temperatura > monitoramento de temperatura
 transporte de medicamentos | logística farmacêutica | transporte farmacêutico | transportadora de medicamentos | frete de medicamentos | entrega de medicamentos | logística de medicamentos
 transporte de vacinas | transporte de amostras | transporte de material biológico | transporte de sangue > transporte
+caminhão | furgão > veículos | transporte
 transportadora | frete | motoboy | courier | entrega rápida > transporte
 armazenagem | armazenamento | galpão | armazém | operador logístico | depósito | centro de distribuição
 
 # air, water, fire, buildings
 ar-condicionado | climatização | hvac | tratamento de ar | ar condicionado hospitalar
+limpeza de duto | troca de filtro | filtro de ar condicionado > pmoc | climatização
+sala de isolamento | quarto de isolamento > isolamentos | tratamento de ar
 pmoc | plano de manutenção operação e controle | qualidade do ar | análise de ar
 hemodiálise | diálise | osmose reversa | água para hemodiálise | tratamento de água para diálise | água de diálise
+filtro de água | bebedouro | água deionizada > tratamento de água | osmose reversa
 osmose | água purificada | purificador de água | deionizador | água ultrapura > tratamento de água
 análise de água | potabilidade | água potável | ensaio microbiológico da água
 avcb | auto de vistoria do corpo de bombeiros | alvará dos bombeiros | vistoria dos bombeiros | laudo dos bombeiros | clcb
 bombeiros | incêndio | prevenção de incêndio | combate a incêndio | segurança contra incêndio | ppci
+saída de emergência | rota de fuga | evacuação | luz de emergência > plano de abandono | segurança contra incêndio
 extintor | extintores | hidrante | sprinkler > segurança contra incêndio
 brigada de incêndio | brigadista | plano de abandono | brigada
 instalações elétricas | laudo elétrico | nr-10 | spda | para-raios > elétricas
@@ -143,6 +162,9 @@ gerador | grupo gerador | nobreak | energia de emergência > elétricas
 arquitetura hospitalar | arquiteto hospitalar | projeto arquitetônico hospitalar | arquitetura de saúde | projeto físico | rdc 50 | planta de clínica
 arquiteto | arquiteta | arquitetura | arquitetônico | arquitetônica
 projeto arquitetônico | projeto de arquitetura > arquitetura
+aprovação de projeto | projeto básico de arquitetura | pba | lta > arquitetura | aprovação na vigilância sanitária
+ponto comercial | alugar imóvel | escolher imóvel > viabilidade do imóvel
+decoração | design de interiores > arquitetura
 reforma | obra | reformar | construção | construtora
 planta baixa | planta de consultório | desenho da clínica > arquitetura
 projeto de clínica | montar clínica | layout de clínica | projetar consultório > arquitetura

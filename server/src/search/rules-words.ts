@@ -30,15 +30,17 @@ const half = list(`
 `)
 
 /** Which one, for how long and for which ward: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
-const details = list('classe iii iv tamanho tam semana semanas mes meses dias uti')
+const details = list('classe iii iv tamanho tam semana semanas mes meses dias uti ubs upa')
 const size = /^\d+(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)$/
 
 /** Said beside what is asked for: such words weigh little. */
 export const isHalfAsking = (word: string): boolean =>
   half.has(word) || details.has(word) || size.test(word)
 
-/** 'aparelho de nebulização': what follows says which. */
-const generic = list('aparelho aparelhos maquina maquinas')
+/** 'aparelho de nebulização', 'assessoria para AFE': what follows says which. */
+const generic = list(
+  'aparelho aparelhos maquina maquinas assessoria assessorias consultoria consultorias',
+)
 export const isGeneric = (word: string): boolean => generic.has(word)
 
 const disposal = list('descarte descartes descartar')
