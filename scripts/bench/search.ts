@@ -50,8 +50,10 @@ async function measure(url: string, size: number): Promise<Figures> {
   const app = await spawnServer({ DATABASE_URL: connectionString })
   try {
     await untilReady(app)
-    const queries = makeQueries(500)
-    for (const query of queries.slice(0, 50)) await get(app.url, query.url)
+    // Each is asked once: its answer is kept, and what a first asking takes is what counts.
+    const all = [...new Map(makeQueries(550).map((query) => [query.url, query])).values()]
+    const queries = all.slice(50)
+    for (const query of all.slice(0, 50)) await get(app.url, query.url)
     const times = await timeQueries(app.url, queries)
     const words = queries.filter((query) => query.kind === 'word').slice(0, 40)
     const ilike = await timeIlike(connectionString, words)

@@ -37,11 +37,15 @@ export async function selectNew(db: Db, afterId: number, limit: number): Promise
 }
 
 /** Unless somebody chose in the meantime. The version stays: an open edit form is still good. */
-export async function updateProposed(db: Db, id: number, categorias: string[]): Promise<void> {
+export async function updateProposed(
+  db: Db,
+  proposals: readonly { id: number; categorias: string[] }[],
+): Promise<void> {
   await db.execute(sql`
-    UPDATE suppliers SET categorias = ${sql.param(categorias)}::text[], categorias_origem = 'proposta'
-    WHERE id = ${id} AND categorias_origem IS DISTINCT FROM 'escolha'
-      AND (categorias_origem IS NULL OR categorias <> ${sql.param(categorias)}::text[])`)
+    UPDATE suppliers s SET categorias = p.categorias, categorias_origem = 'proposta'
+    FROM json_to_recordset(${JSON.stringify(proposals)}) AS p (id integer, categorias text[])
+    WHERE s.id = p.id AND s.categorias_origem IS DISTINCT FROM 'escolha'
+      AND (s.categorias_origem IS NULL OR s.categorias <> p.categorias)`)
 }
 
 export type Presence = {

@@ -2,7 +2,6 @@ import type { SupplierCategories } from 'contract/categories'
 import { categoryList } from 'contract/rules/category-choice'
 import { proposeCategories } from 'contract/rules/category-words'
 import { recordChange } from '../audit/service.ts'
-import { inBatches } from '../database/batches.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
@@ -21,18 +20,24 @@ export const chosenCategories = (categorias: string[]) => ({
   categorias_origem: categorias.length > 0 ? ('escolha' as const) : null,
 })
 
-const propose = (db: Db, { id, ...words }: SupplierWords) =>
-  updateProposed(db, id, proposeCategories(words))
+const propose = (db: Db, suppliers: readonly SupplierWords[]) =>
+  updateProposed(
+    db,
+    suppliers.map(({ id, ...words }) => ({ id, categorias: proposeCategories(words) })),
+  )
 
 /** In the transaction that wrote a supplier's texts: they propose its categories unless it has chosen. */
 export async function followTexts(db: Db, id: number): Promise<void> {
-  for (const words of await selectUnchosen(db, id)) await propose(db, words)
+  await propose(db, await selectUnchosen(db, id))
 }
+
+const atOnce = 500
 
 /** Suppliers from before there were categories. */
 export async function proposeForAll(db: Db): Promise<void> {
-  const waiting = inBatches<SupplierWords>((last, limit) => selectNew(db, last?.id ?? 0, limit))
-  for await (const words of waiting) await propose(db, words)
+  const after = (last: SupplierWords | undefined) => selectNew(db, last?.id ?? 0, atOnce)
+  for (let batch = await after(undefined); batch.length > 0; batch = await after(batch.at(-1)))
+    await propose(db, batch)
 }
 
 export async function categoriesOf(db: Db, id: number): Promise<SupplierCategories> {

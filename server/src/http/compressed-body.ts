@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { definitionOf } from 'contract/api'
+import type { Address, ReplyInputOf } from 'contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compressBrotli = promisify(brotliCompress)
@@ -55,4 +57,13 @@ export class CompressedBody {
     }
     return reply.send(this.#body)
   }
+}
+
+/** An endpoint's answer that many get: parsed, written and compressed once. */
+export function inOnePiece<const At extends Address>(
+  address: At,
+  reply: ReplyInputOf<At>,
+): CompressedBody {
+  const body = JSON.stringify(definitionOf(address).reply.parse(reply))
+  return new CompressedBody('application/json; charset=utf-8', body)
 }

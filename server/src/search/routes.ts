@@ -1,37 +1,58 @@
 import { searchPage, searchSuppliers, suggestSuppliers } from 'contract/search'
+import { type CompressedBody, inOnePiece } from '../http/compressed-body.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
-import { makeSearchLog } from './service-log.ts'
+import { keepAnswers } from '../suppliers/service-kept.ts'
+import { makeSearchLog, type Outcome } from './service-log.ts'
 import { searchDirectory } from './service.ts'
 import { makeSearchPage } from './service-page.ts'
 import { suggest } from './service-suggestions.ts'
 
+/** Ready to be sent, with what the log of searches tells of it. */
+type Answer = { body: CompressedBody; outcome: Omit<Outcome, 'category'> }
+
+/** A change of a supplier shows at once; while its transaction may still be open, within half a second. */
+const kept = { answers: 300, renewsAfterMs: 500 }
+
 export function searchRoutes(app: App): void {
   const searchLog = makeSearchLog(app.parts)
+  const lists = keepAnswers<Answer>(kept)
+  const pages = keepAnswers<Answer>(kept)
+  const suggestions = keepAnswers<CompressedBody>(kept)
   app.addHook('onClose', () => searchLog.close())
 
   route(app, searchSuppliers, async ({ query }, { readDb }) => {
-    const reply = await searchDirectory(readDb, query)
-    const { total: found, similar, data } = reply
-    searchLog.add(query, { found, similar: similar.length, first: data[0], category: query.ramo })
-    return reply
+    const { body, outcome } = await lists(readDb, JSON.stringify(query), async () => {
+      const reply = await searchDirectory(readDb, query)
+      const { total: found, similar, data } = reply
+      return {
+        body: inOnePiece(searchSuppliers, reply),
+        outcome: { found, similar: similar.length, first: data[0] },
+      }
+    })
+    searchLog.add(query, { ...outcome, category: query.ramo })
+    return body
   })
 
   route(app, searchPage, async ({ query }, { readDb }) => {
-    const reply = await makeSearchPage(readDb, query)
+    const { body, outcome } = await pages(readDb, JSON.stringify(query), async () => {
+      const reply = await makeSearchPage(readDb, query)
+      const { featured, list, similar } = reply
+      return {
+        body: inOnePiece(searchPage, reply),
+        outcome: {
+          found: list.total + featured.total,
+          similar: similar.length,
+          first: featured.data[0] ?? list.data[0],
+        },
+      }
+    })
     const { q: categoria, ramo: category, nomeFantasia, estado, cursor } = query
-    const { featured, list, similar } = reply
-    searchLog.add(
-      { categoria, nomeFantasia, estado, cursor, limit: 1 },
-      {
-        found: list.total + featured.total,
-        similar: similar.length,
-        first: featured.data[0] ?? list.data[0],
-        category,
-      },
-    )
-    return reply
+    searchLog.add({ categoria, nomeFantasia, estado, cursor, limit: 1 }, { ...outcome, category })
+    return body
   })
 
-  route(app, suggestSuppliers, ({ query }, { readDb }) => suggest(readDb, query.q))
+  route(app, suggestSuppliers, ({ query: { q } }, { readDb }) =>
+    suggestions(readDb, q, async () => inOnePiece(suggestSuppliers, await suggest(readDb, q))),
+  )
 }

@@ -9,7 +9,7 @@ import { searchDirectory } from './service.ts'
 
 type Query = ParsedInputOf<typeof searchSuppliers>['query']
 
-type Outcome = Pick<SearchedFor, 'category' | 'first'> & { found: number; similar: number }
+export type Outcome = Pick<SearchedFor, 'category' | 'first'> & { found: number; similar: number }
 
 export type SearchLog = {
   /** For administrators and suppliers: a visitor neither waits for it nor misses it. */

@@ -5,10 +5,12 @@ import {
   listRelated,
   listSuppliers,
 } from 'contract/suppliers'
+import { type CompressedBody, inOnePiece } from '../http/compressed-body.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { keepCertificates } from './service-certificates.ts'
 import { keepFacts } from './service-facts.ts'
+import { keepAnswers } from './service-kept.ts'
 import { getSupplierPage, relatedTo } from './service-page.ts'
 import { keepDirectoryList } from './service.ts'
 
@@ -16,6 +18,7 @@ export function supplierRoutes(app: App): void {
   const directoryList = keepDirectoryList()
   const certificates = keepCertificates()
   const facts = keepFacts()
+  const pages = keepAnswers<CompressedBody>({ answers: 300, renewsAfterMs: 500 })
 
   route(app, listSuppliers, async (_input, { readDb, reply }) => {
     const { list, age } = await directoryList(readDb)
@@ -27,6 +30,8 @@ export function supplierRoutes(app: App): void {
 
   route(app, getDirectoryFacts, (_input, { readDb }) => facts(readDb))
 
-  route(app, getSupplier, ({ params }, { db }) => getSupplierPage(db, params.slug))
+  route(app, getSupplier, ({ params: { slug } }, { db }) =>
+    pages(db, slug, async () => inOnePiece(getSupplier, await getSupplierPage(db, slug))),
+  )
   route(app, listRelated, ({ params }, { readDb }) => relatedTo(readDb, params.slug))
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../database/db.ts'
 import { selectDirectoryVersion } from './queries-directory.ts'
 
@@ -5,30 +6,44 @@ import { selectDirectoryVersion } from './queries-directory.ts'
 // that moved the version.
 const settlesAfterMs = 20_000
 
-type Kept<Made> = { version: string; seenAt: number; madeAt: number; made: Promise<Made> }
+type Limits = {
+  /** The least recently used go first. */
+  answers: number
+  /** How old an answer may be while a change may still be about to be committed. */
+  renewsAfterMs: number
+}
+
+type Kept<Made> = { version: string; madeAt: number; made: Promise<Made> }
+
+/** Answers made of the directory, by what was asked: each is made anew when the directory has changed. */
+export function keepAnswers<Made>({
+  answers: max,
+  renewsAfterMs,
+}: Limits): (db: Db, asked: string, make: () => Promise<Made>) => Promise<Made> {
+  const answers = new LRUCache<string, Kept<Made>>({ max })
+  let seen: { version: string; at: number } | undefined
+
+  return async (db, asked, make) => {
+    const version = await selectDirectoryVersion(db)
+    const now = performance.now()
+    if (seen?.version !== version) seen = { version, at: now }
+    const kept = answers.get(asked)
+    const mayBeOld =
+      kept && kept.madeAt - seen.at < settlesAfterMs && now - kept.madeAt > renewsAfterMs
+    if (kept?.version === version && !mayBeOld) return kept.made
+    const fresh: Kept<Made> = { version, madeAt: now, made: make() }
+    answers.set(asked, fresh)
+    fresh.made.catch(() => {
+      if (answers.peek(asked) === fresh) answers.delete(asked)
+    })
+    return fresh.made
+  }
+}
 
 /** Something made of the whole directory, made anew when the directory has changed. */
 export function keepWhileUnchanged<Made>(
   make: (db: Db) => Promise<Made>,
 ): (db: Db) => Promise<Made> {
-  let kept: Kept<Made> | undefined
-  return async (db) => {
-    const version = await selectDirectoryVersion(db)
-    const now = performance.now()
-    if (!kept || kept.version !== version || mayBeOld(kept, now)) {
-      const seenAt = kept?.version === version ? kept.seenAt : now
-      const fresh: Kept<Made> = { version, seenAt, madeAt: now, made: make(db) }
-      kept = fresh
-      fresh.made.catch(() => {
-        if (kept === fresh) kept = undefined
-      })
-    }
-    return kept.made
-  }
-}
-
-const renewsAfterMs = 3_000
-
-function mayBeOld({ seenAt, madeAt }: Kept<unknown>, now: number): boolean {
-  return madeAt - seenAt < settlesAfterMs && now - madeAt > renewsAfterMs
+  const keep = keepAnswers<Made>({ answers: 1, renewsAfterMs: 3_000 })
+  return (db) => keep(db, '', () => make(db))
 }

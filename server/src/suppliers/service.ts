@@ -1,10 +1,9 @@
 import { planHas } from 'contract/rules/plans'
 import { areaOf } from 'contract/rules/service-area'
 import { ratingOf } from 'contract/rules/reviews'
-import { listSuppliers } from 'contract/schemas/suppliers'
-import type { Supplier } from 'contract/suppliers'
+import { listSuppliers, type Supplier } from 'contract/suppliers'
 import { type Db, isUnavailable } from '../database/db.ts'
-import { CompressedBody } from '../http/compressed-body.ts'
+import { type CompressedBody, inOnePiece } from '../http/compressed-body.ts'
 import { type ListedRow, selectDirectory, selectListed } from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 
@@ -48,6 +47,5 @@ export function keepDirectoryList(): (db: Db) => Promise<{ list: CompressedBody;
 }
 
 async function makeList(db: Db): Promise<CompressedBody> {
-  const items = listSuppliers.reply.parse((await selectDirectory(db)).map(itemOf))
-  return new CompressedBody('application/json; charset=utf-8', JSON.stringify(items))
+  return inOnePiece(listSuppliers, (await selectDirectory(db)).map(itemOf))
 }

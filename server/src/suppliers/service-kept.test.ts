@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { testApi } from '../../test/api.ts'
+import { makeCompany, makeFreelancer } from '../../seed/make.ts'
+import { keepAnswers } from './service-kept.ts'
+
+const api = testApi()
+
+function keeper({ renewsAfterMs = 60_000 } = {}) {
+  const keep = keepAnswers<number>({ answers: 10, renewsAfterMs })
+  const makes: string[] = []
+  const ask = (asked: string) => keep(api.db, asked, async () => makes.push(asked))
+  return { ask, makes }
+}
+
+test('an answer is made once for what was asked, however many ask at once', async () => {
+  const { ask, makes } = keeper()
+  await Promise.all([ask('luvas'), ask('luvas'), ask('gazes')])
+  expect(await ask('luvas')).toBe(1)
+  expect(makes).toEqual(['luvas', 'gazes'])
+})
+
+test.each([
+  ['a supplier', () => api.db.execute(sql`UPDATE suppliers SET cidade = 'Olinda'`)],
+  ['a company', () => api.db.execute(sql`UPDATE companies SET segmento_empresa = 'Lavanderia'`)],
+  ['a published page', () => api.db.execute(sql`UPDATE supplier_pages SET published = '{}'`)],
+  [
+    'a word of the trade',
+    () => api.db.execute(sql`INSERT INTO search_synonyms (words) VALUES ('{bata,jaleco}')`),
+  ],
+  [
+    'a promoted answer',
+    () =>
+      api.db.execute(sql`
+        INSERT INTO search_answers (term, term_key, supplier_id)
+        SELECT 'x', 'x', min(id) FROM suppliers`),
+  ],
+])('a change of %s makes every answer anew', async (_what, change) => {
+  await makeCompany(api.db, { nome: 'Alfa' })
+  const { ask, makes } = keeper()
+  await ask('luvas')
+  await change()
+  await ask('luvas')
+  await ask('luvas')
+  expect(makes).toEqual(['luvas', 'luvas'])
+})
+
+test('until a change has settled an answer lives for moments: it may have been made before the commit', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    await makeFreelancer(api.db)
+    const { ask, makes } = keeper({ renewsAfterMs: 500 })
+    await ask('luvas')
+    vi.advanceTimersByTime(400)
+    await ask('luvas')
+    expect(makes).toHaveLength(1)
+    vi.advanceTimersByTime(200)
+    await ask('luvas')
+    expect(makes).toHaveLength(2)
+    vi.advanceTimersByTime(30_000)
+    await ask('luvas')
+    expect(makes).toHaveLength(3)
+    vi.advanceTimersByTime(30_000)
+    await ask('luvas')
+    expect(makes).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('an answer that failed is not kept, and the least used goes first', async () => {
+  const keep = keepAnswers<string>({ answers: 2, renewsAfterMs: 60_000 })
+  const broken = keep(api.db, 'a', () => Promise.reject(new Error('away')))
+  await expect(broken).rejects.toThrow('away')
+  expect(await keep(api.db, 'a', async () => 'first')).toBe('first')
+  await keep(api.db, 'b', async () => 'b')
+  await keep(api.db, 'c', async () => 'c')
+  expect(await keep(api.db, 'a', async () => 'second')).toBe('second')
+  expect(await keep(api.db, 'c', async () => 'again')).toBe('c')
+})
