@@ -1,8 +1,6 @@
 export type * from './schemas/needs.ts'
 export type * from './schemas/needs-proposals.ts'
 
-export const mostAttachmentBytes = 10 * 1024 * 1024
-
 /** The buyer confirms the e-mail by a code, sends the attachment, then the need itself. */
 export const sendNeedCode = 'POST /v1/needs/code' as const
 export const verifyNeedCode = 'POST /v1/needs/verify' as const

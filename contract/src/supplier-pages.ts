@@ -37,8 +37,6 @@ export const pageLimits = {
 
 export const firstYear = 1800
 
-export const mostDocumentBytes = 10 * 1024 * 1024
-
 export const emptyPage = (): PageContent => ({
   headline: '',
   cover: null,

@@ -1,3 +1,5 @@
+import type { SupplierKind } from './rules/plans.ts'
+
 /**
  * The address of every page that something links to: screens, mails, the assistant's answers, the
  * site map. `web/src/routes.ts` says what each one draws; a test holds the two together.
@@ -24,6 +26,9 @@ export const urls = {
   panel: '/painel',
   dashboard: '/marketplaceDash',
   dashboardSection: (section: DashboardSection) => `/marketplaceDash/${section}`,
+  /** The record of a supplier, over the administrators' list of its kind. */
+  record: (kind: SupplierKind, id: number) =>
+    `/marketplaceDash/${kind === 'Empresa' ? 'empresas' : 'freelancers'}?id=${id}`,
   /** Where a personal link leads, and where one asks for it. */
   review: (slug: string) => `/avaliar/${slug}`,
   categories: '/categorias',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { categorySlugs } from 'contract/rules/categories'
 import pg from 'pg'
 import { openDatabase } from '../../server/src/database/db.ts'
-import { selectFitting } from '../../server/src/needs/queries-matching.ts'
+import { insertNotices } from '../../server/src/needs/queries-matching.ts'
 import { hashPassword } from '../../server/src/security/password.ts'
 import { prepareDatabase } from './database.ts'
 import { loadSuppliers } from './make-suppliers.ts'
@@ -46,8 +46,10 @@ const quantile = (list: number[], share: number) =>
 /** One need against every supplier, and the dashboard with and without ten thousand open needs. */
 export async function measureBank(url: string): Promise<boolean> {
   const connectionString = await prepareDatabase(url, `bench_bank_${suppliers}`, load)
-  const matching = await timesOfMatching(connectionString)
   const pool = new pg.Pool({ connectionString })
+  await pool.query('TRUNCATE needs RESTART IDENTITY CASCADE')
+  await pool.query(insertNeeds, [[...categorySlugs]])
+  const matching = await timesOfMatching(connectionString)
   await pool.query('TRUNCATE needs CASCADE')
   const before = await timesOfDashboard(connectionString, pool)
   await pool.query(insertNeeds, [[...categorySlugs]])
@@ -77,10 +79,10 @@ async function timesOfMatching(connectionString: string): Promise<number[]> {
   for (let round = 0; round < rounds; round++) {
     const categoria = categorySlugs[round % categorySlugs.length] ?? categorySlugs[0]
     const start = performance.now()
-    const { total } = await selectFitting(
+    const total = await insertNotices(
       database.db,
       {
-        id: round,
+        id: round + 1,
         tipo: 'Ambos',
         categoria,
         cidade: 'Campinas',

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/scheduler.ts'
 import { remindSuppliers, sumUpTheWeek } from './leads/service-mails.ts'
 import { deliverDueMail, keepInOutbox, smtpTransport } from './mail/outbox.ts'
 import type { Parts } from './http/parts.ts'
+import { tellSuppliers } from './needs/service-notices.ts'
 import { endNeeds } from './needs/service-time.ts'
 import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
 import { forgetWhatIsOld } from './privacy/service-retention.ts'
@@ -20,6 +21,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   const sendMail = () => deliverDueMail(database.db, smtp ?? keepInOutbox, clock, log)
   // Each mail is claimed by who sends it: processes share the work.
   jobs.schedule('* * * * * *', 'mail', sendMail, { everywhere: true })
+  jobs.schedule('*/5 * * * * *', 'suppliers of new needs', () => tellSuppliers(parts))
   jobs.schedule('5 * * * *', 'plans that have lapsed', () => endLapsedPlans(syncContext))
   jobs.schedule('10 * * * *', 'reconcile payments', () => reconcile(syncContext))
   jobs.schedule('20 * * * *', 'retention', () => forgetWhatIsOld(parts))

@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { type CategorySlug, isCategory, mostCategories } from './categories.ts'
 import { message } from './messages.ts'
 
+const slugsIn = (given: string | readonly string[]): string[] =>
+  (typeof given === 'string' ? given.split(',') : given)
+    .map((slug) => slug.trim())
+    .filter((slug) => slug !== '')
+
 /** A list, or the text that drafts and records keep, in its order; what is no category goes. */
-export function categoryList(given: string | readonly string[]): CategorySlug[] {
-  const slugs = (typeof given === 'string' ? given.split(',') : given).map((slug) => slug.trim())
-  return [...new Set(slugs.filter(isCategory))]
-}
+export const categoryList = (given: string | readonly string[]): CategorySlug[] => [
+  ...new Set(slugsIn(given).filter(isCategory)),
+]
 
 const isEvery = (slugs: readonly string[]) => slugs.every(isCategory)
 
@@ -15,11 +19,7 @@ export const categoryChoice = () =>
   z.pipe(
     z.union([z.string(), z.array(z.string())], message('Valor inválido.')),
     z.pipe(
-      z.transform((given: string | string[]) =>
-        (typeof given === 'string' ? given.split(',') : given)
-          .map((slug) => slug.trim())
-          .filter((slug) => slug !== ''),
-      ),
+      z.transform((given: string | string[]) => slugsIn(given)),
       z.pipe(
         z
           .array(z.string())

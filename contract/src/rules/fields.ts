@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { message } from './messages.ts'
+import { webLink } from './web-link.ts'
 
 /** The limits of free text; long before the database, so that nothing absurd reaches it. */
 const longest = { line: 200, text: 10_000 }
@@ -76,18 +77,11 @@ export const emptyOr = <Field extends z.ZodMiniType<string, string>>(field: Fiel
     z.transform((value): string => (value === '' ? '' : field.parse(value))),
   )
 
-function isWebAddress(text: string): boolean {
-  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return ['http:', 'https:'].includes(protocol) && hostname.includes('.')
-}
-
 /** As typed; whoever shows it adds https where it is missing. */
 export const webAddress = () =>
   line(300).check(
     z.refine(
-      isWebAddress,
+      (text) => webLink(text) !== null,
       message('Por favor, insira um endereço válido (Ex: www.empresa.com.br).'),
     ),
   )
@@ -97,6 +91,13 @@ export const largestInteger = 2_147_483_647
 
 /** An id in a path or query. */
 export const id = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(largestInteger))
+
+/** The end of a page's address. */
+export const slug = () => z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+$/i))
+
+/** The name that a stored file got: ours, so it can be nothing else. */
+export const fileName = () =>
+  z.string(message('Valor inválido.')).check(z.regex(/^[0-9a-f]{32}$/, message('Valor inválido.')))
 
 /** A whole number in a query, with what it is when absent. */
 export const count = (limits: { min: number; max: number; default: number }) =>

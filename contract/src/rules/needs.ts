@@ -1,4 +1,4 @@
-import { plans, type PlanCode, type PlanFeature, planHas, type SupplierKind } from './plans.ts'
+import { type PlanCode, type PlanFeature, planHas, plansOf, type SupplierKind } from './plans.ts'
 
 /** The business bank: what a buyer needs, and what suppliers propose. */
 export const needKinds = ['Ambos', 'Freelancer', 'Empresa'] as const
@@ -65,8 +65,7 @@ export const hasBank = (plan: PlanCode, kind: SupplierKind): boolean =>
 
 /** The plan that brings it to this kind of supplier. */
 export const bankPlanOf = (kind: SupplierKind): PlanCode =>
-  Object.values(plans).find((plan) => plan.kinds.includes(kind) && hasBank(plan.code, kind))
-    ?.code ?? 'MKTFREE'
+  plansOf(kind).find(({ code }) => hasBank(code, kind))?.code ?? 'MKTFREE'
 
 export function needStateOf(
   need: { status: NeedStatus; expires_at: Date; proposals: number },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from './fields.ts'
 import { message } from './messages.ts'
+import { plainText } from './text.ts'
 
 /** Words that would pass for the product's own pages, or for the people who run it. */
 const reserved = new Set(
@@ -17,13 +18,7 @@ const reserved = new Set(
 export const isReservedAddress = (slug: string): boolean => reserved.has(slug)
 
 /** 'Clínica São José ' as 'clinica-sao-jose': what somebody types becomes what an address can hold. */
-export const asAddress = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+export const asAddress = (text: string): string => plainText(text).replaceAll(' ', '-')
 
 /**
  * The end of a supplier page's address, as its owner chooses it. Addresses that are made of a name end in

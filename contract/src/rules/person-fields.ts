@@ -83,12 +83,9 @@ export const accepted = () =>
     message('Você precisa aceitar os Termos de Uso e a Política de Privacidade para continuar.'),
   )
 
-/** A new password by the rules that need nothing but itself; see `refuseWeakPassword` for the rest. */
-const longestPassword = 200
+/** What it has to be made of depends on the whole form: `refuseWeakPassword`. */
 export const newPassword = () =>
-  z
-    .string(message('Valor inválido.'))
-    .check(z.maxLength(longestPassword, message('Texto longo demais.')))
+  z.string(message('Valor inválido.')).check(z.maxLength(200, message('Texto longo demais.')))
 
 type WithPassword = { password_user: string; email?: string; confirmacao?: string }
 

@@ -51,7 +51,11 @@ export const retention = {
   referrals: { by: 'job', seconds: year, tables: ['referrals'] },
   reports: { by: 'job', seconds: 2 * year, tables: ['reports'] },
   reviews: { by: 'job', seconds: 5 * year, tables: ['review_reports', 'reviews'] },
-  needs: { by: 'job', seconds: year, tables: ['needs', 'proposal_messages', 'proposals'] },
+  needs: {
+    by: 'job',
+    seconds: year,
+    tables: ['need_notices', 'needs', 'proposal_messages', 'proposals'],
+  },
   consents: { by: 'job', seconds: 5 * year, tables: ['consents'] },
   mails: { by: 'job', seconds: 7 * day, tables: ['mail_outbox'] },
   sessions: { by: 'job', seconds: 14 * day, tables: ['sessions'] },

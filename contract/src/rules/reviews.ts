@@ -1,4 +1,5 @@
 import { type PlanCode, planHas } from './plans.ts'
+import { webLink } from './web-link.ts'
 
 /** What is rated, each with one to five stars. */
 export const reviewAspects = ['contato', 'qualidade', 'prazo'] as const
@@ -50,8 +51,6 @@ export function isOwnAddress(
   const mailbox = mailboxOf(email)
   if (own.emails.some((other) => mailboxOf(other) === mailbox)) return true
   const domain = mailbox.split('@')[1] ?? ''
-  const address = own.site && (/^https?:/i.test(own.site) ? own.site : `https://${own.site}`)
-  if (!address || !URL.canParse(address)) return false
-  const host = new URL(address).hostname.replace(/^www\./, '')
-  return host.includes('.') && domain === host
+  const site = webLink(own.site)
+  return site !== null && new URL(site).hostname.replace(/^www\./, '') === domain
 }

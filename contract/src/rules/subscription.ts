@@ -6,7 +6,7 @@ export const graceDays = 7
 export const withdrawalDays = 7
 
 const dayMs = 24 * 60 * 60 * 1000
-export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs)
+export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs)
 
 /** Below zero it is what is left of a period that was paid for and is not used. */
 export type InvoiceLine = {
@@ -121,7 +121,7 @@ export function entitlementOf(
     return nothing(givenBack ? 'ended' : 'pending')
   }
   const late = facts.status === 'past_due'
-  const graceUntil = addDays(paid.until, graceDays)
+  const graceUntil = daysAfter(paid.until, graceDays)
   const validUntil = facts.endsAt && facts.endsAt < graceUntil ? facts.endsAt : graceUntil
   if (now >= validUntil) return nothing(facts.endsAt && now >= facts.endsAt ? 'ended' : 'past_due')
   return {
@@ -148,7 +148,7 @@ export function withdrawableUntil(invoices: readonly InvoiceFacts[]): Date | nul
   const payments = invoices.flatMap(({ paidAt, amount, status }) =>
     paidAt && amount > 0 && status === 'paid' ? [paidAt.getTime()] : [],
   )
-  return payments.length > 0 ? addDays(new Date(Math.min(...payments)), withdrawalDays) : null
+  return payments.length > 0 ? daysAfter(new Date(Math.min(...payments)), withdrawalDays) : null
 }
 
 export const endingReasons = ['refunded', 'unpaid', 'over'] as const

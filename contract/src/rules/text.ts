@@ -1,6 +1,6 @@
 /**
  * How the directory reads text. `server/migrations/0010_search.sql` says the same in SQL, and
- * `server/src/suppliers/search.test.ts` holds the two equal: change both or neither.
+ * `server/src/search/search.test.ts` holds the two equal: change both or neither.
  */
 
 /** Longer words are cut, so that a pasted blob stays a small entry of the index. */

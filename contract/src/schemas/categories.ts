@@ -3,7 +3,7 @@ import * as at from '../categories.ts'
 import { endpoint } from '../endpoint.ts'
 import { categoryChoice } from '../rules/category-choice.ts'
 import { categorySlugs } from '../rules/categories.ts'
-import { count, id } from '../rules/fields.ts'
+import { count, id, slug } from '../rules/fields.ts'
 import { directoryLimit, Supplier } from './suppliers.ts'
 
 const Slug = z.enum(categorySlugs)
@@ -42,14 +42,12 @@ export const CategoryPage = z.object({
 })
 export type CategoryPage = z.infer<typeof CategoryPage>
 
-const slugText = () => z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+$/i))
-
 export const getCategory = endpoint(at.getCategory, {
   summary: 'A page of the suppliers of a category, in the country or in one city',
   access: 'public',
-  params: z.object({ slug: slugText() }),
+  params: z.object({ slug: slug() }),
   query: z.object({
-    lugar: z.optional(slugText()),
+    lugar: z.optional(slug()),
     pagina: count({ min: 1, max: 10_000, default: 1 }),
   }),
   reply: CategoryPage,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../data-requests.ts'
-import { requestStatuses } from '../privacy.ts'
+import { requestKinds, requestStatuses } from '../privacy.ts'
 import { id, line } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { PageQuery } from './paging.ts'
@@ -10,7 +10,7 @@ import { MyRequest } from './privacy.ts'
 /** A request about personal data, as administrators see it. */
 export const DataRequest = z.extend(MyRequest, {
   /** `pagamento` is made by the product: what it cannot erase itself at the payment provider. */
-  kind: z.enum(['telefone', 'contestacao', 'outro', 'pagamento']),
+  kind: z.enum([...requestKinds, 'pagamento']),
   nome: z.string(),
   email: z.string(),
   answered_by: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../moderation.ts'
 import { reportReasons, reportStatuses } from '../moderation.ts'
-import { email, honeypot, id, longText, requiredLine } from '../rules/fields.ts'
+import { email, honeypot, id, line, requiredLine } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { planCodes, supplierKinds } from '../rules/plans.ts'
 import { PageQuery } from './paging.ts'
@@ -50,10 +50,7 @@ export const setStanding = endpoint(at.setStanding, {
 
 export const ReportForm = z.object({
   motivo: z.enum(reportReasons, message('Escolha um motivo.')),
-  texto: longText().check(
-    z.minLength(10, message('Conte em pelo menos 10 caracteres.')),
-    z.maxLength(2000, message('Texto longo demais.')),
-  ),
+  texto: line(2000).check(z.minLength(10, message('Conte em pelo menos 10 caracteres.'))),
   email: z.optional(z.union([z.literal(''), email()])),
   website: honeypot(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../needs.ts'
-import { count, day, id, linkToken, requiredLine } from '../rules/fields.ts'
+import { count, day, fileName, id, linkToken, requiredLine } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import {
   declineReasons,
@@ -10,15 +10,10 @@ import {
   priceUnits,
   proposalStatuses,
 } from '../rules/needs.ts'
-import { planCodes } from '../rules/plans.ts'
+import { planCodes, supplierKinds } from '../rules/plans.ts'
 import { Contact } from './contacts.ts'
 
 const text = z.nullable(z.string())
-
-/** The name that a stored file got; nobody guesses it. */
-export const file = z
-  .string(message('Valor inválido.'))
-  .check(z.regex(/^[0-9a-f]{32}$/, message('Valor inválido.')))
 
 /** `url` works for a day. */
 export const NeedFile = z.object({ url: z.string(), name: z.string(), bytes: z.number() })
@@ -95,7 +90,7 @@ export const MyProposal = z.object({
     /** Without a page while it is not in the directory. */
     slug: text,
     cidade_estado: z.string(),
-    kind: z.enum(['Freelancer', 'Empresa']),
+    kind: z.enum(supplierKinds),
     certificados: z.array(z.string()),
     rating: z.nullable(z.object({ average: z.number(), count: z.number() })),
   }),
@@ -172,7 +167,7 @@ export const uploadProposalFile = endpoint(at.uploadProposalFile, {
   access: 'supplier',
   params,
   multipart: true,
-  reply: z.object({ file }),
+  reply: z.object({ file: fileName() }),
   errors: [
     'NOT_FOUND',
     'PLAN_REQUIRED',
@@ -186,7 +181,7 @@ export const createProposal = endpoint(at.createProposal, {
   summary: 'Answers a need; of five proposals the sixth is refused',
   access: 'supplier',
   params,
-  body: z.extend(ProposalForm, { file: z.optional(file) }),
+  body: z.extend(ProposalForm, { file: z.optional(fileName()) }),
   reply: SupplierNeed,
   status: 201,
   limit: { max: 60, perSeconds: 60 * 60 },

@@ -6,6 +6,7 @@ import {
   acceptedTerms,
   day,
   email,
+  fileName,
   holdsWebAddress,
   honeypot,
   id,
@@ -20,7 +21,7 @@ import { message } from '../rules/messages.ts'
 import { declineReasons, needKinds, needRemovalReasons } from '../rules/needs.ts'
 import { city, state } from '../rules/person-fields.ts'
 import { MailedLinkForm } from './mailed-link.ts'
-import { file, MyProposal, need } from './needs-proposals.ts'
+import { MyProposal, need } from './needs-proposals.ts'
 import { PageQuery } from './paging.ts'
 import { CodeCheck, CodeSent, emailCode } from './signup.ts'
 
@@ -85,7 +86,7 @@ export const uploadNeedFile = endpoint(at.uploadNeedFile, {
   summary: 'Stores the multipart field `file`, a PDF, for the need that this browser publishes',
   access: 'public',
   multipart: true,
-  reply: z.object({ file }),
+  reply: z.object({ file: fileName() }),
   limit: { max: 20, perSeconds: 60 * 60 },
   errors: ['NEED_EMAIL_UNCONFIRMED', ...uploadErrors],
 })
@@ -96,7 +97,7 @@ const token = linkToken()
 export const createNeed = endpoint(at.createNeed, {
   summary: 'Publishes a need; the suppliers who fit are told, its private link goes by e-mail',
   access: 'public',
-  body: z.extend(NeedForm, { file: z.optional(file) }),
+  body: z.extend(NeedForm, { file: z.optional(fileName()) }),
   reply: z.object({ token, suppliers: z.number() }),
   status: 201,
   limit: { max: 10, perSeconds: 60 * 60, stored: true },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../overview.ts'
 import { overviewDays } from '../overview.ts'
-import { planCodes } from '../rules/plans.ts'
+import { planCodes, supplierKinds } from '../rules/plans.ts'
 
 const days = z._default(z.enum(overviewDays), '30')
 
@@ -22,9 +22,7 @@ export const Overview = z.object({
     overdueRequests: z.number(),
     /** Plans whose payment failed, and the first of their suppliers. */
     failedPayments: z.number(),
-    unpaid: z.array(
-      z.object({ id: z.number(), nome: z.string(), kind: z.enum(['Freelancer', 'Empresa']) }),
-    ),
+    unpaid: z.array(z.object({ id: z.number(), nome: z.string(), kind: z.enum(supplierKinds) })),
     /** Terms of the last 30 days that found nothing. */
     poorSearches: z.number(),
   }),

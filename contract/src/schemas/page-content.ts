@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { line, requiredLine } from '../rules/fields.ts'
+import { fileName, line, requiredLine } from '../rules/fields.ts'
 import { type Message, message } from '../rules/messages.ts'
 import { firstYear, pageLimits as most, pageSections, teamSizes } from '../supplier-pages.ts'
 
 const atMost = <Item extends z.ZodMiniType>(item: Item, count: number, text: Message) =>
   z.array(item).check(z.maxLength(count, message(text)))
-
-/** The name of a stored file: ours, so it can be nothing else. */
-export const fileName = () =>
-  z.string().check(z.regex(/^[0-9a-f]{32}$/, message('Valor inválido.')))
 
 const PageFacts = z.object({
   since: z.nullable(

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../reviews.ts'
-import { count, honeypot, id, line, linkToken, requiredLine, senderName } from '../rules/fields.ts'
+import {
+  count,
+  honeypot,
+  id,
+  line,
+  linkToken,
+  requiredLine,
+  senderName,
+  slug,
+} from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { reviewReportReasons, reviewStatuses } from '../rules/reviews.ts'
 import { MailedLinkForm } from './mailed-link.ts'
 import { PageQuery } from './paging.ts'
 
 const text = z.nullable(z.string())
-const slug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+$/i))
 const token = linkToken()
 
 const Rating = z.object({ average: z.number(), count: z.number() })
@@ -51,7 +59,7 @@ export const askReviewLink = endpoint(at.askReviewLink, {
   summary:
     'Mails the personal link to who asked this supplier for contact; the same answer for all',
   access: 'public',
-  body: z.extend(MailedLinkForm, { slug }),
+  body: z.extend(MailedLinkForm, { slug: slug() }),
   reply: z.object({ sent: z.literal(true) }),
   limit: { max: 10, perSeconds: 60 * 60 },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -95,7 +103,7 @@ export type ReviewPage = z.infer<typeof ReviewPage>
 export const listReviews = endpoint(at.listReviews, {
   summary: 'The published reviews of a supplier whose plan shows them, newest first',
   access: 'public',
-  params: z.object({ slug }),
+  params: z.object({ slug: slug() }),
   query: z.object({
     limit: count({ min: 1, max: 50, default: 10 }),
     cursor: z.optional(id()),

@@ -7,7 +7,7 @@ import { planCodes } from '../rules/plans.ts'
 import * as at from '../search.ts'
 import { searchSorts } from '../search.ts'
 import { filterTypes, supplierTypes } from '../suppliers.ts'
-import { directoryLimit, PlanCode, Supplier } from './suppliers.ts'
+import { directoryLimit, Supplier } from './suppliers.ts'
 
 /** One value or several: a query string cannot tell a list of one from a text. */
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
@@ -40,7 +40,7 @@ export const SupplierQuery = z.object({
   certificados: z.optional(list(line(), 20)),
   /** A category of the catalogue; `categoria` is the text, as the specification calls it. */
   ramo: z.optional(z.union([z.enum(categorySlugs), z.literal('')], message('Valor inválido.'))),
-  plan: z.optional(list(PlanCode, planCodes.length)),
+  plan: z.optional(list(z.enum(planCodes), planCodes.length)),
 })
 
 export const searchSuppliers = endpoint(at.searchSuppliers, {

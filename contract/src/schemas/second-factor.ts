@@ -7,6 +7,9 @@ import { WithIdentityProof } from './identity.ts'
 /** Six digits of an authenticator app (RFC 6238), or a recovery code. */
 export const SecondFactorCode = z.object({ code: requiredLine(40) })
 
+/** `secret`: the one on the screen, so that a code of one that another tab replaced is told from a wrong code. */
+const FirstCode = z.extend(SecondFactorCode, { secret: z.optional(z.string()) })
+
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 const Passkey = z.object({
@@ -49,11 +52,12 @@ export const enableSecondFactor = endpoint(at.enableSecondFactor, {
   summary:
     'Turns the authenticator app on; the answer is the only one that shows the recovery codes',
   access: 'session',
-  body: SecondFactorCode,
+  body: FirstCode,
   reply: RecoveryCodes,
   errors: [
     'SECOND_FACTOR_WRONG',
     'SECOND_FACTOR_ALREADY_ON',
+    'SECOND_FACTOR_RESTARTED',
     'SECOND_FACTOR_UNREADABLE',
     'TOO_MANY_REQUESTS',
   ],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, largestInteger, requiredLine } from '../rules/fields.ts'
+import { fileName, id, largestInteger, requiredLine } from '../rules/fields.ts'
 import { pageAddress } from '../rules/page-address.ts'
 import * as at from '../supplier-pages.ts'
-import { fileName, PageContent } from './page-content.ts'
+import { PageContent } from './page-content.ts'
 import { SupplierPage } from './suppliers.ts'
 
 /** The one that was seen; the next one has to fit its column too. */

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../suppliers.ts'
 import { supplierTypes } from '../suppliers.ts'
-import { line } from '../rules/fields.ts'
+import { line, slug } from '../rules/fields.ts'
 import { planCodes } from '../rules/plans.ts'
 import { ShownPage } from './page-content.ts'
-
-export const PlanCode = z.enum(planCodes)
 
 /** An item of the directory. E-mail and site are null here: only a contact request reveals them. */
 export const Supplier = z.object({
@@ -19,7 +17,7 @@ export const Supplier = z.object({
   site: z.null(),
   email: z.null(),
   cidade_estado: z.string(),
-  plan: PlanCode,
+  plan: z.enum(planCodes),
   Tipo_empresa: z.enum(supplierTypes),
   /** Empty also when the plan does not show them. */
   certificados: z.array(z.string()),
@@ -94,9 +92,7 @@ export const findCertificates = endpoint(at.findCertificates, {
   limit: directoryLimit,
 })
 
-const bySlug = z.object({
-  slug: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+$/i)),
-})
+const bySlug = z.object({ slug: slug() })
 
 export const getSupplier = endpoint(at.getSupplier, {
   summary: 'One supplier; the slug of a former name or a former address finds it too',

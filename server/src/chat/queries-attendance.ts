@@ -1,4 +1,3 @@
-import type { PlanCode } from 'contract/rules/plans'
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, chatAttendances, chatConversations, suppliers } from '../schema.ts'
@@ -115,15 +114,6 @@ export async function insertAttendance(
     .onConflictDoNothing()
     .returning({ id: chatAttendances.id })
   return row?.id
-}
-
-/** Whether this account's supplier has 'atendimento prioritário'. */
-export async function selectPlanOf(db: Db, accountId: number): Promise<PlanCode | undefined> {
-  const rows = await db
-    .select({ plan: suppliers.plan })
-    .from(suppliers)
-    .where(eq(suppliers.account_id, accountId))
-  return rows[0]?.plan
 }
 
 export async function updateAttendanceTaken(

@@ -5,6 +5,7 @@ import { keepMessage } from '../inbox/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
+import { planOf } from '../plans/service.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
 import { contactMessageMail } from './mail.ts'
 import {
@@ -19,7 +20,6 @@ import {
   insertAttendance,
   selectAttendantEmails,
   selectOpenAttendance,
-  selectPlanOf,
   updateAttendanceClosed,
 } from './queries-attendance.ts'
 import { type Texts, textsIn } from './rules-texts.ts'
@@ -86,7 +86,7 @@ export async function requestAttendant(
 
 /** 0 goes before 1. */
 async function priorityOf(db: Db, session: Context['session']): Promise<0 | 1> {
-  const plan = session && (await selectPlanOf(db, session.accountId))
+  const plan = session && (await planOf(db, { accountId: session.accountId }))
   return plan && planHas(plan, 'prioritySupport') ? 0 : 1
 }
 

@@ -88,6 +88,39 @@ describe('my contacts', () => {
     expect((await mine({})).reply.data).toEqual([])
   })
 
+  test.each([
+    ['the same', 'Calibrar 12 bombas'],
+    ['nothing', ''],
+    ['something new', 'Agora são 14'],
+  ])(
+    'who only knows the address, and says %s the same day, gets at nothing of it',
+    async (_, text) => {
+      const clinic = await makeClinic()
+      const proof = await ask(clinic.id)
+      const stranger = await ask(clinic.id, visitor.email, text)
+      expect((await mine({ proofs: [stranger] })).reply.data).toEqual([])
+      for (const call of [
+        api.visitor().call(withdrawMyContact, { body: { proof: stranger } }),
+        api.visitor().call(askAgain, { body: { proof: stranger, mensagem: 'Oi' } }),
+      ]) {
+        expect((await call).status).toBe(404)
+      }
+      expect((await mine({ proofs: [proof] })).reply.data).toHaveLength(1)
+      // Nor by way of an earlier request of their own under that address.
+      api.clock.advance(24 * 60 * 60)
+      await ask(clinic.id)
+      const { reply } = await api.visitor().call(askAgain, { body: { proof, mensagem: 'Oi' } })
+      expect((await mine({ proofs: [reply.proof] })).reply.data).toEqual([])
+    },
+  )
+
+  test('asking again on the same day stays the same request, and one’s own', async () => {
+    const clinic = await makeClinic()
+    const proof = await ask(clinic.id)
+    const body = { proof, mensagem: 'Agora são 14' }
+    expect((await api.visitor().call(askAgain, { body })).reply.proof).toBe(proof)
+  })
+
   test('a link opens the requests of its address from anywhere, for seven days', async () => {
     const clinic = await makeClinic()
     await ask(clinic.id)
@@ -96,9 +129,10 @@ describe('my contacts', () => {
     const { reply } = await mine({ token })
     expect(reply.data.map(({ mensagem }) => mensagem)).toEqual(['Calibrar 12 bombas'])
     expect(reply.data[0]?.proof).toMatch(/^\d+\.[\w-]{32}$/)
-    const [, until, seal] = token.split('.')
+    const [address, until, seal = ''] = token.split('.')
     const other = Buffer.from('outra@hospital.example').toString('base64url')
-    for (const made of [`${other}.${until}.${seal}`, `${token.slice(0, -1)}!`.replace('!', 'x')]) {
+    const guessed = `${seal.startsWith('A') ? 'B' : 'A'}${seal.slice(1)}`
+    for (const made of [`${other}.${until}.${seal}`, `${address}.${until}.${guessed}`]) {
       const { problem } = await mine({ token: made })
       expect(problem.code).toBe('CONTACT_LINK_INVALID')
     }

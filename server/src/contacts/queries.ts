@@ -74,7 +74,7 @@ type NewRequest = Pick<typeof contactRequests.$inferInsert, 'nome' | 'email' | '
 export async function upsertContactRequest(
   db: Db,
   request: NewRequest,
-): Promise<number | undefined> {
+): Promise<{ id: number; isNew: boolean } | undefined> {
   const { supplier_id, email, day, mensagem } = contactRequests
   const rows = await db
     .insert(contactRequests)
@@ -84,8 +84,9 @@ export async function upsertContactRequest(
       set: { mensagem: sql`excluded.mensagem` },
       setWhere: sql`excluded.mensagem <> coalesce(${mensagem}, '')`,
     })
-    .returning({ id: contactRequests.id })
-  return rows[0]?.id
+    // A row that was there before has been locked by this statement.
+    .returning({ id: contactRequests.id, isNew: sql<boolean>`xmax = 0` })
+  return rows[0]
 }
 
 /** 0, which is nobody's, when it was erased meanwhile. */

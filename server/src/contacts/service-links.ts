@@ -12,6 +12,17 @@ export const proofOf = (keys: Keys, requestId: number): string =>
 export const requestOf = (keys: Keys, proof: string): number | undefined =>
   idOfSealed(keys, 'contact-request', proof)
 
+/**
+ * For who asked the same supplier under the same address on the same day: it may be somebody else who knows the
+ * address, so it shows the supplier's contact again, and nothing of the request.
+ */
+export const lookOf = (keys: Keys, requestId: number): string =>
+  sealedId(keys, 'contact-look', requestId)
+
+/** The request by which a supplier's contact may be seen, by either of the two. */
+export const lookedAtBy = (keys: Keys, proof: string): number | undefined =>
+  requestOf(keys, proof) ?? idOfSealed(keys, 'contact-look', proof)
+
 const linkDays = 7
 
 const linkSealOf = ({ throttle }: Keys, email: string, until: number): string =>

@@ -84,14 +84,10 @@ export async function askAgain(
   context: Context,
   { proof, mensagem }: { proof: string; mensagem: string },
 ) {
-  const { nome, email, telefone, supplier_id, kind, term } = await mineBy(context, proof)
+  const { id, nome, email, telefone, supplier_id, kind, term } = await mineBy(context, proof)
   const same = { nome, email, telefone, termos_aceitos: true, search_term: term }
-  const { proof: renewed } = await requestContact(context, {
-    ...same,
-    mensagem,
-    id_busness: supplier_id,
-    type_user: kind,
-  })
+  const asked = { ...same, mensagem, id_busness: supplier_id, type_user: kind }
+  const { proof: renewed } = await requestContact(context, asked, id)
   return { proof: renewed }
 }
 

@@ -12,7 +12,7 @@ import { leadLinks } from '../leads/service-links.ts'
 import { tidyTerm } from '../accesses/service.ts'
 import { languageOf } from '../http/language.ts'
 import { recordContactConsent } from '../privacy/service-consents.ts'
-import { proofOf, requestOf } from './service-links.ts'
+import { lookedAtBy, lookOf, proofOf } from './service-links.ts'
 import { contactMailToSupplier, contactMailToVisitor } from './mail.ts'
 import {
   type Reachable,
@@ -28,11 +28,12 @@ const visitorMailbox: Limit = { max: 20, perSeconds: day }
 
 /**
  * Reveals the contact and tells both sides; the same request again on one day only reveals, unless it
- * says something new.
+ * says something new. `own` is the request that whoever asks has shown to be theirs.
  */
 export async function requestContact(
   context: Context,
   input: ContactInput,
+  own?: number,
 ): Promise<Contact & { proof: string }> {
   const { db, transaction, clock, mail, settings, throttle } = context
   const { id_busness, type_user, nome, email, telefone } = input
@@ -44,14 +45,14 @@ export async function requestContact(
   const visitor = { ...told, term: tidyTerm(input.search_term) || null, language }
   const now = clock.now()
   const asked = { supplier_id: supplier.id, email, day: dayOf(now) }
-  const requestId = await transaction(async (tx) => {
+  const request = await transaction(async (tx) => {
     const news = await upsertContactRequest(tx, { ...visitor, ...asked, created_at: now })
-    if (news === undefined) return selectContactRequestId(tx, asked)
-    await recordContactConsent(tx, { contactRequestId: news, email, at: now })
+    if (news === undefined) return { id: await selectContactRequestId(tx, asked), isNew: false }
+    await recordContactConsent(tx, { contactRequestId: news.id, email, at: now })
     const pageUrl = `${settings.publicUrl}${urls.supplier(supplier.slug)}`
     const counters = throttle.within(tx)
     if (await isWithin(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
-      const links = leadLinks(settings.publicUrl, news, visitor)
+      const links = leadLinks(settings.publicUrl, news.id, visitor)
       const settingsOf = await getMailSettings(tx, supplier.id)
       await mail.send(tx, contactMailToSupplier(supplier, visitor, links, settingsOf.language))
     }
@@ -60,7 +61,8 @@ export async function requestContact(
     }
     return news
   })
-  return { ...contact, proof: proofOf(context, requestId) }
+  const isTheirs = request.isNew || request.id === own
+  return { ...contact, proof: (isTheirs ? proofOf : lookOf)(context, request.id) }
 }
 
 type Asked = { id_busness: number; contact: (Contact & { proof: string }) | null }
@@ -87,7 +89,7 @@ function nullWhenGone(error: unknown): null {
 
 /** What a request revealed, as it is today. Somebody's erased requests prove nothing any more. */
 export async function revealAgain(context: Context, proof: string): Promise<Contact> {
-  const requestId = requestOf(context, proof)
+  const requestId = lookedAtBy(context, proof)
   const supplier =
     requestId !== undefined && (await selectReachableByRequest(context.db, requestId))
   if (!supplier) throw new AppError('NOT_FOUND')

@@ -1,10 +1,17 @@
 import type { ErrorCode } from 'contract/errors'
+import { mostPdfBytes } from 'contract/rules/pdf'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../http/errors.ts'
 
 export type Upload = { bytes: Buffer; name: string }
 
 type Limits = { most: number; unreadable: ErrorCode; tooLarge: ErrorCode }
+
+export const pdfUpload: Limits = {
+  most: mostPdfBytes,
+  unreadable: 'DOCUMENT_UNREADABLE',
+  tooLarge: 'DOCUMENT_TOO_LARGE',
+}
 
 /** What the parts around a file take at most. */
 const envelope = 64 * 1024

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { dayOf } from 'contract/rules/calendar'
 import { stringify } from 'csv-stringify'
+import { attachment } from './attachment.ts'
 import type { Context } from './parts.ts'
 
 /**
@@ -16,7 +17,7 @@ export function sendCsv(
   securityLog('export', { account: request.accountId, request })
   const day = dayOf(clock.now())
   reply.header('content-type', 'text/csv; charset=utf-8')
-  reply.header('content-disposition', `attachment; filename="${file.name}-${day}.csv"`)
+  reply.header('content-disposition', attachment(`${file.name}-${day}.csv`))
   const writer = stringify({
     header: true,
     columns: Object.entries(file.headings).map(([key, header]) => ({ key, header })),

@@ -15,8 +15,9 @@ export async function mailRefusalRoutes(app: App): Promise<void> {
       { parseAs: 'string', bodyLimit: 1024 },
       discard,
     )
-    const limit = { max: 60, timeWindow: 10 * 60 * 1000 }
-    scope.post(oneClickPath, { config: { rateLimit: limit } }, async ({ query }) => {
+    const max = Math.ceil(60 * app.parts.settings.rateLimitScale)
+    const rateLimit = { max, timeWindow: 10 * 60 * 1000 }
+    scope.post(oneClickPath, { config: { rateLimit } }, async ({ query }) => {
       const { token } = query as { token?: unknown }
       if (typeof token !== 'string') throw new AppError('NOT_FOUND')
       const { database, throttle, clock } = app.parts

@@ -2,6 +2,7 @@ import { setMailsByLink } from 'contract/mails'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { buildApp } from '../app.ts'
 import { refusesMails, unsubscribeLinks } from './refusals.ts'
 
 const api = testApi({}, { oneApp: true })
@@ -53,6 +54,18 @@ describe('the button of a mail program', () => {
     })
     expect(status).toBe(415)
   })
+})
+
+test('its limit grows with the others', async () => {
+  const settings = { ...api.parts.settings, rateLimitScale: 1 / 30 }
+  const few = await buildApp({ ...api.parts, settings }, { pages: 'none' })
+  const url = linksOf(ana).oneClick.replace(api.parts.settings.publicUrl, '')
+  const codes: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    codes.push((await few.inject({ method: 'POST', url })).statusCode)
+  }
+  await few.close()
+  expect(codes).toEqual([200, 200, 429])
 })
 
 test('the page of the link switches off and on again', async () => {

@@ -248,7 +248,10 @@ const overTexts = {
       'outra-proposta': 'O comprador escolheu outra proposta.',
       desistencia: 'O comprador encerrou a demanda sem escolher uma proposta.',
       removida: 'A administração removeu a demanda.',
+      retirada: 'O comprador retirou a demanda, e as propostas saíram com ela.',
     },
+    erase:
+      'Apague também o contato que o comprador passou a você e o que guardou dele por causa da demanda (LGPD, art. 18, § 6º).',
   },
   en: {
     subject: (titulo: string) => `Request closed: ${titulo}`,
@@ -257,19 +260,22 @@ const overTexts = {
       'outra-proposta': 'The buyer chose another proposal.',
       desistencia: 'The buyer closed the request without choosing a proposal.',
       removida: 'The administrators removed the request.',
+      retirada: 'The buyer withdrew the request, and the proposals went with it.',
     },
+    erase:
+      'Please also erase the contact that the buyer passed on to you and what you kept of them because of the request (LGPD, art. 18, § 6).',
   },
 } as const
 
-/** To whoever still waited for a word. */
+/** To whoever still waited for a word. `knowsBuyer`: the contact was passed on, and is to be erased. */
 export function overMail(
   supplier: Supplier,
-  { titulo }: Need,
+  { titulo, knowsBuyer = false }: Need & { knowsBuyer?: boolean },
   reason: keyof (typeof overTexts)['pt']['reasons'],
   site: Site,
 ) {
-  const { subject, heading, reasons } = overTexts[supplier.language]
+  const { subject, heading, reasons, erase } = overTexts[supplier.language]
   const { thanks, action } = declinedTexts[supplier.language]
-  const paragraphs = [`“${titulo}”`, reasons[reason], thanks]
+  const paragraphs = [`“${titulo}”`, reasons[reason], ...(knowsBuyer ? [erase] : []), thanks]
   return letterTo(supplier, { subject: subject(titulo), heading, paragraphs, action }, site)
 }

@@ -1,6 +1,7 @@
 import { listChanges } from 'contract/audit'
 import { urlOf } from 'contract/endpoint'
 import {
+  closeNeed,
   createNeed,
   getNeedMap,
   getNeedNews,
@@ -24,8 +25,9 @@ import { makeNeed, makeProposal } from '../../seed/make-needs.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { sendFile } from '../../test/upload.ts'
-import { selectFitting } from './queries-matching.ts'
+import { insertNotices } from './queries-matching.ts'
 import { removeUnusedNeedFiles } from './service-files.ts'
+import { tellSuppliers } from './service-notices.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
 const buyer = 'compras@aurora.example'
@@ -70,6 +72,7 @@ const told = async () => {
   )
   return rows.map(({ recipient }) => recipient.split('@')[0])
 }
+const tell = () => tellSuppliers(api.parts)
 const pro = (name: string, fields: object = {}) =>
   makeFreelancer(api.db, {
     plan: 'MKTPRO',
@@ -98,6 +101,7 @@ describe('publishing', () => {
     expect(letter?.body_text).toContain(`/minha-demanda#${reply.token}`)
     expect(letter?.body_text).toContain('01/12/2026')
     expect(letter?.body_text).toContain('porque publicou esta demanda')
+    expect(await tell()).toBe(1)
     const [notice] = await mailsTo('ana@example.com')
     expect(notice?.body_text).toContain('Local: Campinas/SP')
     expect(notice?.body_text).toContain('/avisos-de-demandas#')
@@ -154,6 +158,7 @@ describe('publishing', () => {
     const { reply } = await visitor.call(createNeed, { body })
     const mine = await api.visitor().call(readMyNeed, { body: { token: reply.token } })
     expect([mine.reply.titulo, mine.reply.descricao, mine.reply.nome]).toEqual([tag, tag, tag])
+    expect(await tell()).toBe(1)
     for (const to of [buyer, 'ana@example.com']) {
       for (const { body_html } of await mailsTo(to)) expect(body_html).not.toContain('<img')
     }
@@ -192,6 +197,53 @@ describe('publishing', () => {
       .visitor()
       .call(readMyNeed, { body: { token: `${id}.${'A'.repeat(32)}` } })
     expect([status, problem.code]).toEqual([404, 'NEED_LINK_INVALID'])
+  })
+})
+
+describe('telling whom it fits', () => {
+  const publish = async (): Promise<{ token: string; suppliers: number }> => {
+    await api.db.execute(sql`DELETE FROM email_codes`)
+    return (await (await confirmed()).call(createNeed, { body: form() })).reply
+  }
+  /** Fails at the mail with this number, as when the process is stopped there. */
+  const stoppedAt = (last: number) => {
+    let written = 0
+    const { mail } = api.parts
+    const send: typeof mail.send = async (db, letter) => {
+      if (++written === last) throw new Error('stopped')
+      await mail.send(db, letter)
+    }
+    return { ...api.parts, mail: { send } }
+  }
+
+  test('comes after publishing, once, also by two processes at once', async () => {
+    for (let number = 0; number < 25; number++) await pro(`ana${number}`)
+    expect((await publish()).suppliers).toBe(25)
+    expect(await told()).toEqual([])
+    const sent = await Promise.all([tell(), tell()])
+    expect(sent[0] + sent[1]).toBe(25)
+    expect(new Set(await told()).size).toBe(25)
+    expect([await tell(), (await told()).length]).toEqual([0, 25])
+  })
+
+  test('goes on where it was stopped, and nobody is told twice', async () => {
+    for (let number = 0; number < 25; number++) await pro(`ana${number}`)
+    await publish()
+    await expect(tellSuppliers(stoppedAt(23))).rejects.toThrow('stopped')
+    expect(await told()).toHaveLength(20)
+    expect(await tell()).toBe(5)
+    expect(new Set(await told()).size).toBe(25)
+  })
+
+  test('says nothing of one that was closed, or to who is hidden by then', async () => {
+    await pro('ana')
+    const { token } = await publish()
+    await api.visitor().call(closeNeed, { body: { token } })
+    expect(await tell()).toBe(0)
+    await pro('bia')
+    await publish()
+    await api.db.execute(sql`UPDATE suppliers SET marketplace = false WHERE nome = 'ana'`)
+    expect([await tell(), await told()]).toEqual([1, ['bia']])
   })
 })
 
@@ -252,8 +304,11 @@ describe('the attachment', () => {
 })
 
 describe('whom a need fits', () => {
-  const publish = async (fields: object = {}) =>
-    (await (await confirmed()).call(createNeed, { body: form(fields) })).reply
+  const publish = async (fields: object = {}) => {
+    const { reply } = await (await confirmed()).call(createNeed, { body: form(fields) })
+    await tell()
+    return reply
+  }
 
   test('freelancers on Profissional and companies on Corporativo, by what the buyer chose', async () => {
     await pro('ana')
@@ -294,7 +349,7 @@ describe('whom a need fits', () => {
         plan.push(...rows.map((row) => row['QUERY PLAN'].trim()))
         return { rows: [] }
       }
-      await selectFitting({ execute } as never, facts, 100)
+      await insertNotices({ execute } as never, facts, 100)
     })
     const at = plan.findIndex((line) => line.includes('suppliers_bank_idx'))
     expect(plan[at + 1]).toMatch(/^Index Cond: .*categorias @> .* AND .*CASE.* && /)

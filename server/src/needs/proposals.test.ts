@@ -15,6 +15,7 @@ import {
   uploadProposalFile,
 } from 'contract/needs'
 import {
+  eraseMyData,
   exportMyJson,
   getMyData,
   revokeMyConsent,
@@ -407,6 +408,53 @@ describe('personal data', () => {
     expect((await visitor.call(revokeMyConsent, { params, query })).reply.needs.total).toBe(0)
     const gone = await api.visitor().call(readMyNeed, { body: { token } })
     expect(gone.problem.code).toBe('NEED_LINK_INVALID')
+  })
+
+  test('taken back with its consent, whoever proposed is told, without a word about the buyer', async () => {
+    const { id, visitor, token } = await need()
+    await recordNeedConsent(api.db, { needId: id, email: buyer, at: api.clock.now() })
+    const ids = new Map<string, number>()
+    for (const name of ['ana', 'bia', 'caio']) {
+      const { caller } = await supplier(name)
+      const { reply } = await propose(caller, id)
+      ids.set(name, reply.own?.id ?? 0)
+    }
+    const at = (name: string) => ({ params: { id: ids.get(name) ?? 0 } })
+    await visitor.call(shareContact, { ...at('bia'), body: { token } })
+    const no = { token, motivo: 'preco' as const, texto: '' }
+    await visitor.call(declineProposal, { ...at('caio'), body: no })
+    await api.db.execute(sql`DELETE FROM mail_outbox`)
+    const me = await opened()
+    const query = { by: 'code' as const }
+    const [consent] = (await me.call(getMyData, { query })).reply.consents
+    for (let twice = 0; twice < 2; twice++) {
+      await me.call(revokeMyConsent, { params: { id: consent?.id ?? 0 }, query })
+    }
+    const [[told, ...more], [asked], declined] = [
+      await mails('ana@example.com'),
+      await mails('bia@example.com'),
+      await mails('caio@example.com'),
+    ]
+    expect(more).toEqual([])
+    expect(told?.subject).toBe('Demanda encerrada: Calibração de 12 monitores')
+    expect(told?.body_text).toContain('O comprador retirou a demanda')
+    expect(told?.body_text).not.toContain('Apague')
+    expect(asked?.body_text).toContain('Apague também o contato')
+    expect(declined).toEqual([])
+    for (const secret of ['Aurora', buyer, '91234']) {
+      expect(JSON.stringify([told, asked])).not.toContain(secret)
+    }
+  })
+
+  test('a buyer who erases everything leaves no proposal without a word either', async () => {
+    await withEverything()
+    await api.db.execute(sql`DELETE FROM mail_outbox`)
+    const me = await opened()
+    const { status } = await me.call(eraseMyData, { query: { by: 'code' }, body: {} })
+    expect(status).toBe(200)
+    const [told] = await mails('ana@example.com')
+    expect(told?.subject).toBe('Demanda encerrada: Calibração de 12 monitores')
+    expect(JSON.stringify(told)).not.toContain('urora')
   })
 
   test('erasing the buyer leaves no need, erasing the supplier no proposal', async () => {

@@ -30,14 +30,6 @@ const isVisible = sql`s.marketplace AND s.status AND s.suspended_at IS NULL AND 
 /** Word for word the condition of suppliers_bank_idx. */
 const hasBank = sql`s.plan IN ('MKTPRO', 'MKTCORP')`
 
-export type Fitting = {
-  id: number
-  nome: string
-  email: string
-  language: Language
-  wantsMail: boolean
-}
-
 export type NeedFacts = {
   tipo: NeedKind
   categoria: string
@@ -48,14 +40,14 @@ export type NeedFacts = {
 }
 
 /**
- * Whom a new need fits, those nearest first: whose main trade it is, who is in the city, in the state.
- * Among equals chance decides, so that nobody is always first. `total` counts them all.
+ * Notes whom a new need fits and who is to be told, those nearest first: whose main trade it is, who is in the
+ * city, in the state. Among equals chance decides, so that nobody is always first. Returns how many it fits in all.
  */
-export async function selectFitting(
+export async function insertNotices(
   db: Db,
   need: NeedFacts & { id: number },
-  limit: number,
-): Promise<{ suppliers: Fitting[]; total: number }> {
+  most: number,
+): Promise<number> {
   const wanted: Wanted = {
     tipo: sql`${need.tipo}::text`,
     categoria: sql`${need.categoria}::text`,
@@ -64,17 +56,50 @@ export async function selectFitting(
     licencas: sql`${sql.param(need.licencas)}::text[]`,
     email: sql`${need.email}::text`,
   }
-  const { rows } = await db.execute<Fitting & { total: number }>(sql`
-    SELECT s.id, s.nome, a.email, coalesce(m.language, 'pt') AS language,
-      coalesce(m.needs, true) AS "wantsMail", count(*) OVER ()::integer AS total
-    FROM suppliers s
+  const { rows } = await db.execute<{ total: number }>(sql`
+    WITH fitting AS (
+      SELECT s.id, coalesce(m.needs, true) AS wants, row_number() OVER (
+        ORDER BY s.categorias[1] <> ${need.categoria}, s.cidade <> ${need.cidade},
+          s.estado <> ${need.estado}, md5(s.id || '.' || ${need.id}::integer)) AS place
+      FROM suppliers s
+      JOIN accounts a ON a.id = s.account_id
+      LEFT JOIN lead_settings m ON m.supplier_id = s.id
+      WHERE ${hasBank} AND ${isVisible} AND ${fits(wanted)}
+    ), noted AS (
+      INSERT INTO need_notices (need_id, supplier_id)
+      SELECT ${need.id}::integer, id FROM fitting WHERE place <= ${most} AND wants ORDER BY place
+    )
+    SELECT count(*)::integer AS total FROM fitting`)
+  return rows[0]?.total ?? 0
+}
+
+export type Notice = {
+  needId: number
+  supplierId: number
+  email: string
+  language: Language
+  /** It still takes proposals, and the supplier is still there and wants to know. */
+  counts: boolean
+}
+
+/** Takes the oldest ones away; whoever gets them here writes their mails in the same step. */
+export async function deleteNotices(db: Db, now: Date, limit: number): Promise<Notice[]> {
+  const { rows } = await db.execute<Notice>(sql`
+    WITH taken AS (
+      DELETE FROM need_notices WHERE id IN (
+        SELECT id FROM need_notices ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      RETURNING id, need_id, supplier_id
+    )
+    SELECT n.id AS "needId", s.id AS "supplierId", a.email, coalesce(m.language, 'pt') AS language,
+      n.status = 'aberta' AND n.expires_at > ${now} AND ${hasBank} AND ${isVisible}
+        AND coalesce(m.needs, true) AS counts
+    FROM taken
+    JOIN needs n ON n.id = taken.need_id
+    JOIN suppliers s ON s.id = taken.supplier_id
     JOIN accounts a ON a.id = s.account_id
     LEFT JOIN lead_settings m ON m.supplier_id = s.id
-    WHERE ${hasBank} AND ${isVisible} AND ${fits(wanted)}
-    ORDER BY s.categorias[1] <> ${need.categoria}, s.cidade <> ${need.cidade},
-      s.estado <> ${need.estado}, md5(s.id || '.' || ${need.id}::integer)
-    LIMIT ${limit}`)
-  return { suppliers: rows, total: rows[0]?.total ?? 0 }
+    ORDER BY taken.id`)
+  return rows
 }
 
 export type BankSupplier = {

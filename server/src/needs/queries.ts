@@ -47,6 +47,15 @@ export async function selectNeedsOfEmail(db: Db, email: string, since: Date) {
     .limit(10)
 }
 
+export async function selectIdsOfEmail(db: Db, email: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: needs.id })
+    .from(needs)
+    .where(eq(needs.email, email))
+    .orderBy(needs.id)
+  return rows.map(({ id }) => id)
+}
+
 type Change = Partial<Pick<typeof needs.$inferInsert, 'prazo' | 'expires_at' | 'warned_at'>> & {
   status?: NeedStatus
   removed_reason?: NeedRemovalReason

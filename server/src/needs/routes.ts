@@ -13,7 +13,6 @@ import {
   listNeeds,
   listOpenNeeds,
   markNeedsSeen,
-  mostAttachmentBytes,
   readMyNeed,
   removeNeed,
   sendMyNeedsLink,
@@ -25,7 +24,7 @@ import {
   verifyNeedCode,
 } from 'contract/needs'
 import { recordListView } from '../audit/service.ts'
-import { readUpload, uploadLimits } from '../files/upload.ts'
+import { pdfUpload, readUpload, uploadLimits } from '../files/upload.ts'
 import { attachment } from '../http/attachment.ts'
 import { languageOf } from '../http/language.ts'
 import type { App } from '../http/parts.ts'
@@ -55,12 +54,6 @@ import {
 } from './service-suppliers.ts'
 import { publish } from './service.ts'
 
-const document = {
-  most: mostAttachmentBytes,
-  unreadable: 'DOCUMENT_UNREADABLE',
-  tooLarge: 'DOCUMENT_TOO_LARGE',
-} as const
-
 export async function needRoutes(app: App): Promise<void> {
   route(app, sendNeedCode, async ({ body: { email } }, context) => {
     const mailFor = (code: string) => needCodeMail(email, code, languageOf(context.request))
@@ -84,12 +77,12 @@ export async function needRoutes(app: App): Promise<void> {
 
   // Only the uploads understand multipart.
   await app.register(async (scope) => {
-    await scope.register(multipart, uploadLimits(mostAttachmentBytes))
+    await scope.register(multipart, uploadLimits(pdfUpload.most))
     route(scope as App, uploadNeedFile, (_input, context) =>
-      storeNeedFile(context, () => readUpload(context.request, document)),
+      storeNeedFile(context, () => readUpload(context.request, pdfUpload)),
     )
     route(scope as App, uploadProposalFile, ({ params }, context) =>
-      storeProposalFile(context, params.id, () => readUpload(context.request, document)),
+      storeProposalFile(context, params.id, () => readUpload(context.request, pdfUpload)),
     )
   })
   fileRoute(app)

@@ -5,11 +5,13 @@ import { getContactOf } from '../contacts/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
+import { withdrawNeed } from '../privacy/service-consents.ts'
 import { isWithin, type Limit } from '../security/throttle.ts'
 import { acceptedMail, linksMail } from './mail.ts'
 import { contactMail, declinedMail, overMail, questionMail } from './mail-suppliers.ts'
 import {
   type NeedRow,
+  selectIdsOfEmail,
   selectNeedLocked,
   selectNeeds,
   selectNeedsOfEmail,
@@ -103,6 +105,36 @@ export const close = (context: Context, token: string): Promise<MyNeed> =>
     const rest = await selectProposals(db, need.id)
     await declineRest(db, context, { need, rest, reason: 'desistencia' })
   })
+
+/** The buyer took the consent back: the need goes, and with it every proposal. */
+export async function withdraw(
+  db: Db,
+  context: Pick<Context, 'clock' | 'mail' | 'settings'>,
+  id: number,
+): Promise<void> {
+  await tellWithdrawn(db, context, id)
+  await withdrawNeed(db, id, context.clock.now())
+}
+
+type Teller = Pick<Context, 'mail'> & { settings: { publicUrl: string } }
+
+/** The same for everything of a buyer who is about to be erased. */
+export async function tellBuyerGone(db: Db, teller: Teller, email: string): Promise<void> {
+  for (const id of await selectIdsOfEmail(db, email)) await tellWithdrawn(db, teller, id)
+}
+
+/** Who still waited for a word is told, and who knows the buyer is told to erase that. */
+async function tellWithdrawn(db: Db, { mail, settings }: Teller, id: number): Promise<void> {
+  const need = await selectNeedLocked(db, id)
+  if (!need) return
+  for (const { status, shared_at, supplier } of await selectProposals(db, id)) {
+    const knowsBuyer = shared_at !== null
+    const waits = status === 'enviada' && need.status !== 'removida'
+    if (!waits && !knowsBuyer) continue
+    const told = { titulo: need.titulo, knowsBuyer }
+    await mail.send(db, overMail(supplier, told, 'retirada', settings))
+  }
+}
 
 type Target = { token: string; id: number }
 

@@ -1,5 +1,5 @@
 import type { SupplierKind } from 'contract/rules/plans'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, isVisible, photoRemovals, photos, suppliers } from '../schema.ts'
 
@@ -28,6 +28,21 @@ export async function insertPhoto(db: Db, hash: string, now: Date): Promise<bool
     })
     .returning({ hash: photos.hash })
   return rows.length > 0
+}
+
+/** Whether it is there, and stays until the end of the step. */
+export async function selectPhotoKept(db: Db, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ hash: photos.hash })
+    .from(photos)
+    .where(and(eq(photos.hash, hash), isNull(photos.removing_at)))
+    .for('share')
+  return rows.length > 0
+}
+
+/** Waits for whoever is just giving it a use. */
+export async function selectPhotoLocked(db: Db, hash: string): Promise<void> {
+  await db.select({ hash: photos.hash }).from(photos).where(eq(photos.hash, hash)).for('update')
 }
 
 export async function updatePhoto(
@@ -89,7 +104,7 @@ export async function updateUnusedPhotos(
   return rows.map((row) => row.hash)
 }
 
-/** Claims this photo for its files to be removed; false while somebody uses it. */
+/** Claims this photo, which is locked, for its files to be removed; false while somebody uses it. */
 export async function updateUnusedPhoto(db: Db, hash: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
     UPDATE photos SET removing_at = ${now} WHERE hash = ${hash}

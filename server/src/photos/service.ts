@@ -3,7 +3,7 @@ import { planHas, type SupplierKind } from 'contract/rules/plans'
 import { keptSince } from 'contract/rules/retention'
 import { recordChange } from '../audit/service.ts'
 import type { Clock } from '../jobs/clock.ts'
-import type { Db } from '../database/db.ts'
+import type { Database, Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Files } from '../files/files.ts'
 import type { Context, SessionContext } from '../http/parts.ts'
@@ -13,6 +13,8 @@ import {
   deleteRemoval,
   insertPhoto,
   insertRemoval,
+  selectPhotoKept,
+  selectPhotoLocked,
   selectPhotoOwner,
   updatePhoto,
   updatePhotoBack,
@@ -93,11 +95,22 @@ async function storePhoto(
   const hash = await storePicture(context, 'square', bytes)
   await transaction(async (tx) => {
     const before = await getOwner(tx, { id_user: supplierId, ...target })
+    await requirePicture(tx, hash)
     await updatePhoto(tx, supplierId, hash, clock.now())
     await deleteRemoval(tx, supplierId)
     await recordPhotoChange(tx, context, supplierId, { before: before.photo, after: hash })
   })
   return asList(hash)
+}
+
+const beingRemoved = () => new AppError('UNAVAILABLE', { retryAfter: 5 })
+
+/**
+ * Pass the transaction that gives a stored picture its use: the same content may be removed at this moment, as
+ * somebody else's who is gone. Then it is to be sent again.
+ */
+export async function requirePicture(db: Db, hash: string): Promise<void> {
+  if (!(await selectPhotoKept(db, hash))) throw beingRemoved()
 }
 
 type Store = { db: Db; files: Files; clock: Clock }
@@ -109,8 +122,7 @@ export async function storePicture(
   bytes: Buffer,
 ): Promise<string> {
   const { hash, versions } = await makePhotoVersions(bytes, shape)
-  if (!(await insertPhoto(db, hash, clock.now())))
-    throw new AppError('UNAVAILABLE', { retryAfter: 5 })
+  if (!(await insertPhoto(db, hash, clock.now()))) throw beingRemoved()
   await Promise.all(
     versions.map(({ name, type, body }) => files.put(`${hash}/${name}`, body, type)),
   )
@@ -147,13 +159,17 @@ export async function removeUnusedPhotos(db: Db, files: Files, clock: Clock): Pr
 
 /** Removes these photos at once, except those that somebody else uses. */
 export async function removePhotos(
-  db: Db,
+  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
   files: Files,
   hashes: readonly string[],
   now: Date,
 ): Promise<void> {
   for (const hash of hashes) {
-    if (await updateUnusedPhoto(db, hash, now)) await removeFiles(db, files, hash)
+    const isUnused = await transaction(async (tx) => {
+      await selectPhotoLocked(tx, hash)
+      return updateUnusedPhoto(tx, hash, now)
+    })
+    if (isUnused) await removeFiles(db, files, hash)
   }
 }
 

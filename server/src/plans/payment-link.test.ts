@@ -1,5 +1,5 @@
 import { getPaymentLink, listPlans } from 'contract/plans'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 import { checkouts } from '../schema.ts'
@@ -93,6 +93,29 @@ describe('the payment link', () => {
     expect((await ana.call(getPaymentLink, { query: other })).status).toBe(200)
     const rows = await api.db.select().from(checkouts).orderBy(checkouts.id)
     expect(rows.map(({ plan, status }) => [plan, status])).toEqual([
+      ['MKTPRO', 'expired'],
+      ['MKTBASIC', 'open'],
+    ])
+  })
+
+  test('another plan in another tab, while the page of the first is made, leaves one that can be paid', async () => {
+    const { ana, query } = await freelancer()
+    const other = { ...query, price_id: 'sandbox_MKTBASIC_year', plan: 'MKTBASIC' } as const
+    const { payments } = api.parts
+    const { createCheckout } = payments
+    const made: string[] = []
+    const slow = vi.spyOn(payments, 'createCheckout').mockImplementationOnce(async (input) => {
+      const session = await createCheckout(input)
+      made.push(session.id)
+      expect((await ana.call(getPaymentLink, { query: other })).status).toBe(200)
+      return session
+    })
+    const { status, problem } = await ana.call(getPaymentLink, { query })
+    slow.mockRestore()
+    expect([status, problem.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE'])
+    expect(await payments.readCheckout(made[0] ?? '')).toBe('expired')
+    const rows = await api.db.select().from(checkouts).orderBy(checkouts.id)
+    expect(rows.map(({ plan, status: now }) => [plan, now])).toEqual([
       ['MKTPRO', 'expired'],
       ['MKTBASIC', 'open'],
     ])

@@ -1,5 +1,5 @@
-import type { BillingPeriod, PaidPlanCode } from 'contract/rules/plans'
-import { and, eq, sql } from 'drizzle-orm'
+import type { BillingPeriod, PaidPlanCode, PlanCode } from 'contract/rules/plans'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, checkouts, paymentCustomers, suppliers } from '../schema.ts'
 
@@ -19,6 +19,20 @@ export async function selectBuyer(db: Db, accountId: number) {
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
     .where(eq(accounts.id, accountId))
   return rows[0]
+}
+
+/** Undefined without a supplier. */
+export async function selectPlan(
+  db: Db,
+  of: { supplierId: number } | { accountId: number },
+): Promise<PlanCode | undefined> {
+  const rows = await db
+    .select({ plan: suppliers.plan })
+    .from(suppliers)
+    .where(
+      'supplierId' in of ? eq(suppliers.id, of.supplierId) : eq(suppliers.account_id, of.accountId),
+    )
+  return rows[0]?.plan
 }
 
 export async function selectCustomer(db: Db, supplierId: number, provider: 'stripe' | 'sandbox') {
@@ -81,15 +95,26 @@ export async function insertCheckout(
   return rows[0]
 }
 
+/** False when it was closed while the provider made its page, e.g. for another plan in another tab. */
 export async function updateCheckoutSession(
   db: Db,
   id: number,
   session: { id: string; url: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { rowCount } = await db
     .update(checkouts)
     .set({ session_id: session.id, url: session.url })
-    .where(eq(checkouts.id, id))
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
+  return (rowCount ?? 0) > 0
+}
+
+/** For one whose page the provider has not made yet; false when it has by now. */
+export async function updateUnreached(db: Db, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(checkouts)
+    .set({ status: 'expired' })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.session_id)))
+  return (rowCount ?? 0) > 0
 }
 
 export async function updateCheckoutStatus(

@@ -11,6 +11,7 @@ import {
   syncSubscription,
   withdrawSubscription,
 } from 'contract/plans'
+import { attachment } from '../http/attachment.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { sandboxRoutes } from './routes-sandbox.ts'
@@ -45,7 +46,7 @@ export async function planRoutes(app: App): Promise<void> {
   route(app, getInvoicePdf, async ({ params }, context) => {
     const { name, body } = await getReceipt(context, params.id)
     context.reply.header('content-type', 'application/pdf')
-    context.reply.header('content-disposition', `attachment; filename="${name}"`)
+    context.reply.header('content-disposition', attachment(name))
     return body
   })
 

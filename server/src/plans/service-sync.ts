@@ -3,7 +3,7 @@ import {
   type InvoiceFacts,
   type Entitlement,
   type SubscriptionFacts,
-  addDays,
+  daysAfter,
   isFullyRefunded,
   mustBeEnded,
   entitlementOf,
@@ -194,7 +194,7 @@ function invoiceMails(
   site: Site,
 ): Mail[] {
   const before = known.find(({ id }) => id === invoice.id)
-  const recent = invoice.paidAt && addDays(invoice.paidAt, receiptDays) > now
+  const recent = invoice.paidAt && daysAfter(invoice.paidAt, receiptDays) > now
   const newlyPaid = invoice.status === 'paid' && before?.status !== 'paid'
   const newlyRefunded = isFullyRefunded(invoice) && !(before && isFullyRefunded(before))
   return [
@@ -264,7 +264,7 @@ async function endLapsed(context: SyncContext, customerId: string): Promise<void
 async function remindOfGrace({ transaction, clock, mail, settings }: SyncContext): Promise<void> {
   const now = clock.now()
   await transaction(async (db) => {
-    const due = await updateReminded(db, addDays(now, remindDaysBefore), now)
+    const due = await updateReminded(db, daysAfter(now, remindDaysBefore), now)
     for (const { customer_id: id, plan, grace_until: until } of due) {
       const customer = await selectCustomerById(db, id)
       if (customer && until) await mail.send(db, reminderMail(customer, plan, until, settings))

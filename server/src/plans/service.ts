@@ -20,8 +20,10 @@ import {
   selectBuyer,
   selectCustomer,
   selectOpenCheckout,
+  selectPlan,
   updateCheckoutSession,
   updateCheckoutStatus,
+  updateUnreached,
 } from './queries.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries-subscriptions.ts'
 import { syncCustomer } from './service-sync.ts'
@@ -47,6 +49,9 @@ export function listOffers({ prices }: Payments): PlanOffer[] {
     }
   })
 }
+
+/** The plan of a supplier, as the other slices ask for it. */
+export const planOf = selectPlan
 
 type LinkQuery = {
   price_id: string
@@ -162,14 +167,20 @@ async function reachCheckout(
     ...returnUrls(context, price),
     expiresAt: checkout.expires_at,
   })
-  await updateCheckoutSession(context.db, checkout.id, session)
-  return session.url
+  if (await updateCheckoutSession(context.db, checkout.id, session)) return session.url
+  // Nobody knows this page: left open, it could be paid beside the one that took its place.
+  await context.payments.expireCheckout(session.id)
+  throw new AppError('PAYMENTS_UNAVAILABLE', { retryAfter: 2 })
 }
 
 /** It must not be paid any more, e.g. because another plan was chosen; maybe it just was. */
 async function closeCheckout(context: SessionContext, open: OpenCheckout): Promise<void> {
   const { db, payments } = context
-  const ended = open.session_id ? await payments.expireCheckout(open.session_id) : 'expired'
+  if (!open.session_id) {
+    if (await updateUnreached(db, open.id)) return
+    throw new AppError('PAYMENTS_UNAVAILABLE', { retryAfter: 2 })
+  }
+  const ended = await payments.expireCheckout(open.session_id)
   if (ended === 'complete') {
     await syncCustomer(context, open.customer_id)
     throw new AppError('PAYMENT_JUST_CONFIRMED')

@@ -187,7 +187,7 @@ describe('the export', () => {
       'companies consents contact_requests data_requests inbox_messages invoices lead_entries lead_settings mail_outbox need_files needs passkeys proposal_messages proposals referrals reports reviews sessions subscriptions supplier_addresses supplier_page_files supplier_pages suppliers'
     const derived =
       'access_days access_visits payment_customers payment_events photo_removals photos ' +
-      'review_invites review_reports sandbox_ledgers search_answers search_documents search_words supplier_records'
+      'need_notices review_invites review_reports sandbox_ledgers search_answers search_documents search_words supplier_records'
     const secretOrNobody =
       'contact_refusals email_codes identity_proofs invites keyword_days known_devices mail_refusals passkey_challenges recovery_codes schema_migrations search_dismissals search_log search_synonyms second_factors second_steps ' +
       'settings sign_ins throttles waiting_identities'

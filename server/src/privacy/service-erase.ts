@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts'
 import { forgetVerified } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
+import { tellBuyerGone } from '../needs/service-mine.ts'
 import { refuseContact } from '../referrals/service-refusals.ts'
 import { endSession } from '../session/service.ts'
 import { selectCustomersOf } from './queries.ts'
@@ -31,6 +32,7 @@ export async function eraseMe(
     who,
     async (tx) => {
       if (session && account) await spendProof(tx, { clock, session }, identityProof)
+      await tellBuyerGone(tx, context, email)
       if (noContact) await refuseContact(tx, context, email)
       if (account?.supplierId) await askToErase(tx, account.supplierId, clock.now())
     },

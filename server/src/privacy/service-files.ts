@@ -1,3 +1,4 @@
+import { attachment } from '../http/attachment.ts'
 import type { Context } from '../http/parts.ts'
 import type { Proof } from 'contract/privacy'
 import { dayOf } from 'contract/rules/calendar'
@@ -15,10 +16,7 @@ export function asJsonFile(context: Context, person: object): string {
   const { reply, clock, request, session } = context
   context.securityLog('export', { account: session?.accountId, request })
   reply.header('content-type', 'application/json; charset=utf-8')
-  reply.header(
-    'content-disposition',
-    `attachment; filename="meus-dados-${dayOf(clock.now())}.json"`,
-  )
+  reply.header('content-disposition', attachment(`meus-dados-${dayOf(clock.now())}.json`))
   return `${JSON.stringify(person, null, 2)}\n`
 }
 

@@ -6,10 +6,10 @@ import type { Db } from '../database/db.ts'
 import { verifiedEmail } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
+import { withdraw as withdrawOwnNeed } from '../needs/service-mine.ts'
 import { isRefused } from '../referrals/service-refusals.ts'
 import { selectOpenPayments } from './queries.ts'
 import { type ConsentRow, selectConsentLocked, selectConsentsOf } from './queries-consents.ts'
-import { withdrawNeed } from './service-consents.ts'
 import {
   selectContacts,
   selectConversations,
@@ -162,6 +162,6 @@ async function takeBack(db: Db, context: Context, consent: ConsentRow): Promise<
     await withdrawRequest(db, context, contactRequestId)
   }
   if (consent.purpose === 'demanda' && consent.need_id) {
-    await withdrawNeed(db, consent.need_id, now)
+    await withdrawOwnNeed(db, context, consent.need_id)
   }
 }

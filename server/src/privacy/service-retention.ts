@@ -61,8 +61,8 @@ const forgetters: Record<ForgottenKind, Forget> = {
   waitingIdentities: deleteOldWaiting,
   invites: deleteInvitesExpired,
   limits: deleteExpiredThrottles,
-  photos: async (db, now, { files, clock }) => {
-    await removeUnusedPageFiles(db, files, now)
+  photos: async (db, now, { database, files, clock }) => {
+    await removeUnusedPageFiles(database, files, now)
     await removeUnusedNeedFiles(db, files, now)
     await removeUnusedPhotos(db, files, clock)
   },

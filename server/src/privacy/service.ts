@@ -155,8 +155,8 @@ export async function erasePerson(
     await first(db)
     return eraseRows(db, who)
   })
-  await removePhotos(database.db, files, photos, now)
-  await removeUnusedPageFiles(database.db, files, now)
+  await removePhotos(database, files, photos, now)
+  await removeUnusedPageFiles(database, files, now)
   await removeUnusedNeedFiles(database.db, files, now)
   // Words that only this person had used go too.
   await countWords(database.db)

@@ -369,7 +369,7 @@ describe('moderation', () => {
     expect((await admin.call(listChanges)).status).toBe(200)
   })
 
-  test('what waits is shown once it is kept; a kept one can be reported again', async () => {
+  test('what waits is shown once it is kept, and its supplier told; a kept one can be reported again', async () => {
     await makeAdmin(api.db, { email: 'admin@example.com' })
     const { id, slug } = await makeClinic()
     const [reviewId = 0] = await makeReviews(api.db, id, [{ ...stars, status: 'espera' }])
@@ -383,6 +383,9 @@ describe('moderation', () => {
     expect((await admin.call(decideReview, { params, body })).status).toBe(200)
     const { reply } = await api.visitor().call(listReviews, { params: { slug } })
     expect(reply.data).toHaveLength(1)
+    const { rows: told } = await api.db.execute(sql`SELECT recipient, subject FROM mail_outbox`)
+    const letter = { recipient: 'dona@norte.example', subject: 'Você recebeu uma avaliação' }
+    expect(told).toEqual([letter])
     await api.visitor().call(reportReview, { params, body: { motivo: 'outro', texto: '' } })
     expect((await admin.call(listReviewQueue)).reply.total).toBe(1)
   })

@@ -3,13 +3,18 @@ import { recordChange } from '../audit/service.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
 import { selectOpenLocked, selectQueued, updateDecided } from './queries-queue.ts'
+import { tellReviewed } from './service.ts'
 
-/** Kept or removed, with a reason, in the audit log; who wrote it is not named there. */
+/**
+ * Kept or removed, with a reason, in the audit log; who wrote it is not named there. One that waited is shown from
+ * now on: its supplier hears of it.
+ */
 export async function decide(
-  { transaction, session, clock }: SessionContext,
+  context: SessionContext,
   id: number,
   decision: ReviewDecision,
 ): Promise<QueuedReview> {
+  const { transaction, session, clock } = context
   return transaction(async (db) => {
     const isOpen = await selectOpenLocked(db, id)
     const before = await selectQueued(db, id)
@@ -19,6 +24,9 @@ export async function decide(
     await updateDecided(db, id, decision, now)
     const after = await selectQueued(db, id)
     if (!after) throw new AppError('NOT_FOUND')
+    if (before.status === 'espera' && after.status === 'publicada') {
+      await tellReviewed(db, context, after.supplier.id, after)
+    }
     const { motivo, note } = decision
     await recordChange(db, {
       adminId: session.accountId,

@@ -2,6 +2,7 @@ import type { OwnReview, ReviewForm, ReviewPage, ReviewReportForm } from 'contra
 import { holdsWebAddress } from 'contract/rules/fields'
 import { planHas } from 'contract/rules/plans'
 import { ratingOf, type ReviewStatus } from 'contract/rules/reviews'
+import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context, SessionContext } from '../http/parts.ts'
 import { idAtAddress } from '../suppliers/service-page.ts'
@@ -46,7 +47,7 @@ export async function write(
   context: Context,
   { token, ...review }: ReviewForm & { token: string },
 ): Promise<{ status: ReviewStatus }> {
-  const { transaction, clock, session, mail, settings } = context
+  const { transaction, clock, session } = context
   return transaction(async (db) => {
     const invited = await invitedBy(context, db, token)
     const { supplier_id, email, request_id, language: writtenIn } = invited
@@ -57,13 +58,22 @@ export async function write(
     const by = { supplier_id, email, contact_request_id: request_id, language: writtenIn }
     const id = await insertReview(db, { ...review, ...by, status, created_at: clock.now() })
     if (id === undefined) throw new AppError('REVIEW_WRITTEN')
-    const supplier = await selectReviewed(db, supplier_id)
-    if (supplier && status === 'publicada') {
-      const { language } = await getMailSettings(db, supplier_id)
-      await mail.send(db, writtenMail({ ...supplier, language }, review, settings.publicUrl))
-    }
+    if (status === 'publicada') await tellReviewed(db, context, supplier_id, review)
     return { status }
   })
+}
+
+/** Once it is shown, which may be after administrators looked at it. */
+export async function tellReviewed(
+  db: Db,
+  { mail, settings }: Pick<Context, 'mail' | 'settings'>,
+  supplierId: number,
+  review: Parameters<typeof writtenMail>[1],
+): Promise<void> {
+  const supplier = await selectReviewed(db, supplierId)
+  if (!supplier) return
+  const { language } = await getMailSettings(db, supplierId)
+  await mail.send(db, writtenMail({ ...supplier, language }, review, settings.publicUrl))
 }
 
 export async function readReviews(

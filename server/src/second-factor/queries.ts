@@ -43,11 +43,25 @@ export async function updateLastStep(db: Db, accountId: number, step: number): P
   return rows.length > 0
 }
 
-export async function updateFactorEnabled(db: Db, accountId: number, now: Date): Promise<void> {
-  await db
+/** False when another secret was offered meanwhile: only the one whose code was right counts. */
+export async function updateFactorEnabled(
+  db: Db,
+  accountId: number,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
     .update(secondFactors)
     .set({ enabled_at: now })
-    .where(eq(secondFactors.account_id, accountId))
+    .where(
+      and(
+        eq(secondFactors.account_id, accountId),
+        eq(secondFactors.secret, secret),
+        isNull(secondFactors.enabled_at),
+      ),
+    )
+    .returning({ account_id: secondFactors.account_id })
+  return rows.length > 0
 }
 
 export async function deleteFactor(db: Db, accountId: number): Promise<void> {

@@ -24,7 +24,7 @@ export function secondFactorRoutes(app: App): void {
 
   route(app, startSecondFactor, ({ body }, context) => offerSecret(context, body.identityProof))
 
-  route(app, enableSecondFactor, ({ body }, context) => logged(context, turnOn(context, body.code)))
+  route(app, enableSecondFactor, ({ body }, context) => logged(context, turnOn(context, body)))
 
   route(app, renewRecoveryCodes, ({ body }, context) =>
     logged(context, renewCodes(context, body.identityProof)),

@@ -10,7 +10,7 @@ import { proveIdentity } from 'contract/identity'
 import { login, me } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeCompany, makeFreelancer, testPassword } from '../../seed/make.ts'
@@ -181,6 +181,39 @@ test('turning it off, or new recovery codes, needs password and code; both steps
     { before: { second_factor: false }, after: { second_factor: true } },
     { before: { second_factor: true }, after: { second_factor: false } },
   ])
+})
+
+test('of two tabs that set it up the newer one wins, and the other is told so', async () => {
+  await makeAdmin(api.db, { email })
+  const admin = await api.as(email)
+  const offer = async () =>
+    (await admin.call(startSecondFactor, { body: await proved(admin) })).reply.secret
+  const first = await offer()
+  const second = await offer()
+  const confirm = (secret: string) =>
+    admin.call(enableSecondFactor, { body: { code: codeOf(secret), secret } })
+  const replaced = await confirm(first)
+  expect([replaced.status, replaced.problem.code]).toEqual([409, 'SECOND_FACTOR_RESTARTED'])
+  expect((await admin.call(getSecondFactor)).reply.enabled).toBe(false)
+  expect((await confirm(second)).reply.recoveryCodes).toHaveLength(10)
+  expect((await confirm(first)).problem.code).toBe('SECOND_FACTOR_ALREADY_ON')
+})
+
+test('a secret that is offered between the right code and turning it on is not the one that counts', async () => {
+  await makeAdmin(api.db, { email })
+  const admin = await api.as(email)
+  const { reply } = await admin.call(startSecondFactor, { body: await proved(admin) })
+  const { transaction } = api.database
+  const other = api.parts.vault.seal(new Secret().base32, 'second_factors.secret 1')
+  const between = vi.spyOn(api.database, 'transaction').mockImplementationOnce(async (work) => {
+    await api.db.execute(sql`UPDATE second_factors SET secret = ${other}`)
+    return transaction(work)
+  })
+  const body = { code: codeOf(reply.secret), secret: reply.secret }
+  const { problem } = await admin.call(enableSecondFactor, { body })
+  between.mockRestore()
+  expect(problem.code).toBe('SECOND_FACTOR_RESTARTED')
+  expect((await admin.call(getSecondFactor)).reply.app).toBe(false)
 })
 
 test('an offered secret counts for nothing until it is confirmed, and never replaces a live one', async () => {

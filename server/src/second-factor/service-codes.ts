@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import type { Limit } from '../security/throttle.ts'
+import { isSameSecret } from '../security/seals.ts'
 import { hashToken } from '../security/tokens.ts'
 import { VaultClosed } from '../security/vault.ts'
 import {
@@ -30,56 +31,65 @@ export const secretOf = (accountId: number) => `second_factors.secret ${accountI
 export type Checking = Pick<Context, 'db' | 'clock' | 'throttle' | 'vault' | 'log'>
 
 /** A code of the app or a recovery code of this account; each is worth something only once. */
-export const requireRightCode = (
+export async function requireRightCode(
   checking: Checking,
   accountId: number,
   code: string,
-): Promise<void> =>
-  requireCode(checking, accountId, code, (typed) =>
+): Promise<void> {
+  const { db, clock } = checking
+  await requireCode<string | true>(checking, accountId, code, (typed) =>
     /^\d{6}$/.test(typed)
-      ? isRightAppCode(checking, accountId, { token: typed, of: 'live' })
-      : updateRecoveryCodeUsed(
-          checking.db,
-          accountId,
-          hashToken(typed.toUpperCase()),
-          checking.clock.now(),
-        ),
+      ? secretBy(checking, accountId, { token: typed, of: 'live' })
+      : updateRecoveryCodeUsed(db, accountId, hashToken(typed.toUpperCase()), clock.now()),
   )
+}
 
-/** The first code of a secret that was only offered so far: it shows that the app has it. */
+/**
+ * The first code of a secret that was only offered so far: it shows that the app has it. `shown` is the secret that
+ * stands beside it on the screen, which another tab may have replaced since. Returns the secret as it is kept.
+ */
 export const requireFirstCode = (
   checking: Checking,
   accountId: number,
-  code: string,
-): Promise<void> =>
+  { code, shown }: { code: string; shown: string | undefined },
+): Promise<string> =>
   requireCode(checking, accountId, code, (token) =>
-    isRightAppCode(checking, accountId, { token, of: 'offered' }),
+    secretBy(checking, accountId, { token, of: 'offered', shown }),
   )
 
-async function requireCode(
+async function requireCode<Right>(
   { throttle }: Checking,
   accountId: number,
   code: string,
-  isRight: (typed: string) => Promise<boolean>,
-): Promise<void> {
+  isRight: (typed: string) => Promise<Right | false>,
+): Promise<Right> {
   await throttle.hit(`second-factor:${accountId}`, codeLimit)
-  if (!(await isRight(code.replace(/[\s-]/g, '')))) throw new AppError('SECOND_FACTOR_WRONG')
+  const right = await isRight(code.replace(/[\s-]/g, ''))
+  if (right === false) throw new AppError('SECOND_FACTOR_WRONG')
   await throttle.forget(`second-factor:${accountId}`)
+  return right
 }
 
-async function isRightAppCode(
+type Typed = { token: string; of: 'live' | 'offered'; shown?: string | undefined }
+
+/** The secret, as it is kept, that this code of an app is of; false when it is of none. */
+async function secretBy(
   { db, clock, vault, log }: Checking,
   accountId: number,
-  { token, of }: { token: string; of: 'live' | 'offered' },
-): Promise<boolean> {
+  { token, of, shown }: Typed,
+): Promise<string | false> {
   const factor = await selectFactor(db, accountId)
   if (!factor?.secret || (of === 'live') !== (factor.enabled_at !== null)) return false
   const timestamp = clock.now().getTime()
   try {
     const secret = vault.open(factor.secret, secretOf(accountId))
+    if (shown !== undefined && !isSameSecret(shown, secret)) {
+      throw new AppError('SECOND_FACTOR_RESTARTED')
+    }
     const delta = totpOf(secret, factor.email).validate({ token, timestamp, window: 1 })
     if (delta === null) return false
-    return await updateLastStep(db, accountId, Math.floor(timestamp / 1000 / period) + delta)
+    const step = Math.floor(timestamp / 1000 / period) + delta
+    return (await updateLastStep(db, accountId, step)) && factor.secret
   } catch (error) {
     if (!(error instanceof VaultClosed)) throw error
     log.error({ reason: error.message }, 'a second factor cannot be read: ENCRYPTION_KEY is wrong')

@@ -87,14 +87,21 @@ export function offerSecret(context: SessionContext, proof: string) {
   })
 }
 
-export async function turnOn(context: SessionContext, code: string) {
+/** Two tabs that set an app up at once: the one whose secret is kept turns it on, the other is told so. */
+export async function turnOn(
+  context: SessionContext,
+  { code, secret: shown }: { code: string; secret?: string | undefined },
+) {
   const { db, session, transaction, clock } = context
   const { accountId } = session
   if ((await selectWays(db, accountId)).app) throw new AppError('SECOND_FACTOR_ALREADY_ON')
-  await requireFirstCode(context, accountId, code)
+  const secret = await requireFirstCode(context, accountId, { code, shown })
   return transaction(async (tx) => {
     const before = await lockFactors(tx, accountId)
-    await updateFactorEnabled(tx, accountId, clock.now())
+    if (before.app) throw new AppError('SECOND_FACTOR_ALREADY_ON')
+    if (!(await updateFactorEnabled(tx, accountId, secret, clock.now()))) {
+      throw new AppError('SECOND_FACTOR_RESTARTED')
+    }
     await endSessionsOf(tx, accountId, session.id)
     return announceAdded(tx, context, before, 'app')
   })

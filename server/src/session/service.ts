@@ -125,10 +125,10 @@ export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
   await deleteSessionsBefore(db, keptSince('sessions', now))
 }
 
-/** What the client keeps as `infosUserLogin`: the person, the company, the plan as a permission. */
 /** What an owner or an administrator does not have is null. */
 const noPerson = valuesOf(fieldsOfLogin(freelancerFields), {})
 
+/** What the client keeps as `infosUserLogin`: the person, the company, the plan as a permission. */
 export async function getLoginInfo(db: Db, accountId: number): Promise<LoginInfo> {
   const row = await selectLoginRow(db, accountId)
   if (!row) return anonymous

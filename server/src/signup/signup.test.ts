@@ -41,6 +41,22 @@ const count = async (table: string) => {
   return rows[0]?.count
 }
 
+test('who confirms the e-mail at home and once more on the way can sign up', async () => {
+  const confirmAt = async (from: string, cookie: string) => {
+    const visitor = api.visitor(from)
+    visitor.cookie = cookie
+    await visitor.call(sendEmailCode, { body: { email } })
+    const codeVerify = await codeSentTo(api, email)
+    const { reply } = await visitor.call(verifyEmailCode, { body: { email, codeVerify } })
+    expect(reply.correct).toBe(true)
+    return visitor
+  }
+  const { cookie } = await confirmAt('203.0.113.7', '')
+  api.clock.advance(61)
+  const away = await confirmAt('198.51.100.7', cookie)
+  expect((await away.call(createOwner, { body: ownerBody() })).status).toBe(201)
+})
+
 describe('codes sent by e-mail', () => {
   test('a code arrives by mail in Portuguese, as text and HTML, and is right once', async () => {
     const { status, reply } = await api

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, isVisible, supplierPageFiles, supplierPages, suppliers } from '../schema.ts'
 
 type PageFile = { supplierId: number; file: string; kind: 'picture' | 'document'; bytes: number }
 
-/** Sent again, it is kept anew. */
+/** Sent again, it is kept anew, also by who was about to remove it. */
 export async function upsertPageFile(
   db: Db,
   { supplierId, ...file }: PageFile,
@@ -15,7 +15,7 @@ export async function upsertPageFile(
     .values({ supplier_id: supplierId, ...file, created_at: now })
     .onConflictDoUpdate({
       target: [supplierPageFiles.supplier_id, supplierPageFiles.file],
-      set: { created_at: now },
+      set: { created_at: now, removing_at: null },
     })
 }
 
@@ -56,21 +56,38 @@ export async function selectDocument(db: Db, file: string) {
   return rows[0]
 }
 
+const isNamed = sql`EXISTS (
+  SELECT FROM supplier_pages p WHERE p.supplier_id = f.supplier_id
+    AND (strpos(p.draft::text, f.file) > 0 OR strpos(coalesce(p.published::text, ''), f.file) > 0))`
+
 /**
- * Claims what nothing names any more: sent before that time, or left behind by a supplier who is gone.
- * The name of a file is so long that it stands nowhere by chance.
+ * What may be unused: sent before that time, or left behind by a supplier who is gone. What a draft is just being
+ * saved with is left out. The name of a file is so long that it stands nowhere by chance.
  */
-export async function updateUnusedPageFiles(db: Db, before: Date, now: Date) {
-  const { rows } = await db.execute<{ id: number; file: string; kind: 'picture' | 'document' }>(sql`
-    UPDATE supplier_page_files f SET removing_at = ${now}
+export async function selectUnusedLocked(db: Db, before: Date): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT f.id FROM supplier_page_files f
     WHERE (f.supplier_id IS NULL OR f.removing_at IS NOT NULL OR f.created_at < ${before})
-      AND NOT EXISTS (
-        SELECT FROM supplier_pages p WHERE p.supplier_id = f.supplier_id
-          AND (strpos(p.draft::text, f.file) > 0 OR strpos(coalesce(p.published::text, ''), f.file) > 0))
+      AND NOT ${isNamed}
+    ORDER BY f.id FOR UPDATE OF f SKIP LOCKED`)
+  return rows.map(({ id }) => id)
+}
+
+type Unused = { id: number; file: string; kind: 'picture' | 'document' }
+
+/** Claims those of the locked ones that still nothing names: a draft may have been saved before the lock. */
+export async function updateRemoving(db: Db, ids: readonly number[], now: Date): Promise<Unused[]> {
+  const { rows } = await db.execute<Unused>(sql`
+    UPDATE supplier_page_files f SET removing_at = ${now}
+    WHERE f.id = ANY (${sql.param([...ids])}::integer[]) AND NOT ${isNamed}
     RETURNING f.id, f.file, f.kind`)
   return rows
 }
 
-export async function deletePageFile(db: Db, id: number): Promise<void> {
-  await db.delete(supplierPageFiles).where(eq(supplierPageFiles.id, id))
+/** False when it was sent again since it was claimed. */
+export async function deleteClaimedFile(db: Db, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(supplierPageFiles)
+    .where(and(eq(supplierPageFiles.id, id), isNotNull(supplierPageFiles.removing_at)))
+  return (rowCount ?? 0) > 0
 }

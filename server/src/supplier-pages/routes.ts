@@ -3,7 +3,6 @@ import { mostPhotoBytes } from 'contract/photos'
 import {
   getOwnPage,
   getPublishedPage,
-  mostDocumentBytes,
   publishPage,
   removeFromPage,
   savePageDraft,
@@ -11,7 +10,7 @@ import {
   uploadPageDocument,
   uploadPagePicture,
 } from 'contract/supplier-pages'
-import { readUpload, uploadLimits } from '../files/upload.ts'
+import { pdfUpload, readUpload, uploadLimits } from '../files/upload.ts'
 import { attachment } from '../http/attachment.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
@@ -24,11 +23,6 @@ const picture = {
   most: mostPhotoBytes,
   unreadable: 'PHOTO_UNREADABLE',
   tooLarge: 'PHOTO_TOO_LARGE',
-} as const
-const document = {
-  most: mostDocumentBytes,
-  unreadable: 'DOCUMENT_UNREADABLE',
-  tooLarge: 'DOCUMENT_TOO_LARGE',
 } as const
 
 export async function supplierPageRoutes(app: App): Promise<void> {
@@ -43,12 +37,12 @@ export async function supplierPageRoutes(app: App): Promise<void> {
 
   // Only the uploads understand multipart.
   await app.register(async (scope) => {
-    await scope.register(multipart, uploadLimits(Math.max(mostPhotoBytes, mostDocumentBytes)))
+    await scope.register(multipart, uploadLimits(Math.max(picture.most, pdfUpload.most)))
     route(scope as App, uploadPagePicture, ({ params, query }, context) =>
       addPicture(context, params.id, query.use, () => readUpload(context.request, picture)),
     )
     route(scope as App, uploadPageDocument, ({ params }, context) =>
-      addDocument(context, params.id, () => readUpload(context.request, document)),
+      addDocument(context, params.id, () => readUpload(context.request, pdfUpload)),
     )
   })
 

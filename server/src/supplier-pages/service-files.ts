@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { hasOwnPage } from 'contract/rules/plans'
 import { keptSince } from 'contract/rules/retention'
-import type { Db } from '../database/db.ts'
+import type { Database, Db } from '../database/db.ts'
 import type { Files } from '../files/files.ts'
 import { isWholePdf } from '../files/pdf-check.ts'
 import { titleOf, type Upload } from '../files/upload.ts'
 import { AppError } from '../http/errors.ts'
 import type { Session, SessionContext } from '../http/parts.ts'
-import { removePhotos, storePicture } from '../photos/service.ts'
+import { removePhotos, requirePicture, storePicture } from '../photos/service.ts'
 import {
-  deletePageFile,
+  deleteClaimedFile,
   selectDocument,
-  updateUnusedPageFiles,
+  selectUnusedLocked,
+  updateRemoving,
   upsertPageFile,
 } from './queries-files.ts'
 import { filesIn } from './rules-shown.ts'
@@ -28,13 +29,16 @@ export async function addPicture(
   shape: 'cover' | 'picture',
   read: () => Promise<Upload>,
 ): Promise<{ picture: string }> {
-  const { db, throttle, clock } = context
+  const { db, transaction, throttle, clock } = context
   await requireOwnPage(db, supplierId)
   await throttle.hit(`page picture:${supplierId}`, pictureLimit)
   const { bytes } = await read()
   const picture = await storePicture(context, shape, bytes)
   const file = { supplierId, file: picture, kind: 'picture', bytes: bytes.length } as const
-  await upsertPageFile(db, file, clock.now())
+  await transaction(async (tx) => {
+    await requirePicture(tx, picture)
+    await upsertPageFile(tx, file, clock.now())
+  })
   return { picture }
 }
 
@@ -79,11 +83,18 @@ export async function findDocument(
 }
 
 /** Removes what no page names any more, and what suppliers who are gone left behind. */
-export async function removeUnusedPageFiles(db: Db, files: Files, now: Date): Promise<void> {
-  const unused = await updateUnusedPageFiles(db, keptSince('photos', now), now)
+export async function removeUnusedPageFiles(
+  database: Pick<Database, 'db' | 'transaction'>,
+  files: Files,
+  now: Date,
+): Promise<void> {
+  const unused = await database.transaction(async (db) =>
+    updateRemoving(db, await selectUnusedLocked(db, keptSince('photos', now)), now),
+  )
   for (const { id, file, kind } of unused) {
+    // Only pictures can be sent again: a document has a new name each time.
     if (kind === 'document') await files.delete(documentKey(file))
-    await deletePageFile(db, id)
-    if (kind === 'picture') await removePhotos(db, files, [file], now)
+    const isGone = await deleteClaimedFile(database.db, id)
+    if (kind === 'picture' && isGone) await removePhotos(database, files, [file], now)
   }
 }

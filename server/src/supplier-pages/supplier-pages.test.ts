@@ -1,11 +1,11 @@
 import { urlOf } from 'contract/endpoint'
 import { mostPhotoBytes } from 'contract/photos'
 import { editFreelancer } from 'contract/profiles'
+import { mostPdfBytes } from 'contract/rules/pdf'
 import {
   emptyPage,
   getOwnPage,
   getPublishedPage,
-  mostDocumentBytes,
   publishPage,
   removeFromPage,
   savePageDraft,
@@ -15,7 +15,7 @@ import {
 } from 'contract/supplier-pages'
 import { getSupplier, listRelated } from 'contract/suppliers'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { makeAdmin, makeCompany, makeFreelancer, setPlan } from '../../seed/make.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { sendFile } from '../../test/upload.ts'
@@ -361,7 +361,7 @@ describe('pictures and documents', () => {
     ['nothing', Buffer.alloc(0), 400, 'DOCUMENT_UNREADABLE'],
     [
       'one byte too many',
-      Buffer.concat([pdf(), Buffer.alloc(mostDocumentBytes)]),
+      Buffer.concat([pdf(), Buffer.alloc(mostPdfBytes)]),
       413,
       'DOCUMENT_TOO_LARGE',
     ],
@@ -412,12 +412,44 @@ describe('pictures and documents', () => {
     const there = async (file: string) => (await get(`/photos/${file}/640.webp`)).statusCode
     const stored = async ({ file }: { file: string }) =>
       (await api.parts.files.get(`documents/${file}.pdf`)) !== null
-    await removeUnusedPageFiles(api.db, api.parts.files, api.clock.now())
+    await removeUnusedPageFiles(api.database, api.parts.files, api.clock.now())
     expect([await there(left), await stored(dropped)]).toEqual([200, true])
     api.clock.advance(60 * 60 + 1)
-    await removeUnusedPageFiles(api.db, api.parts.files, api.clock.now())
+    await removeUnusedPageFiles(api.database, api.parts.files, api.clock.now())
     expect([await there(used), await there(left)]).toEqual([200, 404])
     expect([await stored(kept), await stored(dropped)]).toEqual([true, false])
+  })
+
+  test('a picture that is sent again while what is unused goes is kept', async () => {
+    const { sendPicture, sendDocument, save } = await supplier()
+    const bytes = await picture(40, 30)
+    await sendDocument(pdf('a'))
+    const sent = (await sendPicture(bytes)).reply.picture
+    api.clock.advance(60 * 60 + 1)
+    const { files } = api.parts
+    const again: number[] = []
+    // Both are claimed; the document goes first.
+    const remove: typeof files.delete = async (key) => {
+      await files.delete(key)
+      if (key.startsWith('documents/')) again.push((await sendPicture(bytes)).status)
+    }
+    await removeUnusedPageFiles(api.database, { ...files, delete: remove }, api.clock.now())
+    expect(again).toEqual([200])
+    expect((await get(`/photos/${sent}/640.webp`)).statusCode).toBe(200)
+    expect((await save({ cover: sent })).status).toBe(200)
+  })
+
+  test('a picture whose content goes while it is sent is not said to be stored', async () => {
+    const { sendPicture } = await supplier()
+    const bytes = await picture(40, 30)
+    const put = vi.spyOn(api.parts.files, 'put').mockImplementation(async () => {
+      await api.db.execute(`UPDATE photos SET removing_at = now()`)
+    })
+    const { status, problem } = await sendPicture(bytes)
+    put.mockRestore()
+    expect([status, problem.code]).toEqual([503, 'UNAVAILABLE'])
+    const { rows } = await api.db.execute(`SELECT FROM supplier_page_files`)
+    expect(rows).toEqual([])
   })
 })
 

@@ -1,15 +1,5 @@
-import type { PlanCode } from 'contract/rules/plans'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { suppliers } from '../schema.ts'
-
-export async function selectPlan(db: Db, supplierId: number): Promise<PlanCode | undefined> {
-  const rows = await db
-    .select({ plan: suppliers.plan })
-    .from(suppliers)
-    .where(eq(suppliers.id, supplierId))
-  return rows[0]?.plan
-}
 
 export type PriorityRequest = {
   channel: 'chat' | 'message'

@@ -9,7 +9,8 @@ import { AppError } from '../http/errors.ts'
 import type { Context, SessionContext } from '../http/parts.ts'
 import { attendedMinutes, isAttended, minutesAttendedAfter } from '../jobs/business-hours.ts'
 import { isNationalHoliday } from '../jobs/holidays.ts'
-import { type PriorityRequest, selectPlan, selectPriorityRequests } from './queries.ts'
+import { planOf } from '../plans/service.ts'
+import { type PriorityRequest, selectPriorityRequests } from './queries.ts'
 
 const mostRequests = 2000
 const mostLate = 10
@@ -20,7 +21,8 @@ export const promisedBy = ({ settings }: Pick<Context, 'settings'>, asked: Date)
 
 export async function findChannel(context: SessionContext): Promise<SupportChannel> {
   const { db, session, settings, clock } = context
-  const plan = session.supplierId && (await selectPlan(db, session.supplierId))
+  const { supplierId } = session
+  const plan = supplierId && (await planOf(db, { supplierId }))
   if (!plan) throw new AppError('NOT_FOUND')
   if (!planHas(plan, 'prioritySupport')) throw new AppError('PLAN_REQUIRED')
   const now = clock.now()

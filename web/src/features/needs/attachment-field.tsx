@@ -1,6 +1,6 @@
 import { ActionIcon, Button, FileButton, Group, Input, Progress, Text } from '@mantine/core'
 import { IconFileUpload, IconTrash } from '@tabler/icons-react'
-import { mostAttachmentBytes } from 'contract/needs'
+import { mostPdfBytes } from 'contract/rules/pdf'
 import { useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
 
@@ -18,7 +18,7 @@ export function AttachmentField({ file, onChange, progress, error }: AttachmentF
   const reset = useRef<() => void>(null)
   function choose(chosen: File | null) {
     reset.current?.()
-    const isTooLarge = chosen !== null && chosen.size > mostAttachmentBytes
+    const isTooLarge = chosen !== null && chosen.size > mostPdfBytes
     setTooLarge(isTooLarge ? m.needs_fileTooLarge({ name: chosen.name }) : '')
     if (!isTooLarge) onChange(chosen)
   }

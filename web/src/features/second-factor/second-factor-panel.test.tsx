@@ -76,7 +76,7 @@ test('the app is set up after a proof, with its code; then the recovery codes ar
   answer(getSecondFactor, { ...off, enabled: true, app: true, recoveryCodesLeft: 10 })
   await user.click(await button('Ativar'))
   expect(await screen.findByText('AAAA-BBBB')).toBeTruthy()
-  expect(sentTo(enableSecondFactor)).toEqual([{ code: '123456' }])
+  expect(sentTo(enableSecondFactor)).toEqual([{ code: '123456', secret: 'JBSWY3DPEHPK3PXP' }])
   await user.click(await button('Já guardei os códigos'))
   expect(screen.queryByText('AAAA-BBBB')).toBeNull()
   expect(screen.getByText('Restam 10 códigos de recuperação.')).toBeTruthy()

@@ -27,7 +27,7 @@ export function SetUp({ offer, onDone }: SetUpProps) {
       </Text>
       <CodeForm
         submitLabel={m.secondFactor_confirm()}
-        send={enable.mutateAsync}
+        send={({ body }) => enable.mutateAsync({ body: { ...body, secret: offer.secret } })}
         busy={enable.isPending}
         onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
       />

@@ -9,12 +9,8 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconFileUpload, IconTrash } from '@tabler/icons-react'
-import {
-  mostDocumentBytes,
-  type PageContent,
-  pageLimits,
-  uploadPageDocument,
-} from 'contract/supplier-pages'
+import { mostPdfBytes } from 'contract/rules/pdf'
+import { type PageContent, pageLimits, uploadPageDocument } from 'contract/supplier-pages'
 import { useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { upload } from '../../lib/call.ts'
@@ -37,8 +33,7 @@ export function DocumentsForm({ id, draft: { documents }, update }: DocumentsFor
     reset.current?.()
     if (!file) return
     setRefused(undefined)
-    if (file.size > mostDocumentBytes)
-      return setRefused(m.pages_documentTooLarge({ name: file.name }))
+    if (file.size > mostPdfBytes) return setRefused(m.pages_documentTooLarge({ name: file.name }))
     setProgress(0)
     try {
       const stored = await upload(uploadPageDocument, { params: { id } }, file, setProgress)
