@@ -129,8 +129,8 @@ export const pages: Screen[] = [
     path: '/landing',
     async act(page, language) {
       await page.goto((await supplierLink(page).getAttribute('href')) ?? '/')
-      await press('Denunciar')(page, language)
-      await page.getByRole('dialog').waitFor()
+      await page.locator('html[data-hydrated=true]').waitFor()
+      await steps(press('Denunciar'), untilDialog)(page, language)
     },
   },
   { name: 'plans', path: '/planos' },

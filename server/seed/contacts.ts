@@ -2,8 +2,9 @@ import { dayOf } from 'contract/rules/calendar'
 import type { LeadStatus } from 'contract/rules/leads'
 import type { contactRequests } from '../src/schema.ts'
 import { makeRandom } from './accesses.ts'
+import { lastAtWork, nextAtWork } from './office-hours.ts'
 
-type ContactRequest = typeof contactRequests.$inferInsert
+type ContactRequest = typeof contactRequests.$inferInsert & { created_at: Date }
 
 const firstDay = 15
 const lastDay = 240
@@ -24,7 +25,7 @@ const buyers = [
   ['Hospital Regional do Vale', 'ccih@regionaldovale.example', '(12) 90867-5503'],
 ] as const
 
-/** Months of requests that were dealt with long ago: more each month, few at the weekend. */
+/** Months of requests that were dealt with long ago: more each month, few that fell on a weekend. */
 export function monthsOfContacts(supplierIds: readonly number[], now: Date): ContactRequest[] {
   const random = makeRandom(77)
   const requests = new Map<string, ContactRequest>()
@@ -35,7 +36,7 @@ export function monthsOfContacts(supplierIds: readonly number[], now: Date): Con
     for (let count = Math.floor(expected + random()); count > 0; count--) {
       const [nome, email, telefone] = buyers[Math.floor(random() * buyers.length)] ?? buyers[0]
       const supplier_id = supplierIds[Math.floor(random() ** 2 * supplierIds.length)] ?? 0
-      const created_at = new Date(noon.getTime() - Math.floor(random() * 6) * hourMs)
+      const created_at = lastAtWork(new Date(noon.getTime() - Math.floor(random() * 6) * hourMs))
       const day = dayOf(created_at)
       requests.set(`${supplier_id} ${email} ${day}`, {
         supplier_id,
@@ -45,9 +46,14 @@ export function monthsOfContacts(supplierIds: readonly number[], now: Date): Con
         day,
         created_at,
         status: outcomes[Math.floor(random() * outcomes.length)] ?? 'ganho',
-        answered_at: new Date(created_at.getTime() + (1 + Math.floor(random() * 30)) * hourMs),
+        answered_at: nextAtWork(
+          new Date(created_at.getTime() + (1 + Math.floor(random() * 30)) * hourMs),
+          now,
+        ),
       })
     }
   }
-  return [...requests.values()]
+  return [...requests.values()].toSorted(
+    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
+  )
 }

@@ -31,6 +31,7 @@ import { castReviews } from './reviews.ts'
 import { castLeads } from './leads.ts'
 import { makeCastNeed } from './make-needs.ts'
 import { castNeeds } from './needs.ts'
+import { inOfficeHours, nextAtWork } from './office-hours.ts'
 import { type Drawings, drawCast } from './drawings.ts'
 import { makeCastPage } from './pages.ts'
 import {
@@ -113,11 +114,20 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
   const oldestFirst = (one: { hoursAgo: number }, other: { hoursAgo: number }) =>
     other.hoursAgo - one.hoursAgo
   const before = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
-  for (const lead of [...castContacts, ...castLeads].toSorted(oldestFirst)) {
+  const requests = [...castContacts, ...castLeads].map((lead) => inOfficeHours(lead, now))
+  // Those people log in as: their requests are written by hand.
+  const others = [...ids.values()].slice(demoLogins.length)
+  let months = monthsOfContacts(others, now)
+  for (const lead of requests.toSorted(oldestFirst)) {
+    const came = before(lead.hoursAgo)
+    await makeLeads(
+      db,
+      months.filter(({ created_at }) => created_at <= came),
+    )
+    months = months.filter(({ created_at }) => created_at > came)
     await makeLead(db, lead, { supplierId: idOf(lead.supplier), now })
   }
-  // Those people log in as: their requests are written by hand.
-  await makeLeads(db, monthsOfContacts([...ids.values()].slice(demoLogins.length), now))
+  await makeLeads(db, months)
   await makeSearches(db)
   await makePoorSearches(db, castPoorSearches, now)
   await makeKeywordsOfAccesses(db, addDays(dayOf(now), -200))
@@ -144,7 +154,7 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
     db,
     castDataRequests.map(({ hoursAgo, ...request }) => ({
       ...request,
-      created_at: before(hoursAgo),
+      created_at: nextAtWork(before(hoursAgo), now),
     })),
   )
   await makeReports(
@@ -152,7 +162,7 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
     castReports.toSorted(oldestFirst).map(({ supplier, hoursAgo, closed, ...report }) => ({
       ...report,
       supplier_id: idOf(supplier),
-      created_at: before(hoursAgo),
+      created_at: nextAtWork(before(hoursAgo), now),
       ...(closed && {
         status: closed.status,
         note: closed.note,

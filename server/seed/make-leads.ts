@@ -54,7 +54,7 @@ export async function makeLeads(
   db: Db,
   rows: (typeof contactRequests.$inferInsert)[],
 ): Promise<void> {
-  await db.insert(contactRequests).values(rows)
+  if (rows.length > 0) await db.insert(contactRequests).values(rows)
 }
 
 /** The searches behind the accesses that have a term; of three that search, one opens a supplier. */

@@ -1,8 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { getAccessSummary } from 'contract/accesses'
+import { listAttendances } from 'contract/chat'
+import { getFreelancer } from 'contract/profiles'
 import { createReferral } from 'contract/referrals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, disconnect, keepSilent, sentTo } from '../../test/answers.ts'
 import { show } from '../../test/render.tsx'
+import { AccessDashboard } from '../features/accesses/access-dashboard.tsx'
+import { AttendanceDesk } from '../features/chat/attendance-desk.tsx'
+import { FreelancerEditor } from '../features/profiles/profile-editor.tsx'
 import { ReferralDialog } from '../features/referrals/referral-dialog.tsx'
 import { BusyOverlay } from './busy-overlay.tsx'
 
@@ -77,3 +83,21 @@ test('without a connection a save says so at once and keeps what was typed', asy
     window.dispatchEvent(new Event('online'))
   }
 })
+
+test.each([
+  [getFreelancer, <FreelancerEditor key="editor" id={12} />],
+  [
+    getAccessSummary,
+    <AccessDashboard key="accesses" supplier={{ id: 7, tipo: 'Empresa' }} withReport={false} />,
+  ],
+  [listAttendances, <AttendanceDesk key="desk" />],
+] as const)(
+  '%s that nobody answers says so, and speaks of nothing typed',
+  async (endpoint, part) => {
+    keepSilent(endpoint)
+    show(part)
+    await wait(15_000)
+    const text = (await screen.findByRole('alert')).textContent
+    expect(text).toContain('Sem resposta do servidor. Tente de novo.')
+  },
+)

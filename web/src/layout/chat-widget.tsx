@@ -13,6 +13,7 @@ const ChatWindow = lazy(() => import('./chat-window.tsx'))
 const without = [
   urls.chat,
   urls.recoverPassword,
+  urls.signup,
   urls.signupFreelancer,
   urls.signupOwner,
   urls.signupCompany,

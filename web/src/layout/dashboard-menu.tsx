@@ -20,15 +20,14 @@ import {
   IconThumbUp,
   IconUserCircle,
   IconUsers,
+  type TablerIcon,
 } from '@tabler/icons-react'
 import type { LoginInfo } from 'contract/session'
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useDeskNews } from '../model/desk-news.ts'
-import { useLeadNews } from '../model/lead-news.ts'
-import { useNeedNews } from '../model/need-news.ts'
 import { isAdmin, isFreePlan, useSession } from '../model/session.ts'
+import { useLeadNews, useNeedNews } from '../model/supplier-news.ts'
 import { urls } from 'contract/urls'
 import classes from './dashboard-layout.module.css'
 
@@ -57,152 +56,48 @@ type MenuKey =
   | 'account'
   | 'myData'
 
-type MenuEntry = { key: MenuKey; to: string; icon: ReactNode; shown(info: LoginInfo): boolean }
+type MenuEntry = { key: MenuKey; to: string; Icon: TablerIcon; shown(info: LoginInfo): boolean }
 
 const isSupplier = (info: LoginInfo) => !isAdmin(info)
 const everyone = () => true
+const section = urls.dashboardSection
 
 /** What each person finds in the sidebar: the specification's entries by permission, and ours beside them. */
 const entries: readonly MenuEntry[] = [
-  { key: 'home', to: urls.dashboard, icon: <IconChartBar size={20} />, shown: everyone },
-  {
-    key: 'freelancers',
-    to: urls.dashboardSection('freelancers'),
-    icon: <IconUsers size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'companies',
-    to: urls.dashboardSection('empresas'),
-    icon: <IconBuildingHospital size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'referrals',
-    to: urls.dashboardSection('indicacoes'),
-    icon: <IconThumbUp size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'attendances',
-    to: urls.dashboardSection('atendimentos'),
-    icon: <IconMessages size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'inbox',
-    to: urls.dashboardSection('mensagens'),
-    icon: <IconInbox size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'keywords',
-    to: urls.dashboardSection('palavras-chave'),
-    icon: <IconTags size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'searches',
-    to: urls.dashboardSection('buscas'),
-    icon: <IconListSearch size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'contacts',
-    to: urls.dashboardSection('contatos'),
-    icon: <IconAddressBook size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'needQueue',
-    to: urls.dashboardSection('demandas'),
-    icon: <IconBriefcase size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'reports',
-    to: urls.dashboardSection('denuncias'),
-    icon: <IconFlag size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'reviewQueue',
-    to: urls.dashboardSection('moderar-avaliacoes'),
-    icon: <IconStar size={20} />,
-    shown: isAdmin,
-  },
+  { key: 'home', to: urls.dashboard, Icon: IconChartBar, shown: everyone },
+  { key: 'freelancers', to: section('freelancers'), Icon: IconUsers, shown: isAdmin },
+  { key: 'companies', to: section('empresas'), Icon: IconBuildingHospital, shown: isAdmin },
+  { key: 'referrals', to: section('indicacoes'), Icon: IconThumbUp, shown: isAdmin },
+  { key: 'attendances', to: section('atendimentos'), Icon: IconMessages, shown: isAdmin },
+  { key: 'inbox', to: section('mensagens'), Icon: IconInbox, shown: isAdmin },
+  { key: 'keywords', to: section('palavras-chave'), Icon: IconTags, shown: isAdmin },
+  { key: 'searches', to: section('buscas'), Icon: IconListSearch, shown: isAdmin },
+  { key: 'contacts', to: section('contatos'), Icon: IconAddressBook, shown: isAdmin },
+  { key: 'needQueue', to: section('demandas'), Icon: IconBriefcase, shown: isAdmin },
+  { key: 'reports', to: section('denuncias'), Icon: IconFlag, shown: isAdmin },
+  { key: 'reviewQueue', to: section('moderar-avaliacoes'), Icon: IconStar, shown: isAdmin },
   {
     key: 'dataRequests',
-    to: urls.dashboardSection('pedidos-de-dados'),
-    icon: <IconShieldQuestion size={20} />,
+    to: section('pedidos-de-dados'),
+    Icon: IconShieldQuestion,
     shown: isAdmin,
   },
-  {
-    key: 'audit',
-    to: urls.dashboardSection('auditoria'),
-    icon: <IconHistory size={20} />,
-    shown: isAdmin,
-  },
-  {
-    key: 'leads',
-    to: urls.dashboardSection('pedidos'),
-    icon: <IconAddressBook size={20} />,
-    shown: isSupplier,
-  },
-  {
-    key: 'needs',
-    to: urls.dashboardSection('banco-de-negocios'),
-    icon: <IconBriefcase size={20} />,
-    shown: isSupplier,
-  },
-  {
-    key: 'reviews',
-    to: urls.dashboardSection('avaliacoes'),
-    icon: <IconStar size={20} />,
-    shown: isSupplier,
-  },
-  {
-    key: 'keywords',
-    to: urls.dashboardSection('palavras-chave'),
-    icon: <IconTags size={20} />,
-    shown: isSupplier,
-  },
-  {
-    key: 'edit',
-    to: urls.dashboardSection('editar'),
-    icon: <IconPencil size={20} />,
-    shown: everyone,
-  },
-  {
-    key: 'page',
-    to: urls.dashboardSection('pagina'),
-    icon: <IconLayout size={20} />,
-    shown: isSupplier,
-  },
+  { key: 'audit', to: section('auditoria'), Icon: IconHistory, shown: isAdmin },
+  { key: 'leads', to: section('pedidos'), Icon: IconAddressBook, shown: isSupplier },
+  { key: 'needs', to: section('banco-de-negocios'), Icon: IconBriefcase, shown: isSupplier },
+  { key: 'reviews', to: section('avaliacoes'), Icon: IconStar, shown: isSupplier },
+  { key: 'keywords', to: section('palavras-chave'), Icon: IconTags, shown: isSupplier },
+  { key: 'edit', to: section('editar'), Icon: IconPencil, shown: everyone },
+  { key: 'page', to: section('pagina'), Icon: IconLayout, shown: isSupplier },
   {
     key: 'photo',
-    to: urls.dashboardSection('foto'),
-    icon: <IconCamera size={20} />,
+    to: section('foto'),
+    Icon: IconCamera,
     shown: (info) => isAdmin(info) || (isSupplier(info) && !isFreePlan(info)),
   },
-  {
-    key: 'subscription',
-    to: urls.dashboardSection('assinatura'),
-    icon: <IconCreditCard size={20} />,
-    shown: everyone,
-  },
-  {
-    key: 'account',
-    to: urls.dashboardSection('conta'),
-    icon: <IconUserCircle size={20} />,
-    shown: everyone,
-  },
-  {
-    key: 'myData',
-    to: urls.dashboardSection('meus-dados'),
-    icon: <IconShieldLock size={20} />,
-    shown: everyone,
-  },
+  { key: 'subscription', to: section('assinatura'), Icon: IconCreditCard, shown: everyone },
+  { key: 'account', to: section('conta'), Icon: IconUserCircle, shown: everyone },
+  { key: 'myData', to: section('meus-dados'), Icon: IconShieldLock, shown: everyone },
 ]
 
 export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
@@ -215,7 +110,7 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
       <Stack component="nav" gap={4} aria-label={m.dashboard_menu()} onClick={onNavigate}>
         {entries
           .filter((entry) => entry.shown(session))
-          .map(({ key, to, icon }) => {
+          .map(({ key, to, Icon }) => {
             const active = here === to.toLowerCase() || (key === 'home' && here === urls.panel)
             return (
               <NavLink
@@ -225,7 +120,7 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
                 active={active}
                 aria-current={active ? 'page' : undefined}
                 label={m.dashboard_menuItem({ page: key })}
-                leftSection={icon}
+                leftSection={<Icon size={20} />}
                 rightSection={<News of={key} />}
               />
             )

@@ -31,6 +31,12 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status === 400
 
+/** For `catch`: what is not there is null, any other failure stays one. */
+export function nullWhenMissing(error: unknown): null {
+  if (error instanceof CallError && error.status === 404) return null
+  throw error
+}
+
 /** What to say of a call that was not answered; of a write, also that nothing typed is lost. */
 export function unansweredText(error: unknown, asked: 'read' | 'write'): string {
   const silent = error instanceof CallError && error.code === 'NO_ANSWER'

@@ -24,6 +24,12 @@ export function useFormat() {
     longDate: (instant: string) => dateOf(instant, { dateStyle: 'long' }),
     shortDate: (instant: string) =>
       dateOf(instant, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    /** '340 KB', '2,1 MB'. */
+    fileSize(bytes: number) {
+      const kilobytes = Math.max(1, Math.round(bytes / 1024))
+      if (kilobytes < 1024) return `${kilobytes} KB`
+      return `${(kilobytes / 1024).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`
+    },
     /** '2026-11-15' as 15/11/2026, '2026-11' as 11/2026. */
     day: (day: string) => day.split('-').reverse().join('/'),
   }

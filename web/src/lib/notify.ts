@@ -1,5 +1,5 @@
 import type { NotificationData } from '@mantine/notifications'
-import { documentLanguage } from './language.ts'
+import { m } from '#texts/messages.js'
 
 /** The specification's dialogs of five seconds: a title and a sentence. Hovering keeps them. */
 type Notice = { title: string; message: string }
@@ -20,9 +20,7 @@ async function show(notice: NotificationData & Notice): Promise<void> {
   if (!library) return showPlainly(notice)
   loaded = library.Notifications
   draw(loaded)
-  // Not a hook: the document says which language is on.
-  const close = documentLanguage() === 'en' ? 'Close' : 'Fechar'
-  library.notifications.show({ ...notice, closeButtonProps: { 'aria-label': close } })
+  library.notifications.show({ ...notice, closeButtonProps: { 'aria-label': m.common_close() } })
 }
 
 /** Without a connection not even the code of a notice comes, and that is what has to be said. */

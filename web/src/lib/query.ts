@@ -116,13 +116,16 @@ export async function prefetchFound(
 /** For a page whose loader only prefetches: in the browser its queries load by themselves. */
 export const loadInBrowser = async (): Promise<null> => null
 
-/** Whether each of them is known or has failed: what is drawn together then does not move each other. */
+/**
+ * Whether each of them is known or has failed: what is drawn together then does not move each other. One that
+ * failed is read once more by whoever shows it, and must not take the others away meanwhile.
+ */
 export const useAllRead = (
   queries: readonly (Query & { queryFn(asked: { signal?: AbortSignal }): unknown })[],
 ): boolean =>
   useQueries({
     queries: [...queries],
-    combine: (reads) => reads.every(({ isPending }) => !isPending),
+    combine: (reads) => reads.every(({ isFetched }) => isFetched),
   })
 
 /** A caller that does nothing of its own about a failure: the person is told of it. */

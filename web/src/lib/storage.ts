@@ -9,7 +9,6 @@
 const outlives = {
   infosUserLogin: 'nothing',
   id_for_enterprise: 'nothing',
-  numberForChat: 'nothing',
   filters: 'nothing',
   priceID: 'login',
   planSelectec: 'login',
@@ -23,6 +22,7 @@ const outlives = {
   cnpj: 'login',
   marketplace: 'login',
   need: 'login',
+  numberForChat: 'login',
   lng: 'signup',
   chatSound: 'signup',
   visitor: 'signup',

@@ -1,5 +1,5 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SupplierKind } from 'contract/rules/plans'
+import { type PlanCode, planCodes, type SupplierKind } from 'contract/rules/plans'
 import { useCallback } from 'react'
 import { anonymous, hasPermission, type LoginInfo, me } from 'contract/session'
 import { query } from '../lib/query.ts'
@@ -36,6 +36,10 @@ export function useRefreshSession(): () => Promise<void> {
 
 export const isAdmin = (info: LoginInfo): boolean => hasPermission(info, 'marketplace_all')
 export const isFreePlan = (info: LoginInfo): boolean => hasPermission(info, 'MKTFREE')
+
+/** None for administrators and owners without a company. */
+export const ownPlan = (info: LoginInfo): PlanCode | undefined =>
+  planCodes.find((code) => hasPermission(info, code))
 
 export type OwnSupplier = { id: number; tipo: SupplierKind }
 

@@ -1,7 +1,7 @@
 import { mostAskedAtOnce } from 'contract/contacts'
 import { getSupplier, type SupplierPage } from 'contract/suppliers'
 import type { RouterContextProvider } from 'react-router'
-import { CallError, callOnServer } from '../lib/call.ts'
+import { callOnServer, nullWhenMissing } from '../lib/call.ts'
 import { pageRequestOf } from '../lib/ssr.ts'
 
 /** The suppliers that the parameter `f` of an address names; who left the directory is left out. */
@@ -15,14 +15,11 @@ export async function suppliersIn(
     slugs
       .slice(0, mostAskedAtOnce)
       .map((slug) =>
-        callOnServer(pageRequestOf(context), getSupplier, { params: { slug } }).catch(nullWhenGone),
+        callOnServer(pageRequestOf(context), getSupplier, { params: { slug } }).catch(
+          nullWhenMissing,
+        ),
       ),
   )
   const suppliers = found.filter((supplier) => supplier !== null)
   return [...new Map(suppliers.map((supplier) => [supplier.id, supplier])).values()]
-}
-
-function nullWhenGone(error: unknown): null {
-  if (error instanceof CallError && error.status === 404) return null
-  throw error
 }

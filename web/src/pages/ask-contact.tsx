@@ -39,8 +39,7 @@ export default function AskContactPage({
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
   return (
     <Wrap className={classes.page}>
-      <Head title={m.contacts_severalTitle()} />
-      <meta name="robots" content="noindex" />
+      <Head title={m.contacts_severalTitle()} unlisted />
       <h1 className="title-2">{m.contacts_severalTitle()}</h1>
       {suppliers.length === 0 ? (
         <div>

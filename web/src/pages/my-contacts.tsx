@@ -1,18 +1,14 @@
 import { Container, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { MyContacts } from '../features/contacts/my-contacts.tsx'
 import { MyLinkForm } from '../features/contacts/my-link-form.tsx'
 import { Head } from '../layout/head.tsx'
+import { useLinkToken } from '../lib/link-token.ts'
 import { LoadingRows } from '../ui/data-list.tsx'
 
 /** What stands behind the # is the link of a mail; without it, what this browser knows. */
 export default function MyContactsPage() {
-  const { hash } = useLocation()
-  // No server sees it: the first drawing knows nothing of it either.
-  const [token, setToken] = useState<string>()
-  useEffect(() => setToken(hash.slice(1)), [hash])
+  const token = useLinkToken()
   return (
     <Container size="md" py="2xl">
       <Head title={m.contacts_mineTitle()} />

@@ -15,7 +15,7 @@ export default function MyDataPage() {
       <Stack gap="lg">
         <Stack gap="xs">
           <Title order={1}>{m.privacy_title()}</Title>
-          <Text size="lg" c="dimmed" maw={640}>
+          <Text c="dimmed" maw={640}>
             {m.privacy_publicText()}
           </Text>
         </Stack>

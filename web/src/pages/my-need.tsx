@@ -1,23 +1,18 @@
 import { Container, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { ContactWays } from '../features/contacts/contact-ways.tsx'
 import { MyNeed } from '../features/needs/my-need.tsx'
 import { NeedLinkForm } from '../features/needs/need-link-form.tsx'
 import { Head } from '../layout/head.tsx'
+import { useLinkToken } from '../lib/link-token.ts'
 import { LoadingRows } from '../ui/data-list.tsx'
 
 /** What stands behind the # is the private link; without it one can ask for it. */
 export default function MyNeedPage() {
-  const { hash } = useLocation()
-  // No server sees it: the first drawing knows nothing of it either.
-  const [token, setToken] = useState<string>()
-  useEffect(() => setToken(hash.slice(1)), [hash])
+  const token = useLinkToken()
   return (
     <Container size="lg" py="2xl">
-      <Head title={m.needs_mineTitle()} />
-      <meta name="robots" content="noindex" />
+      <Head title={m.needs_mineTitle()} unlisted />
       <Stack gap="lg">
         <div>
           <Title order={1}>{m.needs_mineTitle()}</Title>

@@ -26,8 +26,7 @@ export default function RecommendPage({ actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState(actionData !== undefined && before === undefined)
   return (
     <Wrap className={classes.page}>
-      <Head title={m.home_recommendTitle()} />
-      <meta name="robots" content="noindex" />
+      <Head title={m.home_recommendTitle()} unlisted />
       <h1 className="title-2">{m.home_recommendTitle()}</h1>
       {sent ? (
         <>

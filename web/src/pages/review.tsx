@@ -1,18 +1,14 @@
 import { Container, Skeleton, Stack, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { ReviewLinkForm } from '../features/reviews/review-link-form.tsx'
 import { ReviewWriting } from '../features/reviews/review-writing.tsx'
 import { Head } from '../layout/head.tsx'
+import { useLinkToken } from '../lib/link-token.ts'
 import type { Route } from './+types/review.ts'
 
 /** What stands behind the # is the personal link; without it one can ask for one. */
 export default function ReviewPage({ params: { slug } }: Route.ComponentProps) {
-  const { hash } = useLocation()
-  // No server sees it: the first drawing knows nothing of it either.
-  const [token, setToken] = useState<string>()
-  useEffect(() => setToken(hash.slice(1)), [hash])
+  const token = useLinkToken()
   return (
     <Container size="sm" py="2xl">
       <Head title={m.reviews_writeTitle()} />

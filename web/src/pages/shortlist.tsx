@@ -29,8 +29,7 @@ export default function ShortlistPage({ loaderData: suppliers }: Route.Component
   useOwnListWhen(suppliers.length === 0)
   return (
     <Wrap className={classes.page}>
-      <Head title={m.shortlist_title()} />
-      <meta name="robots" content="noindex" />
+      <Head title={m.shortlist_title()} unlisted />
       <header className={classes.head}>
         <div>
           <h1 className="title-2">{m.shortlist_title()}</h1>

@@ -17,7 +17,7 @@ export function EmptyState({ illustration, title, text, action }: EmptyStateProp
         {title}
       </Title>
       {text && (
-        <Text c="dimmed" maw={420}>
+        <Text c="dimmed" maw={420} style={{ textWrap: 'balance' }}>
           {text}
         </Text>
       )}

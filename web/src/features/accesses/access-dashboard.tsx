@@ -19,8 +19,9 @@ type AccessDashboardProps = {
 
 /** How many people came, from where, searching for what. */
 export function AccessDashboard({ supplier, withReport, children }: AccessDashboardProps) {
-  const { textOf } = useErrorText()
-  const { data, error } = useQuery(summaryQuery(supplier))
+  const { boxOf } = useErrorText()
+  const summary = useQuery(summaryQuery(supplier))
+  const { data, error } = summary
   if (!data && !error) {
     return (
       <Group role="status" py="xl">
@@ -33,7 +34,7 @@ export function AccessDashboard({ supplier, withReport, children }: AccessDashbo
     <Stack gap="xl">
       {error ? (
         <ErrorBox
-          text={m.accesses_summaryFailed({ message: textOf(error) })}
+          text={m.accesses_summaryFailed({ message: boxOf(summary).text })}
           retry={{ label: m.common_retry(), onClick: () => window.location.reload() }}
         />
       ) : (

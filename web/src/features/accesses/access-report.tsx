@@ -11,10 +11,10 @@ import {
 } from './access-filter.ts'
 import { accessesCsv } from './access-series.ts'
 import { type ReportPeriod, reportPeriod } from './access-timeline.ts'
-import { dayOf } from 'contract/rules/calendar'
 import { lazy, Suspense, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
+import { useToday } from '../../lib/today.ts'
 import type { OwnSupplier } from '../../model/session.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,11 +30,12 @@ import { useNumbers } from './numbers.ts'
 const AccessCharts = lazy(() => import('./access-charts.tsx'))
 
 export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
-  const { textOf } = useErrorText()
-  const { data, error, refetch, isFetching } = useQuery(accessesQuery(supplier))
+  const { boxOf } = useErrorText()
+  const accesses = useQuery(accessesQuery(supplier))
+  const { data, error, refetch, isFetching } = accesses
   const { filter, set: setFilter, addressOf } = useAccessFilter()
   const [drawer, setDrawer] = useState(false)
-  const [today] = useState(() => dayOf(new Date()))
+  const today = useToday()
   const shown = data ? filterAccesses(data, filter) : []
   const period = data ? reportPeriod(data, filter, today) : null
 
@@ -67,7 +68,7 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
       <ActiveFilters filter={filter} addressOf={addressOf} />
       {error ? (
         <ErrorBox
-          text={m.accesses_detailsFailed({ message: textOf(error) })}
+          text={m.accesses_detailsFailed({ message: boxOf(accesses).text })}
           retry={{ label: m.common_retry(), onClick: () => void refetch() }}
         />
       ) : data ? (

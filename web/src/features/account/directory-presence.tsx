@@ -2,15 +2,13 @@ import { Button, Card, List, Stack, Switch, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { setPresence } from 'contract/account'
-import { planCodes } from 'contract/rules/plans'
-import { hasPermission } from 'contract/session'
 import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { planName } from '../../model/plan.ts'
 import { useCall } from '../../lib/query.ts'
-import { isFreePlan, useSession } from '../../model/session.ts'
+import { isFreePlan, ownPlan, useSession } from '../../model/session.ts'
 import { supplierReads } from '../../model/supplier-reads.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
@@ -76,7 +74,7 @@ export function DirectoryPresence() {
 
 function Consequences() {
   const session = useSession()
-  const plan = planCodes.find((code) => hasPermission(session, code))
+  const plan = ownPlan(session)
   return (
     <>
       <Text>{m.account_leaveText()}</Text>

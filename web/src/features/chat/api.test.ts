@@ -1,7 +1,7 @@
-import type { ChatMessage } from 'contract/chat'
+import type { ChatMessage, Conversation } from 'contract/chat'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../lib/call.ts'
-import { mergeMessages, readReply } from './api.ts'
+import { mergeConversation, mergeMessages, readReply } from './api.ts'
 
 const message = (seq: number): ChatMessage => ({
   seq,
@@ -22,6 +22,30 @@ test('a message that arrives twice is shown once', () => {
 
 test('a message that arrives late finds its place', () => {
   expect(seqs(mergeMessages([message(1), message(3)], [message(2)]))).toEqual([1, 2, 3])
+})
+
+const conversation = (
+  status: Conversation['conversation']['status'],
+  ...messages: ChatMessage[]
+): Conversation => ({
+  messages,
+  conversation: {
+    status,
+    position: null,
+    nome: null,
+    attendant: null,
+    hours: { open: true, text: '', opensAt: '2026-11-16T12:00:00.000Z' },
+    lastSeq: messages.at(-1)?.seq ?? 0,
+    streaming: false,
+  },
+})
+
+test('an answer that comes late does not bring an older state back', () => {
+  const open = conversation('open', message(1), message(3))
+  const late = mergeConversation(open, conversation('waiting', message(1), message(2)))
+  expect([late.conversation.status, seqs(late.messages)]).toEqual(['open', [1, 2, 3]])
+  const newer = mergeConversation(open, conversation('none', message(4)))
+  expect([newer.conversation.status, seqs(newer.messages)]).toEqual(['none', [1, 3, 4]])
 })
 
 afterEach(() => vi.unstubAllGlobals())

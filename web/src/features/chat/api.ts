@@ -25,12 +25,14 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): Ch
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
+/** An answer that was overtaken by a newer one brings its messages, but not the state of then. */
 export function mergeConversation(
   known: Conversation | undefined,
   incoming: Conversation,
 ): Conversation {
   const messages = mergeMessages(known?.messages ?? [], incoming.messages)
-  return { ...incoming, messages }
+  const isOld = known && known.conversation.lastSeq > incoming.conversation.lastSeq
+  return { conversation: (isOld ? known : incoming).conversation, messages }
 }
 
 export function mergeRecord(

@@ -18,18 +18,11 @@ const parameter = 'atendimento'
 
 /** Who waits, who is being attended, and the conversation that is open. */
 export function AttendanceDesk() {
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const [search, setSearch] = useSearchParams()
   const openId = Number(search.get(parameter)) || undefined
   const { list, takeRecord } = useDesk(openId)
-  if (list.error) {
-    return (
-      <ErrorBox
-        text={textOf(list.error)}
-        retry={{ label: m.common_retry(), onClick: () => void list.refetch() }}
-      />
-    )
-  }
+  if (list.error) return <ErrorBox {...boxOf(list)} />
   if (!list.data) return <Skeleton height={320} />
   const { data } = list.data
   return (

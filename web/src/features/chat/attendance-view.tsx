@@ -25,12 +25,13 @@ type AttendanceViewProps = {
 }
 
 export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) {
-  const { textOf } = useErrorText()
+  const { textOf, boxOf } = useErrorText()
   const desk = useAttendance(id, takeRecord)
   const [closing, closeDialog] = useDisclosure(false)
   const { data, error } = desk.record
   if (error) {
-    return <ErrorBox text={textOf(error)} retry={{ label: m.chat_back(), onClick: onBack }} />
+    const { text } = boxOf(desk.record)
+    return <ErrorBox text={text} retry={{ label: m.chat_back(), onClick: onBack }} />
   }
   if (!data) return <Skeleton height={480} />
   const { attendance, messages } = data

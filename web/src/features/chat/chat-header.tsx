@@ -30,7 +30,7 @@ export function ChatHeader({ attendant, onPerson, onErase, onClose }: ChatHeader
         <Text fw={700} lineClamp={2} lh={1.25}>
           {attendant ? m.chat_attendedBy({ name: attendant }) : m.chat_assistant()}
         </Text>
-        <Text size="xs" c="dimmed" lineClamp={2} lh={1.25}>
+        <Text size="xs" c="dimmed" lineClamp={2} lh={1.25} className={classes.wide}>
           {attendant ? m.chat_team() : m.chat_subtitle()}
         </Text>
       </div>

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import {
   askForAttendant,
-  type ChatMessage,
-  type Conversation,
   contactFormAt,
   phoneFormAt,
   getConversation,
@@ -11,31 +9,12 @@ import {
 } from 'contract/chat'
 import { expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
+import { message, state } from '../../../test/chat.ts'
 import { owner } from '../../../test/people.ts'
 import { fillIn, show } from '../../../test/render.tsx'
 import { writeJson, writeText } from '../../lib/storage.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-const state: Conversation['conversation'] = {
-  status: 'none',
-  position: null,
-  nome: null,
-  attendant: null,
-  hours: { open: true, text: '', opensAt: '2026-11-16T12:00:00.000Z' },
-  lastSeq: 0,
-  streaming: false,
-}
-const message: ChatMessage = {
-  seq: 1,
-  autor: 'system',
-  texto: 'Seu pedido saiu da fila.',
-  at: '2026-11-16T12:00:00.000Z',
-  clientId: null,
-  nome: null,
-  suppliers: [],
-  link: null,
-  suggestions: ['Falar com atendente'],
-}
 const helena = owner('MKTCORP')
 
 function logIn() {
@@ -189,6 +168,17 @@ test('who asks for a person without a number is asked for it, and then for no mo
   expect(sentTo(askForAttendant)).toEqual([{ numbePhone: '(11) 98765-4321' }])
 })
 
+test('who waits and gives a name in a browser that lost the number is asked for it', async () => {
+  answer(getConversation, {
+    messages: [message],
+    conversation: { ...state, status: 'waiting', position: 1 },
+  })
+  const { user } = show(<ChatPanel />)
+  await user.type(await screen.findByLabelText(/^Como podemos chamar você/), 'Helena{Enter}')
+  expect(await phoneQuestion()).toBeTruthy()
+  expect(sentTo(askForAttendant)).toEqual([])
+})
+
 test('a refused message says why and can be sent again', async () => {
   answer(getConversation, { messages: [], conversation: state })
   refuse(sendChatMessage, {
@@ -215,6 +205,21 @@ test('a refused message says why and can be sent again', async () => {
   expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
 })
 
+test('a message that the server fails to take five times in a row says so and can be sent again', async () => {
+  answer(getConversation, { messages: [], conversation: state })
+  refuse(sendChatMessage, { status: 503, code: 'UNAVAILABLE', detail: 'Voltamos já.' })
+  writeText('numberForChat', '(11) 98765-4321')
+  const { user } = show(<ChatPanel />)
+  await user.type(await screen.findByPlaceholderText('Digite aqui a sua mensagem'), 'oi{Enter}')
+  for (let tries = 1; tries < 5; tries++) {
+    await expect.poll(() => sentTo(sendChatMessage)).toHaveLength(tries)
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+    window.dispatchEvent(new Event('online'))
+  }
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+  expect(sentTo(sendChatMessage)).toHaveLength(5)
+})
+
 test('an attendant who cannot be asked for is told as a failure', async () => {
   answer(getConversation, { messages: [], conversation: state })
   disconnect(askForAttendant)
@@ -222,4 +227,32 @@ test('an attendant who cannot be asked for is told as a failure', async () => {
   const { user } = show(<ChatPanel />)
   await user.click(await screen.findByRole('button', { name: 'Falar com atendente' }))
   expect(await screen.findByText(/^Não conseguimos falar com o servidor\./)).toBeTruthy()
+})
+
+test('a card says of the plan only that its supplier is promoted', async () => {
+  const supplier = (id: number, nome: string, plan: 'MKTFREE' | 'MKTBASIC' | 'MKTCORP') => ({
+    id,
+    nome,
+    slug: `fornecedor-${id}`,
+    servico: 'Luvas',
+    cidade_estado: 'Recife/PE',
+    plan,
+    Tipo_empresa: 'Empresa' as const,
+  })
+  const suppliers = [
+    supplier(1, 'Alfa', 'MKTCORP'),
+    supplier(2, 'Beta', 'MKTBASIC'),
+    supplier(3, 'Gama', 'MKTFREE'),
+  ]
+  answer(getConversation, {
+    messages: [{ ...message, autor: 'assistant', suppliers }],
+    conversation: state,
+  })
+  writeText('numberForChat', '(11) 98765-4321')
+  show(<ChatPanel />)
+  const textOf = (name: RegExp) => screen.getByRole('link', { name }).textContent
+  expect(await screen.findByText('Alfa')).toBeTruthy()
+  expect(textOf(/^Alfa/)).toMatch(/^AlfaDestaqueRecife/)
+  expect(textOf(/^Beta/)).toMatch(/^BetaRecife/)
+  expect(textOf(/^Gama/)).toMatch(/^GamaRecife/)
 })

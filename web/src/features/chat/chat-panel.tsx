@@ -47,9 +47,10 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
     else chat.say(text)
   }
 
-  function askForPerson(): void {
-    if (phone) return chat.askForPerson()
-    setAsking('person')
+  /** Also who waits already is asked for a number that this browser lost. */
+  function askForPerson(nome?: string): void {
+    if (phone) chat.askForPerson(nome ? { nome } : {})
+    else setAsking('person')
   }
 
   const erase = () => chat.erase(() => (field.current ?? panel.current)?.focus())
@@ -58,17 +59,14 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   const isAsked = asking === 'person' || (asking === 'start' && data && messages.length === 0)
   const foot =
     state && state.status !== 'none' ? (
-      <AttendanceNotice
-        state={state}
-        onName={(nome) => chat.askForPerson({ nome })}
-        onLeave={chat.leave}
-      />
+      <AttendanceNotice state={state} onName={askForPerson} onLeave={chat.leave} />
     ) : needsPhone ? (
-      <Button flex="none" onClick={askForPerson}>
+      <Button flex="none" onClick={() => askForPerson()}>
         {messages.at(-1)?.link?.label}
       </Button>
     ) : wantsForm ? (
-      <ContactForm phone={phone} nome={state.nome} onSent={chat.take} />
+      // Drawn anew once the number is known: the server, which draws the page first, cannot know it.
+      <ContactForm key={phone} phone={phone} nome={state.nome} onSent={chat.take} />
     ) : (
       messages.length === 0 && (
         <>
@@ -92,7 +90,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
             ? (state.attendant ?? m.chat_author({ author: 'attendant' }))
             : null
         }
-        onPerson={state?.status === 'none' ? askForPerson : undefined}
+        onPerson={state?.status === 'none' ? () => askForPerson() : undefined}
         onErase={messages.length > 0 ? erase : undefined}
         onClose={onClose}
       />

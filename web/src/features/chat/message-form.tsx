@@ -7,6 +7,7 @@ import { useCall } from '../../lib/query.ts'
 import { useSession } from '../../model/session.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import classes from './chat.module.css'
 
 type ContactFormProps = {
@@ -46,6 +47,8 @@ export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
               <EmailField label={m.chat_formEmail()} required {...field('email')} />
             </>
           )}
+          {/* The login page forgets the number; the conversation is still there. */}
+          {!phone && <PhoneField label={m.chat_phone()} required {...field('numbePhone')} />}
           <Textarea
             label={m.chat_formMessage()}
             minRows={2}

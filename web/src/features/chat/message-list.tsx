@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from 'contract/urls'
-import { planColors, planName } from '../../model/plan.ts'
+import { isFeatured } from '../../model/plan.ts'
 import classes from './chat.module.css'
 import type { Pending } from './outbox.ts'
 
@@ -142,9 +142,11 @@ function SupplierCard({ supplier }: { supplier: ChatSupplier }) {
       <Link to={urls.supplier(slug)} className={classes.card}>
         <Group justify="space-between" wrap="nowrap" gap="xs" align="flex-start">
           <Text fw={600}>{nome}</Text>
-          <Badge color={planColors[plan]} miw="fit-content">
-            {planName(plan)}
-          </Badge>
+          {isFeatured(plan) && (
+            <Badge color="gold" miw="fit-content">
+              {m.suppliers_highlight()}
+            </Badge>
+          )}
         </Group>
         <Text size="sm" c="dimmed">
           {cidade_estado} · {m.suppliers_tipoName({ tipo: Tipo_empresa })}

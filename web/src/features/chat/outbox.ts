@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../lib/call.ts'
 
 /** A message on its way. Its clientId makes it count once, however often it has to be sent. */
-export type Pending = { clientId: string; texto: string; error?: unknown }
+export type Pending = { clientId: string; texto: string; tries: number; error?: unknown }
 
 const retryAfterMs = 2_000
+/** A server that fails so often in a row is told of; without a connection one just waits. */
+const mostTries = 5
 
-const isTemporary = (error: unknown) =>
-  !(error instanceof CallError) || error.status === 0 || error.status >= 500
+const isTemporary = (error: unknown, tries: number) =>
+  !(error instanceof CallError) || error.status === 0 || (error.status >= 500 && tries < mostTries)
 
 function backOnline(): Promise<void> {
   return new Promise((resolve) => {
@@ -43,7 +45,8 @@ export function useOutbox(send: (message: Pending) => Promise<void>) {
         await latestSend.current(next)
         queue.current = queue.current.filter(({ clientId }) => clientId !== next.clientId)
       } catch (error) {
-        if (isTemporary(error)) await backOnline()
+        next.tries += 1
+        if (isTemporary(error, next.tries)) await backOnline()
         else next.error = error
       }
       show()
@@ -54,13 +57,15 @@ export function useOutbox(send: (message: Pending) => Promise<void>) {
   return {
     pending,
     add(texto: string) {
-      queue.current = [...queue.current, { clientId: crypto.randomUUID(), texto }]
+      queue.current = [...queue.current, { clientId: crypto.randomUUID(), texto, tries: 0 }]
       show()
       void work()
     },
     retry(clientId: string) {
       for (const message of queue.current) {
-        if (message.clientId === clientId) delete message.error
+        if (message.clientId !== clientId) continue
+        message.tries = 0
+        delete message.error
       }
       show()
       void work()

@@ -25,11 +25,10 @@ type SupplierProps = { supplier: NonNullable<Attendance['supplier']>; withLink?:
 /** The supplier who is logged in on the other side, and the plan. */
 export function SupplierLine({ supplier, withLink }: SupplierProps) {
   const { id, nome, kind, plan } = supplier
-  const list = kind === 'Empresa' ? 'empresas' : 'freelancers'
   return (
     <Group gap="xs" wrap="nowrap">
       {withLink ? (
-        <Anchor component={Link} to={`${urls.dashboardSection(list)}?id=${id}`} size="sm" truncate>
+        <Anchor component={Link} to={urls.record(kind, id)} size="sm" truncate>
           {nome}
         </Anchor>
       ) : (

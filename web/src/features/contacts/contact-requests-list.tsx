@@ -40,11 +40,7 @@ export function ContactRequestsList() {
       key: 'fornecedor',
       label: m.contacts_requestsSupplier(),
       render: ({ supplier_id, supplier_nome, supplier_kind }) => (
-        <Anchor
-          component={Link}
-          to={`${urls.dashboardSection(supplier_kind === 'Empresa' ? 'empresas' : 'freelancers')}?id=${supplier_id}`}
-          inherit
-        >
+        <Anchor component={Link} to={urls.record(supplier_kind, supplier_id)} inherit>
           {supplier_nome}
         </Anchor>
       ),

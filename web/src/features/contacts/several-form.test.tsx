@@ -84,3 +84,11 @@ test('each answer names how to reach the supplier, or that it left; the proof is
   )
   expect(readJson('visitor')).toEqual({ ...helena, proofs: { 7: contact.proof } })
 })
+
+test('of a request that this browser made before, its first proof stays: the second opens less', async () => {
+  const first = `${contact.proof.split('.')[0]}.${'z'.repeat(32)}`
+  writeJson('visitor', { ...helena, proofs: { 7: first } })
+  show(<SeveralAnswer suppliers={[...suppliers]} asked={asked} typed={helena} />)
+  expect(await screen.findByText('Seu pedido foi enviado a 1 fornecedor')).toBeTruthy()
+  expect(readJson('visitor')).toEqual({ ...helena, proofs: { 7: first } })
+})

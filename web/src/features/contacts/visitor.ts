@@ -43,10 +43,20 @@ export function readVisitor(): Visitor {
   return visitor
 }
 
+/** A proof begins with the number of its request; an object orders its keys by the supplier's. */
+const requestIn = (proof: string) => Number.parseInt(proof, 10)
+
+/** Of one request the first proof stays: one that is given for asking the same again opens less. */
 export function keepVisitor(visitor: Visitor, supplierId: number, proof: string): void {
   const { nome, email, telefone } = visitor
-  const earlier = Object.entries(read().proofs).filter(([id]) => id !== String(supplierId))
-  const proofs = Object.fromEntries([...earlier, [supplierId, proof]].slice(-mostProofs))
+  const { proofs: before } = read()
+  const known = before[supplierId]
+  const kept = typeof known === 'string' && requestIn(known) === requestIn(proof) ? known : proof
+  const earlier = Object.entries(before).filter(([id]) => id !== String(supplierId))
+  const newest = [...earlier, [String(supplierId), kept] as const].toSorted(
+    ([, one], [, other]) => requestIn(one) - requestIn(other),
+  )
+  const proofs = Object.fromEntries(newest.slice(-mostProofs))
   writeJson('visitor', { nome, email, telefone, proofs })
   tell()
 }

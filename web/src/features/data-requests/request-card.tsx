@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMessageReply } from '@tabler/icons-react'
 import type { DataRequest } from 'contract/data-requests'
-import { mailLink } from 'contract/rules/web-link'
+import { mailLink, phoneLink } from 'contract/rules/web-link'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -35,7 +35,7 @@ export function RequestCard({ request }: { request: DataRequest }) {
           </Anchor>
         )}
         {telefone && (
-          <Anchor href={`tel:+55${telefone.replace(/\D/g, '')}`} size="sm">
+          <Anchor href={phoneLink(telefone) ?? undefined} size="sm">
             {telefone}
           </Anchor>
         )}

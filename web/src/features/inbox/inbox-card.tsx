@@ -8,7 +8,7 @@ import {
   listInboxMessages,
   setInboxStatus,
 } from 'contract/inbox'
-import { mailLink } from 'contract/rules/web-link'
+import { mailLink, phoneLink } from 'contract/rules/web-link'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
@@ -43,7 +43,7 @@ export function InboxCard({ message }: { message: InboxMessage }) {
         <Anchor href={mailLink(email)} size="sm" style={{ overflowWrap: 'anywhere' }}>
           {email}
         </Anchor>
-        <Anchor href={`tel:+55${telefone.replace(/\D/g, '')}`} size="sm">
+        <Anchor href={phoneLink(telefone) ?? undefined} size="sm">
           {telefone}
         </Anchor>
         {supplier && <Supplier supplier={supplier} />}
@@ -66,10 +66,9 @@ export function InboxCard({ message }: { message: InboxMessage }) {
 }
 
 function Supplier({ supplier }: { supplier: NonNullable<InboxMessage['supplier']> }) {
-  const list = supplier.kind === 'Empresa' ? 'empresas' : 'freelancers'
   return (
     <Group gap="xs" wrap="nowrap">
-      <Anchor component={Link} to={`${urls.dashboardSection(list)}?id=${supplier.id}`} size="sm">
+      <Anchor component={Link} to={urls.record(supplier.kind, supplier.id)} size="sm">
         {supplier.nome}
       </Anchor>
       <Badge color={planColors[supplier.plan]} flex="none">

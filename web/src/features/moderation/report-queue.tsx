@@ -54,12 +54,11 @@ export function ReportQueue() {
 function ReportCard({ report, onDecide }: { report: Report; onDecide(): void }) {
   const { dateTime } = useFormat()
   const { supplier } = report
-  const list = supplier.kind === 'Empresa' ? 'empresas' : 'freelancers'
   return (
     <Paper p="md">
       <Group justify="space-between" align="flex-start" mb="xs">
         <div>
-          <Anchor component={Link} to={`${urls.dashboardSection(list)}?id=${supplier.id}`} fw={600}>
+          <Anchor component={Link} to={urls.record(supplier.kind, supplier.id)} fw={600}>
             {supplier.nome}
           </Anchor>
           <Text size="xs" c="dimmed">

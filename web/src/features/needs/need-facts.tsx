@@ -45,12 +45,7 @@ export function NeedFacts({ need }: { need: Shown }) {
 
 /** A PDF to be saved. */
 export function FileLink({ file: { url, name, bytes } }: { file: NeedFile }) {
-  const { locale } = useFormat()
-  const kilobytes = Math.max(1, Math.round(bytes / 1024))
-  const size =
-    kilobytes < 1024
-      ? `${kilobytes} KB`
-      : `${(kilobytes / 1024).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`
+  const { fileSize } = useFormat()
   return (
     <Group gap={6} wrap="nowrap" component="span">
       <IconFileTypePdf size={18} aria-hidden style={{ flex: 'none' }} />
@@ -58,7 +53,7 @@ export function FileLink({ file: { url, name, bytes } }: { file: NeedFile }) {
         {name}
       </Anchor>
       <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-        {m.needs_bytes({ size })}
+        {m.needs_bytes({ size: fileSize(bytes) })}
       </Text>
     </Group>
   )

@@ -13,6 +13,9 @@ const lines = [
   { key: 'searches', color: 'blue.5' },
 ] as const
 
+/** '15/11/2026' as 15/11; months keep their year. */
+const withoutYear = (period: string) => (period.length > 7 ? period.slice(0, 5) : period)
+
 /** Loaded on demand: the chart library is large. The table says the same without a picture. */
 export default function OverviewCharts({ series }: { series: Series }) {
   const { day, number } = useFormat()
@@ -37,9 +40,11 @@ export default function OverviewCharts({ series }: { series: Series }) {
               series={[{ name: key, color, label: m.overview_series({ series: key }) }]}
               withDots={false}
               curveType="linear"
-              yAxisProps={{ allowDecimals: false, width: 36 }}
+              xAxisProps={{ tickFormatter: withoutYear, interval: 'equidistantPreserveStart' }}
+              yAxisProps={{ allowDecimals: false, interval: 0, width: 44, tickFormatter: number }}
               // The table below says the same; a picture that is hidden must not take the focus.
-              lineChartProps={{ accessibilityLayer: false }}
+              // The highest number of the axis needs half a line of room above it.
+              lineChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 8 } }}
               aria-hidden
             />
           </Card>

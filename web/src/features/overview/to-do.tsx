@@ -150,12 +150,7 @@ function Unpaid({ suppliers }: { suppliers: Overview['waiting']['unpaid'] }) {
   return (
     <Group gap="xs">
       {suppliers.map(({ id, nome, kind }) => (
-        <Anchor
-          key={id}
-          component={Link}
-          size="sm"
-          to={`${urls.dashboardSection(kind === 'Empresa' ? 'empresas' : 'freelancers')}?id=${id}`}
-        >
+        <Anchor key={id} component={Link} size="sm" to={urls.record(kind, id)}>
           {nome}
         </Anchor>
       ))}

@@ -21,14 +21,14 @@ import { PlanTerms } from './plan-terms.tsx'
 import { SubscriptionNotices } from './subscription-notices.tsx'
 
 export function ChangePlan() {
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const catalogue = useQuery(plansQuery)
   const subscription = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: 'always' })
   useNewsOfOtherTabs('subscription', subscription.refetch)
   const error = catalogue.error ?? subscription.error
   if (error) {
-    const retry = () => void Promise.all([catalogue.refetch(), subscription.refetch()])
-    return <ErrorBox text={textOf(error)} retry={{ label: m.common_retry(), onClick: retry }} />
+    const refetch = () => Promise.all([catalogue.refetch(), subscription.refetch()])
+    return <ErrorBox {...boxOf({ error, refetch })} />
   }
   if (!catalogue.data || !subscription.data) return <Skeleton height={480} />
   return <Offers offers={catalogue.data} subscription={subscription.data} />

@@ -1,14 +1,11 @@
 import { Container, Stack, Text, Title } from '@mantine/core'
 import { m } from '#texts/messages.js'
-import { getLocale } from '#texts/runtime.js'
+import { useFormat } from '../../lib/format.ts'
 import type { Policy } from './policies.server.ts'
 import classes from './policy-article.module.css'
 
 export function PolicyArticle({ policy }: { policy: Policy }) {
-  const updated = new Intl.DateTimeFormat(getLocale() === 'en' ? 'en' : 'pt-BR', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(policy.updatedAt))
+  const { longDate } = useFormat()
   return (
     <Container component="article" size="sm" py="2xl">
       <Stack gap="xs">
@@ -17,7 +14,7 @@ export function PolicyArticle({ policy }: { policy: Policy }) {
           {policy.summary}
         </Text>
         <Text size="sm" c="dimmed">
-          {m.policies_updated({ date: updated })}
+          {m.policies_updated({ date: longDate(`${policy.updatedAt}T12:00:00Z`) })}
         </Text>
       </Stack>
       {/* Made on the server from our own files: nothing in it was typed by a visitor. */}

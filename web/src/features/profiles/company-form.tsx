@@ -3,8 +3,6 @@ import { schemaResolver, useForm } from '@mantine/form'
 import type { CompanyRecord, PersonRecord } from 'contract/profiles'
 import { CompanyEdit, PersonEdit } from 'contract/schemas/profiles'
 import { categoryList } from 'contract/rules/category-choice'
-import { certificateList } from 'contract/rules/certificates'
-import { areaList } from 'contract/rules/service-area'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
@@ -20,6 +18,13 @@ import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
 import {
+  type CompanyValues,
+  companyOf,
+  type OwnerRecord,
+  type PersonValues,
+  personOf,
+} from './company-values.ts'
+import {
   ChangedElsewhere,
   FormSection,
   ReadOnlyField,
@@ -29,33 +34,6 @@ import {
   Wide,
 } from './form-parts.tsx'
 import { useSaving } from './saving.ts'
-
-const personOf = (pf: PersonRecord) => ({
-  telefone: pf.telefone ?? '',
-  nascimento: pf.nascimento ?? '',
-  empresa_trabalha: pf.empresa_trabalha ?? '',
-})
-
-const companyOf = (pj: CompanyRecord) => ({
-  nome_fantasia: pj.nome_fantasia,
-  razao_social: pj.razao_social,
-  cnae_primario: pj.cnae_primario,
-  cnae_secundario: pj.cnae_secundario ?? '',
-  site: pj.site ?? '',
-  telefone_empresa: pj.telefone_empresa ?? '',
-  whatsapp_empresa: pj.whatsapp_empresa ?? '',
-  cidade: pj.cidade,
-  estado: pj.estado,
-  descricaoServico: pj.descricaoServico,
-  outras_infos: pj.outras_infos ?? '',
-  certificados: certificateList(pj.certificados),
-  categorias: categoryList(pj.categorias),
-  atendeEm: areaList(pj.atendeEm),
-})
-
-export type PersonValues = ReturnType<typeof personOf>
-export type CompanyValues = ReturnType<typeof companyOf>
-type OwnerRecord = { pf: PersonRecord; pj: CompanyRecord }
 
 export type CompanyFormProps = {
   record: OwnerRecord

@@ -101,6 +101,17 @@ test('where a freelancer works: the country, states, and cities of all Brazil', 
   )
 })
 
+test('who was logged out meanwhile is told so, and that nothing typed is lost', async () => {
+  const ended = new CallError({ status: 401, code: 'NOT_LOGGED_IN' })
+  const { user } = edit(vi.fn<() => Promise<never>>(() => Promise.reject(ended)))
+  await user.type(field('Empresa em que trabalha'), ' Sul')
+  await user.click(screen.getByText('Salvar alterações'))
+  expect(
+    await screen.findByText(/Ocorreu um erro ao salvar os dados\. Sua sessão terminou/),
+  ).toBeTruthy()
+  expect(field('Empresa em que trabalha').value).toMatch(/ Sul$/)
+})
+
 test('what is no place is refused below the field', async () => {
   answer(findPlaces, [])
   const save = vi.fn<() => Promise<never>>(() => Promise.reject(new CallError({})))

@@ -15,7 +15,7 @@ type LoadedProps<Data> = { query: Loading<Data>; children(data: Data): ReactNode
 
 /** A record, what stands in its place until it is there, or why it is not. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  const { textOf } = useErrorText()
+  const { boxOf } = useErrorText()
   const { data, error, refetch } = query
   if (data) return children(data)
   if (!error) {
@@ -29,7 +29,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const missing = error instanceof CallError && error.status === 404
   return (
     <ErrorBox
-      text={missing ? m.profiles_notFound() : textOf(error)}
+      text={missing ? m.profiles_notFound() : boxOf(query).text}
       retry={{ label: m.common_retry(), onClick: () => void refetch() }}
     />
   )

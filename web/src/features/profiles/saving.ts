@@ -12,6 +12,8 @@ type SavingOptions = {
 
 const isUnanswered = (error: unknown) => error instanceof CallError && error.status === 0
 
+const isLoggedOut = (error: unknown) => error instanceof CallError && error.code === 'NOT_LOGGED_IN'
+
 const isConflict = (error: unknown) =>
   error instanceof CallError && error.code === 'CHANGED_ELSEWHERE'
 
@@ -35,8 +37,12 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
     } catch (error) {
       if (isConflict(error)) setChangedElsewhere(true)
       setErrors(fieldsOf(error))
-      const message = isUnanswered(error) ? `${failure} ${textOf(error)}` : failure
-      notifyProblem({ title: m.common_error(), message })
+      const reason = isLoggedOut(error)
+        ? m.profiles_loggedOut()
+        : isUnanswered(error)
+          ? textOf(error)
+          : ''
+      notifyProblem({ title: m.common_error(), message: `${failure} ${reason}`.trim() })
     } finally {
       running.current = false
       setBusy(false)

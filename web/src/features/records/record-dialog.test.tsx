@@ -3,7 +3,7 @@ import { listChanges } from 'contract/audit'
 import { getCompany, getFreelancer } from 'contract/profiles'
 import { listCompanies, listFreelancers } from 'contract/records'
 import { expect, test } from 'vitest'
-import { answer, answerLater, sentTo } from '../../../test/answers.ts'
+import { answer, answerLater, disconnect, sentTo } from '../../../test/answers.ts'
 import { companyRecord, freelancerRecord, personRecord } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { query } from '../../lib/query.ts'
@@ -154,4 +154,18 @@ test('the parts of a record come together: none pushes another down', async () =
   history({ data: [], total: 0 })
   expect(await within(dialog).findByRole('region', { name: 'Dados do freelancer' })).toBeTruthy()
   expect(dialog.textContent).toContain('Mais')
+})
+
+test('a record that could not be read says so, and is read again on demand', async () => {
+  const record = freelancerRecord()
+  answer(listFreelancers, { data: [record], total: 1, totalPages: 1 })
+  disconnect(getFreelancer)
+  const { user } = show(<FreelancersList renderMore={() => null} moreReads={() => []} />, {
+    at: '/freelancers?id=12',
+  })
+  const dialog = await screen.findByRole('dialog', { name: 'Perfil completo do freelancer' })
+  const retry = await within(dialog).findByRole('button', { name: 'Tentar novamente' })
+  answer(getFreelancer, record)
+  await user.click(retry)
+  expect(await within(dialog).findByRole('region', { name: 'Dados do freelancer' })).toBeTruthy()
 })

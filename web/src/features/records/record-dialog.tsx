@@ -81,8 +81,9 @@ function Together({ reads, children }: { reads: Reads; children: ReactNode }) {
 }
 
 function FreelancerFacts({ id }: { id: number }) {
-  const { data, error } = useQuery(freelancerQuery(id))
-  if (error) return <Failed error={error} />
+  const record = useQuery(freelancerQuery(id))
+  const { data } = record
+  if (record.error) return <Failed record={record} />
   if (!data) return null
   return (
     <Section
@@ -95,8 +96,9 @@ function FreelancerFacts({ id }: { id: number }) {
 }
 
 function CompanyFacts({ id }: { id: number }) {
-  const { data, error } = useQuery(companyQuery(id))
-  if (error) return <Failed error={error} />
+  const record = useQuery(companyQuery(id))
+  const { data } = record
+  if (record.error) return <Failed record={record} />
   if (!data) return null
   return (
     <>
@@ -144,7 +146,7 @@ function Section({ title, fields, values, gender }: SectionProps) {
   )
 }
 
-function Failed({ error }: { error: unknown }) {
-  const { textOf } = useErrorText()
-  return <ErrorBox text={textOf(error)} />
+function Failed({ record }: { record: { error: unknown; refetch(): unknown } }) {
+  const { boxOf } = useErrorText()
+  return <ErrorBox {...boxOf(record)} />
 }

@@ -71,9 +71,9 @@ function SupplierPicker({ question, url, kind }: PickerProps) {
 type Match = { id: number; name: string; place: string; email: string; account: number }
 
 function Matches({ url, kind }: { url: ListUrl; kind: SupplierKind }) {
-  const { textOf } = useErrorText()
-  const { data, error } = useMatches(url.text('busca').slice(0, 100), kind)
-  if (error) return <ErrorBox text={textOf(error)} />
+  const { boxOf } = useErrorText()
+  const { data, found } = useMatches(url.text('busca').slice(0, 100), kind)
+  if (found.error) return <ErrorBox {...boxOf(found)} />
   if (!data) return <LoadingRows rows={5} />
   if (data.length === 0) {
     return <EmptyState title={m.admin_emptyTitle()} text={m.admin_emptyText()} />
@@ -123,5 +123,5 @@ function useMatches(busca: string, kind: SupplierKind) {
           email: pf.email,
           account: pf.id,
         }))
-  return { data, error: found.error }
+  return { data, found }
 }

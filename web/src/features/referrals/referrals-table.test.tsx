@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { listReferrals, type Referral, setReferralStatus } from 'contract/referrals'
 import { expect, test } from 'vitest'
-import { answer, disconnect, sentTo } from '../../../test/answers.ts'
+import { answer, answerLater, disconnect, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { ReferralsTable } from './referrals-table.tsx'
 
@@ -79,6 +79,23 @@ test('the button marks a referral as contacted and back', async () => {
     ['/api/v1/indicacao/update/7', 'contactado'],
     ['/api/v1/indicacao/update/7', 'aguardando'],
   ])
+})
+
+test('of two quick clicks the last one holds, however slow the first was', async () => {
+  answer(listReferrals, [waiting])
+  const first = answerLater(setReferralStatus)
+  const { user, client } = show(<ReferralsTable />)
+  const row = within(await table()).getByRole('row', { name: /Calibra/ })
+  await user.click(within(row).getByRole('button'))
+  await waitFor(() => expect(sentTo(setReferralStatus)).toHaveLength(1))
+  answer(setReferralStatus, waiting)
+  expect(await within(row).findByText('contactado')).toBeTruthy()
+  await user.click(within(row).getByRole('button'))
+  expect(await within(row).findByText('aguardando')).toBeTruthy()
+  first({ ...waiting, status: 'contactado' })
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  expect(sentTo(setReferralStatus)).toHaveLength(2)
+  expect(within(row).getByText('aguardando')).toBeTruthy()
 })
 
 test('a state that could not be saved is taken back and said', async () => {

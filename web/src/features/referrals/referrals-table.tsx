@@ -120,7 +120,8 @@ function StatusToggle({ referral, onToggle }: ToggleProps) {
 
 /**
  * Shows the new state at once and takes it back when the server refuses. A list filtered by state
- * keeps the row until it is read anew, so that a slip can be taken back.
+ * keeps the row until it is read anew, so that a slip can be taken back. One call at a time: the last
+ * click is what holds, in whatever order answers come.
  */
 function useToggle(url: ListUrl): (referral: Referral) => void {
   const { textOf } = useErrorText()
@@ -134,15 +135,14 @@ function useToggle(url: ListUrl): (referral: Referral) => void {
     mutationFn: ({ id, status }: Referral) =>
       call(setReferralStatus, { params: { id }, query: { status: opposite(status) } }),
     meta: { background: true },
+    scope: { id: setReferralStatus },
     onMutate: ({ id, status }) => show(id, opposite(status)),
     onError(error, { id, status }) {
       show(id, status)
       notifyProblem({ title: m.common_error(), message: textOf(error) })
     },
-    onSuccess({ id, status }) {
-      show(id, status)
-      void client.invalidateQueries({ queryKey: queryKey.slice(0, 2), refetchType: 'none' })
-    },
+    onSuccess: () =>
+      client.invalidateQueries({ queryKey: queryKey.slice(0, 2), refetchType: 'none' }),
   })
   return mutate
 }

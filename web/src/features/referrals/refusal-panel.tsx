@@ -1,10 +1,10 @@
 import { Alert, Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { readReferralNotice, refuseReferral } from 'contract/referrals'
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
+import { useLinkToken } from '../../lib/link-token.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -15,10 +15,7 @@ import { ErrorBox } from '../../ui/error-box.tsx'
  */
 export function RefusalPanel() {
   const { boxOf } = useErrorText()
-  const { hash } = useLocation()
-  // No server sees what stands behind the #: the first drawing knows nothing of it either.
-  const [token, setToken] = useState<string>()
-  useEffect(() => setToken(hash.slice(1)), [hash])
+  const token = useLinkToken()
   const notice = useQuery({
     ...query(readReferralNotice, { body: { token: token ?? '' } }),
     enabled: Boolean(token),

@@ -12,7 +12,7 @@ import {
 } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createReview, listReviews, readReviewLink, type ReviewForm } from 'contract/reviews'
-import { reviewAspects } from 'contract/rules/reviews'
+import { type ReviewStatus, reviewAspects } from 'contract/rules/reviews'
 import { ReviewForm as Schema } from 'contract/schemas/reviews'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -30,7 +30,7 @@ import { ReviewLinkForm } from './review-link-form.tsx'
 export function ReviewWriting({ slug, token }: { slug: string; token: string }) {
   const { boxOf, textOf } = useErrorText()
   const link = useQuery(query(readReviewLink, { body: { token } }))
-  const [written, setWritten] = useState<'publicada' | 'espera' | 'removida'>()
+  const [written, setWritten] = useState<ReviewStatus>()
   const { data, error } = link
   if (error instanceof CallError && error.status === 404) {
     return (
@@ -60,7 +60,7 @@ export function ReviewWriting({ slug, token }: { slug: string; token: string }) 
 type WritingFormProps = {
   token: string
   link: { supplier: { nome: string }; nome: string }
-  onWritten(status: 'publicada' | 'espera' | 'removida'): void
+  onWritten(status: ReviewStatus): void
 }
 
 function WritingForm({ token, link, onWritten }: WritingFormProps) {

@@ -49,7 +49,7 @@ export function LicenceChecklist({ chosen, counts, onChange }: LicenceChecklistP
       <input
         type="search"
         className={classes.search}
-        placeholder={m.suppliers_searchCertificates()}
+        placeholder={m.suppliers_searchCertificatesHint()}
         aria-label={m.suppliers_searchCertificates()}
         aria-describedby={id}
         value={text}

@@ -104,7 +104,7 @@ test('who forgot the password keeps the place to go', () => {
   )
 })
 
-test('opening the login page clears the storage but keeps language, drafts and the chosen plan', () => {
+test('opening the login page clears the storage but keeps language, drafts, the chosen plan and the number for the chat', () => {
   writeText('lng', 'pt')
   writeText('priceID', 'sandbox_MKTPRO_month')
   writeText('planSelectec', 'MKTPRO')
@@ -115,9 +115,10 @@ test('opening the login page clears the storage but keeps language, drafts and t
   for (const key of ['signupPF', 'signupFreelancer', 'enterprise', 'address'] as const) {
     writeJson(key, { nome: 'Ana' })
   }
+  // Somebody may be waiting in the chat for a person.
+  writeText('numberForChat', '(11) 98765-4321')
   const drafts = stored().local
   writeJson('infosUserLogin', freelancer('MKTFREE'))
-  writeText('numberForChat', '11987654321')
   writeJson('filters', { cidade: 'Recife' })
   writeText('id_for_enterprise', '7')
   storeForeign('of another version', 'x')

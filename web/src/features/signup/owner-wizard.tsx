@@ -41,8 +41,8 @@ export function OwnerWizard({ head }: { head(step: string): ReactNode }) {
         if (isUnverified(error)) {
           draft.update({ verifiedEmail: '' })
           go('codigo')
-        } else if (field === 'email') go('dados')
-        else if (field && field in OwnerDocumentForm.shape) go('documento')
+        } else if (field && field in OwnerDocumentForm.shape) go('documento')
+        else if (field && field !== 'password_user') go('dados')
       },
       onCreated: () => go('quase-la'),
     })

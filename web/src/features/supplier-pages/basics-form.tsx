@@ -17,7 +17,8 @@ const thisYear = () => new Date().getFullYear()
 /** The head of the page. */
 export function BasicsForm({ id, draft, update }: BasicsFormProps) {
   const { facts } = draft
-  const tell = (part: Partial<PageContent['facts']>) => update({ facts: { ...facts, ...part } })
+  const tell = (part: Partial<PageContent['facts']>) =>
+    update((now) => ({ facts: { ...now.facts, ...part } }))
   return (
     <Stack gap="md">
       <PictureField
@@ -67,6 +68,7 @@ export function BasicsForm({ id, draft, update }: BasicsFormProps) {
           label={m.pages_languages()}
           description={m.pages_tagsHelp()}
           maxTags={pageLimits.languages}
+          // Buyers read them on the page, which is Portuguese in both languages.
           data={['Português', 'Inglês', 'Espanhol', 'Francês', 'Libras']}
           value={facts.languages}
           onChange={(languages) =>

@@ -44,8 +44,10 @@ export type PageDraft = {
 export function usePageDraft(loaded: OwnPage): PageDraft {
   const [page, setPage] = useState(loaded)
   const [draft, setDraft] = useState(loaded.draft)
-  const [state, setState] = useState<SaveState>('saved')
+  const [state, showState] = useState<SaveState>('saved')
   const [problem, setProblem] = useState<unknown>(null)
+  // Who holds an earlier drawing's functions, as an upload does, still meets the state of now.
+  const latestState = useRef<SaveState>('saved')
   const latest = useRef(loaded.draft)
   const version = useRef(loaded.version)
   const saved = useRef(loaded.draft)
@@ -54,6 +56,11 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
   const save = useCall(savePageDraft, { background: true })
   const send = useCall(publishPage, { changes: supplierReads })
   const params = { id: loaded.id }
+
+  function setState(next: SaveState) {
+    latestState.current = next
+    showState(next)
+  }
 
   function adopt(answer: OwnPage) {
     version.current = answer.version
@@ -107,7 +114,7 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
       const change = typeof part === 'function' ? part(latest.current) : part
       latest.current = { ...latest.current, ...change }
       setDraft(latest.current)
-      if (state === 'conflict') return
+      if (latestState.current === 'conflict') return
       setState('unsaved')
       schedule(waitMs)
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   emptyPage,
   getOwnPage,
@@ -6,9 +6,11 @@ import {
   publishPage,
   savePageDraft,
 } from 'contract/supplier-pages'
+import { useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
+import { type PageDraft, usePageDraft } from './page-draft.ts'
 import { PageEditor } from './page-editor.tsx'
 
 const page: OwnPage = {
@@ -107,6 +109,20 @@ test('another window saved: both versions are there, and the person chooses', as
   await waitFor(() => expect(headline().value).toBe('De lá'))
 })
 
+test('a choice between two versions that could not be made is told, and can be made again', async () => {
+  refuse(savePageDraft, { status: 409, code: 'CHANGED_ELSEWHERE' })
+  disconnect(getOwnPage)
+  const { user } = editor()
+  await user.type(headline(), ' daqui')
+  for (const name of ['Ficar com esta versão', 'Carregar a outra versão']) {
+    await user.click(await screen.findByRole('button', { name }))
+    const notice = await screen.findByText(/^Não conseguimos falar com o servidor\./)
+    await user.click(screen.getByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(notice.isConnected).toBe(false))
+  }
+  expect(headline().value).toBe('Registro daqui')
+})
+
 test('without a connection it says so, keeps what was typed, and leaving asks first', async () => {
   disconnect(savePageDraft)
   const { user } = editor()
@@ -151,4 +167,43 @@ test('the score says what to add next, and where', () => {
   expect(card.getByRole('link', { name: 'Fazer agora (+15)' }).getAttribute('href')).toBe(
     '#parte-basics',
   )
+})
+
+/** The hook, and what it gave back when it was last drawn. */
+function edit() {
+  const drawn: PageDraft[] = []
+  function Editor() {
+    const draft = usePageDraft(page)
+    useEffect(() => void drawn.push(draft))
+    return <output>{draft.state}</output>
+  }
+  show(<Editor />)
+  return () => drawn.at(-1) as PageDraft
+}
+
+test('two changes before anything is drawn again are both saved', async () => {
+  answer(savePageDraft, { ...page, version: 4 })
+  const held = edit()
+  act(() => {
+    const { update } = held()
+    update({ headline: 'Um' })
+    update((now) => ({ about: `${now.headline} e dois` }))
+  })
+  await screen.findByText('saved')
+  await waitFor(() =>
+    expect(lastSaved().draft).toMatchObject({ headline: 'Um', about: 'Um e dois' }),
+  )
+})
+
+test('a picture that began to be sent while two windows disagreed is saved once they agree', async () => {
+  refuse(savePageDraft, { status: 409, code: 'CHANGED_ELSEWHERE' })
+  const held = edit()
+  act(() => held().update({ headline: 'Daqui' }))
+  await screen.findByText('conflict')
+  const { update } = held()
+  answer(getOwnPage, { ...page, version: 9 })
+  answer(savePageDraft, { ...page, version: 10 })
+  await act(() => held().takeTheirs())
+  act(() => update({ cover: 'a'.repeat(32) }))
+  await waitFor(() => expect(lastSaved().draft.cover).toBe('a'.repeat(32)))
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { emptyPage, getPublishedPage, removeFromPage } from 'contract/supplier-pages'
 import { expect, test } from 'vitest'
-import { answer, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, sentTo } from '../../../test/answers.ts'
 import { fillIn, show } from '../../../test/render.tsx'
 import { PageParts } from './page-parts.tsx'
 
@@ -47,4 +47,13 @@ test.each([
   answer(getPublishedPage, reply)
   show(<PageParts id={8} />)
   expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('a page that could not be read is no page without parts', async () => {
+  disconnect(getPublishedPage)
+  const { user } = show(<PageParts id={8} />)
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+  answer(getPublishedPage, page)
+  await user.click(retry)
+  expect(await screen.findByText('Qualificação sem susto')).toBeTruthy()
 })

@@ -7,7 +7,9 @@ import { urls } from 'contract/urls'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { useErrorText } from '../../lib/error-text.ts'
 import { query } from '../../lib/query.ts'
+import { ErrorBox } from '../../ui/error-box.tsx'
 import classes from './page-editor.module.css'
 import { PartDialog, type RemovedPart } from './part-dialog.tsx'
 
@@ -16,8 +18,11 @@ export const publishedPageQuery = (id: number) => query(getPublishedPage, { para
 /** What a supplier published on its page, for administrators: each part can be taken off, with a reason. */
 export function PageParts({ id }: { id: number }) {
   const heading = useId()
-  const { data: page } = useQuery(publishedPageQuery(id))
+  const { boxOf } = useErrorText()
+  const published = useQuery(publishedPageQuery(id))
+  const page = published.data
   const [removing, setRemoving] = useState<RemovedPart>()
+  if (published.isLoadingError) return <ErrorBox {...boxOf(published)} />
   if (!page) return null
   const parts = page.content ? partsOf(page.content) : []
   return (

@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
-import { notifySuccess } from '../../lib/notify.ts'
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { urls } from 'contract/urls'
 import type { PageDraft } from './page-draft.ts'
 import classes from './page-editor.module.css'
@@ -64,16 +64,22 @@ function PublishedText({ editor: { page } }: { editor: PageDraft }) {
 /** What could not be saved stays on the screen: the person decides. */
 export function SaveProblem({ editor }: { editor: PageDraft }) {
   const { textOf, fieldsOf } = useErrorText()
+  const tell = (error: unknown) =>
+    notifyProblem({ title: m.common_error(), message: textOf(error) })
   if (editor.state === 'conflict') {
     return (
       <Alert color="orange" role="alert" title={m.pages_conflict()}>
         <Stack gap="sm" align="flex-start">
           <Text>{m.pages_conflictText()}</Text>
           <Group gap="sm">
-            <Button size="sm" onClick={() => void editor.keepMine()}>
+            <Button size="sm" onClick={() => void editor.keepMine().catch(tell)}>
               {m.pages_keepMine()}
             </Button>
-            <Button size="sm" variant="default" onClick={() => void editor.takeTheirs()}>
+            <Button
+              size="sm"
+              variant="default"
+              onClick={() => void editor.takeTheirs().catch(tell)}
+            >
               {m.pages_takeTheirs()}
             </Button>
           </Group>

@@ -76,7 +76,11 @@ export function ServicesForm({ id, draft: { services }, update }: ServicesFormPr
         variant="default"
         leftSection={<IconPlus size={18} aria-hidden />}
         disabled={services.length >= pageLimits.services}
-        onClick={() => update({ services: [...services, { name: '', text: '', picture: null }] })}
+        onClick={() =>
+          update((now) => ({
+            services: [...now.services, { name: '', text: '', picture: null }],
+          }))
+        }
       >
         {m.pages_addService()}
       </Button>

@@ -1,6 +1,6 @@
 import { IconShare } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
-import { notifySuccess } from '../../lib/notify.ts'
+import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { Action } from '../../ui/action.tsx'
 
 /** The phone's own share sheet where there is one, the clipboard elsewhere. */
@@ -12,8 +12,13 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => {})
       return
     }
-    await navigator.clipboard?.writeText(url)
-    notifySuccess({ title: m.suppliers_linkCopied(), message: url })
+    try {
+      await navigator.clipboard.writeText(url)
+      notifySuccess({ title: m.suppliers_linkCopied(), message: url })
+    } catch {
+      // Browsers have none where the address is not safe, and people may forbid it.
+      notifyWarning({ title: m.suppliers_copyLink(), message: url })
+    }
   }
   return (
     <Action look="default" icon={<IconShare size={18} aria-hidden />} onClick={() => void share()}>

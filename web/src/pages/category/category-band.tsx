@@ -4,8 +4,9 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import { CategoryIcon } from '../../features/categories/category-icon.tsx'
+import { placeName } from '../../model/places.ts'
 import { urls } from 'contract/urls'
-import { placeName, titleOf } from './category-head.tsx'
+import { titleOf } from './category-head.tsx'
 import classes from './category.module.css'
 
 /** What the trade is, what it is asked for, and where its suppliers are. */

@@ -6,11 +6,9 @@ import type { Crumb } from '../../layout/breadcrumbs.tsx'
 import { Head } from '../../layout/head.tsx'
 import { useAppData } from '../../lib/app-data.ts'
 import { categoryName } from '../../model/categories.ts'
+import { placeName } from '../../model/places.ts'
 import { urls } from 'contract/urls'
 import { JsonLd } from '../../ui/json-ld.tsx'
-
-export const placeName = ({ cidade, estado }: { cidade: string; estado: string }) =>
-  `${cidade}/${estado}`
 
 /** 'Odontologia', or 'Odontologia em Campinas/SP'. */
 export function titleOf({ slug, lugar }: CategoryPage): string {

@@ -1,4 +1,5 @@
 import type { CategoryPage } from 'contract/categories'
+import { categories } from 'contract/rules/categories'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { putAside } from '../../features/shortlist/put-aside.tsx'
@@ -13,7 +14,9 @@ import classes from './category.module.css'
 export function CategoryMembers({ category }: { category: CategoryPage }) {
   const { slug, lugar, data, perto } = category
   const title = titleOf(category)
-  const term = categoryName(slug)
+  const near = m.categories_near({ name: categoryName(slug) })
+  // Suppliers read it in their report: one term, whatever language visitors read.
+  const term = categories[slug].name.pt
   return (
     <SupplierOpener term={term}>
       {(open) => (
@@ -36,11 +39,11 @@ export function CategoryMembers({ category }: { category: CategoryPage }) {
           <Pages category={category} />
           {lugar && perto.length > 0 && (
             <section className={classes.section}>
-              <h2 className="title-2">{m.categories_near({ name: term })}</h2>
+              <h2 className="title-2">{near}</h2>
               <SupplierGrid
                 suppliers={perto}
                 columns={3}
-                label={m.categories_near({ name: term })}
+                label={near}
                 heading="h3"
                 actionOf={putAside}
                 term={term}

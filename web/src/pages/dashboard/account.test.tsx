@@ -3,16 +3,16 @@ import { getPresence, listSessions } from 'contract/account'
 import { getLeadMails } from 'contract/leads'
 import { getSecondFactor } from 'contract/second-factor'
 import { listIdentities } from 'contract/sign-in'
-import { expect, test } from 'vitest'
-import { answer, answerLater, sentTo } from '../../../test/answers.ts'
-import { freelancer } from '../../../test/people.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, answerLater, refuse, sentTo } from '../../../test/answers.ts'
+import { freelancer, owner } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import AccountPage from './account.tsx'
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-test('the cards of the account come together: none pushes another down', async () => {
+beforeEach(() => {
   answer(listIdentities, [])
   answer(getSecondFactor, {
     enabled: false,
@@ -21,6 +21,9 @@ test('the cards of the account come together: none pushes another down', async (
     passkeyOrigin: window.location.origin,
     recoveryCodesLeft: 0,
   })
+})
+
+test('the cards of the account come together: none pushes another down', async () => {
   answer(getPresence, { marketplace: true, slug: 'ana-8', status: true, suspended: null })
   answer(getLeadMails, { weekly: true, needs: true, language: 'pt' })
   const sessions = answerLater(listSessions)
@@ -35,6 +38,22 @@ test('the cards of the account come together: none pushes another down', async (
     'Verificação em duas etapas',
     'Presença no diretório',
     'E-mails sobre pedidos de contato',
+    'Onde sua conta está aberta',
+  ])
+})
+
+test('an owner without a company has the cards that are for everybody, and they stay', async () => {
+  answer(listSessions, [])
+  refuse(getPresence, { status: 404, code: 'NOT_FOUND' })
+  refuse(getLeadMails, { status: 404, code: 'NOT_FOUND' })
+  const { client } = show(<AccountPage />, { session: { ...owner('MKTFREE'), empresa: null } })
+  const last = await screen.findByText('Onde sua conta está aberta')
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(last.isConnected).toBe(true)
+  expect(headings()).toEqual([
+    'Alterar senha',
+    'Como você entra',
+    'Verificação em duas etapas',
     'Onde sua conta está aberta',
   ])
 })

@@ -1,7 +1,5 @@
 import { Badge, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { planCodes } from 'contract/rules/plans'
-import { hasPermission } from 'contract/session'
 import { m } from '#texts/messages.js'
 import { AccessDashboard } from '../../features/accesses/access-dashboard.tsx'
 import { presenceQuery } from '../../features/account/api.ts'
@@ -14,7 +12,13 @@ import { CompletenessCard } from '../../features/profiles/completeness-card.tsx'
 import { DocumentList } from '../../features/profiles/document-list.tsx'
 import { NextSteps } from '../../features/profiles/next-steps.tsx'
 import { planColors, planName } from '../../model/plan.ts'
-import { isFreePlan, type OwnSupplier, ownSupplier, useSession } from '../../model/session.ts'
+import {
+  isFreePlan,
+  type OwnSupplier,
+  ownPlan,
+  ownSupplier,
+  useSession,
+} from '../../model/session.ts'
 import { Head } from '../../layout/head.tsx'
 
 /** The one home of a supplier, at /painel as at /marketplaceDash. */
@@ -32,7 +36,7 @@ export function SupplierHome() {
 function Greeting() {
   const session = useSession()
   const { user, empresa } = session
-  const plan = planCodes.find((code) => hasPermission(session, code))
+  const plan = ownPlan(session)
   return (
     <div>
       <Title order={1} size="h2">

@@ -19,6 +19,9 @@ export function HomeSearch({ filter }: { filter: Filter }) {
     <section id="buscar" className={classes.way}>
       <h2 className="title-3">{m.home_searchTitle()}</h2>
       <p>{m.home_searchText()}</p>
+      <Link to={urls.bank} className={classes.bank}>
+        {m.needs_homeText()}
+      </Link>
       <FilterOpener filter={filter}>
         {(openFilter) => (
           <>
@@ -36,9 +39,6 @@ export function HomeSearch({ filter }: { filter: Filter }) {
           </>
         )}
       </FilterOpener>
-      <Link to={urls.bank} className={classes.bank}>
-        {m.needs_homeText()}
-      </Link>
     </section>
   )
 }

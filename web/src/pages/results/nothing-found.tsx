@@ -4,6 +4,7 @@ import type { ResultsPage } from '../../features/search/api.ts'
 import { RecommendButton } from '../../features/referrals/recommend-button.tsx'
 import { urls } from 'contract/urls'
 import { type Filter, resultsUrl } from '../../model/filter.ts'
+import { placeName } from '../../model/places.ts'
 import { Action, ActionLink } from '../../ui/action.tsx'
 import picture from '../../ui/pictures/no-results.svg'
 import classes from './nothing-found.module.css'
@@ -22,10 +23,10 @@ export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
         <nav className={classes.nearby} aria-label={m.search_nearby()}>
           <h3>{m.search_nearby()}</h3>
           <ul>
-            {nearby.map(({ cidade, estado, fornecedores }) => (
-              <li key={`${cidade}/${estado}`}>
-                <Link to={resultsUrl({ ...filter, cidade, estado })}>
-                  {`${cidade}/${estado}`}
+            {nearby.map(({ fornecedores, ...place }) => (
+              <li key={placeName(place)}>
+                <Link to={resultsUrl({ ...filter, ...place })}>
+                  {placeName(place)}
                   <span aria-hidden>{fornecedores}</span>
                   <span className="visually-hidden">
                     {m.suppliers_resultCount({ count: fornecedores })}

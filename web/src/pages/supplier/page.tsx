@@ -8,7 +8,7 @@ import { ReportButton } from '../../features/moderation/report-button.tsx'
 import { ShortlistToggle } from '../../features/shortlist/shortlist-toggle.tsx'
 import { Head } from '../../layout/head.tsx'
 import { NotFound } from '../../layout/not-found.tsx'
-import { CallError, callOnServer } from '../../lib/call.ts'
+import { callOnServer, nullWhenMissing } from '../../lib/call.ts'
 import { pageRequestOf } from '../../lib/ssr.ts'
 import { urls } from 'contract/urls'
 import type { Route } from './+types/page.ts'
@@ -27,12 +27,8 @@ const SupplierReviews = lazy(async () => ({
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { slug } = params
   const page = pageRequestOf(context)
-  const supplier = await callOnServer(page, getSupplier, { params: { slug } }).catch(
-    (error: unknown) => {
-      if (error instanceof CallError && error.status === 404) return null
-      throw error
-    },
-  )
+  const found = callOnServer(page, getSupplier, { params: { slug } })
+  const supplier = await found.catch(nullWhenMissing)
   if (!supplier) return data(null, { status: 404 })
   if (supplier.slug !== slug) {
     throw redirect(`${urls.supplier(supplier.slug)}${new URL(request.url).search}`, 301)

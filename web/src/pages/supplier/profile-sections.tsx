@@ -68,8 +68,10 @@ export function OwnSection({ kind, supplier, page }: OwnSectionProps) {
 function Services({ services }: { services: ShownPage['services'] }) {
   return (
     <ul className={classes.services}>
-      {services.map(({ name, text, picture }) => (
-        <li key={name} className={classes.service}>
+      {services.map(({ name, text, picture }, index) => (
+        // Two services may have the same name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={classes.service}>
           {picture ? (
             <img
               {...pictureSources('picture', picture, 160)}
@@ -93,14 +95,8 @@ function Services({ services }: { services: ShownPage['services'] }) {
   )
 }
 
-const kilobyte = 1024
-
 function Documents({ documents }: { documents: ShownPage['documents'] }) {
-  const { number } = useFormat()
-  const sizeOf = (bytes: number) =>
-    bytes < kilobyte * kilobyte
-      ? `${number(Math.max(1, Math.round(bytes / kilobyte)))} KB`
-      : `${number(Math.round((bytes / kilobyte / kilobyte) * 10) / 10)} MB`
+  const { fileSize } = useFormat()
   return (
     <ul className={classes.documents}>
       {documents.map(({ file, name, bytes }) => (
@@ -109,7 +105,7 @@ function Documents({ documents }: { documents: ShownPage['documents'] }) {
             <IconFileTypePdf aria-hidden />
             <span>
               <b>{name}</b>
-              <small>PDF, {sizeOf(bytes)}</small>
+              <small>PDF, {fileSize(bytes)}</small>
             </span>
           </a>
         </li>

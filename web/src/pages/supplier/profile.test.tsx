@@ -150,3 +150,12 @@ test('the plain page says how soon it answers beside the place', () => {
   show(<SupplierProfile supplier={shown} contact={null} />)
   expect(screen.getByText('Responde em cerca de 5 h')).toBeTruthy()
 })
+
+test('two services of one name are both shown', () => {
+  const twice = [
+    { name: 'Autoclaves', text: 'QI e QO', picture: null },
+    { name: 'Autoclaves', text: 'QD', picture: null },
+  ]
+  draw('MKTCORP', { ...page, services: twice })
+  expect(screen.getAllByRole('heading', { name: 'Autoclaves' })).toHaveLength(2)
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { getLeadNews } from 'contract/leads'
+import { getNeedNews } from 'contract/needs'
+import { query } from '../lib/query.ts'
+import { ownSupplier, useSession } from './session.ts'
+
+const everyMs = 60_000
+
+function useCount(endpoint: typeof getLeadNews | typeof getNeedNews): number {
+  const supplier = ownSupplier(useSession())
+  const { data } = useQuery({
+    ...query(endpoint, undefined, { background: true }),
+    enabled: supplier !== null,
+    refetchInterval: everyMs,
+  })
+  return data?.count ?? 0
+}
+
+/** How many new contact requests wait for the supplier; for others none. */
+export const useLeadNews = (): number => useCount(getLeadNews)
+
+/** How many new needs and words of buyers wait for the supplier; for others none. */
+export const useNeedNews = (): number => useCount(getNeedNews)
