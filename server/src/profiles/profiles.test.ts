@@ -152,7 +152,9 @@ describe('editing a freelancer', () => {
       await api.as(email)
       expect((await other.call(me)).reply.user).toBeNull()
       expect((await caller.call(me)).reply.user?.email).toBe(email)
-      const { rows } = await api.db.execute(sql`SELECT recipient, subject FROM mail_outbox`)
+      const { rows } = await api.db.execute(
+        sql`SELECT recipient, subject FROM mail_outbox ORDER BY id`,
+      )
       expect(rows).toEqual([
         { recipient: 'ana@example.com', subject: 'Pedido para trocar o e-mail da sua conta' },
         { recipient: email, subject: `${code} é o código do seu novo e-mail` },
