@@ -54,14 +54,18 @@ export async function readInbox(
 ): Promise<LeadPage> {
   const { db } = context
   const inbox = await openInbox(db, context)
-  const rows = await selectLeads(db, { ...filter, ...inbox, below: cursor }, limit + 1)
+  const [rows, counts, hidden, { medianMinutes }] = await Promise.all([
+    selectLeads(db, { ...filter, ...inbox, below: cursor }, limit + 1),
+    selectCounts(db, inbox),
+    inbox.floor > 0 ? selectCountBelow(db, inbox.supplierId, inbox.floor) : 0,
+    selectAnswerTime(db, inbox.supplierId),
+  ])
   const page = rows.slice(0, limit)
-  const { medianMinutes } = await selectAnswerTime(db, inbox.supplierId)
   return {
     data: await withEntries(db, page),
     nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
-    counts: await selectCounts(db, inbox),
-    hidden: inbox.floor > 0 ? await selectCountBelow(db, inbox.supplierId, inbox.floor) : 0,
+    counts,
+    hidden,
     medianMinutes,
   }
 }
