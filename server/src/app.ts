@@ -36,7 +36,7 @@ import type { App, Parts } from './http/parts.ts'
 import { networkOf } from './http/network.ts'
 import { refuseCrossSiteWrites } from './security/same-site.ts'
 import { setSecurityHeaders } from './security/security-headers.ts'
-import { pageRoutes } from './http/web.ts'
+import { type Pages, pageRoutes } from './http/web.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
@@ -59,7 +59,7 @@ import { supportRoutes } from './support/routes.ts'
 
 export type AppOptions = {
   /** From the build, through the development server, or not at all (tests of the API). */
-  pages: 'built' | 'development' | 'none'
+  pages: Pages | 'none'
   trustProxyHops?: number
   metricsToken?: string | undefined
 }
@@ -159,7 +159,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<App> 
       sendProblem(request, reply, new AppError('NOT_FOUND')),
     )
   } else {
-    await pageRoutes(app, options.pages === 'development')
+    await pageRoutes(app, options.pages)
   }
   return app
 }

@@ -2,13 +2,17 @@ import { urlOf } from 'contract/endpoint'
 import { searchSuppliers } from 'contract/search'
 import { listSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
+import type { ClientConfig } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { type CuttableWay, cuttableWayTo } from '../../test/cuttable.ts'
 import { makeFreelancer } from '../../seed/make.ts'
 import { buildApp } from '../app.ts'
-import { type Database, isUnavailable, openDatabase, untilAvailable } from './db.ts'
+import { parseEnv } from '../env.ts'
+import { makeLogger } from '../http/log.ts'
 import type { App } from '../http/parts.ts'
+import { openParts } from '../start.ts'
+import { type Database, isUnavailable, openDatabase } from './db.ts'
 
 const api = testApi()
 const postgres = inject('postgresUrl')
@@ -63,6 +67,22 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
     expect((await database.db.execute(sql`SELECT 2 AS two`)).rows).toEqual([{ two: 2 }])
   })
 
+  test('an idle connection that is lost ends neither the process nor the pool', async () => {
+    await database.db.execute(sql`SELECT 1`)
+    expect(database.pool.idleCount).toBe(1)
+    const lost = new Promise((resolve) => database.pool.once('remove', resolve))
+    const died: unknown[] = []
+    const note = (error: unknown) => void died.push(error)
+    process.on('uncaughtException', note)
+    way.cut()
+    await lost
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+    process.off('uncaughtException', note)
+    expect([died, database.pool.totalCount]).toEqual([[], 0])
+    way.mend()
+    expect((await database.db.execute(sql`SELECT 2 AS two`)).rows).toEqual([{ two: 2 }])
+  })
+
   test('the list of suppliers is the last good one, with its age', async () => {
     await makeFreelancer(api.db, { nome: 'Autoclaves Norte' })
     const whole = await get(urlOf(listSuppliers))
@@ -76,14 +96,15 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
 
   test('a start waits until the database answers', async () => {
     way.cut()
-    const warnings: string[] = []
-    const waiting = untilAvailable(database.pool, {
-      warn(text) {
-        warnings.push(text)
+    const warnings: unknown[] = []
+    const log = makeLogger('warn', {
+      write(line) {
+        warnings.push(JSON.parse(line).msg)
         way.mend()
       },
     })
-    await waiting
+    const { close } = await openParts(parseEnv({ DATABASE_URL: way.url, DEMO: 'off' }), log)
+    await close()
     expect(warnings).toEqual(['the database does not answer yet, waiting for it'])
   })
 
@@ -97,5 +118,7 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
       { name: 'lock_timeout', setting: '5000' },
       { name: 'statement_timeout', setting: '10000' },
     ])
+    const whenTheClientGivesUp = (database.pool.options as ClientConfig).query_timeout
+    expect(whenTheClientGivesUp).toBe(15_000)
   })
 })

@@ -176,6 +176,8 @@ describe('limits', () => {
 test('who sends headers or a body slowly is cut off', () => {
   const { headersTimeout, requestTimeout } = api.app.server
   expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000])
+  // How often they are looked for; Node's own types do not name it.
+  expect(api.app.server).toMatchObject({ connectionsCheckingInterval: 2_000 })
 })
 
 describe('what goes out', () => {

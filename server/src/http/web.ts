@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   createContext,
   createRequestHandler,
+  type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
@@ -42,11 +43,9 @@ export type PageRequest = {
 type WithKey = { pageRequestKey?: ReturnType<typeof createContext<PageRequest>> }
 const shared = globalThis as WithKey
 shared.pageRequestKey ??= createContext<PageRequest>()
-const pageRequestKey = shared.pageRequestKey
+export const pageRequestKey = shared.pageRequestKey
 
-type LoadBuild = () => Promise<ServerBuild>
-
-async function developmentBuild(app: App): Promise<LoadBuild> {
+async function developmentBuild(app: App): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: webFolder,
@@ -60,7 +59,7 @@ async function developmentBuild(app: App): Promise<LoadBuild> {
   return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 }
 
-async function productionBuild(app: App): Promise<LoadBuild> {
+async function productionBuild(app: App): Promise<ServerBuild> {
   if (!existsSync(serverBuild)) throw new Error('The pages are not built: run npm run build')
   const keptFor = (seconds: number, more = '') => ({
     preCompressed: true,
@@ -80,8 +79,7 @@ async function productionBuild(app: App): Promise<LoadBuild> {
     decorateReply: false,
     ...keptFor(3600),
   })
-  const build = (await import(serverBuild)) as ServerBuild
-  return async () => build
+  return (await import(serverBuild)) as ServerBuild
 }
 
 /** Public pages look the same to everyone who is not logged in: these are kept for a moment. */
@@ -89,12 +87,26 @@ const publicPages =
   /^\/(landing|filters|landing\/filters|categorias(?:\/[^/]+){0,2}|fornecedores\/[^/]+|politicas\/[^/]+|termos|planos)\/?$/i
 const longestKey = 400
 
+/** The build's, the development server's, or whatever else renders a page. */
+export type Pages = 'built' | 'development' | RequestHandler
+
+/** Of a build the one it has; in development a new one for each page. */
+async function rendererOf(app: App, pages: Pages): Promise<() => Promise<RequestHandler>> {
+  if (pages === 'development') {
+    const loadBuild = await developmentBuild(app)
+    return async () => createRequestHandler(await loadBuild(), 'development')
+  }
+  const handle = pages === 'built' ? await builtRenderer(app) : pages
+  return async () => handle
+}
+
+const builtRenderer = async (app: App): Promise<RequestHandler> =>
+  createRequestHandler(await productionBuild(app), 'production')
+
 /** Renders the pages: every GET that no other route took, and what their forms post. */
-export async function pageRoutes(app: App, development: boolean): Promise<void> {
-  const loadBuild = development ? await developmentBuild(app) : await productionBuild(app)
-  const mode = development ? 'development' : 'production'
-  const makeHandle = async () => createRequestHandler(await loadBuild(), mode)
-  const builtHandle = development ? undefined : await makeHandle()
+export async function pageRoutes(app: App, pages: Pages): Promise<void> {
+  const development = pages === 'development'
+  const getRenderer = await rendererOf(app, pages)
   const cache = makePageCache()
   const { settings } = app.parts
 
@@ -114,7 +126,7 @@ export async function pageRoutes(app: App, development: boolean): Promise<void> 
     if (request.url.startsWith('/api/') || !isPage) {
       return sendProblem(request, reply, new AppError('NOT_FOUND'))
     }
-    const handle = builtHandle ?? (await makeHandle())
+    const handle = await getRenderer()
     const language = isForm(request) ? undefined : anonymousLanguage(request)
     if (!development && language) {
       const { page, age } = await cache.get(`${language} ${request.url}`, () =>
@@ -169,7 +181,7 @@ function anonymousLanguage(request: FastifyRequest): 'pt' | 'en' | undefined {
 /** Rendered for nobody in particular: of the first visitor only the language and the URL count. */
 async function renderPublicPage(
   app: App,
-  handle: ReturnType<typeof createRequestHandler>,
+  handle: RequestHandler,
   { url, ip }: FastifyRequest,
   language: string,
 ): Promise<PublicPage> {

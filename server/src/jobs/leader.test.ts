@@ -15,7 +15,7 @@ describe.skipIf(!url)('two processes on one PostgreSQL', () => {
 
   /** A process, as far as its jobs are concerned. */
   function startProcess(name: string, runs: string[], leader: Leader = postgresLeader(url)) {
-    const jobs = startJobs({ log, leads: leader.leads })
+    const jobs = startJobs({ log, mayRun: () => true, leads: leader.leads })
     const note = (job: string) => async () => {
       runs.push(`${job} ${name} ${Math.floor(Date.now() / 1000)}`)
     }

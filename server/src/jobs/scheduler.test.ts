@@ -8,12 +8,13 @@ const [daily, eachMinute, eachSecond] = ['40 4 * * *', '* * * * *', '* * * * * *
 const lines: string[] = []
 const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
 const makeWork = () => vi.fn<() => Promise<void>>(async () => {})
+const always = () => true
 let jobs: Jobs
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00.500Z') })
   lines.length = 0
-  jobs = startJobs({ log })
+  jobs = startJobs({ log, mayRun: always })
 })
 afterEach(async () => {
   await jobs.stop()
@@ -46,7 +47,7 @@ test('while nothing may be written no job runs, and afterwards they all do again
 
 test('a process that does not lead does only what each process does', async () => {
   const [shared, own] = [makeWork(), makeWork()]
-  const follower = startJobs({ log, leads: async () => false })
+  const follower = startJobs({ log, mayRun: always, leads: async () => false })
   follower.schedule(eachMinute, 'shared', shared)
   follower.schedule(eachSecond, 'own', own, { everywhere: true })
   await vi.advanceTimersByTimeAsync(2 * minute)

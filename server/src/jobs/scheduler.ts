@@ -19,7 +19,7 @@ export type Jobs = {
 type Options = {
   log: Logger
   /** While it says no, such as on a full disk, nothing starts: what is due is done later. */
-  mayRun?: () => boolean
+  mayRun: () => boolean
   /** Whether this is the process that does what is done once. */
   leads?: () => Promise<boolean>
 }
@@ -32,7 +32,7 @@ const firstRun = { afterSeconds: 20, apartSeconds: 3 }
 
 const timezone = 'America/Sao_Paulo'
 
-export function startJobs({ log, mayRun = () => true, leads = async () => true }: Options): Jobs {
+export function startJobs({ log, mayRun, leads = async () => true }: Options): Jobs {
   const stoppers: (() => Promise<void>)[] = []
   return {
     schedule(pattern, name, work, { everywhere = false } = {}) {
