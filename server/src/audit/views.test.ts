@@ -1,8 +1,10 @@
 import { type AuditEntry, listChanges } from 'contract/audit'
 import { getAttendance, listAttendances, sendChatMessage, askForAttendant } from 'contract/chat'
 import { exportContactRequests, listContactRequests } from 'contract/contacts'
+import { listDataRequests } from 'contract/data-requests'
 import { listInboxMessages } from 'contract/inbox'
 import { listReports } from 'contract/moderation'
+import { listNeeds } from 'contract/needs'
 import { getCompany, getFreelancer, getOwner } from 'contract/profiles'
 import {
   exportCompanies,
@@ -11,6 +13,7 @@ import {
   listFreelancers,
 } from 'contract/records'
 import { exportReferrals, listReferrals } from 'contract/referrals'
+import { listReviewQueue } from 'contract/reviews'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
@@ -37,6 +40,9 @@ test('a list that an administrator looks at leaves its name and filter, whatever
   await admin.call(listContactRequests, { query: { busca: 'Paulo' } })
   await admin.call(listInboxMessages, { query: {} })
   await admin.call(listReports, { query: {} })
+  await admin.call(listReviewQueue, { query: {} })
+  await admin.call(listNeeds, { query: { estado: 'SP' } })
+  await admin.call(listDataRequests, { query: { busca: 'Rita' } })
   expect(told(await entries())).toEqual([
     ['list.view', 'list', 0, { lista: 'freelancers', busca: 'ana', estado: 'SP' }],
     ['list.view', 'list', 0, { lista: 'empresas', plan: 'MKTPRO', status: 'inativo' }],
@@ -44,6 +50,9 @@ test('a list that an administrator looks at leaves its name and filter, whatever
     ['list.view', 'list', 0, { lista: 'contatos', busca: 'Paulo' }],
     ['list.view', 'list', 0, { lista: 'mensagens', status: 'nova' }],
     ['list.view', 'list', 0, { lista: 'denuncias', status: 'aberta' }],
+    ['list.view', 'list', 0, { lista: 'avaliacoes', status: 'aberta' }],
+    ['list.view', 'list', 0, { lista: 'demandas', status: 'abertas', estado: 'SP' }],
+    ['list.view', 'list', 0, { lista: 'pedidos-de-dados', status: 'aberto', busca: 'Rita' }],
   ])
 })
 

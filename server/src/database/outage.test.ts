@@ -17,6 +17,19 @@ import { type Database, isUnavailable, openDatabase } from './db.ts'
 const api = testApi()
 const postgres = inject('postgresUrl')
 
+const aMoment = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+
+/** What would have ended the process meanwhile. */
+async function uncaughtIn(work: () => Promise<unknown>): Promise<unknown[]> {
+  const uncaught: unknown[] = []
+  const note = (error: unknown) => void uncaught.push(error)
+  process.on('uncaughtException', note)
+  await work()
+  await aMoment()
+  process.off('uncaughtException', note)
+  return uncaught
+}
+
 /** The embedded database cannot go away alone: it ends with its process. */
 describe.skipIf(!postgres)('while PostgreSQL is away', () => {
   let way: CuttableWay
@@ -53,16 +66,18 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
 
   test('a connection lost in the middle of a transaction ends the transaction, not the process', async () => {
     let lost: unknown
-    await database
-      .transaction(async (tx) => {
-        await tx.execute(sql`SELECT 1`)
-        way.cut()
-        // The socket's end arrives while nobody waits for a query.
-        await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
-        await tx.execute(sql`SELECT 1`)
-      })
-      .catch((error: unknown) => (lost = error))
-    expect(isUnavailable(lost)).toBe(true)
+    const died = await uncaughtIn(() =>
+      database
+        .transaction(async (tx) => {
+          await tx.execute(sql`SELECT 1`)
+          way.cut()
+          // The socket's end arrives while nobody waits for a query.
+          await aMoment()
+          await tx.execute(sql`SELECT 1`)
+        })
+        .catch((error: unknown) => (lost = error)),
+    )
+    expect([died, isUnavailable(lost)]).toEqual([[], true])
     way.mend()
     expect((await database.db.execute(sql`SELECT 2 AS two`)).rows).toEqual([{ two: 2 }])
   })
@@ -71,13 +86,10 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
     await database.db.execute(sql`SELECT 1`)
     expect(database.pool.idleCount).toBe(1)
     const lost = new Promise((resolve) => database.pool.once('remove', resolve))
-    const died: unknown[] = []
-    const note = (error: unknown) => void died.push(error)
-    process.on('uncaughtException', note)
-    way.cut()
-    await lost
-    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
-    process.off('uncaughtException', note)
+    const died = await uncaughtIn(async () => {
+      way.cut()
+      await lost
+    })
     expect([died, database.pool.totalCount]).toEqual([[], 0])
     way.mend()
     expect((await database.db.execute(sql`SELECT 2 AS two`)).rows).toEqual([{ two: 2 }])

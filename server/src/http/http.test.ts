@@ -1,5 +1,6 @@
 import { listAccesses } from 'contract/accesses'
 import { urlOf } from 'contract/endpoint'
+import { acceptInvite } from 'contract/invites'
 import { getPaymentLink } from 'contract/plans'
 import { login } from 'contract/session'
 import { listSuppliers } from 'contract/suppliers'
@@ -165,6 +166,18 @@ describe('limits', () => {
   test('all addresses of one line count together', async () => {
     expect(answered(await tries((attempt) => `2001:db8:1:2::${attempt.toString(16)}`))).toBe(20)
     expect(answered(await tries((attempt) => `2001:db8:1:${attempt + 3}::1`))).toBe(60)
+  })
+
+  test('also where they are counted in memory', async () => {
+    const accept = async (attempt: number) =>
+      (
+        await api
+          .visitor(`2001:db8:1:2::${attempt.toString(16)}`)
+          .call(acceptInvite, { body: { token: 'x'.repeat(43), password_user: 'Segura#4821' } })
+      ).status
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push(await accept(attempt))
+    expect(answered(statuses)).toBe(10)
   })
 
   test('however an address is spelt, it is one', async () => {

@@ -68,5 +68,6 @@ test('whatever a caller calls the host or the path, the answer is an answer', as
   expect(await status('/login', 'x:abc')).toBe(200)
   expect(drawn).toEqual(['http://127.0.0.1:3000/landing', 'http://127.0.0.1:3000/login'])
   expect(await status('*', 'localhost')).toBe(404)
+  expect(await status('/landing%00', 'localhost')).toBe(404)
   expect(await status('http://evil.example/landing', 'localhost')).toBe(404)
 })

@@ -122,6 +122,23 @@ describe('logging in', () => {
     expect((await known.call(login, right)).status).toBe(200)
   })
 
+  test('slow guesses count for a month: a hundred and one, then a code by e-mail', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    const slowly = async (from: number, to: number) => {
+      for (let turn = from; turn < to; turn++) {
+        if (turn % 25 === 0) api.clock.advance(16 * 60)
+        await guess(`203.0.${turn}.7`)
+      }
+      api.clock.advance(16 * 60)
+    }
+    await slowly(0, 99)
+    const stranger = api.visitor('198.51.100.4')
+    expect((await stranger.call(login, right)).status).toBe(200)
+    await slowly(100, 200)
+    const asked = await api.visitor('198.51.100.5').call(login, right)
+    expect(asked.problem.code).toBe('LOGIN_CODE_REQUIRED')
+  })
+
   test('a known browser is known for its own accounts only, and has five guesses like everybody', async () => {
     await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
     await makeFreelancer(api.db, { account: { email: 'rui@example.com' } })
