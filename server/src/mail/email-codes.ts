@@ -68,14 +68,14 @@ const networkKey = ({ throttle, request }: Pick<Context, 'throttle' | 'request'>
  */
 export async function issueCode(
   context: Context,
-  { email, purpose, mailFor }: IssuedCode,
+  { email, purpose, mailFor, fromOwner = false }: IssuedCode,
 ): Promise<void> {
   const { db, transaction, throttle, clock, mail } = context
   const network = networkKey(context)
   const browser = rememberBrowser(context)
   await refuseWithinMinute(db, { email, purpose, browser, network }, clock.now())
   await throttle.hit(`code:${purpose}:${email}:${network}`, perEmailAndNetwork)
-  await throttle.hit(`code:${purpose}:${email}`, perEmail)
+  if (!fromOwner) await throttle.hit(`code:${purpose}:${email}`, perEmail)
   const code = makeCode()
   await transaction(async (tx) => {
     const now = clock.now()
@@ -97,6 +97,8 @@ type IssuedCode = {
   email: string
   purpose: CodePurpose
   mailFor: ((code: string) => Mail) | undefined
+  /** Asked for in a browser of the account's own: however many strangers ask, they do not use up its codes. */
+  fromOwner?: boolean
 }
 
 type Asking = { email: string; purpose: CodePurpose; browser: string; network: string }

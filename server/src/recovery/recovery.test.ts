@@ -3,9 +3,9 @@ import { login, me } from 'contract/session'
 import { verifyEmailCode } from 'contract/signup'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../test/api.ts'
+import { type Caller, testApi } from '../../test/api.ts'
 import { makeFreelancer, makeOwner } from '../../seed/make.ts'
-import { askCode } from '../../test/signup.ts'
+import { askCode, codeSentTo } from '../../test/signup.ts'
 
 const api = testApi({}, { oneApp: true })
 const email = 'helena@example.com'
@@ -84,6 +84,7 @@ test('five wrong codes, checked or sent, kill the code', async () => {
 test.each([
   ['Curta#1', 'A senha deve ter no mínimo 8 caracteres'],
   ['Brasil@2026', 'Esta senha é muito comum. Escolha outra.'],
+  ['Marina#1987', 'Esta senha é muito comum. Escolha outra.'],
   ['Xhelena#99', 'A senha não pode conter o seu e-mail.'],
 ])('the new password %s is refused before the code is spent', async (bad, text) => {
   await makeOwner(api.db, { email })
@@ -117,6 +118,33 @@ test('a person who was locked out by failures gets in with the new password at o
   }
   await recover(await askCode(api, email, 'recover'))
   await api.as(email, password)
+})
+
+test('strangers who ask again and again block nobody who asks from elsewhere', async () => {
+  await makeOwner(api.db, { email })
+  const body = { email }
+  for (let turn = 0; turn < 6; turn++) {
+    await api.visitor('203.0.113.7').call(sendRecoveryCode, { body })
+    api.clock.advance(61)
+  }
+  expect((await api.visitor('198.51.100.4').call(sendRecoveryCode, { body })).status).toBe(200)
+  const code = await codeSentTo(api, email)
+  const input = { body: { email, codeVerify: code, password_user: password } }
+  expect((await api.visitor('198.51.100.4').call(recoverPassword, input)).status).toBe(200)
+})
+
+test('strangers everywhere fill a mailbox up to twenty codes; a browser of the owner still gets one', async () => {
+  await makeOwner(api.db, { email })
+  const known = await api.as(email)
+  const send = (caller: Caller) => caller.call(sendRecoveryCode, { body: { email } })
+  for (let turn = 0; turn < 20; turn++) {
+    expect((await send(api.visitor(`203.0.${turn}.7`))).status).toBe(200)
+  }
+  expect((await send(api.visitor('198.51.100.4'))).status).toBe(429)
+  expect((await send(known)).status).toBe(200)
+  api.clock.advance(61)
+  const other = await makeOwner(api.db, { email: 'rui@example.com', cpf: '123.456.789-09' })
+  expect((await send(await api.as(other.email))).status).toBe(429)
 })
 
 test('an address asks for at most six codes an hour', async () => {

@@ -4,6 +4,7 @@ import { checkCode, codeSent, consumeCode, issueCode, refuseCode } from '../mail
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { hashNewPassword, passwordMatches } from '../security/password.ts'
+import { findDevice } from '../session/service-devices.ts'
 import { forgetFailures } from '../session/service-login.ts'
 import { endSessionsOf, setPassword } from '../session/service.ts'
 import { passwordChangedMail, recoveryCodeMail } from './mail.ts'
@@ -11,11 +12,12 @@ import { selectActiveAccountId, selectPasswordHash } from './queries.ts'
 
 /** An unknown or disabled account gets the same answer and no mail. */
 export async function sendCode(context: Context, email: string) {
-  const known = (await selectActiveAccountId(context.db, email)) !== undefined
+  const account = await selectActiveAccountId(context.db, email)
   await issueCode(context, {
     email,
     purpose: 'recover',
-    mailFor: known ? (code) => recoveryCodeMail(email, code) : undefined,
+    mailFor: account ? (code) => recoveryCodeMail(email, code) : undefined,
+    fromOwner: account !== undefined && (await findDevice(context, account)) !== undefined,
   })
   return codeSent
 }
