@@ -1,6 +1,6 @@
 import { addDays, dayOf } from 'contract/rules/calendar'
 import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../src/database/db.ts'
 import type { Files } from '../src/files/files.ts'
 import {
@@ -68,6 +68,8 @@ async function insertCast(
   drawing: Promise<Drawings | undefined>,
   now: Date,
 ): Promise<void> {
+  // It waits for the drawings, on a busy machine for longer than a transaction may be idle.
+  await db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
   const admin = await makeAdmin(db, { email: 'admin@example.com', nome: 'Beatriz Camargo' })
   const inserted: { member: CastSupplier; supplier: InsertedSupplier }[] = []
   for (const [index, member] of cast.entries()) {
