@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatCep, isCep } from './cep.ts'
 import { formatCnpj, isCnpj } from './cnpj.ts'
 import { formatCpf, isCpf } from './cpf.ts'
-import { emptyOr, line, requiredLine, webAddress } from './fields.ts'
+import { emptyOr, line, senderName, requiredLine, webAddress } from './fields.ts'
 import { message } from './messages.ts'
 import { passwordProblem } from './password.ts'
 import { isState } from './states.ts'
@@ -31,9 +31,9 @@ export const cep = () =>
     z.transform(formatCep),
   )
 
-/** A person's name; a company may well be called '3M'. */
+/** A person's name, which strangers read in mails of ours; a company may well be called '3M'. */
 export const personName = () =>
-  requiredLine(120).check(
+  senderName(120).check(
     z.refine(
       (text) => text === '' || /\p{L}.*\p{L}/u.test(text),
       message('Por favor, insira um nome com pelo menos duas letras.'),

@@ -58,6 +58,7 @@ describe('who may have an account', () => {
     ['A', 'Por favor, insira um nome com pelo menos duas letras.'],
     ['123 456', 'Por favor, insira um nome com pelo menos duas letras.'],
     [' ', 'Campo obrigatório.'],
+    ['Prêmio em golpe.com', 'Escreva só o nome, sem endereços da internet.'],
   ])('%j is no name: %s', (text, reason) => {
     expect(problemOf(personName().safeParse(text))).toEqual([reason])
   })

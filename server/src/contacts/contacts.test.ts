@@ -99,6 +99,15 @@ describe('asking for a contact', () => {
     expect(told?.body_text).toContain('Abra só se você confia nele.')
   })
 
+  test('nor by calling a company so', async () => {
+    const { supplier } = await makeCompany(api.db, { nome: 'Ganhe já em golpe.com' })
+    const body = { ...visitor, id_busness: supplier.id, type_user: 'Empresa' }
+    expect((await api.visitor().call(createContact, { body })).status).toBe(200)
+    const [toStranger] = await mailTo('helena@hospital.example')
+    expect(toStranger?.subject).toBe('Contato de um fornecedor')
+    expect(`${toStranger?.body_text} ${toStranger?.body_html}`).not.toMatch(/Ganhe já|golpe\.com/)
+  })
+
   test.each(['Clique em golpe.com', 'www.golpe.example', 'https://golpe.example', 'a@golpe.com'])(
     'a name that is a web address is refused: %s',
     async (nome) => {

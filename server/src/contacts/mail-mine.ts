@@ -1,6 +1,6 @@
 import type { Language } from 'contract/rules/languages'
 import { urls } from 'contract/urls'
-import { mailOf } from '../mail/layout.ts'
+import { mailOf, nameInMail } from '../mail/layout.ts'
 import type { MyRequest } from './queries-mine.ts'
 
 const offerTexts = {
@@ -35,11 +35,12 @@ type OfferLinks = {
 type Other = { nome: string; slug: string; cidade_estado: string }
 
 export function offerMail(
-  { email, language, supplier_nome: name }: MyRequest,
+  { email, language, supplier_nome }: MyRequest,
   others: readonly Other[],
   { link, publicUrl, unsubscribe }: OfferLinks,
 ) {
   const texts = offerTexts[language]
+  const name = nameInMail(supplier_nome, language)
   return mailOf({
     to: email,
     language,
@@ -47,12 +48,14 @@ export function offerMail(
     heading: texts.heading,
     paragraphs: [
       texts.intro(name),
-      others.map(({ nome, cidade_estado }) => `${nome} (${cidade_estado})`).join('\n'),
+      others
+        .map(({ nome, cidade_estado }) => `${nameInMail(nome, language)} (${cidade_estado})`)
+        .join('\n'),
       texts.ask,
     ],
     action: { label: texts.open, url: link },
     more: others.map(({ nome, slug }) => ({
-      label: nome,
+      label: nameInMail(nome, language),
       url: `${publicUrl}${urls.supplier(slug)}`,
     })),
     why: texts.why(name),

@@ -2,7 +2,7 @@ import type { Contact, ContactForm } from 'contract/contacts'
 import { holdsWebAddress } from 'contract/rules/fields'
 import type { Language } from 'contract/rules/languages'
 import type { LeadLinks } from '../leads/service-links.ts'
-import { mailOf } from '../mail/layout.ts'
+import { mailOf, nameInMail } from '../mail/layout.ts'
 import type { Reachable } from './queries.ts'
 
 type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'> & {
@@ -125,15 +125,16 @@ export function contactMailToVisitor(
   pageUrl: string,
 ) {
   const texts = visitorTexts[language]
+  const name = nameInMail(supplier.nome, language)
   return mailOf({
     to,
     language,
-    subject: texts.subject(supplier.nome),
+    subject: texts.subject(name),
     heading: texts.heading,
     paragraphs: [
       texts.intro,
       tableOf([
-        [texts.supplier, supplier.nome],
+        [texts.supplier, name],
         ['E-mail', contact.email],
         [texts.phone, contact.telefone],
         ['Site', contact.site],

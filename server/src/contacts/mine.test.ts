@@ -14,6 +14,8 @@ import { unsubscribeLinks } from '../mail/refusals.ts'
 import { makeLead } from '../../seed/make-leads.ts'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { countWords } from '../search/service-words.ts'
+import { offerMail } from './mail-mine.ts'
+import type { MyRequest } from './queries-mine.ts'
 import { offerOthers } from './service-offers.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
@@ -284,6 +286,17 @@ describe('no answer', () => {
       'Dental B',
       'Dental C',
     ])
+  })
+
+  test('nobody is named who is called like a web address', () => {
+    const request = { email: visitor.email, language: 'pt', supplier_nome: 'Ganhe em golpe.com' }
+    const others = [{ nome: 'www.outro.example', slug: 'outro', cidade_estado: 'Recife/PE' }]
+    const unsubscribe = { url: '', oneClick: '' }
+    const links = { link: '', publicUrl: '', unsubscribe }
+    const { subject, text, html } = offerMail(request as MyRequest, others, links)
+    expect(subject).toBe('Sem resposta de um fornecedor? Veja outros fornecedores')
+    expect(text).toContain('um fornecedor (Recife/PE)')
+    expect(`${text} ${html}`).not.toMatch(/golpe\.com|www\.outro/)
   })
 
   test('who was answered is offered nobody', async () => {

@@ -1,4 +1,4 @@
-import { createContact } from 'contract/contacts'
+import { createContact, listMyContacts } from 'contract/contacts'
 import {
   addLeadEntry,
   changeLead,
@@ -219,7 +219,7 @@ describe('answers and notes', () => {
   test('an answer reaches the visitor as text, whose reply goes to the supplier', async () => {
     const { dona } = await makeInbox(1)
     const params = { id: (await dona.call(listLeads)).reply.data[0]?.id ?? 0 }
-    const texto = 'Sim, <b>atendemos</b>\nVeja www.prado.com.br'
+    const texto = 'Sim, <b>atendemos</b>\nAté amanhã'
     const { reply } = await dona.call(addLeadEntry, { params, body: { kind: 'resposta', texto } })
     expect([reply.status, reply.answered_at, reply.version]).toEqual([
       'contato',
@@ -229,10 +229,35 @@ describe('answers and notes', () => {
     const [mail] = await mailTo('v1@hospital.example')
     expect(mail?.reply_to).toBe('dona@example.com')
     expect(mail?.body_text).toContain(texto)
-    expect(mail?.body_text).toContain('Abra só se você confia nele.')
-    expect(mail?.body_html).toContain('Sim, &lt;b&gt;atendemos&lt;/b&gt;<br>Veja')
+    expect(mail?.body_html).toContain('Sim, &lt;b&gt;atendemos&lt;/b&gt;<br>Até')
     expect(mail?.body_html).toContain('Ana &lt;Prado&gt;')
     expect(mail?.body_text).toContain('porque pediu o contato de Ana <Prado>')
+  })
+
+  test('an answer with a web address is read on the page: anybody may have typed the address of a mail', async () => {
+    const { dona } = await makeInbox(1)
+    const params = { id: (await dona.call(listLeads)).reply.data[0]?.id ?? 0 }
+    const body = { kind: 'resposta', texto: 'Você ganhou! Veja golpe.com/premio' } as const
+    expect((await dona.call(addLeadEntry, { params, body })).status).toBe(200)
+    const [mail] = await mailTo('v1@hospital.example')
+    expect(`${mail?.body_text} ${mail?.body_html}`).not.toMatch(/ganhou|golpe/)
+    expect(mail?.body_text).toContain('Leia-a em Meus contatos')
+    const token = /meus-contatos#(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
+    const { reply } = await api.visitor().call(listMyContacts, { body: { token } })
+    expect(reply.data[0]?.answers.map(({ texto }) => texto)).toEqual([body.texto])
+  })
+
+  test('one mailbox has a daily cap of answers, which stay to be read', async () => {
+    const { dona } = await makeInbox(1)
+    const params = { id: (await dona.call(listLeads)).reply.data[0]?.id ?? 0 }
+    const used = { max: 300, perSeconds: 24 * 60 * 60 }
+    for (let turn = 0; turn < 300; turn++) {
+      await api.parts.throttle.hit('lead-answer-to:v1@hospital.example', used)
+    }
+    const body = { kind: 'resposta', texto: 'Olá' } as const
+    const { reply } = await dona.call(addLeadEntry, { params, body })
+    expect(reply.entries).toHaveLength(1)
+    expect(await mailTo('v1@hospital.example')).toEqual([])
   })
 
   test('who asked in English is answered in English', async () => {

@@ -2,7 +2,7 @@ import type { LeadFunnel } from 'contract/leads'
 import { holdsWebAddress } from 'contract/rules/fields'
 import type { Language } from 'contract/rules/languages'
 import { urls } from 'contract/urls'
-import { mailOf } from '../mail/layout.ts'
+import { mailOf, nameInMail } from '../mail/layout.ts'
 import type { Due, Weekly } from './queries-summary.ts'
 import { leadUrl } from './service-links.ts'
 
@@ -15,8 +15,8 @@ const answerTexts = {
     heading: 'Você recebeu uma resposta',
     intro: (name: string) =>
       `${name} respondeu ao pedido de contato que você fez no Marketplace em Saúde:`,
-    careful:
-      'A resposta traz um endereço da internet escrito pelo fornecedor. Abra só se você confia nele.',
+    withLink:
+      'A resposta traz um endereço da internet. Leia-a em Meus contatos, pelo botão abaixo.',
     reply:
       'Para continuar a conversa, responda a este e-mail: a mensagem vai direto ao fornecedor.',
     page: 'Ver todos os meus contatos',
@@ -27,30 +27,27 @@ const answerTexts = {
     heading: 'You have an answer',
     intro: (name: string) =>
       `${name} answered the contact request that you made at Marketplace em Saúde:`,
-    careful:
-      'The answer holds a web address written by the supplier. Open it only if you trust them.',
+    withLink: 'The answer holds a web address. Read it in My contacts, with the button below.',
     reply: 'To go on, reply to this e-mail: your message goes straight to the supplier.',
     page: 'See all my contacts',
     why: (name: string) => `You get this e-mail because you asked for the contact of ${name}.`,
   },
 } as const
 
-/** What a supplier answers goes to whoever asked; their answer goes to the supplier. */
+/**
+ * What a supplier answers goes to whoever asked; their answer goes to the supplier. Anybody may have typed
+ * the address: a supplier that asks itself in a stranger's name sends them no link of its own.
+ */
 export function answerMail(supplier: Supplier, asker: Asker, texto: string, link: string) {
   const texts = answerTexts[asker.language]
-  const { nome } = supplier
+  const nome = nameInMail(supplier.nome, asker.language)
   return mailOf({
     to: asker.email,
     replyTo: supplier.email,
     language: asker.language,
     subject: texts.subject(nome),
     heading: texts.heading,
-    paragraphs: [
-      texts.intro(nome),
-      texto,
-      ...(holdsWebAddress(texto) ? [texts.careful] : []),
-      texts.reply,
-    ],
+    paragraphs: [texts.intro(nome), holdsWebAddress(texto) ? texts.withLink : texto, texts.reply],
     action: { label: texts.page, url: link },
     why: texts.why(nome),
   })

@@ -4,7 +4,7 @@ import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
-import type { Limit } from '../security/throttle.ts'
+import { isWithin, type Limit } from '../security/throttle.ts'
 import { linkTokenOf } from '../contacts/service-links.ts'
 import { answerMail } from './mail.ts'
 import {
@@ -20,6 +20,8 @@ const mostEntries = 50
 const day = 24 * 60 * 60
 /** To one person from one supplier. */
 const answersADay: Limit = { max: 10, perSeconds: day }
+/** To one person from all of them; beyond it the answers wait in 'Meus contatos'. */
+const askersMailbox: Limit = { max: 30, perSeconds: day }
 
 async function lockLead(db: Db, inbox: Inbox, id: number) {
   const lead = await selectLeadLocked(db, id, inbox.supplierId)
@@ -42,11 +44,14 @@ export async function addEntry(
     const now = clock.now()
     await insertEntry(db, { contact_request_id: id, kind, texto, created_at: now })
     if (kind === 'resposta') {
-      await throttle.within(db).hit(`lead-answer:${id}`, answersADay)
+      const counters = throttle.within(db)
+      await counters.hit(`lead-answer:${id}`, answersADay)
       await updateAnswered(db, id, now)
       const token = linkTokenOf(context, lead.email, now)
       const link = `${settings.publicUrl}${urls.myContacts}#${token}`
-      await mail.send(db, answerMail(inbox.supplier, { ...lead, language }, texto, link))
+      if (await isWithin(counters, `lead-answer-to:${lead.email}`, askersMailbox)) {
+        await mail.send(db, answerMail(inbox.supplier, { ...lead, language }, texto, link))
+      }
     }
     return leadOf(db, await lockLead(db, inbox, id))
   })

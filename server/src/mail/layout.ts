@@ -1,3 +1,4 @@
+import { holdsWebAddress } from 'contract/rules/fields'
 import type { Language } from 'contract/rules/languages'
 import type { Mail } from './outbox.ts'
 
@@ -28,6 +29,15 @@ export type MailTable = { rows: readonly MailRow[] }
 export type MailRow = { label: string; value: string; isTotal?: boolean }
 
 type MailLink = { label: string; url: string }
+
+const someSupplier = { pt: 'um fornecedor', en: 'a supplier' } as const
+
+/**
+ * What a supplier is called in a mail to an address that anybody may have typed: a company may be named
+ * after its site, but nobody sends strangers a link of their own by calling a company so.
+ */
+export const nameInMail = (name: string, language: Language): string =>
+  holdsWebAddress(name) ? someSupplier[language] : name
 
 const brand = 'Marketplace em Saúde'
 const footers = {

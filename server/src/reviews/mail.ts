@@ -1,8 +1,9 @@
 import type { ReviewForm } from 'contract/reviews'
+import { holdsWebAddress } from 'contract/rules/fields'
 import type { Language } from 'contract/rules/languages'
 import { inviteValidDays } from 'contract/rules/reviews'
 import { urls } from 'contract/urls'
-import { mailOf } from '../mail/layout.ts'
+import { mailOf, nameInMail } from '../mail/layout.ts'
 import type { Invited } from './queries-invites.ts'
 
 const inviteTexts = {
@@ -39,8 +40,9 @@ export function inviteMail(
   url: string,
   { publicUrl, unsubscribe }: { publicUrl: string; unsubscribe: Unsubscribe },
 ) {
-  const { email, language, supplier_nome: name } = invited
+  const { email, language, supplier_nome } = invited
   const texts = inviteTexts[language]
+  const name = nameInMail(supplier_nome, language)
   return mailOf({
     to: email,
     language,
@@ -103,6 +105,8 @@ const answeredTexts = {
     subject: (name: string) => `${name} respondeu à sua avaliação`,
     heading: 'A sua avaliação tem uma resposta',
     intro: (name: string) => `${name} respondeu em público:`,
+    careful:
+      'A resposta traz um endereço da internet escrito pelo fornecedor. Abra só se você confia nele.',
     open: 'Ver a página do fornecedor',
     why: (name: string) =>
       `Você recebe este e-mail porque avaliou ${name} no Marketplace em Saúde.`,
@@ -111,6 +115,8 @@ const answeredTexts = {
     subject: (name: string) => `${name} answered your review`,
     heading: 'Your review has an answer',
     intro: (name: string) => `${name} answered in public:`,
+    careful:
+      'The answer holds a web address written by the supplier. Open it only if you trust them.',
     open: 'See the supplier’s page',
     why: (name: string) =>
       `You get this e-mail because you reviewed ${name} at Marketplace em Saúde.`,
@@ -129,7 +135,7 @@ export function answeredMail(
     language: writer.language,
     subject: texts.subject(nome),
     heading: texts.heading,
-    paragraphs: [texts.intro(nome), texto],
+    paragraphs: [texts.intro(nome), texto, ...(holdsWebAddress(texto) ? [texts.careful] : [])],
     action: { label: texts.open, url: `${publicUrl}${urls.supplier(slug)}` },
     why: texts.why(nome),
   })

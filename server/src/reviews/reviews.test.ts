@@ -128,6 +128,14 @@ describe('the personal link', () => {
     expect(await inviteReviews(api.parts)).toBe(0)
   })
 
+  test('names no company that is called like a web address', async () => {
+    const { supplier } = await makeCompany(api.db, { nome: 'Ganhe já em golpe.com' })
+    await linkOf(supplier.id)
+    const [invite] = await mailsTo('renata@hospital.example')
+    expect(invite?.subject).toBe('Como foi com um fornecedor?')
+    expect(`${invite?.body_text} ${invite?.body_html}`).not.toMatch(/Ganhe já|golpe\.com/)
+  })
+
   test('can be asked for by whoever asked for contact; the answer tells nothing', async () => {
     const supplier = await makeClinic()
     await ask(supplier.id, 'renata@hospital.example')
@@ -301,6 +309,16 @@ describe('the supplier', () => {
     const told = await mailsTo('r@h.example')
     expect(told).toHaveLength(1)
     expect(told[0]?.body_html).not.toContain('<Renata>')
+  })
+
+  test('whose answer holds a web address: the writer is warned', async () => {
+    const { id } = await makeClinic()
+    const [reviewId = 0] = await makeReviews(api.db, id, [{ ...stars, email: 'r@h.example' }])
+    const dona = await api.as('dona@norte.example')
+    const body = { texto: 'Veja a nota em golpe.com' }
+    expect((await dona.call(answerReview, { params: { id: reviewId }, body })).status).toBe(200)
+    const [told] = await mailsTo('r@h.example')
+    expect(told?.body_text).toContain('Abra só se você confia nele.')
   })
 
   test('whose answer goes to the writer in the language of their request, also when that is gone', async () => {
