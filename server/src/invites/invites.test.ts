@@ -21,6 +21,7 @@ test('the link sets the password once, and opens the way for an administrator', 
     sql`SELECT updated_at = password_changed_at AS together FROM accounts WHERE email = ${email}`,
   )
   expect(changed.rows).toEqual([{ together: true }])
+  expect(api.securityEvents().map(({ event }) => event)).toEqual(['password-changed'])
   const admin = await api.as(email, password_user)
   expect((await admin.call(me)).reply.permissions).toEqual([['marketplace_all']])
   const again = await api.visitor().call(acceptInvite, { body: { token, password_user } })

@@ -118,16 +118,18 @@ export async function disableAdmin(
 }
 
 export async function answerInvite(
-  { transaction, clock }: Pick<Context, 'transaction' | 'clock'>,
+  { transaction, clock, securityLog, request }: Context,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
   const passwordHash = await hashNewPassword(password)
-  return transaction(async (db) => {
+  const { id: account, email } = await transaction(async (db) => {
     const now = clock.now()
     const id = await deleteInvite(db, hashToken(token), now)
     const email = id && (await setPassword(db, id, passwordHash, now))
     if (!id || !email) throw new AppError('INVITE_INVALID')
     await endSessionsOf(db, id)
-    return { email }
+    return { id, email }
   })
+  securityLog('password-changed', { account, request })
+  return { email }
 }
