@@ -3,7 +3,7 @@ import { searchSuppliers } from 'contract/search'
 import { listSuppliers } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { type CuttableWay, cuttableWayTo } from '../../test/cuttable.ts'
 import { makeFreelancer } from '../../seed/make.ts'
@@ -104,6 +104,11 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
     expect(kept.statusCode).toBe(200)
     expect(kept.headers.age).toMatch(/^\d+$/)
     expect(kept.json()).toEqual(whole.json())
+    const later = performance.now() + 61 * 60 * 1000
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+    const old = await get(urlOf(listSuppliers))
+    clock.mockRestore()
+    expect([old.statusCode, old.headers['retry-after']]).toEqual([503, '2'])
   })
 
   test('a start waits until the database answers', async () => {

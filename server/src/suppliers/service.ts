@@ -27,9 +27,9 @@ export function itemOf<Row extends ListedRow>({
 export const itemsOf = async (db: Db, ids: readonly number[]): Promise<Supplier[]> =>
   (await selectListed(db, ids)).map(itemOf)
 
-/**
- * The whole list; while the database is away the last one, with its age in seconds.
- */
+const lastGoodMs = 60 * 60 * 1000
+
+/** The whole list; while the database is away the last one, up to an hour, with its age in seconds. */
 export function keepDirectoryList(): (db: Db) => Promise<{ list: CompressedBody; age?: number }> {
   const current = keepWhileUnchanged(makeList)
   let lastGood: { list: CompressedBody; madeAt: number } | undefined
@@ -41,7 +41,9 @@ export function keepDirectoryList(): (db: Db) => Promise<{ list: CompressedBody;
     } catch (error) {
       if (!lastGood || !isUnavailable(error)) throw error
       const { list, madeAt } = lastGood
-      return { list, age: Math.round((performance.now() - madeAt) / 1000) }
+      const ageMs = performance.now() - madeAt
+      if (ageMs > lastGoodMs) throw error
+      return { list, age: Math.round(ageMs / 1000) }
     }
   }
 }
