@@ -99,6 +99,12 @@ describe('counting a visit', () => {
     expect(await countedClicks()).toBe(8)
   })
 
+  test('nor do the addresses of one IPv6 line', async () => {
+    const { supplier } = await makeFreelancer(api.db)
+    for (let n = 1; n <= 9; n++) await click(supplier, {}, firefox, `2001:db8:1:2::${n}`)
+    expect(await countedClicks()).toBe(1)
+  })
+
   test('the visits are forgotten after half an hour, the counts stay', async () => {
     const { supplier } = await makeFreelancer(api.db)
     await click(supplier)

@@ -102,6 +102,13 @@ describe('logging in', () => {
     expect((await api.visitor('198.51.100.4').call(login, right)).status).toBe(200)
   })
 
+  test('all addresses of one IPv6 line are one stranger', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    for (let turn = 0; turn < 5; turn++) await guess(`2001:db8:1:2::${turn}`)
+    expect((await guess('2001:db8:1:2::a')).status).toBe(429)
+    expect((await guess('2001:db8:1:3::a')).status).toBe(401)
+  })
+
   test('guesses from everywhere: a browser that was in before still is, another one needs a code by e-mail', async () => {
     await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
     const known = await api.as('ana@example.com')

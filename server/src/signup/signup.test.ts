@@ -159,6 +159,14 @@ describe('codes sent by e-mail', () => {
     expect(reply.correct).toBe(true)
   })
 
+  test('all addresses of one IPv6 line are one who asks', async () => {
+    const ask = async (from: string) =>
+      (await api.visitor(from).call(sendEmailCode, { body: { email } })).status
+    expect(await ask('2001:db8:1:2::1')).toBe(200)
+    expect(await ask('2001:db8:1:2::2')).toBe(429)
+    expect(await ask('2001:db8:1:3::1')).toBe(200)
+  })
+
   test('whether a code can be asked for does not tell that the account was just made', async () => {
     const visitor = await confirmedVisitor(api, email)
     await visitor.call(createOwner, { body: ownerBody() })
