@@ -6,8 +6,8 @@ import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 
 const api = testApi({ rateLimitScale: 10_000 })
 
-async function page(query: Record<string, unknown>) {
-  return (await api.visitor().call(searchPage, { query: query as never })).reply
+async function page(query: Record<string, unknown>, from?: string) {
+  return (await api.visitor(from).call(searchPage, { query: query as never })).reply
 }
 const names = (list: { nome: string }[]) => list.map(({ nome }) => nome)
 const descricaoServico = 'Coleta de resíduos'
@@ -265,10 +265,28 @@ describe('one call for a page of results', () => {
       .toEqual([{ term: 'manutencao de elevadores', searches: 1, found_nothing: 1 }])
   })
 
+  test('searched again and again by one line it counts once in half an hour', async () => {
+    await makeFreelancer(api.db, { descricaoServico: 'Manutenção de autoclaves' })
+    for (let n = 1; n <= 9; n++) await page({ q: 'Autoclaves' }, `2001:db8:1:2::${n}`)
+    api.clock.advance(31 * 60)
+    await page({ q: 'autoclaves' }, '2001:db8:1:2::1')
+    await api.app.close()
+    const { rows } = await api.db.execute(sql`SELECT term, searches FROM search_log`)
+    expect(rows).toEqual([{ term: 'autoclaves', searches: 2 }])
+  })
+
+  test('one line makes up no demand: 120 searches of it count in half an hour', async () => {
+    for (let n = 0; n < 125; n++) await page({ q: `palavra${n}` }, '203.0.113.7')
+    await page({ q: 'autoclaves' }, '198.51.100.4')
+    await api.app.close()
+    const { rows } = await api.db.execute(sql`SELECT count(*)::integer AS terms FROM search_log`)
+    expect(rows).toEqual([{ terms: 121 }])
+  })
+
   test('what was searched just before the server stops is counted too', async () => {
     await makeFreelancer(api.db, { descricaoServico: 'Manutenção de autoclaves' })
-    await page({ q: 'autoclaves' })
-    await page({ q: 'autoclaves' })
+    await page({ q: 'autoclaves' }, '203.0.113.7')
+    await page({ q: 'autoclaves' }, '198.51.100.4')
     await api.app.close()
     const { rows } = await api.db.execute(sql`SELECT term, searches, found_nothing FROM search_log`)
     expect(rows).toEqual([{ term: 'autoclaves', searches: 2, found_nothing: 0 }])

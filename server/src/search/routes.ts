@@ -21,7 +21,7 @@ export function searchRoutes(app: App): void {
   const suggestions = keepAnswers<CompressedBody>(kept)
   app.addHook('onClose', () => searchLog.close())
 
-  route(app, searchSuppliers, async ({ query }, { readDb }) => {
+  route(app, searchSuppliers, async ({ query }, { readDb, request }) => {
     const { body, outcome } = await lists(readDb, JSON.stringify(query), async () => {
       const reply = await searchDirectory(readDb, query)
       const { total: found, similar, data } = reply
@@ -30,11 +30,11 @@ export function searchRoutes(app: App): void {
         outcome: { found, similar: similar.length, first: data[0] },
       }
     })
-    searchLog.add(query, { ...outcome, category: query.ramo })
+    searchLog.add(query, { ...outcome, category: query.ramo }, request)
     return body
   })
 
-  route(app, searchPage, async ({ query }, { readDb }) => {
+  route(app, searchPage, async ({ query }, { readDb, request }) => {
     const { body, outcome } = await pages(readDb, JSON.stringify(query), async () => {
       const reply = await makeSearchPage(readDb, query)
       const { featured, list, similar } = reply
@@ -48,7 +48,8 @@ export function searchRoutes(app: App): void {
       }
     })
     const { q: categoria, ramo: category, nomeFantasia, estado, cursor } = query
-    searchLog.add({ categoria, nomeFantasia, estado, cursor, limit: 1 }, { ...outcome, category })
+    const asked = { categoria, nomeFantasia, estado, cursor, limit: 1 }
+    searchLog.add(asked, { ...outcome, category }, request)
     return body
   })
 

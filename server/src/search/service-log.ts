@@ -1,9 +1,11 @@
 import type { ParsedInputOf } from 'contract/endpoint'
 import { dayOf } from 'contract/rules/calendar'
 import type { searchSuppliers } from 'contract/search'
+import { networkOf } from '../http/network.ts'
 import type { Parts } from '../http/parts.ts'
 import { type KeywordSearch, recordKeywords } from '../keywords/service-record.ts'
 import { recordSearches, type VisitorSearch } from '../overview/service.ts'
+import { makeSearchCounter } from './service-counted.ts'
 import { keywordsIn, type SearchedFor } from './service-keywords.ts'
 import { searchDirectory } from './service.ts'
 
@@ -12,8 +14,8 @@ type Query = ParsedInputOf<typeof searchSuppliers>['query']
 export type Outcome = Pick<SearchedFor, 'category' | 'first'> & { found: number; similar: number }
 
 export type SearchLog = {
-  /** For administrators and suppliers: a visitor neither waits for it nor misses it. */
-  add(query: Query, outcome: Outcome): void
+  /** For administrators and suppliers: a visitor neither waits for it nor misses it. `ip` is only compared. */
+  add(query: Query, outcome: Outcome, from: { ip: string }): void
   /** Writes what has gathered. */
   close(): Promise<void>
 }
@@ -28,6 +30,7 @@ export function makeSearchLog({
   clock,
   log,
 }: Pick<Parts, 'database' | 'clock' | 'log'>): SearchLog {
+  const counts = makeSearchCounter(clock)
   let gathered: (Outcome & { query: Query; now: Date })[] = []
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
@@ -69,8 +72,11 @@ export function makeSearchLog({
   }
 
   return {
-    add(query, outcome) {
+    add(query, outcome, { ip }) {
       if (!isCounted(query) || gathered.length >= mostGathered) return
+      const { categoria, nomeFantasia, estado } = query
+      const search = JSON.stringify([categoria, nomeFantasia, estado]).toLowerCase()
+      if (!counts(networkOf(ip), search)) return
       gathered.push({ ...outcome, query, now: clock.now() })
       timer ??= setTimeout(() => {
         writing = write()
