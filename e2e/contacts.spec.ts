@@ -1,6 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './browser.ts'
-import { newEmail } from './people.ts'
+import { codeMailedTo, mailTo, newEmail, signUpFreelancer } from './people.ts'
+import { ports } from './ports.ts'
+import { type OwnServer, startOwnServer } from './server.ts'
 
 async function openForm(page: Page) {
   await open(page, '/landing?tipo=Empresa')
@@ -63,30 +68,62 @@ test('a visitor asks for a contact, sees it, and both sides get a mail', async (
   await expect(dialog).toBeHidden()
 })
 
-test('who heard nothing for two working days finds three others, from any device', async ({
-  page,
-}) => {
-  // Of the demo cast: asked one supplier five days ago, who never answered.
-  const email = 'jonas.pacheco@example.org'
-  await open(page, '/meus-contatos')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Receber link por e-mail' }).click()
-  await expect(page.getByText('Se houver pedidos com este e-mail')).toBeVisible()
-  const link = async () => {
-    const answer = await page.request.get(`/api/dev/mail?to=${email}`)
-    const mails = (await answer.json()) as { text: string }[]
-    return /\/meus-contatos#\S+/.exec(mails[0]?.text ?? '')?.[0]
-  }
-  await expect.poll(link).toBeTruthy()
-  await open(page, (await link()) ?? '')
-  const request = page.getByRole('article', { name: 'Pedido a Ana Clara Moura Batista' })
-  await expect(request).toBeVisible()
-  const others = request.getByRole('alert').getByRole('link')
-  await expect(others).toHaveCount(3)
-  await expectAccessible(page)
-  const name = await others.first().innerText()
-  await others.first().click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('button', { name: 'Ver Contato' }).click()
-  await expect(page.getByLabel('O que você precisa?')).toBeVisible()
+test.describe('with a clock that can be moved', () => {
+  const clockFile = join(mkdtempSync(join(tmpdir(), 'mes-clock-')), 'seconds')
+  const moveClock = (days: number) => writeFileSync(clockFile, String(days * 24 * 60 * 60))
+  let server: OwnServer
+  test.beforeAll(async () => {
+    moveClock(0)
+    const shift = new URL('../scripts/faults/shift-clock.ts', import.meta.url).href
+    server = await startOwnServer(ports.port + 5, {
+      CLOCK_FILE: clockFile,
+      NODE_OPTIONS: `--import ${shift}`,
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtpPort}`,
+      RATE_LIMIT_SCALE: '1000',
+    })
+  })
+  test.afterAll(() => server?.remove())
+
+  test('who heard nothing for two working days finds three others, from any device', async ({
+    browser,
+  }) => {
+    const names = ['Rui Barros', 'Lia Moura', 'Davi Teles', 'Nara Paiva'] as const
+    for (const nome of names) {
+      const { request } = await browser.newContext({ baseURL: server.url })
+      await signUpFreelancer(request, { nome, marketplace: true }, codeMailedTo)
+    }
+    const page = await (
+      await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
+    ).newPage()
+    const email = newEmail('jonas')
+    await open(page, '/landing?tipo=Freelancer')
+    await page.getByRole('link', { name: 'Veja mais sobre Rui Barros' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Ver Contato' }).click()
+    await fill(dialog, email)
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Contato do fornecedor' })).toBeVisible()
+    const request = page.getByRole('article', { name: 'Pedido a Rui Barros' })
+    await open(page, '/meus-contatos')
+    await expect(request).toBeVisible()
+    await expect(request.getByRole('alert')).toHaveCount(0)
+
+    moveClock(7)
+    const other = await (
+      await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
+    ).newPage()
+    await open(other, '/meus-contatos')
+    await other.getByLabel('E-mail').fill(email)
+    await other.getByRole('button', { name: 'Receber link por e-mail' }).click()
+    const { text } = await mailTo(email, /contatos/)
+    await open(other, /\/meus-contatos#\S+/.exec(text)?.[0] ?? '')
+    const offered = other.getByRole('article', { name: 'Pedido a Rui Barros' }).getByRole('alert')
+    await expect(offered.getByRole('link')).toHaveText([...names.slice(1)].sort())
+    await expectAccessible(other)
+    await offered.getByRole('link', { name: 'Lia Moura' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Lia Moura' })).toBeVisible()
+    await other.getByRole('button', { name: 'Ver Contato' }).click()
+    await expect(other.getByLabel('O que você precisa?')).toBeVisible()
+  })
 })
