@@ -34,7 +34,15 @@ test('a number that was given as WhatsApp’s may be a landline', () => {
 test('a phone dials with its country', () => {
   expect(phoneLink('(11) 3265-4321')).toBe('tel:+551132654321')
   expect(phoneLink('(11) 98765-4321')).toBe('tel:+5511987654321')
+  expect(phoneLink('+55 (11) 3265-4321')).toBe('tel:+551132654321')
   expect(phoneLink('')).toBeNull()
+})
+
+test('a nationwide number is dialled as it stands', () => {
+  expect(phoneLink('0800 123 4567')).toBe('tel:08001234567')
+  expect(phoneLink('0800 123456')).toBe('tel:0800123456')
+  expect(phoneLink('4004-1234')).toBe('tel:40041234')
+  expect(phoneLink('0800 12')).toBeNull()
 })
 
 test('a letter goes to one address, whatever signs are in it', () => {

@@ -27,10 +27,15 @@ export function ownWhatsappLink(number: string | null): string | null {
   return mobileOrLandline.test(digits) ? `https://wa.me/55${digits}` : null
 }
 
+/** '0800 123 4567' and '4004-1234' are dialled as they stand, and only within the country. */
+const nationwide = /^(0[3589]00\d{6,7}|[34]00\d{5})$/
+
 /** What a phone dials; null when it is no Brazilian number. */
 export function phoneLink(phone: string | null): string | null {
   const digits = digitsOf(phone)
-  return mobileOrLandline.test(digits) ? `tel:+55${digits}` : null
+  if (nationwide.test(digits)) return `tel:${digits}`
+  const local = digits.replace(/^55(?=\d{10,11}$)/, '')
+  return mobileOrLandline.test(local) ? `tel:+55${local}` : null
 }
 
 /** A letter to an address, which may hold signs that would add recipients or words to it. */

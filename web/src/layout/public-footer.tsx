@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useAppData } from '../lib/app-data.ts'
 import { askForConsent } from '../model/consent.ts'
+import { phoneLink } from 'contract/rules/web-link'
 import { urls } from 'contract/urls'
 import { Action } from '../ui/action.tsx'
 import { Wordmark } from '../ui/brand.tsx'
@@ -35,7 +36,7 @@ export function PublicFooter() {
           <div className={classes.about}>
             <Wordmark size={30} />
             <p>{m.layout_footerText()}</p>
-            <a href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>
+            <a href={phoneLink(supportPhone) ?? undefined}>{supportPhone}</a>
             <a href="mailto:contato@example.com">contato@example.com</a>
           </div>
           <LinkList title={m.layout_pages()} links={pages} />

@@ -7,6 +7,7 @@ import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
 import { keepChosenKind, readChosenKind } from '../../model/chosen-plan.ts'
 import { notifyWarning } from '../../lib/notify.ts'
+import { phoneLink } from 'contract/rules/web-link'
 import { urls } from 'contract/urls'
 import { usePlanChoice } from './plan-choice.ts'
 import { PlanHeader, PlanProblem } from './plan-header.tsx'
@@ -90,7 +91,7 @@ export function TypeChoice() {
           </Group>
           <Text size="sm" c="dimmed">
             {m.signup_support()}{' '}
-            <Anchor href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</Anchor>
+            <Anchor href={phoneLink(supportPhone) ?? undefined}>{supportPhone}</Anchor>
           </Text>
         </Stack>
       </form>
