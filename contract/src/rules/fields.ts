@@ -105,7 +105,9 @@ export const count = (limits: { min: number; max: number; default: number }) =>
 
 /** A day like 2026-11-15, of this century or the one before. */
 export const day = () =>
-  z.iso.date(message('Valor inválido.')).check(z.regex(/^(19|20)/, message('Valor inválido.')))
+  z.iso
+    .date(message('Por favor, insira uma data válida (dd/mm/aaaa).'))
+    .check(z.regex(/^(19|20)/, message('Por favor, insira uma data válida (dd/mm/aaaa).')))
 
 /** The box beside a form that hands somebody's data on. */
 export const acceptedTerms = () =>

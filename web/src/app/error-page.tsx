@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { m } from '#texts/messages.js'
 import { Head } from '../layout/head.tsx'
 import { urls } from 'contract/urls'
@@ -16,27 +16,41 @@ const MissingPage = lazy(() =>
 
 export function ErrorPage() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? (
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  if (status === 503) return <UnavailablePage />
+  return status === 404 ? (
     <Suspense>
       <MissingPage />
     </Suspense>
   ) : (
-    <FailedPage />
+    <FailedPage title={m.errorPage_failedTitle()} text={m.errorPage_failedText()} />
   )
 }
 
-function FailedPage() {
+const tryAgainEveryMs = 8_000
+
+/** The server answers, but not what it depends on: whoever waits sees the page once it is back. */
+function UnavailablePage() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), tryAgainEveryMs)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  return <FailedPage title={m.errorPage_unavailableTitle()} text={m.errorPage_unavailableText()} />
+}
+
+function FailedPage({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <Head title={m.errorPage_failedTitle()} />
+      <Head title={title} />
       <StatusPage
         illustration={
           <Suspense>
             <ServerError />
           </Suspense>
         }
-        title={m.errorPage_failedTitle()}
-        text={m.errorPage_failedText()}
+        title={title}
+        text={text}
         action={{ label: m.errorPage_home(), to: urls.home }}
         retry={{ label: m.common_retry(), onClick: () => window.location.reload() }}
       />

@@ -53,6 +53,8 @@ test.each([
   [3, '3 fornecedores', '3 suppliers'],
   [1_000_000, '1000000 fornecedores', '1000000 suppliers'],
 ])('the count %s chooses the form', (count, inPortuguese, inEnglish) => {
-  expect(m.suppliers_resultCount({ count })).toBe(inPortuguese)
-  expect(m.suppliers_resultCount({ count }, { locale: 'en' })).toBe(inEnglish)
+  expect(m.suppliers_resultCount({ count, number: String(count) })).toBe(inPortuguese)
+  expect(m.suppliers_resultCount({ count, number: String(count) }, { locale: 'en' })).toBe(
+    inEnglish,
+  )
 })

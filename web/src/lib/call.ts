@@ -1,6 +1,7 @@
 import { type Address, type InputOf, methodOf, type ReplyOf, urlOf } from 'contract/endpoint'
 import type { ErrorCode, Problem } from 'contract/errors'
 import { getProofChallenge, proofHeader } from 'contract/proof'
+import { data } from 'react-router'
 import { m } from '#texts/messages.js'
 import { solveProof } from './proof.ts'
 import type { PageRequest } from './ssr.ts'
@@ -162,6 +163,8 @@ export async function callOnServer<const At extends Address>(
   const { body } = (input ?? {}) as Input
   const url = `/api${urlOf(address, input as Input)}`
   const answer = await page.call({ method: methodOf(address), url, body })
+  // As a status, since the framework keeps what an error says from the page that tells of it.
+  if (answer.status === 503) throw data(null, { status: 503 })
   return answerOf<At>(answer.status, answer.body)
 }
 

@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import { urls } from 'contract/urls'
 import { CategoryIcon } from './category-icon.tsx'
+import { useFormat } from '../../lib/format.ts'
 import classes from './category-tiles.module.css'
 
 export type CountedCategory = { slug: CategorySlug; fornecedores: number }
@@ -19,6 +20,7 @@ type CategoryTilesProps = {
 /** One tile for each trade: the whole tile is the link. */
 export function CategoryTiles({ label, heading, size = 'whole', ...props }: CategoryTilesProps) {
   const language = getLocale()
+  const { number } = useFormat()
   const Heading = heading
   return (
     <ul className={classes.tiles} data-size={size} aria-label={label}>
@@ -33,7 +35,9 @@ export function CategoryTiles({ label, heading, size = 'whole', ...props }: Cate
               <p className={classes.about}>{categories[slug].services[language].join(' · ')}</p>
             )}
             {fornecedores > 0 && (
-              <p className={classes.count}>{m.suppliers_resultCount({ count: fornecedores })}</p>
+              <p className={classes.count}>
+                {m.suppliers_resultCount({ count: fornecedores, number: number(fornecedores) })}
+              </p>
             )}
           </div>
         </li>

@@ -1,10 +1,12 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { m } from '#texts/messages.js'
+import { useFormat } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 type Mail = { to: string; subject: string; text: string; createdAt: string }
 
 export function MailInbox({ mails }: { mails: Mail[] }) {
+  const { dateTime } = useFormat()
   return (
     <Stack>
       <Title order={1}>{m.devMail_title()}</Title>
@@ -14,7 +16,7 @@ export function MailInbox({ mails }: { mails: Mail[] }) {
         <Paper key={`${mail.createdAt}${mail.to}`} p="lg">
           <Text fw={600}>{mail.subject}</Text>
           <Text size="sm" c="dimmed" mb="sm">
-            {m.devMail_to()} {mail.to} · {new Date(mail.createdAt).toISOString()}
+            {m.devMail_to()} {mail.to} · {dateTime(mail.createdAt)}
           </Text>
           <Text style={{ whiteSpace: 'pre-wrap' }}>{mail.text}</Text>
         </Paper>

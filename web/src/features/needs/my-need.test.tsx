@@ -59,6 +59,18 @@ describe('the buyer', () => {
     expect(screen.queryByText('mais rápida')).toBeNull()
   })
 
+  test('of many licences the first are shown, the others open below them', async () => {
+    const certificados = ['Alvará de funcionamento', 'ISO 9001', 'ISO 13485', 'AVCB', 'CREA-SP']
+    const { supplier } = proposal()
+    const many = proposal({ id: 4, supplier: { ...supplier, certificados } })
+    answer(readMyNeed, { ...need, proposals: [proposal(), many] })
+    showMine()
+    const rest = (await screen.findByText('Mais 2')).closest('details')
+    expect(rest?.open).toBe(false)
+    expect(rest?.textContent).toBe('Mais 2AVCBCREA-SP')
+    expect(screen.getByText('ISO 13485').closest('details')).toBeNull()
+  })
+
   test('prices for different things are not compared', async () => {
     const hourly = proposal({ id: 4, preco: 90, preco_por: 'hora' })
     answer(readMyNeed, { ...need, proposals: [proposal(), hourly] })

@@ -75,7 +75,7 @@ function useRows(proposals: readonly MyProposal[]): Row[] {
     },
     {
       label: m.needs_licences(),
-      value: ({ supplier: { certificados } }) => certificados.join(', ') || m.needs_none(),
+      value: ({ supplier: { certificados } }) => <Licences names={certificados} />,
     },
     {
       label: m.needs_pdf(),
@@ -83,6 +83,33 @@ function useRows(proposals: readonly MyProposal[]): Row[] {
     },
   ]
 }
+
+const fewLicences = 3
+
+/** A supplier may declare a dozen: the rows below stay near. */
+function Licences({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return m.needs_none()
+  const rest = names.slice(fewLicences)
+  return (
+    <>
+      <LicenceList names={names.slice(0, fewLicences)} />
+      {rest.length > 0 && (
+        <details className={classes.more}>
+          <summary>{m.needs_moreLicences({ count: rest.length })}</summary>
+          <LicenceList names={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const LicenceList = ({ names }: { names: readonly string[] }) => (
+  <ul className={classes.licences}>
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+)
 
 function Mark({ text }: { text: string }) {
   return (

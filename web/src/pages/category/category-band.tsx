@@ -7,6 +7,7 @@ import { CategoryIcon } from '../../features/categories/category-icon.tsx'
 import { placeName } from '../../model/places.ts'
 import { urls } from 'contract/urls'
 import { titleOf } from './category-head.tsx'
+import { useFormat } from '../../lib/format.ts'
 import classes from './category.module.css'
 
 /** What the trade is, what it is asked for, and where its suppliers are. */
@@ -14,6 +15,7 @@ export function CategoryBand({ category }: { category: CategoryPage }) {
   const { slug, lugar, total, cidades } = category
   const { description, services } = categories[slug]
   const language = getLocale()
+  const { number } = useFormat()
   return (
     <>
       <div className={classes.title}>
@@ -30,7 +32,11 @@ export function CategoryBand({ category }: { category: CategoryPage }) {
           </li>
         ))}
       </ul>
-      {total > 0 && <p className={classes.total}>{m.suppliers_resultCount({ count: total })}</p>}
+      {total > 0 && (
+        <p className={classes.total}>
+          {m.suppliers_resultCount({ count: total, number: number(total) })}
+        </p>
+      )}
       {cidades.length > 0 && (
         <nav aria-label={m.categories_cities()}>
           <ul className={classes.chips} data-places>
@@ -44,14 +50,14 @@ export function CategoryBand({ category }: { category: CategoryPage }) {
             {lugar && (
               <li>
                 <span aria-current="page">
-                  {placeName(lugar)} <small>{lugar.fornecedores}</small>
+                  {placeName(lugar)} <small>{number(lugar.fornecedores)}</small>
                 </span>
               </li>
             )}
             {cidades.map((city) => (
               <li key={city.slug}>
                 <Link to={urls.categoryIn(slug, city.slug)}>
-                  {placeName(city)} <small>{city.fornecedores}</small>
+                  {placeName(city)} <small>{number(city.fornecedores)}</small>
                 </Link>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { categoryName } from '../../model/categories.ts'
 import { placeName } from '../../model/places.ts'
 import { urls } from 'contract/urls'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { useFormat } from '../../lib/format.ts'
 
 /** 'Odontologia', or 'Odontologia em Campinas/SP'. */
 export function titleOf({ slug, lugar }: CategoryPage): string {
@@ -33,14 +34,16 @@ export const crumbsOf = (category: CategoryPage): Crumb[] => [
 export function CategoryHead({ category }: { category: CategoryPage }) {
   const { publicUrl } = useAppData()
   const { slug, total, pagina, data } = category
+  const { number } = useFormat()
   const title = titleOf(category)
+  const count = m.suppliers_resultCount({ count: total, number: number(total) })
   const about = categories[slug].description[getLocale()]
   const before = (pagina - 1) * category.porPagina
   return (
     <>
       <Head
         title={pagina > 1 ? m.categories_pageTitle({ title, page: pagina }) : title}
-        description={total > 0 ? `${m.suppliers_resultCount({ count: total })}. ${about}` : about}
+        description={total > 0 ? `${count}. ${about}` : about}
         canonical={pageAddress(category, pagina)}
         unlisted={total < leastIndexed}
       />

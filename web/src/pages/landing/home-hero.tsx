@@ -59,6 +59,7 @@ function Facts() {
 /** A tile for each trade; on a phone they stand in a row that moves sideways. */
 function Trades() {
   const language = getLocale()
+  const { number } = useFormat()
   const { data } = useQuery(factsQuery)
   if (!data || data.categorias.length === 0) return null
   return (
@@ -68,7 +69,7 @@ function Trades() {
           <li key={slug}>
             <Link to={urls.category(slug)} className={classes.trade}>
               {nome[language]}
-              <span aria-hidden>{fornecedores}</span>
+              <span aria-hidden>{number(fornecedores)}</span>
             </Link>
           </li>
         ))}

@@ -7,12 +7,14 @@ import { type Filter, resultsUrl } from '../../model/filter.ts'
 import { placeName } from '../../model/places.ts'
 import { Action, ActionLink } from '../../ui/action.tsx'
 import picture from '../../ui/pictures/no-results.svg'
+import { useFormat } from '../../lib/format.ts'
 import classes from './nothing-found.module.css'
 
 type NothingFoundProps = { filter: Filter; nearby: ResultsPage['nearby']; onReset(): void }
 
 /** Nobody fits: the nearest places where somebody does, and who can be asked instead. */
 export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
+  const { number } = useFormat()
   return (
     <section className={classes.nothing}>
       <img src={picture} width={200} height={150} alt="" />
@@ -27,9 +29,12 @@ export function NothingFound({ filter, nearby, onReset }: NothingFoundProps) {
               <li key={placeName(place)}>
                 <Link to={resultsUrl({ ...filter, ...place })}>
                   {placeName(place)}
-                  <span aria-hidden>{fornecedores}</span>
+                  <span aria-hidden>{number(fornecedores)}</span>
                   <span className="visually-hidden">
-                    {m.suppliers_resultCount({ count: fornecedores })}
+                    {m.suppliers_resultCount({
+                      count: fornecedores,
+                      number: number(fornecedores),
+                    })}
                   </span>
                 </Link>
               </li>

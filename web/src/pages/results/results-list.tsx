@@ -107,7 +107,7 @@ function CountText({ list, featured }: ResultsPage) {
   const total = list.total + featured.total
   return list.hasMore || featured.hasMore
     ? m.suppliers_resultMany({ number: number(total) })
-    : m.suppliers_resultCount({ count: total })
+    : m.suppliers_resultCount({ count: total, number: number(total) })
 }
 
 /**
