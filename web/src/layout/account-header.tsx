@@ -33,7 +33,7 @@ export function AccountHeader({ onMenu }: { onMenu(): void }) {
   }, [isLoggedIn])
   return (
     <header className={classes.header}>
-      <Container size="100%" px="lg">
+      <Container size="100%" px={{ base: 'md', md: 'lg' }}>
         <Group justify="space-between" h="var(--app-header-height)" wrap="nowrap">
           <Group gap="xs" wrap="nowrap">
             <MenuButton onMenu={onMenu} />

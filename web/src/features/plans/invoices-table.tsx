@@ -29,6 +29,8 @@ export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
 }
 
 const itemised = { border: 'none' }
+/** A period may take two lines, a number may not. */
+const together = { whiteSpace: 'nowrap' }
 
 function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
   const { money, shortDate } = useFormat()
@@ -50,7 +52,7 @@ function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
           <Fragment key={invoice.id}>
             <Table.Tr style={isItemised(invoice) ? itemised : undefined}>
               <Table.Td>{shortDate(invoice.createdAt)}</Table.Td>
-              <Table.Td>
+              <Table.Td style={together}>
                 <Number invoice={invoice} />
               </Table.Td>
               <Table.Td>{invoice.plan ? planName(invoice.plan) : '—'}</Table.Td>
@@ -61,7 +63,7 @@ function InvoiceRows({ invoices }: { invoices: Invoice[] }) {
               <Table.Td>
                 <Status invoice={invoice} />
               </Table.Td>
-              <Table.Td>
+              <Table.Td style={together}>
                 <Download invoice={invoice} />
               </Table.Td>
             </Table.Tr>

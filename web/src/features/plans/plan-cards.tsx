@@ -30,7 +30,7 @@ type PlanCardsProps = {
 /** One card per plan, cheapest first, each with what it adds to the one before. */
 export function PlanCards({ offers, period, actionOf, onChoose }: PlanCardsProps) {
   return (
-    <SimpleGrid cols={{ base: 1, md: offers.length }} spacing="lg">
+    <SimpleGrid cols={{ base: 1, sm: offers.length }} spacing={{ base: 'lg', sm: 'md', md: 'lg' }}>
       {offers.map((offer, index) => (
         <PlanCard
           key={offer.code}
