@@ -28,7 +28,9 @@ function showPlainly({ title, message }: Notice): void {
   const box = document.createElement('div')
   box.className = 'plain-notice'
   box.role = 'alert'
-  box.textContent = `${title} ${message}`
+  const heading = document.createElement('strong')
+  heading.textContent = title
+  box.append(heading, ` ${message}`)
   document.body.append(box)
   setTimeout(() => box.remove(), 5000)
 }

@@ -63,9 +63,13 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
           <Title order={2} size="h3">
             {planName(offer.code)}
           </Title>
-          {action.disabled && <Badge variant="light">{m.plans_current()}</Badge>}
+          {action.disabled && (
+            <Badge variant="light" className={classes.mark}>
+              {m.plans_current()}
+            </Badge>
+          )}
           {action.main && (
-            <Badge color={planColors[offer.code]} variant="light">
+            <Badge color={planColors[offer.code]} variant="light" className={classes.mark}>
               {m.plans_mostVisible()}
             </Badge>
           )}
