@@ -4,12 +4,12 @@ import { isEveryday } from './rules-everyday.ts'
 import { isAttribute, isGood, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
-import { singular } from './rules-stem.ts'
-import { type Phrase, type SynonymIndex, phraseKey } from './rules-synonyms.ts'
+import { type AskedPhrase, codePhrases, meantPhrases } from './rules-phrases.ts'
+import type { SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
 
-export type { WordReading }
-import { askingWeight, quality, unknownSuppliers } from './rules-weights.ts'
+export type { AskedPhrase, WordReading }
+import { askingWeight, unknownSuppliers } from './rules-weights.ts'
 import {
   isAsking,
   isCode,
@@ -34,16 +34,6 @@ export type AskedWord = {
   readings: readonly WordReading[]
   /** How much finding it says: rare words say more. */
   weight: number
-}
-
-/** Several words that mean what the words `from` to `to` (inclusive) of the question mean. */
-export type AskedPhrase = {
-  from: number
-  to: number
-  quality: number
-  words: readonly (readonly WordReading[])[]
-  /** A norm and its number have to stand side by side, in this order. */
-  exact: boolean
 }
 
 export type Reading = {
@@ -266,53 +256,6 @@ function codesIn(tokens: readonly Token[]): ReadonlySet<number> {
     if (at > 0 && isCode(tokens[at - 1]?.word ?? '', word)) codes.add(at - 1).add(at)
   })
   return codes
-}
-
-/** 'ISO 27001' is 'ISO/IEC 27001' and 'NBR 17665' is 'NBR ISO 17665': no other norm has the number. A year is no such. */
-const isOwnNumber = (number: string) => /^\d{4,}$/.test(number) && !/^(?:19|20)\d\d$/.test(number)
-
-function codePhrases(
-  words: readonly string[],
-  readings: readonly (readonly WordReading[])[],
-): AskedPhrase[] {
-  return words.flatMap((word, at) => {
-    const next = words[at + 1]
-    if (next === undefined || !isCode(word, next)) return []
-    const own = [at, at + 1].map(
-      (index) => readings[index]?.filter(({ how }) => how === 'typed') ?? [],
-    )
-    const whole = { from: at, to: at + 1, quality: 1, words: own, exact: true }
-    return isOwnNumber(next) ? [whole, { ...whole, words: own.slice(1) }] : [whole]
-  })
-}
-
-function meantPhrases(
-  words: readonly string[],
-  synonyms: SynonymIndex,
-  vocabulary: Vocabulary,
-): AskedPhrase[] {
-  const phrases: AskedPhrase[] = []
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from; to < Math.min(words.length, from + synonyms.longest); to++) {
-      const isNorm = to === from + 1 && isCode(words[from] ?? '', words[to] ?? '')
-      const sure = isNorm ? quality.codeSynonym : quality.synonym
-      for (const phrase of synonyms.meant(phraseKey(words.slice(from, to + 1)))) {
-        const known = knownWords(phrase, vocabulary)
-        if (known) phrases.push({ from, to, quality: sure, words: known, exact: false })
-      }
-    }
-  }
-  return phrases
-}
-
-const asIs = { unfinished: false, trusted: true }
-
-/** Undefined when nobody uses one of its words. */
-function knownWords({ words }: Phrase, vocabulary: Vocabulary): WordReading[][] | undefined {
-  const known = words.map((word) =>
-    vocabulary.readings(word, asIs).filter((reading) => singular(reading.word) === singular(word)),
-  )
-  return known.every((readings) => readings.length > 0) ? known : undefined
 }
 
 /** The rarer, the more it says; a word that nobody uses is the rarest. */

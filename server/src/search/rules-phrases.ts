@@ -1,0 +1,62 @@
+import { singular } from './rules-stem.ts'
+import { type Phrase, phraseKey, type SynonymIndex } from './rules-synonyms.ts'
+import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
+import { quality } from './rules-weights.ts'
+import { isCode } from './rules-words.ts'
+
+/** Several words that mean what the words `from` to `to` (inclusive) of the question mean. */
+export type AskedPhrase = {
+  from: number
+  to: number
+  quality: number
+  words: readonly (readonly WordReading[])[]
+  /** A norm and its number have to stand side by side, in this order. */
+  exact: boolean
+}
+
+/** 'ISO 27001' is 'ISO/IEC 27001' and 'NBR 17665' is 'NBR ISO 17665': no other norm has the number. A year is no such. */
+const isOwnNumber = (number: string) => /^\d{4,}$/.test(number) && !/^(?:19|20)\d\d$/.test(number)
+
+export function codePhrases(
+  words: readonly string[],
+  readings: readonly (readonly WordReading[])[],
+): AskedPhrase[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1]
+    if (next === undefined || !isCode(word, next)) return []
+    const own = [at, at + 1].map(
+      (index) => readings[index]?.filter(({ how }) => how === 'typed') ?? [],
+    )
+    const whole = { from: at, to: at + 1, quality: 1, words: own, exact: true }
+    return isOwnNumber(next) ? [whole, { ...whole, words: own.slice(1) }] : [whole]
+  })
+}
+
+export function meantPhrases(
+  words: readonly string[],
+  synonyms: SynonymIndex,
+  vocabulary: Vocabulary,
+): AskedPhrase[] {
+  const phrases: AskedPhrase[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from; to < Math.min(words.length, from + synonyms.longest); to++) {
+      const isNorm = to === from + 1 && isCode(words[from] ?? '', words[to] ?? '')
+      const sure = isNorm ? quality.codeSynonym : quality.synonym
+      for (const phrase of synonyms.meant(phraseKey(words.slice(from, to + 1)))) {
+        const known = knownWords(phrase, vocabulary)
+        if (known) phrases.push({ from, to, quality: sure, words: known, exact: false })
+      }
+    }
+  }
+  return phrases
+}
+
+const asIs = { unfinished: false, trusted: true }
+
+/** Undefined when nobody uses one of its words. */
+function knownWords({ words }: Phrase, vocabulary: Vocabulary): WordReading[][] | undefined {
+  const known = words.map((word) =>
+    vocabulary.readings(word, asIs).filter((reading) => singular(reading.word) === singular(word)),
+  )
+  return known.every((readings) => readings.length > 0) ? known : undefined
+}
