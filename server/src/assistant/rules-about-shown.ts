@@ -13,7 +13,7 @@ import {
   whoIsBest,
   whoIsCheapest,
 } from './rules-cues.ts'
-import { inPortuguese } from './rules-english.ts'
+import { inPortuguese } from 'contract/rules/english'
 import { type Message, readMessage } from './rules-message.ts'
 import type { Directory, Read, Wanted } from './rules-need.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/rules/languages'
 import { plainText } from 'contract/rules/text'
-import { isEnglishTrade } from './rules-english.ts'
+import { isEnglishTrade } from 'contract/rules/english'
 
 export type Token = {
   /** As typed. */

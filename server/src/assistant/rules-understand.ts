@@ -21,7 +21,7 @@ import {
   wantsTools,
   whoDoes,
 } from './rules-cues.ts'
-import { inPortuguese } from './rules-english.ts'
+import { inPortuguese } from 'contract/rules/english'
 import { isFaqWord, matchFaq, sureFaq } from './rules-faq-match.ts'
 import { fieldQuestionIn, fieldsGoneOnTo } from './rules-field.ts'
 import { type Message, readMessage } from './rules-message.ts'

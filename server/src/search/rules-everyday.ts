@@ -9,7 +9,7 @@ const verbs = {
     levant avis ensin cheg evit fic deix pass comec continu us gost pens fal explic acab olh tom lev peg coloc tent
     aceit demor volt realiz execut prest lid aguent mostr empreg pag lembr par apresent esper ach precis funcion
     aument melhor sobr falt ajeit torn jog cri invent
-    convers envi cort fech dur mud pesquis termin atras adiant reclam gast economiz
+    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz
   `),
   er: list(`
     resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv
@@ -41,6 +41,7 @@ const others = list(`
   ideia vez vezes chefe chefia diretor diretora gerente gestor gestora dono dona coordenador coordenadora colega
   obrigado obrigada abraco ola bom tarde noite moca moco senhor senhora amigo amiga fora dentro longe junto ate
   direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
+  preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente mamae papai vovo vovozinha
   antiga antigos antigas demais errado errada errados erradas parado parada parados paradas ontem amanha tempo
 `)
 

@@ -6,10 +6,10 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /**
  * Goods by one word ('oxímetro', 'seringa'): what its suppliers call it, or another name for it. What stands
- * before '>' only leads to a good: 'idoso' is none.
+ * before '>' mostly leads to a good: 'idoso' is none. Goods that lead to each other's sellers are named here.
  */
 const goods: ReadonlySet<string> = new Set(
-  productSynonyms
+  `seringa | agulha | gaze | atadura | esparadrapo | compressa | algodão | curativo | sonda | equipo | fralda | jaleco | ferida | escara\n${productSynonyms}`
     .split('\n')
     .filter((line) => !line.startsWith('#') && !line.includes(' > '))
     .flatMap((line) => line.split(' | '))

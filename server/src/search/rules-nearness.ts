@@ -15,6 +15,16 @@ export function nearnessTo(place: Place, document: SearchDocument): number {
   return declared <= placeWeight.elsewhere ? declared : Math.max(declared, said)
 }
 
+/** Whether a supplier is in one of these places. Of a part of a state nobody knows who is in it. */
+export const isIn = (places: readonly Place[], document: SearchDocument): boolean => {
+  const [city = '', uf = ''] = document.place.split('/')
+  return places.some((place) => {
+    const { cidade, estado, area } = place
+    if (cidade) return plainText(cidade) === city && (!estado || estado.toLowerCase() === uf)
+    return !(estado && area) && statesOf(place).includes(uf)
+  })
+}
+
 function nearnessByArea(place: Place, serves: readonly string[]): number {
   const asked = place.cidade ? plainText(place.cidade) : undefined
   const state = place.estado?.toLowerCase()

@@ -66,6 +66,27 @@ describe('what fits better comes first', () => {
       '2 1 (0)',
     ],
     [
+      'the word itself in a text before another word for it in the name',
+      'atadura',
+      [{ name: 'Curativos Sul' }, { service: 'ataduras' }],
+      '1 0',
+    ],
+    [
+      'what it is before what it is for',
+      'gás para endoscopia',
+      [{ service: 'endoscopia' }, { service: 'gás' }],
+      '1 (0)',
+    ],
+    [
+      'nobody of a place that was left out',
+      'lavanderia sem ser de sp',
+      [
+        { service: 'lavanderia', place: 'santos/sp' },
+        { service: 'lavanderia', place: 'natal/rn' },
+      ],
+      '1',
+    ],
+    [
       'speciality before service',
       'lavanderia',
       [{ service: 'lavanderia' }, { speciality: 'lavanderia' }],

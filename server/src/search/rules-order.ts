@@ -1,5 +1,5 @@
 import type { SupplierType } from 'contract/suppliers'
-import { nearnessTo } from './rules-nearness.ts'
+import { isIn, nearnessTo } from './rules-nearness.ts'
 import { longestWord, type AskedPhrase, type Reading } from './rules-reading.ts'
 import {
   besideBest,
@@ -235,13 +235,14 @@ export function rank<D extends SearchDocument>(
 ): Ranked<D>[] {
   const matcher = makeMatcher(reading)
   const { place } = reading
-  const fits = documents.map((document) => ({
+  const asked = documents.filter((document) => !isIn(reading.except, document))
+  const fits = asked.map((document) => ({
     ...fitOf(matcher, document),
     near: place ? nearnessTo(place, document) : 1,
   }))
   // Who is elsewhere is no result, however well it fits: beside it nobody is only similar.
   const best = Math.max(0, ...fits.map(({ value, near }) => (isElsewhere(near) ? 0 : value)))
-  return documents
+  return asked
     .map((document, index) => judge(matcher, document, fits[index] ?? none, best))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => Number(a.similar) - Number(b.similar) || inOrder(keyOf(a), keyOf(b)))

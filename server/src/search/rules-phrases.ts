@@ -41,7 +41,8 @@ export function meantPhrases(
   for (let from = 0; from < words.length; from++) {
     for (let to = from; to < Math.min(words.length, from + synonyms.longest); to++) {
       const isNorm = to === from + 1 && isCode(words[from] ?? '', words[to] ?? '')
-      const sure = isNorm ? quality.codeSynonym : quality.synonym
+      const isUsed = from === to && isWritten(words[from] ?? '', vocabulary)
+      const sure = isNorm ? quality.codeSynonym : isUsed ? quality.synonymOfUsed : quality.synonym
       for (const phrase of synonyms.meant(phraseKey(words.slice(from, to + 1)))) {
         const known = knownWords(phrase, vocabulary)
         if (known) phrases.push({ from, to, quality: sure, words: known, exact: false })
@@ -50,6 +51,9 @@ export function meantPhrases(
   }
   return phrases
 }
+
+const isWritten = (word: string, vocabulary: Vocabulary) =>
+  vocabulary.readings(word, asIs).some(({ how }) => how === 'typed' || how === 'form')
 
 const asIs = { unfinished: false, trusted: true }
 

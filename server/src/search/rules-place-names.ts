@@ -67,6 +67,15 @@ grande porto alegre, regiao metropolitana de porto alegre = Porto Alegre/RS
 grande bh, grande belo horizonte = Belo Horizonte/MG
 grande sao paulo, grande sp = São Paulo/SP
 grande rio = Rio de Janeiro/RJ
+asa sul, asa norte, lago sul, lago norte, taguatinga, ceilandia, aguas claras df = Brasília/DF
+copacabana, ipanema, leblon, botafogo, tijuca, barra da tijuca, meier, jacarepagua, recreio dos bandeirantes = Rio de Janeiro/RJ
+moema, tatuape, itaim bibi, vila mariana, vila clementino, avenida paulista, av paulista = São Paulo/SP
+savassi, pampulha, santa efigenia = Belo Horizonte/MG
+aldeota, meireles = Fortaleza/CE
+boa viagem recife, bairro de boa viagem = Recife/PE
+moinhos de vento = Porto Alegre/RS
+icarai = Niterói/RJ
+setor bueno, setor marista = Goiânia/GO
 `
 /** Parts of a state, each with how it is shown. */
 const areas = `

@@ -58,8 +58,13 @@ const longestState = 4
 export type ReadPlace = Place & {
   /** 'em todo o Brasil': no place is wanted, not even the one from before. */
   any: boolean
+  /** 'que não seja de SP', 'exceto BH'. */
+  except: readonly Place[]
   used: ReadonlySet<number>
 }
+
+const saysNot =
+  /(?:^| )((?:(?:que )?nao (?:seja|sejam|sendo|fique|fiquem|esteja|estejam)|sem ser|exceto|menos|tirando|fora|nao)(?: (?:de|do|da|em|no|na))?)$/
 
 /** Where, if the message says so. */
 function readPlace(
@@ -71,6 +76,7 @@ function readPlace(
   const phrase = (from: number, count: number) => words.slice(from, from + count).join(' ')
   const used = new Set<number>()
   const place: Place = {}
+  const except: Place[] = []
   const use = (from: number, count: number) => {
     for (let i = from; i < from + count; i++) used.add(i)
     // 'em', 'perto de', 'região de', 'cidade de', 'estado de' go with it.
@@ -95,19 +101,28 @@ function readPlace(
       .split(' ')
       .filter(Boolean).length
     use(from, said.split(' ').length)
-    return { any: true, used }
+    return { any: true, except, used }
   }
 
   for (let i = 0; i < words.length; i++) {
     const found = placeAt(i)
     if (!found) continue
+    const not = saysNot.exec(phrase(0, i))?.[1]
+    if (not) {
+      const { count, ...left } = found
+      const words = not.split(' ').length
+      except.push(left)
+      use(i - words, words + count)
+      i += count - 1
+      continue
+    }
     if (found.cidade && !place.cidade) place.cidade = found.cidade
     if (found.estado && !place.estado) place.estado = found.estado
     if (found.area && !place.area) place.area = found.area
     use(i, found.count)
     i += found.count - 1
   }
-  return { ...place, any: false, used }
+  return { ...place, any: false, except, used }
 
   function placeAt(i: number): (Place & { count: number }) | undefined {
     for (let count = Math.min(longestName, words.length - i); count >= 1; count--) {
@@ -194,7 +209,11 @@ function readPlace(
     )
     const capital = /^\p{Lu}/u.test(tokens[i]?.raw ?? '') && !isAllCapitals(tokens)
     // 'em registro de marcas' is no place.
-    const goesOn = count === 1 && isWord(name) && /^(de|da|do)$/.test(next?.word ?? '')
+    const goesOn =
+      count === 1 &&
+      isWord(name) &&
+      /^(de|da|do)$/.test(next?.word ?? '') &&
+      words[i + count + 1] !== 'preferencia'
     const clear = count > 1 || (bigCities.has(name) && !alsoWords.has(name))
     const known =
       nextIsState ||

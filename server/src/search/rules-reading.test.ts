@@ -30,7 +30,10 @@ describe('places', () => {
   test.each([
     ['coleta de resíduos em recife', { cidade: 'Recife', estado: 'PE' }],
     ['calibração bh', { cidade: 'Belo Horizonte', estado: 'MG' }],
+    ['calibração em recife de preferência', { cidade: 'Recife', estado: 'PE' }],
     ['calibração em floripa', { cidade: 'Florianópolis', estado: 'SC' }],
+    ['calibração asa sul', { cidade: 'Brasília', estado: 'DF' }],
+    ['calibração no méier', { cidade: 'Rio de Janeiro', estado: 'RJ' }],
     ['calibração no interior de sp', { estado: 'SP', area: 'interior' }],
     ['calibração grande recife', { cidade: 'Recife', estado: 'PE' }],
     ['calibração na zona da mata', { estado: 'MG', area: 'Zona da Mata' }],
@@ -71,6 +74,25 @@ describe('places', () => {
   })
 })
 
+describe('places that are left out', () => {
+  test.each([
+    ['calibração sem ser de SP', [{ estado: 'SP' }]],
+    ['calibração que não seja de santa catarina', [{ estado: 'SC' }]],
+    ['calibração exceto bh', [{ cidade: 'Belo Horizonte', estado: 'MG' }]],
+    ['calibração fora de recife', [{ cidade: 'Recife', estado: 'PE' }]],
+  ])('%s', (text, except) => {
+    expect(reading(text)).toMatchObject({ place: undefined, except })
+    expect(wordsOf(text)).toEqual(['calibracao'])
+  })
+
+  test('beside one that is asked for', () => {
+    expect(reading('calibração em minas, menos bh')).toMatchObject({
+      place: { estado: 'MG' },
+      except: [{ cidade: 'Belo Horizonte', estado: 'MG' }],
+    })
+  })
+})
+
 describe('words', () => {
   test('of asking are left out, unless they are all there is', () => {
     expect(wordsOf('quem faz calibração? preciso urgente')).toEqual(['calibracao'])
@@ -105,7 +127,7 @@ describe('words', () => {
   })
 
   test('of which size or class weigh little', () => {
-    const weights = reading('calibração 500ml classe tamanho').words.map(({ weight }) => weight)
+    const weights = reading('calibração 40x12 classe 500ml').words.map(({ weight }) => weight)
     const [asked = 0, ...details] = weights
     expect(details.map((weight) => weight < asked)).toEqual([true, true, true])
     expect(wordsOf('renovar registro')).toEqual(['registro'])
@@ -157,7 +179,48 @@ describe('words', () => {
     const weightIn = (text: string) => reading(text).words.at(-1)?.weight ?? 0
     expect(weightIn('calibração para disfagia')).toBeLessThan(weightIn('calibração disfagia') / 2)
     expect(weightIn('foguete para disfagia')).toBe(weightIn('foguete disfagia'))
-    expect(weightIn('calibração para autoclaves')).toBe(weightIn('calibração autoclaves'))
+  })
+
+  test('that suppliers use weigh less after a short need and "para", not after a long one', () => {
+    const weightIn = (text: string) => reading(text).words.at(-1)?.weight ?? 0
+    const plain = weightIn('calibração autoclaves')
+    expect(weightIn('calibração para autoclaves')).toBeLessThan(plain)
+    expect(weightIn('calibração para autoclaves')).toBeGreaterThan(plain / 2)
+    expect(weightIn('coleta de resíduos e calibração para autoclaves')).toBe(plain)
+  })
+
+  test('of how many weigh little, and a number of a norm does not', () => {
+    const weights = (text: string) => reading(text).words.map(({ weight }) => weight)
+    const [many = 0, good = 0] = weights('300 autoclaves')
+    expect(many).toBeLessThan(good / 2)
+    const [, norm = 0] = weights('rdc 15 autoclaves')
+    expect(norm).toBeGreaterThan(good / 2)
+  })
+
+  test('in shorthand are the small words they stand for', () => {
+    expect(wordsOf('calibração p/ autoclave c/ registro')).toEqual([
+      'calibracao',
+      'autoclave',
+      'registro',
+    ])
+    expect(reading('calibração p/ autoclave').shown).toBe('calibração para autoclave')
+    expect(wordsOf('vcs tem calibração q seja boa')).toEqual(['calibracao'])
+    expect(wordsOf('caixa dagua')).toEqual(['caixa', 'd', 'agua'])
+  })
+
+  test('for one of the family are talk', () => {
+    expect(wordsOf('minha mãe precisa de ventilador')).toEqual(['ventilador'])
+  })
+
+  test('in English are read in Portuguese, and only in an English line', () => {
+    expect(wordsOf('pest control')).toEqual(['controle', 'pragas'])
+    expect(wordsOf('I need calibration of infusion pumps')).toEqual([
+      'calibracao',
+      'bombas',
+      'infusao',
+    ])
+    expect(reading('pest control in Recife').place).toEqual({ cidade: 'Recife', estado: 'PE' })
+    expect(wordsOf('controle de pest')).toEqual(['controle', 'pest'])
   })
 
   test('of a machine or of advice in general weigh less than what it is for', () => {
@@ -215,6 +278,12 @@ describe('words of the trade', () => {
     ['auto de infração', 'autos inspecao'],
     ['furo de agulha', 'acidentes perfurocortantes'],
     ['rato', 'controle pragas'],
+    ['descalibrada', 'calibracao'],
+    ['edital', 'pregoes'],
+    ['conserto de equipamento médico', 'engenharia clinica'],
+    ['projeto de uti', 'arquitetura'],
+    ['escara', 'tratamento feridas'],
+    ['sonda de alívio', 'sondas'],
   ])('%s means %s', (said, meant) => {
     const known = synonyms.meant(phraseKey(contentWords(said)))
     expect(known.map(({ words }) => words.join(' '))).toContain(contentWords(meant).join(' '))
@@ -223,6 +292,9 @@ describe('words of the trade', () => {
   test('in another number it was not mistyped either', () => {
     expect(synonyms.has('rato')).toBe(true)
     expect(synonyms.has('rapto')).toBe(false)
+    // The bare stem of 'alugado' is no word, a singular of which only the plural stands in the list is one.
+    expect(synonyms.has('alugad')).toBe(false)
+    expect(synonyms.has('refrigerado')).toBe(true)
   })
 
   test('in any order', () => {

@@ -1,7 +1,9 @@
 import type { SupplierType } from 'contract/suppliers'
+import { inPortuguese, isEnglish } from 'contract/rules/english'
 import { fold } from 'contract/rules/text'
+import { isDetail, isWhich } from './rules-details.ts'
 import { isEveryday } from './rules-everyday.ts'
-import { isAttribute, isGood, isOrdinary } from './rules-goods.ts'
+import { isAttribute, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { type AskedPhrase, codePhrases, meantPhrases } from './rules-phrases.ts'
@@ -9,18 +11,17 @@ import type { SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
 
 export type { AskedPhrase, WordReading }
-import { askingWeight, unknownSuppliers } from './rules-weights.ts'
+import { askingWeight, purposeWeight, unknownSuppliers } from './rules-weights.ts'
 import {
   isAsking,
   isCode,
-  isDisposal,
-  isGeneric,
   isHalfAsking,
   isInsect,
   isStop,
   meansAlone,
   meansFreelancer,
   splitCode,
+  withoutShorthand,
 } from './rules-words.ts'
 
 /** A question of more words is read no further. */
@@ -40,6 +41,8 @@ export type Reading = {
   words: readonly AskedWord[]
   phrases: readonly AskedPhrase[]
   place: Place | undefined
+  /** Where it must not be. */
+  except: readonly Place[]
   kind: SupplierType | undefined
   /** What is asked for, without place and kind: as typed, put right where a word was mistyped. */
   shown: string
@@ -55,7 +58,7 @@ export type Knowledge = { vocabulary: Vocabulary; gazetteer: Gazetteer; synonyms
 type TypedToken = Token & { gap: string }
 
 export function tokensOf(text: string): TypedToken[] {
-  return [...text.slice(0, 2_000).matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)]
+  return [...withoutShorthand(text.slice(0, 2_000)).matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)]
     .flatMap(([, before = '', raw = '']) =>
       // 'm²' and '1ª' are letters to one reading and signs to the other: what is not a-z is a gap.
       fold(raw)
@@ -75,8 +78,10 @@ export function tokensOf(text: string): TypedToken[] {
 }
 
 /** Pure: text and knowledge in, what is asked for out. Undefined words stay, with no reading. */
-export function read(text: string, knowledge: Knowledge): Reading {
+export function read(typed: string, knowledge: Knowledge): Reading {
   const { vocabulary, gazetteer, synonyms } = knowledge
+  const isUsed = (word: string) => vocabulary.suppliers(word) > 0 || synonyms.has(word)
+  const text = isEnglish(typed, isUsed) ? inPortuguese(typed) : typed
   const tokens = tokensOf(text)
   const codes = codesIn(tokens)
   const found = gazetteer.read(tokens, (word) => vocabulary.suppliers(word) > 0)
@@ -96,7 +101,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
       (isAsking(word) && !isInsect(word, tokens[at - 1]?.word)) ||
       (isEveryday(word) && vocabulary.suppliers(word) === 0 && !synonyms.has(word)),
   )
-  const asked = (wanted.length > 0 || place || kind ? wanted : said)
+  const asked = (wanted.length > 0 || place || kind || found.except.length > 0 ? wanted : said)
     .slice(0, mostWords)
     .map((token) => ({ ...token, word: asTradeWord(token.word, knowledge) }))
   const endsUnfinished = /[\p{L}\p{N}]$/u.test(text)
@@ -127,19 +132,20 @@ export function read(text: string, knowledge: Knowledge): Reading {
       (readings[index]?.length ?? 0) > 0 ||
       phrases.some(({ from, to }) => from <= index && index <= to),
   )
-  const isPurpose = purposes(tokens, asked, isKnown)
+  const purposeShare = purposes(tokens, asked, isKnown)
   return {
     words: words.map((word, index) => ({
       word,
       readings: readings[index] ?? [],
       weight:
         weightOf(index, readings[index] ?? [], phrases, vocabulary) *
-        (isDetail(word, index, words) || isPurpose[index] || isWhich(index, words, isKnown)
+        (isDetail(word, index, words) || isWhich(index, words, isKnown)
           ? askingWeight
-          : 1),
+          : (purposeShare[index] ?? 1)),
     })),
     phrases,
     place,
+    except: found.except,
     kind,
     shown: textOf((at) => whatWords.has(at) || isSmall(at)),
     without: {
@@ -151,34 +157,27 @@ export function read(text: string, knowledge: Knowledge): Reading {
   }
 }
 
-/** Beside what is asked for; of 'descarte de agulhas' the needles, for whoever collects waste takes them. */
-const isDetail = (word: string, index: number, words: readonly string[]) =>
-  words.length > 1 &&
-  (isHalfAsking(word) ||
-    isEveryday(word) ||
-    isGeneric(word) ||
-    /^\d$/.test(word) ||
-    words.slice(0, index).some(isDisposal))
-
-/** 'oxímetro de dedo', 'seringa de vidro': after a good that somebody has, which of them. */
-const isWhich = (index: number, words: readonly string[], isKnown: readonly boolean[]) =>
-  isAttribute(words[index] ?? '') &&
-  words.slice(0, index).some((word, before) => isKnown[before] && isGood(word))
-
 type Said = Token & { at: number }
 
+/** After more words 'para' rather says whither: 'o laboratório quer mandar resultado de exame para a RNDS'. */
+const mostBeforePurpose = 2
+
 /**
- * What nobody writes, after 'para', 'com' or 'sem' and something that is known: what it is for, not what
- * it is ('curativo para pé diabético', 'cama com manivela').
+ * After 'para', 'com' or 'sem' and something that is known: what it is for, not what it is ('gás para centro
+ * cirúrgico'). What nobody writes says least ('curativo para pé diabético', 'cama com manivela').
  */
 function purposes(
   tokens: readonly Token[],
   asked: readonly Said[],
   isKnown: readonly boolean[],
-): boolean[] {
+): number[] {
   const first = asked.find((_, index) => isKnown[index])?.at ?? tokens.length
   const turn = tokens.findIndex(({ word }, at) => at > first && /^(?:para|pra|com|sem)$/.test(word))
-  return asked.map(({ at }, index) => turn >= 0 && at > turn && !isKnown[index])
+  const isAfter = (at: number) => turn >= 0 && at > turn
+  const isShort = asked.filter(({ at }) => at < turn).length <= mostBeforePurpose
+  return asked.map(({ at }, index) =>
+    !isAfter(at) ? 1 : !isKnown[index] ? askingWeight : isShort ? purposeWeight : 1,
+  )
 }
 
 /** Those tokens as they were typed, without the small words at either end ('para', 'de'). */

@@ -18,6 +18,15 @@ describe('forms of one word', () => {
   })
 
   test.each([
+    ['ponta', 'ponto'],
+    ['seguro', 'segura'],
+    ['caso', 'casas'],
+    ['porto', 'portas'],
+  ])('%s and %s are two words', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other))
+  })
+
+  test.each([
     ['traduzir', 'traducao', 'tradutora'],
     ['calibrar', 'calibramos', 'calibrado'],
     ['lavar', 'lavagem', 'lavanderia'],

@@ -33,11 +33,16 @@ export function singular(word: string): string {
   return word
 }
 
+/** Nouns that have another beside them which differs by its last letter alone: 'ponta' is no female 'ponto'. */
+const ownGender = new Set(
+  'ponta seguro porto banca caso bolso marco cargo prata cinto conto'.split(' '),
+)
+
 /** Number and gender. */
 export function stem(word: string): string {
   if (word.length < 4 || isCode(word)) return word
   const one = singular(word)
-  if (one.length < 4 || one.endsWith('ao')) return one
+  if (one.length < 4 || one.endsWith('ao') || ownGender.has(one)) return one
   // Of a pair like 'leite' and 'leito' neither is the other's gender.
   return one.replace(/[ao]$|(?<=[rsz])e$/, '')
 }

@@ -46,6 +46,7 @@ invento | inventor | plágio de marca | copiaram marca | pirataria > patente | r
 patente | patentes | invenção | modelo de utilidade | depósito de patente
 licitação | licitações | licitação pública | edital | compras públicas | lei 14133
 pregão > licitações
+licitação | licitações | edital | licitar > pregões
 governo | órgão público | dispensa de licitação | concorrência pública > licitações
 impugnar edital | impugnação | recurso administrativo > impugnações | licitações
 pregão | pregão eletrônico | comprasnet | ata de registro de preço

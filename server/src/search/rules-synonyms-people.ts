@@ -74,7 +74,8 @@ nsp | núcleo de segurança do paciente | segurança do paciente | metas de segu
 ccih | controle de infecção | comissão de controle de infecção hospitalar | scih | infecção hospitalar
 higiene das mãos | lavar as mãos | lavagem das mãos | higienização das mãos
 evento adverso | erro de medicação | remédio errado | medicação errada | paciente errado | identificação do paciente | pulseira de identificação > segurança do paciente
-queda de paciente | lesão por pressão | escara | cirurgia segura
+queda de paciente | paciente caiu | cirurgia segura > segurança do paciente
+lesão por pressão | escara | escaras | úlcera de pressão | úlcera por pressão | ferida de acamado
 indicadores | indicadores de qualidade | metas | kpi
 ensaio de proficiência | prova de proficiência | ensaios de proficiência | controle externo de qualidade | teste de proficiência | controle interlaboratorial | avaliação externa da qualidade | pncq
 controle de qualidade | garantia da qualidade | qualidade
@@ -98,7 +99,7 @@ banco de sangue | bancos de sangue | hemocentro | hemoterapia | transfusão | he
 tubo de coleta | vacutainer | coleta de sangue > reagentes
 tubo edta | tubo de edta | tubo a vácuo | tubo com gel | tubo citrato > tubo de coleta
 microscópio | estufa bacteriológica | espectrofotômetro > laboratório
-odontologia | odontológico | odontológica | dentista | dentistas | dentário | dentária | dental | consultório odontológico | clínica odontológica
+odontologia | odonto | odontológico | odontológica | dentista | dentistas | dentário | dentária | dental | consultório odontológico | clínica odontológica
 prótese dentária | protético | implante dentário | implante dental > odontologia | odontológico | materiais odontológicos
 veterinária | veterinário | veterinárias | clínica veterinária | pet
 enfermeiro em casa | enfermeira em casa | enfermagem domiciliar | cuidador de idosos | cuidadora de idosos > home care
@@ -117,6 +118,7 @@ uti | unidade de terapia intensiva | cti | terapia intensiva
 # words and images
 tradução | tradutor | tradutora | traduzir | tradução juramentada | tradução técnica | versão para o inglês
 inglês | espanhol | alemão | idiomas
+português | alemão | italiano | japonês | chinês | mandarim > tradução
 intérprete | passar para o português | passar para o inglês > tradução
 dossiê | dossiês | dossiê de registro | ctd | documentação técnica
 artigo científico | artigos científicos | redação científica | medical writing

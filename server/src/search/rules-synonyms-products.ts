@@ -8,8 +8,14 @@ coluna | parafuso pedicular | artrodese
 stent | cateter | marcapasso | balão > opme
 materiais descartáveis | descartáveis | material hospitalar | material médico | insumos hospitalares | correlatos hospitalares | consumíveis
 luva | luvas | luva de procedimento | luva cirúrgica | luva nitrílica | luva de látex
-seringa | seringas | agulha | agulhas
-curativo | curativos | gaze | atadura | esparadrapo | compressa | algodão
+seringa > agulhas
+agulha > seringas
+curativo | curativos > gaze | atadura | esparadrapo | compressa | algodão
+gaze > curativos
+atadura > curativos
+esparadrapo > curativos
+compressa > curativos
+algodão > curativos
 soro | soro fisiológico | cloreto de sódio | soluções parenterais | ringer | glicose
 máscara | máscaras | máscara cirúrgica | n95 | pff2
 álcool gel | álcool 70 | antisséptico | clorexidina > materiais descartáveis
@@ -54,11 +60,12 @@ roupa de enfermeira | roupa de enfermagem | roupa branca | roupa de médico > un
 # needles, dressings, sutures
 equipo de soro | equipo macrogotas | equipo gotas > equipos
 jelco | abocath | cateter periférico | cateter intravenoso > cateteres
-sonda vesical | sonda foley | sonda nasogástrica | sonda uretral | cateter vesical > sondas
+sonda vesical | sonda foley | sonda de alívio | sonda uretral de alívio | sonda nasogástrica | sonda uretral | cateter vesical > sondas
 bolsa coletora | coletor de urina | saco de urina | comadre | papagaio | aparadeira > coletores de urina
 fita micropore | fita cirúrgica | micropore | fita hipoalergênica > esparadrapos
 pé diabético | úlcera | úlcera varicosa | úlcera venosa | ferida | ferida crônica | queimadura | machucado > curativos | tratamento de feridas
 curativo a vácuo | pressão negativa | terapia por pressão negativa | vac
+escara | escaras | úlcera de pressão | úlcera por pressão | ferida de acamado > tratamento de feridas
 curativo especial | curativo avançado | cobertura para ferida | hidrogel > tratamento de feridas
 estomia | ostomia | estoma | colostomia | bolsa de colostomia > estomaterapeuta
 fio de sutura | fio cirúrgico | fio de nylon | fio de náilon | linha de sutura | categute | ponto cirúrgico | ponto de cirurgia
@@ -122,7 +129,7 @@ fraldão | fralda de adulto | fralda para adulto | fralda geriátrica | incontin
 
 # the dentist's
 anestesia | anestésico | anestésicos | lidocaína | tubete anestésico
-aparelho ortodôntico | aparelho dentário | aparelho nos dentes | bráquete | ortodontista > ortodontia
+aparelho ortodôntico | aparelho dentário | aparelho nos dentes | bráquete | bracket | brackets | ortodontista > ortodontia
 cadeira de dentista > cadeira odontológica | equipamentos odontológicos
 cuspideira | escarradeira | refletor odontológico | alta rotação | caneta odontológica | ultrassom odontológico > equipamentos odontológicos | refletores
 resina composta | massa de moldagem | gesso odontológico | clareador | fio dental > materiais odontológicos
@@ -148,6 +155,11 @@ const repaired = [
   'ultrassom',
   'endoscópio',
   'oxímetro',
+  'equipamento',
+  'equipamento hospitalar',
+  'equipamento médico',
+  'aparelho médico',
+  'aparelho hospitalar',
 ]
 
 /** Who maintains a hospital's equipment does not list every machine: 'conserto de respirador'. */

@@ -39,6 +39,7 @@ campo cirúrgico | campos cirúrgicos | campo operatório
 # waste and environment
 resíduos de serviços de saúde | rss | resíduos hospitalares | lixo hospitalar | lixo infectante | resíduos de saúde | resíduos infectantes | lixo contaminado | resíduo biológico
 lixo > resíduos
+lixo da clínica | lixo do consultório | lixo do laboratório | lixo da farmácia > resíduos de serviços de saúde | pgrss
 recolher | retirar resíduos | jogar fora > coleta
 saco branco leitoso | lixeira com pedal | saco de lixo infectante > resíduos de serviços de saúde
 descarte | descartar > coleta de resíduos | resíduos de serviços de saúde
@@ -102,6 +103,7 @@ cabine de segurança biológica | fluxo laminar | capela de fluxo | cabine biol�
 filtro hepa | filtros hepa | filtro absoluto | teste de integridade de filtros
 contagem de partículas | contador de partículas | classificação de salas
 calibração | aferição | calibrar | aferir | calibragem | aferimento
+descalibrado | descalibrada | desregulado | desregulada | medindo errado | pesando errado | fora de calibração > calibração
 metrologia | metrologista | rbc | rede brasileira de calibração | iso 17025 | inmetro | ipem > calibração
 ensaio de segurança elétrica | segurança elétrica | teste de segurança elétrica | iec 62353 | nbr 62353
 engenharia clínica | manutenção de equipamentos médicos | manutenção de equipamentos hospitalares | assistência técnica hospitalar | engenheiro clínico | engenharia biomédica | engenheiro biomédico | engenheira biomédica | manutenção de aparelhos médicos | gestão de tecnologias em saúde
@@ -138,6 +140,7 @@ caixa térmica | embalagem térmica | caixas térmicas | embalagens isotérmicas
 data logger | datalogger | registrador de temperatura | registradores de temperatura | monitoramento de temperatura | termo-higrômetro
 telemetria | monitoramento remoto | sensor de temperatura | alarme de temperatura > monitoramento de temperatura
 transporte de medicamentos | logística farmacêutica | transporte farmacêutico | transportadora de medicamentos | frete de medicamentos | entrega de medicamentos | logística de medicamentos
+sangue | bolsa de sangue | plasma | hemocomponentes > hemoderivados
 transporte de vacinas | transporte de amostras | transporte de material biológico | transporte de sangue > transporte
 caminhão | furgão > veículos | transporte
 transportadora | frete | motoboy | courier | entrega rápida > transporte
@@ -167,6 +170,6 @@ ponto comercial | alugar imóvel | escolher imóvel > viabilidade do imóvel
 decoração | design de interiores > arquitetura
 reforma | obra | reformar | construção | construtora
 planta baixa | planta de consultório | desenho da clínica > arquitetura
-projeto de clínica | montar clínica | layout de clínica | projetar consultório > arquitetura
+projeto de clínica | montar clínica | layout de clínica | projetar consultório | projeto de uti | projeto de centro cirúrgico | projeto de cme | projeto de consultório | projeto de laboratório | projeto de farmácia | projeto de hospital | projeto de enfermaria | ampliação de hospital > arquitetura
 acessibilidade | nbr 9050 | rampa
 `

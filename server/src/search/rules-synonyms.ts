@@ -1,5 +1,5 @@
 import { contentWords } from 'contract/rules/text'
-import { root, sound, stem } from './rules-stem.ts'
+import { root, singular, sound, stem } from './rules-stem.ts'
 import { careSynonyms } from './rules-synonyms-care.ts'
 import { peopleSynonyms } from './rules-synonyms-people.ts'
 import { productSynonyms, repairSynonyms } from './rules-synonyms-products.ts'
@@ -69,11 +69,14 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
     [...lists.values()].flatMap((list) => list.flatMap((phrase) => phrase.words)),
   )
   const stems = new Set([...words].map(stem))
+  const ones = new Set([...words].map(singular))
   const bySound = new Map([...words].map((word) => [sound(word), word]))
   return {
     longest,
     meant: (key) => lists.get(inAnyOrder(key)) ?? [],
-    has: (word) => words.has(word) || stems.has(stem(word)),
+    // 'alugad', the bare stem of 'alugado', is no word.
+    has: (word) =>
+      words.has(word) || ones.has(word) || (stems.has(stem(word)) && stem(word) !== word),
     sounding: (word) => bySound.get(sound(word)),
   }
 }

@@ -65,6 +65,14 @@ describe('what a typed word stands for', () => {
     ])
   })
 
+  test('the family of what sounds alike, and a short word with a letter too many', () => {
+    expect(read(words({ calibracao: 2, calibramos: 1 }), 'calibrasao')).toEqual([
+      ['calibracao', 'sounds'],
+      ['calibramos', 'sounds'],
+    ])
+    expect(read(words({ ona: 1 }), 'onna')).toEqual([['ona', 'sounds']])
+  })
+
   test('who slips twice still begins right', () => {
     expect(read(words({ cordeiro: 4 }), 'porteiro')).toEqual([])
     expect(read(words({ posteira: 4 }), 'porteiro')).toEqual([['posteira', 'corrected']])

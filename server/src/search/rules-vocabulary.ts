@@ -64,8 +64,9 @@ export class Vocabulary {
     this.#sorted.splice(at, 0, word)
     push(this.#byStem, stem(word), word)
     push(this.#byRoot, root(word), word)
-    if (word.length <= 3) return
+    if (word.length < 3) return
     push(this.#bySound, sound(word), word)
+    if (word.length === 3) return
     const one = singular(word)
     push(this.#spelt, one.length, { word, one, letters: lettersIn(one) })
   }
@@ -158,12 +159,19 @@ export class Vocabulary {
   #correct(word: string, add: Add): void {
     const heard = (this.#bySound.get(sound(word)) ?? []).filter((known) => this.#known.has(known))
     add(heard, 'sounds', () => quality.sounds)
-    if (heard.length > 0) return
+    if (heard.length > 0) return this.#addFamily(heard, quality.sounds, add)
     for (const { word: known, distance } of this.#near(word)) {
       const suppliers = this.suppliers(known)
-      add([known], 'corrected', () =>
-        quality.corrected(distance, word.length, suppliers, this.documents),
-      )
+      const sure = quality.corrected(distance, word.length, suppliers, this.documents)
+      add([known], 'corrected', () => sure)
+    }
+  }
+
+  /** 'calibrasao' finds whom 'calibração' finds: 'calibramos' and 'calibrados' too. */
+  #addFamily(meant: readonly string[], sure: number, add: Add): void {
+    for (const word of meant) {
+      add(this.#byStem.get(stem(word)) ?? [], 'sounds', () => sure * quality.form)
+      add(this.#byRoot.get(root(word)) ?? [], 'sounds', () => sure * quality.family)
     }
   }
 

@@ -12,6 +12,8 @@ export const quality = {
   family: 0.85,
   /** A phrase of the trade that means the same ('controle de pragas' for 'dedetização'). */
   synonym: 0.9,
+  /** Where suppliers write the word itself: 'atadura' in a text is more than 'Curativos' in a name. */
+  synonymOfUsed: 0.74,
   /** Who asks for 'ISO 9001' wants who has it, then who works with quality. */
   codeSynonym: 0.55,
   /** Spelt as it sounds: nearly always meant. */
@@ -80,6 +82,9 @@ export const besideBest = { here: 0.5, sameState: 0.7 } as const
 
 /** Words of asking that may also be what is asked for ('auditor de fornecedores'). */
 export const askingWeight = 0.3
+
+/** What it is for, said after 'para': 'gás para centro cirúrgico' is gas first. */
+export const purposeWeight = 0.6
 
 /** Two fits nearer than this are equal: then plan and profile decide. */
 export const equalFit = 0.02

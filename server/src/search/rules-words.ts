@@ -19,7 +19,7 @@ const asking = list(`
   firmas especializada especializado especializadas especializados boa bom bons boas tipo coisa algo gente pessoal
   cidade municipio regiao estado bairro brasil pais ser esta esse essa isso dele dela nao sim oi ola dia manda
   mandar ligar ligo liga para pra pro sobre so somente apenas mais muito todo toda todos todas cada entre sem seu
-  sua
+  sua vc vcs q pq tb tbm blz pfv pf qdo qto
 `)
 
 /** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
@@ -31,11 +31,11 @@ const half = list(`
 
 /** Which one, for how long and for which ward: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
 const details = list('classe iii iv tamanho tam semana semanas mes meses dias uti ubs upa')
-const size = /^\d+(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)$/
+const size = /^\d+(?:x\d+)*(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)?$/
 
 /** Said beside what is asked for: such words weigh little. */
 export const isHalfAsking = (word: string): boolean =>
-  half.has(word) || details.has(word) || size.test(word)
+  half.has(word) || details.has(word) || (size.test(word) && !/^\d+$/.test(word))
 
 /** 'aparelho de nebulização', 'assessoria para AFE': what follows says which. */
 const generic = list(
@@ -55,8 +55,16 @@ const norms = list(
 )
 const councils = list('crf crea coren crm cro crq crbm cau cft crc oab crn crmv crefito')
 
-/** 'iso9001', 'rdc15': the norm and its number, typed as one word. */
+/** 'p/ clínica', 'c/ rodas', 's/ látex'. */
+export const withoutShorthand = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}/])([pcs])\/\s*/giu, (_, letter: string) => {
+    const small = { p: 'para', c: 'com', s: 'sem' }[letter.toLowerCase()]
+    return `${small} `
+  })
+
+/** 'iso9001', 'rdc15': the norm and its number, typed as one word; 'caixa dagua' as well. */
 export const splitCode = (word: string): string[] => {
+  if (word === 'dagua') return ['d', 'agua']
   const [, norm = '', number = ''] = /^([a-z]+)(\d+)$/.exec(word) ?? []
   return norms.has(norm) ? [norm, number] : [word]
 }

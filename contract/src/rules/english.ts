@@ -1,4 +1,4 @@
-import { plainText } from 'contract/rules/text'
+import { plainText } from './text.ts'
 
 /**
  * What an English-speaking buyer asks for, in the Portuguese that the directory's search reads. A
@@ -16,7 +16,7 @@ preventive maintenance = manutenção preventiva | maintenance = manutenção | 
 medical equipment = equipamentos médicos | hospital equipment = equipamentos hospitalares | equipment = equipamentos
 hospital beds = camas hospitalares | hospital bed = cama hospitalar | bed rental = locação de camas | rent = aluguel de | rental = locação de
 ventilators = ventiladores pulmonares | ventilator = ventilador pulmonar | infusion pumps = bombas de infusão | infusion pump = bomba de infusão
-wheelchair = cadeira de rodas | oxygen concentrator = concentrador de oxigênio | defibrillators = desfibriladores | defibrillator = desfibrilador
+wheelchairs = cadeiras de rodas | wheelchair = cadeira de rodas | oxygen concentrator = concentrador de oxigênio | defibrillators = desfibriladores | defibrillator = desfibrilador
 medical gases = gases medicinais | medical gas = gases medicinais | medical oxygen = oxigênio medicinal | oxygen = oxigênio
 hospital laundry = lavanderia hospitalar | laundry = lavanderia | linen = enxoval | uniforms = uniformes | scrubs = scrubs | lab coats = jalecos | lab coat = jaleco
 hospital cleaning = limpeza hospitalar | cleaning = limpeza | pest control = controle de pragas | sterilization = esterilização | sterilisation = esterilização
@@ -105,4 +105,15 @@ export function inPortuguese(text: string): string {
     )
     .filter((part) => part.trim() !== '')
     .join(' ')
+}
+
+/** Words that no English sentence has. */
+const portuguese =
+  / (?:de|da|dos|das|em|na|nas|nos|para|pra|com|sem|que|um|uma|ao|os|por|preciso|quero|procuro|quem|onde|como) /
+
+/** Whether a line is English: it has a word of the trade that is written otherwise in Portuguese. */
+export function isEnglish(text: string, isUsed: (word: string) => boolean): boolean {
+  const line = plainText(text)
+  if (portuguese.test(` ${line} `)) return false
+  return line.split(' ').some((word) => isEnglishTrade(word) && !isUsed(word))
 }
