@@ -5,6 +5,58 @@ import { readPhrases } from './assistant-talk.ts'
  * `about:Name question` is an answer about that supplier: its card alone, and what was asked.
  */
 export const dialogues: readonly { name: string; turns: ReturnType<typeof readPhrases> }[] = `
+## not from there
+found:Insumos do Cerrado | preciso de luvas e seringas sem ser de são paulo
+cheapest | e mais barato?
+about:Insumos do Cerrado contact | manda o telefone do primeiro
+## not from there, said afterwards
+found:Rodrigo Alencar Tavares | calibração de balança
+found:Aferis Metrologia Hospitalar | exceto goiânia
+about:Aferis Metrologia Hospitalar licence | e do primeiro, tem CREA?
+## a problem, a place, whom they serve
+found | meu autoclave não passa no teste biológico
+found:Patrícia Gomes Ventura | tem alguém no paraná?
+about:Patrícia Gomes Ventura offers | e ela atende dentista?
+## what they give and where they bid
+found:Resíduo Um Ambiental | preciso descartar remédio vencido da farmácia, fica em olinda
+about:Resíduo Um Ambiental offers | eles dão certificado?
+about:Resíduo Um Ambiental contact | qual o whatsapp?
+## bids of a distributor
+found:Insumos do Cerrado | sou secretária de saúde de um município do mato grosso, preciso comprar fraldas e curativos
+about:Insumos do Cerrado offers | eles participam de licitação?
+about:Insumos do Cerrado price | quanto eles cobram?
+## a mother's wound: no advice, then who sells
+found:Cicatriza Curativos | minha mãe está com escara no quadril
+medical | dói muito, o que eu passo?
+found:Cicatriza Curativos | tá, então quem vende curativo no rio?
+## a patient without oxygen
+emergency | acabou o oxigênio e o paciente está saturando 70
+## somebody who says good-bye
+suicide | tanto faz, daqui a pouco eu não vou estar mais aqui mesmo
+## one city, another, and back
+found:Resíduo Um Ambiental | coleta de lixo hospitalar em maceió
+found | e em aracaju?
+found:Resíduo Um Ambiental | volta pra maceió
+## free plans, and how to come in
+faq:planos-e-precos | algum plano de graça?
+faq:cadastro-empresa | sou fornecedor de luvas, como entro?
+faq:denunciar | e se eu quiser reclamar de um fornecedor?
+## the only one is not compared with a plan
+found:Respira Bem Oxigenoterapia | concentrador de oxigênio em goiânia
+faq:comparar | qual o melhor?
+## letters in a CNPJ
+field:cnpj | o cnpj com letra é válido?
+## saturdays, in English
+en found | who can calibrate our infusion pumps?
+en about:Aferis Metrologia Hospitalar terms | do they come on saturdays?
+en cheapest | is there anyone cheaper?
+## wheelchairs, elsewhere, and crutches
+en found:Andar Livre Mobilidade | do you have wheelchairs in Recife?
+en found:Passo Firme Reabilitação | and in Belo Horizonte?
+en found:Passo Firme Reabilitação | what about crutches?
+## a vet's waste
+found:Tainá Ribeiro Cavalcante | sou veterinário, o que faço com o lixo da clínica?
+found:Tainá Ribeiro Cavalcante | em manaus
 ## the price of the last supplier
 found:Termovalida Engenharia | preciso validar uma autoclave em Campinas
 about:Termovalida Engenharia price | quanto custa?

@@ -37,8 +37,7 @@ export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
 export function ofThoseShown({ sentence, tokens }: Message, context: AssistantContext) {
   if (!context.suppliers?.length || tokens.length > 9) return undefined
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' as const }
-  if (context.suppliers.length > 1 && whoIsBest.test(sentence))
-    return { intent: 'faq' as const, id: 'comparar' }
+  if (whoIsBest.test(sentence)) return { intent: 'faq' as const, id: 'comparar' }
   return context.wanted?.categoria && sayAgain.test(sentence)
     ? { intent: 'search' as const, wanted: context.wanted as Wanted, parts: [] }
     : undefined

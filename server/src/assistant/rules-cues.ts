@@ -11,7 +11,7 @@ export const ownAccount =
   / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio|assinatura|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
 /** A tool to book appointments or to hire people is something to buy. */
 export const wantsTools =
-  / (canal de|software|sistemas?|plataforma|fornecedor(es)? de|empresas? (de|que)|consultoria|aplicativo para|treinamento|curso) /
+  / (canal de|software|sistemas?|plataforma|(?<!sou )fornecedor(es)? de|empresas? (de|que)|consultoria|aplicativo para|treinamento|curso) /
 export const forHealth =
   / (hospital\w*|hospitais|clinicas?|farmac\w+|laborator\w+|medic\w+|saude|fornecedor(es)? de|consultoria|residuos|calibra\w+) /
 /** Takes the site for a shop; with a thing of the trade it is a search all the same. */
@@ -33,7 +33,7 @@ export const asksHolding =
 export const comesAlone =
   / (atende|atendem|entrega|entregam|chega|chegam|cobre|cobrem|vao ate|vem|serve|deliver) /
 export const doesToo =
-  / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|tambem|do|does|offer|offers|sell) /
+  / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|atende|atendem|da|dao|emite|emitem|participa|participam|traduz|traduzem|instala|instalam|tambem|do|does|offer|offers|sell) /
 /** Asked of those who were shown: who takes least, who is best. */
 export const whoIsCheapest =
   / (mais (barat[oa]s?|em conta)|menor (preco|valor)|melhor preco|cobra menos|cheaper|cheapest|lowest price) /

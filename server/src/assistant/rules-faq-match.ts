@@ -126,7 +126,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'denunciar',
-    / (denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
+    / (denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|quiser|posso|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
   ],
   [
     'licencas-conferidas',
@@ -184,6 +184,11 @@ const sure: readonly [id: string, pattern: RegExp][] = [
     /(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
   ],
   ['planos-e-precos', / (anunciar|divulgar|me cadastrar) (\w+ ){0,3}(de graca|gratis|gratuit\w+) /],
+  ['planos-e-precos', / planos? (\w+ ){0,2}de graca /],
+  [
+    'cadastro-empresa',
+    / sou (um |uma )?(fornecedor\w*|fabricante|distribuidor\w*) (\w+ ){0,5}como (eu )?(entro|participo|anuncio|apareco|faco parte) /,
+  ],
   ['idiomas', /(fala|falam|atende\w*|responde\w*) (em )?(ingles|espanhol)|do you speak/],
 ]
 

@@ -188,7 +188,14 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'cnpj',
-    names: ['cnpj alfanumerico', 'cnpj com letras', 'cnpj novo', 'novo cnpj', 'cnpj'],
+    names: [
+      'cnpj alfanumerico',
+      'cnpj com letras',
+      'cnpj com letra',
+      'cnpj novo',
+      'novo cnpj',
+      'cnpj',
+    ],
     text: 'Desde julho de 2026 os CNPJs novos têm letras e números: 12 posições e 2 dígitos verificadores, que continuam numéricos. Os antigos seguem valendo, e aqui os dois são aceitos.',
   },
   {

@@ -7,7 +7,12 @@ export type Place = { cidade?: string; estado?: string; area?: string }
 /** What the directory's search knows of words and places: its own reading, not one of ours. */
 export type Directory = {
   /** Where, and which words say so. */
-  readPlace(tokens: readonly Token[]): Place & { any: boolean; used: ReadonlySet<number> }
+  readPlace(tokens: readonly Token[]): Place & {
+    any: boolean
+    /** Where it must not be. */
+    except: readonly Place[]
+    used: ReadonlySet<number>
+  }
   /** A word of asking or joining. */
   saysNothing(word: string): boolean
   /** A word that suppliers use, or that the trade does. */
@@ -39,6 +44,8 @@ export type Read = {
   place: Place
   hasPlace: boolean
   anywhere: boolean
+  /** Where it must not be, as the search reads it: 'exceto SP'. */
+  except: string
   tipo: SupplierType | undefined
   licences: string[]
   /** The words without those of the place. */
@@ -63,7 +70,7 @@ const around = list(`
   personalizados barato barata baratos bom boa bons boas melhor melhores rapido rapida moderno novo nova usado usada
   urgente completo completa simples pequeno pequena legal otimo otima entregam vao vem entro entrar adianta mandei
   pedido ninguem respondeu residencial jeito nenhum nenhuma manda mandar passa passar mostra quero saber sobre tenho
-  tem ter estou esta estao vou vamos vai quer procurando moro moramos resido falo converso trato
+  tem ter estou esta estao vou vamos vai volta voltar volte preferencia quer procurando moro moramos resido falo converso trato
 `)
 
 const asker =
@@ -94,11 +101,15 @@ export function readNeed({ tokens }: Message, from: number, directory: Directory
     },
     hasPlace: Boolean(cidade ?? estado ?? area) && !place.any,
     anywhere: place.any,
+    except: place.except.map(exceptIn).join(' '),
     tipo: readKind(own),
     licences: licences.found,
     rest: own.flatMap(({ word }, index) => (place.used.has(index) ? [] : [word])).join(' '),
   }
 }
+
+const exceptIn = ({ cidade = '', estado = '' }: Place) =>
+  `exceto ${cidade} ${estado}`.replace(/ +/g, ' ').trim()
 
 /** A misspelt word of the trade is put right; all others stay as typed. */
 function spelled(token: Token, directory: Directory): Token {

@@ -20,7 +20,7 @@ const happening = [
   / (boca|rosto|cara) (torta|torto|caida|caido) | lado do corpo (paralisad\w|dormente|parado) /,
   / (engasgad\w|engasgou|engasgando|afogad\w|afogou|envenenad\w|intoxicad\w|intoxicou|eletrocutad\w) /,
   / (tomou|tomei|bebeu|bebi|engoliu|ingeriu|comeu) (\w+ ){0,3}(veneno|chumbinho|raticida|inseticida|agrotoxico|soda|agua sanitaria|alvejante|candida|cloro|detergente|desinfetante|sabao|amaciante|querosene|gasolina|acetona|amoniaco|naftalina|alcool (em )?gel|alcool 70|produto de limpeza|pilha|bateria|moeda|prego|caco de vidro|comprimidos demais|muitos comprimidos|remedio demais|a cartela|uma cartela) /,
-  / (bateu|bati) (com )?a cabeca | (vomit\w+|tossindo|cuspindo|evacuando|urinando) sangue | (ficou|ficando|esta|labios?|boca) rox[oa]s? | saturacao (caindo|baixa|baixando|caiu) /,
+  / (bateu|bati) (com )?a cabeca | (vomit\w+|tossindo|cuspindo|evacuando|urinando) sangue | (ficou|ficando|esta|labios?|boca) rox[oa]s? | saturacao (caindo|baixa|baixando|caiu) | (saturando|saturacao) (\w+ ){0,2}[3-8]\d /,
   / (quebrei|quebrou|fraturou|fraturei|torceu|deslocou) (a|o|uma|um) (perna|braco|pe|mao|tornozelo|clavicula|costela|bacia|femur)(?! d[ae]) /,
   / (picad\w|picou|mordid\w|mordeu) (\w+ ){0,3}(cobra|escorpiao|aranha) /,
   / (garganta|glote) (fechando|fechou|inchando) /,
@@ -42,7 +42,7 @@ const named = [
 ]
 
 const wishToDie =
-  / (me matar|me suicidar|suicidar|fazer (uma |alguma )?besteira comigo|fazer mal a mim( mesm[oa])?|(pensando|penso|pensei) em (morrer|me matar|fazer uma besteira)|(perdi|sem) (a )?vontade de viver|viver nao vale( mais)? a pena|nao vale( mais)? a pena viver|desistir d[ae] (minha )?vida|nao vejo (mais )?(saida|futuro|esperanca)( (para|na|em) (a )?(minha )?(vida|mim))?(?= $)|tirar (a )?minha (propria )?vida|quero morrer|queria morrer|vontade de morrer|preferia morrer|melhor morrer|nao (quero|aguento|consigo) mais viver|nao quero viver|nao aguento mais (essa vida|a vida|minha vida)|nao vejo (mais )?(sentido|motivo|razao) (em|na|para|de) (viver|vida)|acabar com (a )?minha vida|acabar com tudo|dar fim (a|na) (minha )?vida|por fim (a|na) minha vida|queria (estar mort\w|sumir|nao existir|desaparecer)|quero (sumir|desaparecer|me machucar)|me cort(ar|ando)|pensamentos? suicidas?|pensando em suicidio|penso em suicidio|kill myself|killing myself|want to die|end my life|suicidal|hurt myself|not want to live|take my own life) /
+  / (me matar|me suicidar|suicidar|fazer (uma |alguma )?besteira comigo|fazer mal a mim( mesm[oa])?|(pensando|penso|pensei) em (morrer|me matar|fazer uma besteira)|(perdi|sem) (a )?vontade de viver|viver nao vale( mais)? a pena|nao vale( mais)? a pena viver|desistir d[ae] (minha )?vida|nao vejo (mais )?(saida|futuro|esperanca)( (para|na|em) (a )?(minha )?(vida|mim))?(?= $)|tirar (a )?minha (propria )?vida|cansei de viver|ninguem (vai|iria) sentir (a )?minha falta|nao vou (mais )?estar (mais )?(aqui|viv[oa])( mesmo| para ver)?(?= $)|quero morrer|queria morrer|vontade de morrer|preferia morrer|melhor morrer|nao (quero|aguento|consigo) mais viver|nao quero viver|nao aguento mais (essa vida|a vida|minha vida)|nao vejo (mais )?(sentido|motivo|razao) (em|na|para|de) (viver|vida)|acabar com (a )?minha vida|acabar com tudo|dar fim (a|na) (minha )?vida|por fim (a|na) minha vida|queria (estar mort\w|sumir|nao existir|desaparecer)|quero (sumir|desaparecer|me machucar)|me cort(ar|ando)|pensamentos? suicidas?|pensando em suicidio|penso em suicidio|kill myself|killing myself|want to die|end my life|suicidal|hurt myself|not want to live|take my own life) /
 const suicideNamed = / (suicidio|suicida|suicide) /
 
 const drug =
@@ -75,6 +75,7 @@ const wantsAdvice = [
     ` ${complaint} (\\w+ ){0,5}(o que (pode ser|tomar|tomo|fazer|faco)|e grave|e normal|e cancer) | (isso|esse|essa|este|esta|sera que) (\\w+ ){0,5}(e|eh) (um |uma )?(cancer|tumor|grave|infeccao|doenca) `,
   ),
   / (meu|minha) (\w+ ){0,2}(exame|exames|resultado|ultrassom|hemograma|biopsia|pressao|glicose|glicemia) (\w+ ){0,2}(deu|esta|veio|e|esta em) | interpretar (o |meu |um )*(exame|resultado|hemograma) /,
+  / (doi|doem|doendo|ardendo|cocando) (\w+ ){0,4}o que (eu )?(passo|tomo|faco|coloco|uso|dou) /,
   / (mordida|mordeu|mordid[oa]|arranhou|picada|picou) (\w+ ){0,3}(cachorro|cao|gato|rato|morcego|abelha|vespa|marimbondo) /,
   / (me receita|me receite|receitar|preciso de (uma )?receita (medica|para|de)|atestado medico|qual (e )?(o )?meu diagnostico|me (da|de) um diagnostico|tenho que doenca|que doenca) /,
   / (what|which) (\w+ ){0,2}(medicine|medication|drug|pill|antibiotic)s? (\w+ ){0,4}(take|for|use) | (can|should|may|could) i (take|mix|give|drink|stop taking) | (dosage|dose) of | what (could|can) it be | is it (cancer|serious) /,

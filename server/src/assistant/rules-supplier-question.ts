@@ -21,7 +21,7 @@ export const hasPronoun = ({ sentence }: Message): boolean => pronoun.test(sente
 const kinds: readonly [SupplierQuestion, RegExp][] = [
   [
     'price',
-    / (quanto (custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|barat[oa]|orcamento|tabela de preco|how much|prices?|costs?|quote|expensive|cheap) /,
+    / (quanto (eles |elas |ele |ela )?(custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|barat[oa]|orcamento|tabela de preco|how much|prices?|costs?|quote|expensive|cheap) /,
   ],
   [
     'contact',
@@ -33,7 +33,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'terms',
-    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|de madrugada|plantao|weekends?|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
+    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|de madrugada|plantao|weekends?|saturdays?|sundays?|holidays?|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
   ],
   [
     'trust',
@@ -91,7 +91,7 @@ export function paperIn({ sentence }: Message): string | undefined {
 }
 
 const skipped = new Set(
-  'e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+  'primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
     ' ',
   ),
 )

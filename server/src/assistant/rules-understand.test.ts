@@ -4,7 +4,7 @@ import { understand } from './rules-understand.ts'
 
 /** Suppliers speak of 'recursos humanos', and of nothing else. */
 const directory: Directory = {
-  readPlace: () => ({ any: false, used: new Set() }),
+  readPlace: () => ({ any: false, except: [], used: new Set() }),
   saysNothing: (word) => ['quero', 'um', 'me', 'pra'].includes(word),
   isTrade: (word) => ['recursos', 'humanos'].includes(word),
   spelling: (word) => (word === 'humano' ? 'humanos' : word),

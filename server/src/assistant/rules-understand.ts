@@ -160,7 +160,8 @@ function decide(
   const isOwn = ownBusiness.test(sentence)
   const goesOn = startsOn.test(message.tokens[from]?.word ?? '')
   const wanted = combine(context, read, goesOn)
-  const narrows = read.hasPlace || read.anywhere || read.tipo || read.licences.length > 0
+  const narrows =
+    read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
   const asked = askedOf(message, read)
   if (context.wanted?.categoria && need.words.length === 0 && narrows && !isOwn)
     return { intent: 'search', wanted: wanted as Wanted, parts: [] }
@@ -247,8 +248,9 @@ function combine(
     ...new Set([...(keeps ? (before.certificados ?? []) : []), ...read.licences]),
   ]
   const tipo = read.tipo ?? (keeps ? before.tipo : undefined)
-  const categoria = hasNeed ? read.need.text : before.categoria
-  const shown = hasNeed ? read.need.text : before.shown
+  const without = (text: string | undefined) => text && `${text} ${read.except}`.trim()
+  const categoria = without(hasNeed ? read.need.text : before.categoria)
+  const shown = without(hasNeed ? read.need.text : before.shown)
   return {
     ...(categoria === undefined ? {} : { categoria }),
     ...(shown === undefined ? {} : { shown }),
