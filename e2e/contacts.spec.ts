@@ -119,7 +119,7 @@ test.describe('with a clock that can be moved', () => {
     const { text } = await mailTo(email, /contatos/)
     await open(other, /\/meus-contatos#\S+/.exec(text)?.[0] ?? '')
     const offered = other.getByRole('article', { name: 'Pedido a Rui Barros' }).getByRole('alert')
-    await expect(offered.getByRole('link')).toHaveText([...names.slice(1)].sort())
+    await expect(offered.getByRole('link')).toHaveText(names.slice(1).sort())
     await expectAccessible(other)
     await offered.getByRole('link', { name: 'Lia Moura' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Lia Moura' })).toBeVisible()

@@ -30,7 +30,7 @@ describe('places', () => {
   test.each([
     ['coleta de resíduos em recife', { cidade: 'Recife', estado: 'PE' }],
     ['calibração bh', { cidade: 'Belo Horizonte', estado: 'MG' }],
-    ['calibração em recife de preferência', { cidade: 'Recife', estado: 'PE' }],
+    ['calibração em registro de preferência', { cidade: 'Registro', estado: 'SP' }],
     ['calibração em floripa', { cidade: 'Florianópolis', estado: 'SC' }],
     ['calibração asa sul', { cidade: 'Brasília', estado: 'DF' }],
     ['calibração no méier', { cidade: 'Rio de Janeiro', estado: 'RJ' }],
@@ -220,7 +220,7 @@ describe('words', () => {
       'infusao',
     ])
     expect(reading('pest control in Recife').place).toEqual({ cidade: 'Recife', estado: 'PE' })
-    expect(wordsOf('controle de pest')).toEqual(['controle', 'pest'])
+    expect(wordsOf('coleta de gloves')).toEqual(['coleta', 'gloves'])
   })
 
   test('of a machine or of advice in general weigh less than what it is for', () => {
