@@ -99,6 +99,9 @@ describe('words', () => {
     expect(wordsOf('empresa que faz calibração')).toEqual(['calibracao'])
     expect(wordsOf('auditoria de fornecedores')).toEqual(['auditoria', 'fornecedores'])
     expect(wordsOf('fornecedores')).toEqual(['fornecedores'])
+    expect(wordsOf('fornecedores em recife')).toEqual([])
+    expect(wordsOf('empresas de saúde de recife')).toEqual([])
+    expect(wordsOf('renovação em recife')).toEqual(['renovacao'])
   })
 
   test('that are rare weigh more, and one that nobody uses most', () => {

@@ -19,6 +19,7 @@ import {
   isInsect,
   isStop,
   meansAlone,
+  meansAnybody,
   meansFreelancer,
   splitCode,
   withoutShorthand,
@@ -101,7 +102,10 @@ export function read(typed: string, knowledge: Knowledge): Reading {
       (isAsking(word) && !isInsect(word, tokens[at - 1]?.word)) ||
       (isEveryday(word) && vocabulary.suppliers(word) === 0 && !synonyms.has(word)),
   )
-  const asked = (wanted.length > 0 || place || kind || found.except.length > 0 ? wanted : said)
+  const isPlaceAlone = place && wanted.every(({ word }) => meansAnybody(word))
+  const asked = (
+    isPlaceAlone ? [] : wanted.length > 0 || kind || found.except.length > 0 ? wanted : said
+  )
     .slice(0, mostWords)
     .map((token) => ({ ...token, word: asTradeWord(token.word, knowledge) }))
   const endsUnfinished = /[\p{L}\p{N}]$/u.test(text)

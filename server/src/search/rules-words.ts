@@ -22,10 +22,15 @@ const asking = list(`
   sua vc vcs q pq tb tbm blz pfv pf qdo qto
 `)
 
+/** With nothing but a place beside it: whoever is there. */
+const anybody = list(`
+  fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais saude
+`)
+export const meansAnybody = (word: string): boolean => anybody.has(word)
+
 /** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
 const half = list(`
-  fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais
-  contratacao orcamento compra saude renovar renovacao emitir emissao obter solicitar cadastro terceirizado
+  ${[...anybody].join(' ')} contratacao orcamento compra renovar renovacao emitir emissao obter solicitar cadastro terceirizado
   terceirizada terceirizados terceirizadas terceirizacao incluso inclusa inclusos inclusas inclui incluem pj pf clt
 `)
 
