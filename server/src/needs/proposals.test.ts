@@ -4,7 +4,6 @@ import {
   answerBuyer,
   askProposal,
   closeNeed,
-  createProposal,
   declineProposal,
   extendNeed,
   getNeedNews,
@@ -24,50 +23,21 @@ import {
 } from 'contract/privacy'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { makeFreelancer, setPlan } from '../../seed/make.ts'
+import { setPlan } from '../../seed/make.ts'
 import { makeNeed, makeProposal } from '../../seed/make-needs.ts'
 import { type Caller, testApi } from '../../test/api.ts'
+import { buyer, propose, useNeeds } from '../../test/needs.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { sendFile } from '../../test/upload.ts'
 import { erasePerson } from '../privacy/service.ts'
 import { recordNeedConsent } from '../privacy/service-consents.ts'
-import { tokenOf } from './service-links.ts'
 import { endNeeds } from './service-time.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
-const buyer = 'compras@aurora.example'
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 
-const offer = (fields: object = {}) => ({
-  texto: 'Fazemos no local, com certificado em cinco dias.',
-  preco: 4800.5,
-  preco_por: 'total' as const,
-  validade: '2026-12-10',
-  entrega_dias: 10,
-  ...fields,
-})
+const { supplier, need } = useNeeds(api)
 
-async function supplier(name: string, fields: object = {}) {
-  const account = { email: `${name}@example.com` }
-  const made = await makeFreelancer(api.db, { plan: 'MKTPRO', nome: name, account, ...fields })
-  return { id: made.supplier.id, caller: await api.as(account.email) }
-}
-
-/** An open need, and what its buyer does with the private link. */
-async function need(fields: object = {}) {
-  const id = await makeNeed(api.db, api.clock.now(), { email: buyer, ...fields })
-  const token = tokenOf(api.parts, id)
-  const visitor = api.visitor()
-  return {
-    id,
-    token,
-    visitor,
-    read: async () => (await visitor.call(readMyNeed, { body: { token } })).reply,
-  }
-}
-
-const propose = (caller: Caller, id: number, fields: object = {}) =>
-  caller.call(createProposal, { params: { id }, body: offer(fields) })
 const mails = async (to: string) => {
   const { rows } = await api.db.execute<{ subject: string; body_text: string; reply_to: string }>(
     sql`SELECT subject, body_text, reply_to FROM mail_outbox WHERE recipient = ${to} ORDER BY id`,
@@ -151,19 +121,6 @@ describe('a proposal', () => {
     const { id } = await need()
     const { status, problem } = await propose(caller, id, wrong)
     expect([status, problem.errors]).toEqual([400, { [field]: [text] }])
-  })
-
-  test('of six at the same moment one is refused', async () => {
-    const people = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => supplier(name)))
-    const { id, read } = await need()
-    const answers = await Promise.all(people.map(({ caller }) => propose(caller, id)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409])
-    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('NEED_FULL')
-    const shown = await read()
-    expect([shown.state, shown.proposals.length, shown.extends_to]).toEqual(['completa', 5, null])
-    for (const { caller } of people) {
-      expect((await caller.call(listOpenNeeds)).reply.data).toEqual([])
-    }
   })
 
   test('a sixth place does not exist, whoever counts', async () => {
