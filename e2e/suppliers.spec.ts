@@ -160,9 +160,9 @@ test('every condition of a hostile link is only text', async ({ page }) => {
 })
 
 test('the public page of a supplier can be shared and read by search engines', async ({ page }) => {
-  await open(page, '/landing')
-  const link = page.getByRole('link', { name: /^Veja mais sobre/ }).first()
-  const path = (await link.getAttribute('href')) ?? ''
+  const list = await page.request.get('/api/v1/Fornecedores/suppliers')
+  const [supplier] = (await list.json()) as { slug: string }[]
+  const path = `/fornecedores/${supplier?.slug}`
   await open(page, path)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await expect(page).toHaveTitle(new RegExp(name))
