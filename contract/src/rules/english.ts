@@ -2,7 +2,8 @@ import { plainText } from './text.ts'
 
 /**
  * What an English-speaking buyer asks for, in the Portuguese that the directory's search reads. A
- * translation, no synonyms: those are the search's own. Longer phrases come first.
+ * translation, no synonyms: those are the search's own. Longer phrases come first. Search and assistant both read it,
+ * and rules of one slice never reach another's: therefore it stands here, though no browser runs it.
  */
 const phrases: readonly (readonly [english: string, portuguese: string])[] = `
 hospital waste collection = coleta de resíduos hospitalares | medical waste = resíduos de saúde | hospital waste = resíduos hospitalares
