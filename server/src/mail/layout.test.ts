@@ -52,7 +52,7 @@ test('what belongs together stays on one line of the HTML', () => {
   expect(html).toContain(`Confirme o ${together('e-mail')}: R$&nbsp;79,90.`)
   expect(html).toContain(`Recibo ${together('MES-2026-0042')}</h1>`)
   expect(html).toContain('>https://a.example/um-dois<')
-  expect(html).toContain('1.240&nbsp;(−60)')
+  expect(html).toContain('1.240&nbsp;(−&#8288;60)')
   expect(text).toContain('Confirme o e-mail: R$ 79,90.')
 })
 

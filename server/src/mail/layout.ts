@@ -175,6 +175,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities
 const tied = (text: string) =>
   escapeHtml(text)
     .replace(/(?<=R\$) (?=\d)|(?<=\d) (?=\([+−=])/g, '&nbsp;')
+    .replace(/(?<=\([+−])(?=\d)/g, '&#8288;')
     .replace(/(?<![^\s(“])[\p{L}\d]+(?:-[\p{L}\d]+)+(?![^\s.,:;!?)”])/gu, (word) =>
       word.length > 16 ? word : `<span style="white-space:nowrap">${word}</span>`,
     )
