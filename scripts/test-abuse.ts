@@ -11,16 +11,19 @@ import { startPostgres } from './postgres.ts'
 /**
  * `npm run test:abuse`: thousands of hostile requests, made from docs/openapi.json, against the built
  * product on both databases. Fails on any 5xx, on an answer that took over 2 s, or on memory that
- * stays. The same seed sends the same requests: `-- --requests 10000 --seed 1`.
+ * stays. The same seed sends the same requests: `-- --requests 10000 --seed 1`. More `--rounds` of as many others
+ * before show whether memory that a round added goes on growing.
  */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '2' },
   },
 })
 const requests = Number(values.requests)
 const seed = Number(values.seed)
+const rounds = Number(values.rounds)
 const mostMs = 2_000
 const mostGrowthMb = 100
 
@@ -56,10 +59,14 @@ async function abuse(name: string, store: Record<string, string>): Promise<boole
     ]
     const port = Number(new URL(server.url).port)
     const plan = { port, seed, cookies, mostMs }
-    // As many others first: they load code, fill caches and let the heap find its size. What a second
+    // As many others first: they load code, fill caches and let the heap find its size. What the last
     // round adds to that is a leak.
-    await runAbuse({ ...plan, seed: seed + 1, requests })
-    const before = megabytes(server)
+    const memory = [megabytes(server)]
+    for (let round = 1; round < rounds; round++) {
+      await runAbuse({ ...plan, seed: seed + round, requests })
+      memory.push(megabytes(server))
+    }
+    const before = memory.at(-1) ?? 0
     const started = performance.now()
     const report = await runAbuse({ ...plan, requests })
     const seconds = (performance.now() - started) / 1000
@@ -68,7 +75,7 @@ async function abuse(name: string, store: Record<string, string>): Promise<boole
     const alive = server.child.exitCode === null && server.child.signalCode === null
     console.log(
       `${name}: ${report.sent} requests in ${seconds.toFixed(0)} s, ${JSON.stringify(report.byClass)}, ` +
-        `slowest ${report.slowestMs} ms, memory ${before} MB and ${growth} MB more, ` +
+        `slowest ${report.slowestMs} ms, memory ${memory.join(', ')} MB and ${growth} MB more, ` +
         `${report.failures.length} failures, ${alive ? 'still there' : 'ENDED'}`,
     )
     for (const failure of report.failures.slice(0, 30)) console.log(`  ${failure}`)
