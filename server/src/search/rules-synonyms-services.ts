@@ -158,7 +158,7 @@ análise de água | potabilidade | água potável | ensaio microbiológico da á
 avcb | auto de vistoria do corpo de bombeiros | alvará dos bombeiros | vistoria dos bombeiros | laudo dos bombeiros | clcb
 bombeiros | incêndio | prevenção de incêndio | combate a incêndio | segurança contra incêndio | ppci
 saída de emergência | rota de fuga | evacuação | luz de emergência > plano de abandono | segurança contra incêndio
-extintor | extintores | hidrante | sprinkler > segurança contra incêndio
+extintor | extintores | extintor vencido | recarga de extintor | hidrante | sprinkler > segurança contra incêndio
 brigada de incêndio | brigadista | plano de abandono | brigada
 instalações elétricas | laudo elétrico | nr-10 | spda | para-raios > elétricas
 gerador | grupo gerador | nobreak | energia de emergência > elétricas
