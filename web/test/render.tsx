@@ -37,6 +37,7 @@ export async function leave(): Promise<void> {
   cleanup()
   // What components put beside the page.
   document.body.replaceChildren()
+  document.documentElement.lang = 'pt'
   localStorage.clear()
   sessionStorage.clear()
 }
