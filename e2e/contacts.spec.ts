@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -69,20 +69,25 @@ test('a visitor asks for a contact, sees it, and both sides get a mail', async (
 })
 
 test.describe('with a clock that can be moved', () => {
-  const clockFile = join(mkdtempSync(join(tmpdir(), 'mes-clock-')), 'seconds')
-  const moveClock = (days: number) => writeFileSync(clockFile, String(days * 24 * 60 * 60))
+  let folder: string
+  const clockFile = () => join(folder, 'seconds')
+  const moveClock = (days: number) => writeFileSync(clockFile(), String(days * 24 * 60 * 60))
   let server: OwnServer
   test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'mes-clock-'))
     moveClock(0)
     const shift = new URL('../scripts/faults/shift-clock.ts', import.meta.url).href
     server = await startOwnServer(ports.port + 5, {
-      CLOCK_FILE: clockFile,
+      CLOCK_FILE: clockFile(),
       NODE_OPTIONS: `--import ${shift}`,
       SMTP_URL: `smtp://127.0.0.1:${ports.smtpPort}`,
       RATE_LIMIT_SCALE: '1000',
     })
   })
-  test.afterAll(() => server?.remove())
+  test.afterAll(async () => {
+    await server?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   test('who heard nothing for two working days finds three others, from any device', async ({
     browser,
