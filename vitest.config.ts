@@ -10,8 +10,10 @@ const serverTests = {
   // Each test makes its own app and empties the database; loading the modules anew for each file
   // doubles the time.
   isolate: false,
-  testTimeout: 30_000,
+  // A busy machine takes its time; what never comes fails all the same.
+  testTimeout: 60_000,
   hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
 }
 
 /**
@@ -55,7 +57,7 @@ export default defineConfig({
           name: 'unit',
           globalSetup: ['web/texts.ts'],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.ts',
@@ -72,8 +74,7 @@ export default defineConfig({
           // One document per process: each test clears what it drew (web/test/render.tsx).
           isolate: false,
           testTimeout: 60_000,
-          // A busy machine takes its time; what never comes fails all the same.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           setupFiles: ['web/test/browser.ts'],
           include: ['web/src/**/*.test.tsx'],
         },

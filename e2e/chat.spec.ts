@@ -238,7 +238,7 @@ test.describe('with a person, or nobody there', () => {
     async function exchange(from: Page, to: Page, text: string): Promise<void> {
       spoken.push(text)
       await say(from, text)
-      await expect(log(to).getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 })
+      await expect(log(to).getByText(text, { exact: true })).toBeVisible()
     }
     await exchange(visitor, attendant, 'mensagem 1 da Helena')
     await exchange(attendant, visitor, 'resposta 1 da equipe')
@@ -249,16 +249,16 @@ test.describe('with a person, or nobody there', () => {
     await say(attendant, 'resposta 2 da equipe')
     await expect(attendant.getByText('Enviando...')).toBeVisible()
     await attendant.context().setOffline(false)
-    await expect(log(attendant).getByText('mensagem 2 da Helena')).toBeVisible({ timeout: 30_000 })
-    await expect(log(visitor).getByText('resposta 2 da equipe')).toBeVisible({ timeout: 30_000 })
+    await expect(log(attendant).getByText('mensagem 2 da Helena')).toBeVisible()
+    await expect(log(visitor).getByText('resposta 2 da equipe')).toBeVisible()
     spoken.push('mensagem 2 da Helena', 'resposta 2 da equipe')
 
     const restarted = server.restart()
     await say(visitor, 'mensagem 3 da Helena')
     await say(attendant, 'resposta 3 da equipe')
     await restarted
-    await expect(log(attendant).getByText('mensagem 3 da Helena')).toBeVisible({ timeout: 30_000 })
-    await expect(log(visitor).getByText('resposta 3 da equipe')).toBeVisible({ timeout: 30_000 })
+    await expect(log(attendant).getByText('mensagem 3 da Helena')).toBeVisible()
+    await expect(log(visitor).getByText('resposta 3 da equipe')).toBeVisible()
     await exchange(visitor, attendant, 'mensagem 4 da Helena')
     await exchange(attendant, visitor, 'resposta 4 da equipe')
 

@@ -47,9 +47,7 @@ async function newestMail(email: string, subject: RegExp): Promise<Mail | undefi
 /** What arrived at the mail server; mails leave within a second or two. */
 export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
   let mail: Mail | undefined
-  await expect
-    .poll(async () => (mail = await newestMail(email, subject)), { timeout: 20_000 })
-    .toBeTruthy()
+  await expect.poll(async () => (mail = await newestMail(email, subject))).toBeTruthy()
   return mail as Mail
 }
 

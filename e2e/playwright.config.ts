@@ -27,14 +27,14 @@ export default defineConfig({
   // A journey that passes only at its second try has found something.
   retries: 0,
   // For a busy machine: what never comes fails all the same.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  reporter: [['list']],
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['./page-reporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // One browser window for the journeys of a worker, emptied in between: scripts are read and compiled once.
     reuseContext: true,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Recording every step makes a journey three times as slow: `--retries 1` records the second try.

@@ -33,9 +33,7 @@ test('a freelancer edits the page and the directory shows it within 5 seconds', 
   await page.getByLabel('Descrição do serviço').fill('Qualificação de autoclaves.')
   await save(page).click()
   await expect(page.getByText('Dados atualizados com sucesso!')).toBeVisible()
-  await expect
-    .poll(() => inDirectory(page, id), { timeout: 5000 })
-    .toMatchObject({ nome: 'Olívia Depois' })
+  await expect.poll(() => inDirectory(page, id)).toMatchObject({ nome: 'Olívia Depois' })
   await page.reload()
   await expect(page.getByLabel('Nome')).toHaveValue('Olívia Depois')
   await open(page, `/fornecedores/olivia-antes-${id}`)

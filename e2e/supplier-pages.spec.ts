@@ -71,14 +71,14 @@ test('a supplier builds a page, previews and publishes it, moves it, loses the p
     return visitor.getByText(headline).isVisible()
   }
   await changePlan(page, 'Mudar para este plano: Básico')
-  await expect.poll(seen, { timeout: 15_000 }).toBe(false)
+  await expect.poll(seen).toBe(false)
   await expect(visitor.getByRole('heading', { name: nome })).toBeVisible()
   await open(page, editor)
   await expect(page.getByRole('heading', { name: 'Sua página está guardada' })).toBeVisible()
   await expectAccessible(page)
 
   await changePlan(page, 'Fazer upgrade: Profissional')
-  await expect.poll(seen, { timeout: 15_000 }).toBe(true)
+  await expect.poll(seen).toBe(true)
   await open(page, editor)
   await expect(page.getByLabel('Frase de apresentação')).toHaveValue(headline)
   await visitor.context().close()

@@ -91,8 +91,7 @@ const heading = ({ page, w }: Walker, text: string) =>
 async function menu(walker: Walker, entry: string): Promise<void> {
   const { page, w } = walker
   if ((page.viewportSize()?.width ?? 0) < 768)
-    // At once: no notice, which stays for five seconds, may lie over it.
-    await page.getByRole('button', { name: w('Abrir menu') }).click({ timeout: 4000 })
+    await page.getByRole('button', { name: w('Abrir menu') }).click()
   const inMenu = page.getByRole('navigation', { name: w('Menu do painel') })
   await inMenu
     // An entry may go on with how much waits there.

@@ -14,7 +14,7 @@ afterEach(leave)
 overwriteGetLocale(documentLanguage)
 
 // A busy machine takes its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // What Mantine asks of a browser and jsdom does not have.
 vi.stubGlobal('matchMedia', (media: string) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { changePassword } from 'contract/account'
 import { exportReferrals } from 'contract/referrals'
 import { login } from 'contract/session'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeTestFolder } from '../../test/folder.ts'
 import { proved } from '../../test/identity.ts'
@@ -81,12 +81,8 @@ test('it can be written into a file of its own', async () => {
   const folder = await makeTestFolder('security')
   const file = join(folder, 'new', 'security.log')
   makeSecurityLog(file)('login', { account: 7, request: { id: 'r', ip: '2001:db8:1:2::3' } })
-  await vi.waitFor(async () =>
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-      event: 'login',
-      account: 7,
-      network: '2001:db8:1::/48',
-    }),
-  )
+  await expect
+    .poll(async () => JSON.parse(await readFile(file, 'utf8')))
+    .toMatchObject({ event: 'login', account: 7, network: '2001:db8:1::/48' })
   await rm(folder, { recursive: true, force: true })
 })

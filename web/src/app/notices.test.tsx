@@ -13,7 +13,7 @@ test('a notice stays for five seconds', async () => {
   const text = 'Selecione uma opção antes de prosseguir.'
   notifyWarning({ title: 'Atenção', message: text })
   // Its code comes with the first one.
-  await vi.waitFor(() => screen.getByText(text))
+  await vi.waitFor(() => screen.getByText(text), { timeout: 30_000 })
   await pass(4500)
   expect(screen.getByRole('alert').textContent).toContain(text)
   await pass(1500)

@@ -77,7 +77,7 @@ test.each(['PAYMENT_JUST_CONFIRMED', 'PLAN_ALREADY_ACTIVE'] as const)(
     refuse(getPaymentLink, { status: 409, code })
     const { user, address } = await showYearly()
     await user.click(screen.getByText('Ir para o pagamento'))
-    await vi.waitFor(() => expect(address()).toBe('/marketplaceDash/assinatura?checkout=pago'))
+    await expect.poll(() => address()).toBe('/marketplaceDash/assinatura?checkout=pago')
     expect(screen.queryByText('Erro')).toBeNull()
   },
 )

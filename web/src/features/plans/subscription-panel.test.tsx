@@ -58,7 +58,7 @@ test.each([
 ] as const)('a return with %s, %s', async (outcome, _what, subscription, text) => {
   const { address } = showPanel(subscription, `?checkout=${outcome}${returns}`)
   expect(await screen.findByText(text)).toBeTruthy()
-  await vi.waitFor(() => expect(address()).toBe(path))
+  await expect.poll(() => address()).toBe(path)
 })
 
 test('giving up a change of plan is not taken for a payment', async () => {
@@ -69,7 +69,7 @@ test('giving up a change of plan is not taken for a payment', async () => {
 test("a return from the provider's portal claims no payment", async () => {
   const { address } = showPanel(subscribed, '?checkout=portal')
   expect(await screen.findByText('Ativa')).toBeTruthy()
-  await vi.waitFor(() => expect(address()).toBe(path))
+  await expect.poll(() => address()).toBe(path)
   expect(screen.queryByText('Pagamento confirmado')).toBeNull()
 })
 
@@ -125,7 +125,7 @@ test.each([
     vi.stubGlobal('location', { ...location, assign })
     onTestFinished(() => void vi.stubGlobal('location', location))
     const { address } = showPanel({ ...subscribed, invoices: [paidInvoice] }, `?recibo=${id}`)
-    await vi.waitFor(() => expect(address()).toBe(path))
+    await expect.poll(() => address()).toBe(path)
     expect(assign.mock.calls.flat()).toEqual(asked)
   },
 )

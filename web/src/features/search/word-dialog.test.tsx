@@ -35,6 +35,6 @@ test('the effect is seen side by side before anything is saved, and again after 
   expect(screen.queryByRole('region', { name: 'Hoje' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Ver o efeito' }))
   await user.click(await screen.findByRole('button', { name: 'Salvar' }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose.mock.calls).not.toEqual([])
   expect(sentTo(createSynonyms)).toEqual([{ words: ['geladeirinha', 'frigobar', 'minibar'] }])
 })

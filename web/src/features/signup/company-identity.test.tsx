@@ -62,7 +62,7 @@ test('the registry fills in each activity with its code where it knows one, and 
   answer(findCompany, company)
   const { user } = show(<Step />)
   await paste(user, /^CNPJ/, '00000000000191')
-  await vi.waitFor(() => expect(valueOf(/^Razão social/)).toBe('PRADO EQUIPAMENTOS LTDA'))
+  await expect.poll(() => valueOf(/^Razão social/)).toBe('PRADO EQUIPAMENTOS LTDA')
   expect(valueOf(/^CNAE primário/)).toBe('4645-1/01 - Comércio atacadista')
   expect(valueOf(/^CNAE secundário/)).toBe(
     '3312-1/03 - Manutenção de aparelhos; Aluguel de equipamentos',
