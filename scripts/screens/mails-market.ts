@@ -34,15 +34,18 @@ const invoice: InvoiceFacts = {
   creditKept: 0,
 }
 
-export const planMails = () => [
-  plans.planMail(person, 'MKTPRO', true, site),
-  plans.receiptMail(person, invoice, site),
-  plans.failedMail(person, 'MKTPRO', until, site),
-  plans.reminderMail(person, 'MKTPRO', until, site),
-  plans.cancelledMail(person, 'MKTPRO', until, site),
-  plans.endedMail(person, 'MKTPRO', site),
-  plans.refundedMail(person, invoice, site),
-]
+export function planMails(language: Language) {
+  const who = { ...person, language }
+  return [
+    plans.planMail(who, 'MKTPRO', true, site),
+    plans.receiptMail(who, invoice, site),
+    plans.failedMail(who, 'MKTPRO', until, site),
+    plans.reminderMail(who, 'MKTPRO', until, site),
+    plans.cancelledMail(who, 'MKTPRO', until, site),
+    plans.endedMail(who, 'MKTPRO', site),
+    plans.refundedMail(who, invoice, site),
+  ]
+}
 
 const mensagem = 'Preciso validar duas autoclaves em Campinas até o fim do mês.'
 const visitor = {
@@ -59,6 +62,7 @@ export function contactMails(language: Language) {
     language,
     supplier_nome: longName,
     supplier_email: to,
+    supplier_language: language,
   } as Parameters<typeof offerMail>[0]
   const contact = {
     email: to,
@@ -75,10 +79,9 @@ export function contactMails(language: Language) {
   ]
   return [
     contactMailToSupplier(
-      supplier as Parameters<typeof contactMailToSupplier>[0],
+      { ...supplier, language } as Parameters<typeof contactMailToSupplier>[0],
       visitor,
       { inbox: url, email: 'mailto:a@b.example', phone: 'tel:+5511', whatsapp: url },
-      language,
     ),
     contactMailToVisitor(
       supplier as Parameters<typeof contactMailToVisitor>[0],
@@ -95,7 +98,7 @@ export function contactMails(language: Language) {
     ),
     linkMail(to, language, url),
     offerMail(request, others, { link: url, ...site, unsubscribe }),
-    withdrawnMail(request, language),
+    withdrawnMail(request),
   ]
 }
 

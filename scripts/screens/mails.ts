@@ -2,6 +2,7 @@ import type { Language } from 'contract/rules/languages'
 import { ownPasswordChangedMail } from '../../server/src/account/mail.ts'
 import { contactMessageMail, waitingMail } from '../../server/src/chat/mail.ts'
 import { identityCodeMail } from '../../server/src/identity/mail.ts'
+import type { Recipient } from '../../server/src/mail/layout.ts'
 import type { Mail } from '../../server/src/mail/outbox.ts'
 import { activationMail, suspensionMail } from '../../server/src/moderation/mail.ts'
 import {
@@ -30,34 +31,34 @@ const code = '482913'
 const url = `${site.publicUrl}/qualquer`
 const phone = '(11) 4002-8922'
 const nome = 'Termovalida Engenharia'
-const subject = { email: to, nome, reason: 'O telefone não atende.', ...site }
+const about = { nome, reason: 'O telefone não atende.', ...site }
 
-const codeMails = () => [
-  signupCodeMail(to, code, { hasAccount: true, loginUrl: url }),
-  loginCodeMail(to, code),
-  recoveryCodeMail(to, code),
-  identityCodeMail(to, code),
-  newEmailCodeMail(to, code),
-  privacyCodeMail(to, code),
+const codeMails = (who: Recipient) => [
+  signupCodeMail(who, code, { hasAccount: true, loginUrl: url }),
+  loginCodeMail(who, code),
+  recoveryCodeMail(who, code),
+  identityCodeMail(who, code),
+  newEmailCodeMail(who, code),
+  privacyCodeMail(who, code),
 ]
 
-const accountMails = () => [
-  passwordChangedMail(to, url),
-  ownPasswordChangedMail(to, url),
-  emailChangeAskedMail(to, 'helena.prado@hospital.example', url),
-  emailChangedMail(to, 'helena.prado@hospital.example', phone),
+const accountMails = (who: Recipient) => [
+  passwordChangedMail(who, url),
+  ownPasswordChangedMail(who, url),
+  emailChangeAskedMail(who, 'helena.prado@hospital.example', url),
+  emailChangedMail(who, 'helena.prado@hospital.example', phone),
   secondFactorMail(
-    to,
+    who,
     { news: 'passkey-added', passkey: 'Celular da Ana' },
     { ...site, supportPhone: phone },
   ),
-  identityLinkedMail(to, 'linkedin', url),
+  identityLinkedMail(who, 'linkedin', url),
 ]
 
-const teamMails = () => [
-  suspensionMail(subject),
-  activationMail(subject),
-  removalMail({ ...subject, part: 'gallery' }),
+const teamMails = (who: Recipient) => [
+  suspensionMail({ ...who, ...about }),
+  activationMail({ ...who, ...about }),
+  removalMail({ ...who, ...about, part: 'gallery' }),
   referralNoticeMail(
     {
       nome_indicador: 'Helena Prado',
@@ -67,12 +68,13 @@ const teamMails = () => [
       website: '',
     },
     { refuse: url, myData: `${site.publicUrl}/meus-dados` },
+    who.language,
   ),
-  requestReceivedMail(to, new Date('2026-12-02T12:00:00Z')),
-  requestAnswerMail(to, 'negado', 'Precisamos guardar as notas por cinco anos.'),
-  waitingMail(to, 2, url),
+  requestReceivedMail(who, new Date('2026-12-02T12:00:00Z')),
+  requestAnswerMail(who, 'negado', 'Precisamos guardar as notas por cinco anos.'),
+  waitingMail(who, 2, url),
   contactMessageMail(
-    to,
+    who,
     {
       nome: 'Helena Prado',
       email: 'helena.prado@hospital.example',
@@ -84,10 +86,10 @@ const teamMails = () => [
   ),
 ]
 
-const groups: Record<string, (language: Language) => Mail[]> = {
-  codes: codeMails,
-  account: accountMails,
-  team: teamMails,
+export const mailGroups: Record<string, (language: Language) => Mail[]> = {
+  codes: (language) => codeMails({ email: to, language }),
+  account: (language) => accountMails({ email: to, language }),
+  team: (language) => teamMails({ email: to, language }),
   plans: planMails,
   contacts: contactMails,
   reviews: reviewMails,
@@ -105,7 +107,7 @@ function pageOf(mails: readonly Mail[]): string {
   return `${head}<main>${parts.join('\n')}</main></body></html>`
 }
 
-export const mailScreens: Screen[] = Object.entries(groups).map(([name, mailsIn]) => ({
+export const mailScreens: Screen[] = Object.entries(mailGroups).map(([name, mailsIn]) => ({
   name: `mails-${name}`,
   path: '/dev/mail',
   widths: [390, 768],

@@ -36,6 +36,9 @@ export const accounts = pgTable('accounts', {
   cidade: text(),
   estado: text(),
   disabled_at: instant('disabled_at'),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
   pending_email: text(),
   pending_email_until: instant('pending_email_until'),
   version: integer().notNull().default(1),
@@ -209,9 +212,6 @@ export const reviewReports = pgTable('review_reports', {
 export const leadSettings = pgTable('lead_settings', {
   supplier_id: integer().primaryKey(),
   weekly: boolean().notNull().default(true),
-  language: text({ enum: ['pt', 'en'] })
-    .notNull()
-    .default('pt'),
   summed_up_until: date(),
   needs: boolean().notNull().default(true),
   needs_seen_id: integer().notNull().default(0),
@@ -672,6 +672,9 @@ export const dataRequests = pgTable('data_requests', {
   email: text().notNull(),
   telefone: text(),
   texto: text().notNull(),
+  language: text({ enum: ['pt', 'en'] })
+    .notNull()
+    .default('pt'),
   status: text({ enum: ['aberto', 'atendido', 'negado'] })
     .notNull()
     .default('aberto'),

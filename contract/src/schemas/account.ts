@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../account.ts'
 import { id } from '../rules/fields.ts'
+import { languages } from '../rules/languages.ts'
+import { message } from '../rules/messages.ts'
 import { newPassword, refuseWeakPassword } from '../rules/person-fields.ts'
 import { identityProof } from './identity.ts'
 
@@ -47,6 +49,23 @@ export const setPresence = endpoint(at.setPresence, {
   body: DirectoryChoice,
   reply: DirectoryPresence,
   errors: ['NOT_FOUND'],
+})
+
+export const MailLanguage = z.object({ language: z.enum(languages, message('Valor inválido.')) })
+
+export type MailLanguage = z.infer<typeof MailLanguage>
+
+export const getMailLanguage = endpoint(at.getMailLanguage, {
+  summary: 'The language of the mails to the own account',
+  access: 'session',
+  reply: MailLanguage,
+})
+
+export const setMailLanguage = endpoint(at.setMailLanguage, {
+  summary: 'Chooses the language of the mails to the own account',
+  access: 'session',
+  body: MailLanguage,
+  reply: MailLanguage,
 })
 
 export const OpenSession = z.object({

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../leads.ts'
 import { count, day, id, largestInteger, line, linkToken, requiredLine } from '../rules/fields.ts'
-import { languages } from '../rules/languages.ts'
 import { funnelDays, leadEntryKinds, leadStatuses } from '../rules/leads.ts'
 import { message } from '../rules/messages.ts'
 
@@ -143,11 +142,10 @@ export const exportLeads = endpoint(at.exportLeads, {
   reply: z.unknown(),
 })
 
-/** The weekly summary, new needs of the business bank, and the language of the mails. */
+/** The weekly summary and new needs of the business bank. */
 export const LeadMails = z.object({
   weekly: z.boolean(message('Valor inválido.')),
   needs: z.boolean(message('Valor inválido.')),
-  language: z.enum(languages, message('Valor inválido.')),
 })
 
 export type LeadMails = z.infer<typeof LeadMails>
@@ -160,7 +158,7 @@ export const getLeadMails = endpoint(at.getLeadMails, {
 })
 
 export const setLeadMails = endpoint(at.setLeadMails, {
-  summary: 'Switches the weekly summary and the mails about new needs, chooses their language',
+  summary: 'Switches the weekly summary and the mails about new needs',
   access: 'supplier',
   body: LeadMails,
   reply: LeadMails,

@@ -1,3 +1,4 @@
+import type { Language } from 'contract/rules/languages'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, sessions, suppliers } from '../schema.ts'
@@ -34,6 +35,18 @@ export async function updatePresence(
     .update(suppliers)
     .set({ marketplace, updated_at: now })
     .where(eq(suppliers.account_id, accountId))
+}
+
+export async function selectLanguage(db: Db, accountId: number) {
+  const rows = await db
+    .select({ language: accounts.language })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return rows[0]
+}
+
+export async function updateLanguage(db: Db, accountId: number, language: Language): Promise<void> {
+  await db.update(accounts).set({ language }).where(eq(accounts.id, accountId))
 }
 
 export async function selectSessions(db: Db, accountId: number) {

@@ -1,5 +1,6 @@
-import type { changePassword, DirectoryPresence, OpenSession } from 'contract/account'
+import type { changePassword, DirectoryPresence, MailLanguage, OpenSession } from 'contract/account'
 import type { ParsedInputOf } from 'contract/endpoint'
+import type { Language } from 'contract/rules/languages'
 import { message } from 'contract/rules/messages'
 import { passwordProblem } from 'contract/rules/password'
 import { urls } from 'contract/urls'
@@ -14,9 +15,11 @@ import { ownPasswordChangedMail } from './mail.ts'
 import {
   deleteOtherSessions,
   deleteOwnSession,
+  selectLanguage,
   selectPassword,
   selectPresence,
   selectSessions,
+  updateLanguage,
   updatePresence,
 } from './queries.ts'
 
@@ -38,9 +41,9 @@ export async function changeOwnPassword(
   }
   const passwordHash = await hashNewPassword(password_user)
   await changeWithProof(context, identityProof, async (tx) => {
-    const email = await setPassword(tx, session.accountId, passwordHash, clock.now())
+    const owner = await setPassword(tx, session.accountId, passwordHash, clock.now())
     const recoverUrl = `${settings.publicUrl}${urls.recoverPassword}`
-    if (email) await mail.send(tx, ownPasswordChangedMail(email, recoverUrl))
+    if (owner) await mail.send(tx, ownPasswordChangedMail(owner, recoverUrl))
   })
   context.securityLog('password-changed', { account: session.accountId, request: context.request })
 }
@@ -72,6 +75,17 @@ export async function setSupplierPresence(
 ): Promise<void> {
   await updatePresence(db, person.accountId, marketplace, person.at)
   await recordDirectoryChoice(db, person, marketplace)
+}
+
+export async function getOwnLanguage({ db, session }: SessionContext): Promise<MailLanguage> {
+  const row = await selectLanguage(db, session.accountId)
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+export async function setOwnLanguage(context: SessionContext, language: Language) {
+  await updateLanguage(context.db, context.session.accountId, language)
+  return getOwnLanguage(context)
 }
 
 export async function listOwnSessions({ db, session }: SessionContext): Promise<OpenSession[]> {

@@ -1,20 +1,66 @@
-import { mailOf } from '../mail/layout.ts'
+import { mailOf, type Recipient } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 
+const waitingTexts = {
+  pt: {
+    who: (waiting: number) => (waiting === 1 ? 'Uma pessoa espera' : `${waiting} pessoas esperam`),
+    subject: (who: string) => `${who} atendimento no chat`,
+    heading: (who: string) => `${who} atendimento`,
+    text: (who: string) =>
+      `${who} há mais de 2 minutos por um atendente no chat do Marketplace em Saúde.`,
+    open: 'Abrir os atendimentos',
+    why: 'Você recebe este e-mail porque atende no chat do Marketplace em Saúde.',
+  },
+  en: {
+    who: (waiting: number) =>
+      waiting === 1 ? 'One person is waiting' : `${waiting} people are waiting`,
+    subject: (who: string) => `${who} in the chat`,
+    heading: (who: string) => `${who} for an attendant`,
+    text: (who: string) =>
+      `${who} for more than 2 minutes for an attendant in the chat of Marketplace em Saúde.`,
+    open: 'Open the conversations',
+    why: 'You get this e-mail because you attend in the chat of Marketplace em Saúde.',
+  },
+} as const
+
 /** No name and no number: whoever attends sees them after logging in. */
-export function waitingMail(to: string, waiting: number, url: string): Mail {
-  const who = waiting === 1 ? 'Uma pessoa espera' : `${waiting} pessoas esperam`
+export function waitingMail({ email, language }: Recipient, waiting: number, url: string): Mail {
+  const texts = waitingTexts[language]
+  const who = texts.who(waiting)
   return mailOf({
-    to,
-    subject: `${who} atendimento no chat`,
-    heading: `${who} atendimento`,
-    paragraphs: [`${who} há mais de 2 minutos por um atendente no chat do Marketplace em Saúde.`],
-    action: { label: 'Abrir os atendimentos', url },
+    to: email,
+    language,
+    subject: texts.subject(who),
+    heading: texts.heading(who),
+    paragraphs: [texts.text(who)],
+    action: { label: texts.open, url },
+    why: texts.why,
   })
 }
 
+const messageTexts = {
+  pt: {
+    priority: '[Prioritária] ',
+    subject: (nome: string) => `Mensagem de ${nome} pelo chat`,
+    heading: (nome: string) => `Mensagem de ${nome}`,
+    intro: 'Esta mensagem chegou pelo chat, fora do horário de atendimento.',
+    name: 'Nome',
+    phone: 'Telefone',
+    open: 'Abrir as mensagens',
+  },
+  en: {
+    priority: '[Priority] ',
+    subject: (nome: string) => `Message from ${nome} through the chat`,
+    heading: (nome: string) => `Message from ${nome}`,
+    intro: 'This message came through the chat, outside opening hours.',
+    name: 'Name',
+    phone: 'Phone',
+    open: 'Open the messages',
+  },
+} as const
+
 export function contactMessageMail(
-  to: string,
+  { email, language }: Recipient,
   message: {
     nome: string
     email: string
@@ -24,21 +70,24 @@ export function contactMessageMail(
   },
   inboxUrl: string,
 ): Mail {
+  const texts = messageTexts[language]
   return mailOf({
-    to,
-    subject: `${message.priority === 0 ? '[Prioritária] ' : ''}Mensagem de ${message.nome} pelo chat`,
-    heading: `Mensagem de ${message.nome}`,
+    to: email,
+    language,
+    subject: `${message.priority === 0 ? texts.priority : ''}${texts.subject(message.nome)}`,
+    heading: texts.heading(message.nome),
     paragraphs: [
-      'Esta mensagem chegou pelo chat, fora do horário de atendimento.',
+      texts.intro,
       message.mensagem,
       {
         rows: [
-          { label: 'Nome', value: message.nome },
+          { label: texts.name, value: message.nome },
           { label: 'E-mail', value: message.email },
-          { label: 'Telefone', value: message.numbePhone },
+          { label: texts.phone, value: message.numbePhone },
         ],
       },
     ],
-    action: { label: 'Abrir as mensagens', url: inboxUrl },
+    action: { label: texts.open, url: inboxUrl },
+    why: waitingTexts[language].why,
   })
 }

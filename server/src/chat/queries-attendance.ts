@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, chatAttendances, chatConversations, suppliers } from '../schema.ts'
+import type { Recipient } from '../mail/layout.ts'
 
 // Drizzle leaves the table's name away where it selects from one table only: inside a subquery that
 // would name the inner table's column.
@@ -219,11 +220,10 @@ export async function updateWaitingAlerted(db: Db, requestedBefore: Date, now: D
 }
 
 /** The people who answer: every administrator. */
-export async function selectAttendantEmails(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ email: accounts.email })
+export async function selectAttendants(db: Db): Promise<Recipient[]> {
+  return db
+    .select({ email: accounts.email, language: accounts.language })
     .from(accounts)
     .where(and(eq(accounts.tipo, 'Admin'), isNull(accounts.disabled_at)))
     .orderBy(asc(accounts.id))
-  return rows.map((row) => row.email)
 }

@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 import {
   insertAttendance,
-  selectAttendantEmails,
+  selectAttendants,
   selectOpenAttendance,
   updateAttendanceClosed,
 } from './queries-attendance.ts'
@@ -175,8 +175,8 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
       ),
     })
     const counters = throttle.within(db)
-    for (const to of await selectAttendantEmails(db)) {
-      const fits = await isWithin(counters, `chat-mail-to:${to}`, attendantMailbox)
+    for (const to of await selectAttendants(db)) {
+      const fits = await isWithin(counters, `chat-mail-to:${to.email}`, attendantMailbox)
       if (fits) await mail.send(db, contactMessageMail(to, { ...message, priority }, inbox))
     }
   })

@@ -5,7 +5,7 @@ import { waitingMail } from './mail.ts'
 import { insertMessage, lockConversation } from './queries.ts'
 import {
   selectAbandoned,
-  selectAttendantEmails,
+  selectAttendants,
   updateAttendanceLapsed,
   updateWaitingAlerted,
 } from './queries-attendance.ts'
@@ -32,8 +32,8 @@ export async function alertAttendants(
     if (waiting.length === 0) return 0
     const url = `${settings.publicUrl}${urls.dashboardSection('atendimentos')}`
     const counters = throttle.within(db)
-    for (const to of await selectAttendantEmails(db)) {
-      const fits = await isWithin(counters, `chat-alert-to:${to}`, alerts)
+    for (const to of await selectAttendants(db)) {
+      const fits = await isWithin(counters, `chat-alert-to:${to.email}`, alerts)
       if (fits) await mail.send(db, waitingMail(to, waiting.length, url))
     }
     return waiting.length

@@ -113,7 +113,8 @@ const withdrawnTexts = {
   },
 } as const
 
-export function withdrawnMail(request: MyRequest, language: Language) {
+export function withdrawnMail(request: MyRequest) {
+  const { supplier_language: language } = request
   const texts = withdrawnTexts[language]
   return mailOf({
     to: request.supplier_email,

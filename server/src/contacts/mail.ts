@@ -2,7 +2,7 @@ import type { Contact, ContactForm } from 'contract/contacts'
 import { holdsWebAddress } from 'contract/rules/fields'
 import type { Language } from 'contract/rules/languages'
 import type { LeadLinks } from '../leads/service-links.ts'
-import { mailOf, nameInMail } from '../mail/layout.ts'
+import { greeting, mailOf, nameInMail } from '../mail/layout.ts'
 import type { Reachable } from './queries.ts'
 
 type Visitor = Pick<ContactForm, 'nome' | 'email' | 'telefone'> & {
@@ -18,7 +18,6 @@ const tableOf = (facts: readonly Fact[]) => ({
 const requestTexts = {
   pt: {
     subject: (name: string) => `Novo pedido de contato: ${name}`,
-    heading: (name: string) => `Olá, ${name}!`,
     intro:
       'Uma pessoa viu seu perfil no Marketplace em Saúde e pediu seu contato. Responda direto a ela:',
     name: 'Nome',
@@ -35,7 +34,6 @@ const requestTexts = {
   },
   en: {
     subject: (name: string) => `New contact request: ${name}`,
-    heading: (name: string) => `Hello, ${name}!`,
     intro:
       'Somebody saw your profile at Marketplace em Saúde and asked for your contact. Answer them directly:',
     name: 'Name',
@@ -53,12 +51,8 @@ const requestTexts = {
 } as const
 
 /** At once, with the ways to answer; an answer to the mail itself goes to whoever asked. */
-export function contactMailToSupplier(
-  supplier: Reachable,
-  visitor: Visitor,
-  links: LeadLinks,
-  language: Language,
-) {
+export function contactMailToSupplier(supplier: Reachable, visitor: Visitor, links: LeadLinks) {
+  const { language } = supplier
   const texts = requestTexts[language]
   const { mensagem } = visitor
   return mailOf({
@@ -66,7 +60,7 @@ export function contactMailToSupplier(
     replyTo: visitor.email,
     language,
     subject: texts.subject(visitor.nome),
-    heading: texts.heading(supplier.nome),
+    heading: greeting(supplier.nome, language),
     paragraphs: [
       texts.intro,
       tableOf([

@@ -17,6 +17,7 @@ const columns = {
   supplier_id: suppliers.id,
   supplier_nome: suppliers.nome,
   supplier_email: accounts.email,
+  supplier_language: accounts.language,
   slug: suppliers.slug,
   kind: suppliers.kind,
   visible: isVisible,

@@ -10,6 +10,7 @@ export type Reachable = {
   slug: string
   plan: PlanCode
   email: string
+  language: Language
   /** The account's own: a freelancer's, or that of a company's owner. */
   telefone: string | null
   telefone_empresa: string | null
@@ -24,6 +25,7 @@ const reachable = {
   slug: suppliers.slug,
   plan: suppliers.plan,
   email: accounts.email,
+  language: accounts.language,
   telefone: accounts.telefone,
   telefone_empresa: companies.telefone_empresa,
   whatsapp_empresa: companies.whatsapp_empresa,

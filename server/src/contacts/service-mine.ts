@@ -4,7 +4,6 @@ import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import type { Db } from '../database/db.ts'
 import type { Context } from '../http/parts.ts'
-import { getMailSettings } from '../leads/service-settings.ts'
 import { withdrawContact } from '../privacy/service-consents.ts'
 import { isWithin, type Limit } from '../security/throttle.ts'
 import { linkMail, withdrawnMail } from './mail-mine.ts'
@@ -106,6 +105,5 @@ export async function withdrawRequest(
   const [request] = await selectMine(db, { ids: [id] })
   const isOurs = await withdrawContact(db, id, clock.now())
   if (!request || !isOurs) return
-  const { language } = await getMailSettings(db, request.supplier_id)
-  await mail.send(db, withdrawnMail(request, language))
+  await mail.send(db, withdrawnMail(request))
 }

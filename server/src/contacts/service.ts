@@ -7,7 +7,6 @@ import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
-import { getMailSettings } from '../leads/service-settings.ts'
 import { leadLinks } from '../leads/service-links.ts'
 import { tidyTerm } from '../accesses/service.ts'
 import { languageOf } from '../http/language.ts'
@@ -53,8 +52,7 @@ export async function requestContact(
     const counters = throttle.within(tx)
     if (await isWithin(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
       const links = leadLinks(settings.publicUrl, news.id, visitor)
-      const settingsOf = await getMailSettings(tx, supplier.id)
-      await mail.send(tx, contactMailToSupplier(supplier, visitor, links, settingsOf.language))
+      await mail.send(tx, contactMailToSupplier(supplier, visitor, links))
     }
     if (await isWithin(counters, `contact-mail-to:${email}`, visitorMailbox)) {
       await mail.send(tx, contactMailToVisitor(supplier, contact, { to: email, language }, pageUrl))

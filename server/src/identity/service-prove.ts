@@ -12,6 +12,7 @@ import { endSession } from '../session/service.ts'
 import { identityCodeMail } from './mail.ts'
 import { selectAccount } from './queries.ts'
 import { openProof } from './service.ts'
+import { languageOf } from '../http/language.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -34,7 +35,10 @@ export async function getWays(context: SessionContext): Promise<IdentityWays> {
 /** An account with a password proves itself by that: it gets the same answer and no mail. */
 export async function sendCode(context: SessionContext) {
   const { email, password_hash } = await ownAccount(context)
-  const mailFor = password_hash ? undefined : (code: string) => identityCodeMail(email, code)
+  const language = languageOf(context.request)
+  const mailFor = password_hash
+    ? undefined
+    : (code: string) => identityCodeMail({ email, language }, code)
   await issueCode(context, { email, purpose: 'identity', mailFor })
   return codeSent
 }

@@ -4,7 +4,12 @@ import { accounts, invites } from '../schema.ts'
 
 export async function selectAccountByEmail(db: Db, email: string) {
   const rows = await db
-    .select({ id: accounts.id, tipo: accounts.tipo, disabled_at: accounts.disabled_at })
+    .select({
+      id: accounts.id,
+      tipo: accounts.tipo,
+      language: accounts.language,
+      disabled_at: accounts.disabled_at,
+    })
     .from(accounts)
     .where(eq(accounts.email, email))
   return rows[0]

@@ -81,7 +81,7 @@ export async function removeSecondFactor(
     }
     await forgetSecondFactor(db, known.id)
     await endSessionsOf(db, known.id)
-    await tellSecondFactorOff(db, email, settings)
+    await tellSecondFactorOff(db, { email, language: known.language }, settings)
     await recordChange(db, {
       adminId: commandLine,
       action: 'account.second-factor',
@@ -125,10 +125,10 @@ export async function answerInvite(
   const { id: account, email } = await transaction(async (db) => {
     const now = clock.now()
     const id = await deleteInvite(db, hashToken(token), now)
-    const email = id && (await setPassword(db, id, passwordHash, now))
-    if (!id || !email) throw new AppError('INVITE_INVALID')
+    const owner = id && (await setPassword(db, id, passwordHash, now))
+    if (!id || !owner) throw new AppError('INVITE_INVALID')
     await endSessionsOf(db, id)
-    return { id, email }
+    return { id, email: owner.email }
   })
   securityLog('password-changed', { account, request })
   return { email }

@@ -1,4 +1,5 @@
 import { createContact, listMyContacts } from 'contract/contacts'
+import { setMailLanguage } from 'contract/account'
 import {
   addLeadEntry,
   changeLead,
@@ -318,7 +319,7 @@ test('who asked is told what was answered, not what was noted; erased, all of it
 describe('mails', () => {
   test('a new request comes at once, with the ways to answer and who gets the reply', async () => {
     const { supplier, dona } = await makeInbox(0)
-    await dona.call(setLeadMails, { body: { weekly: true, needs: true, language: 'en' } })
+    await dona.call(setMailLanguage, { body: { language: 'en' } })
     await api.visitor().call(createContact, {
       body: {
         nome: 'Rui "Chefe"',
@@ -409,26 +410,19 @@ describe('mails', () => {
     expect((await off(`${Number(token.split('.')[0]) + 1}.${token.split('.')[1]}`)).status).toBe(
       404,
     )
-    expect((await dona.call(getLeadMails)).reply).toEqual({
-      weekly: true,
-      needs: true,
-      language: 'pt',
-    })
+    expect((await dona.call(getLeadMails)).reply).toEqual({ weekly: true, needs: true })
     expect((await off()).reply).toEqual({ weekly: false })
-    expect((await dona.call(getLeadMails)).reply).toEqual({
-      weekly: false,
-      needs: true,
-      language: 'pt',
-    })
+    expect((await dona.call(getLeadMails)).reply).toEqual({ weekly: false, needs: true })
     api.clock.set('2026-11-23T11:00:00Z')
     expect(await sumUpTheWeek(api.parts)).toBe(0)
     const later = await api.as('dona@example.com')
-    await later.call(setLeadMails, { body: { weekly: true, needs: true, language: 'en' } })
+    await later.call(setMailLanguage, { body: { language: 'en' } })
+    await later.call(setLeadMails, { body: { weekly: true, needs: true } })
     const list = { list: 'weekly', email: 'dona@example.com' } as const
     const url = unsubscribeLinks(api.parts, list).oneClick.replace(/^https?:\/\/[^/]+/, '')
     await api.visitor().raw({ method: 'POST', url })
     expect((await later.call(getLeadMails)).reply).toMatchObject({ weekly: false, needs: true })
-    await later.call(setLeadMails, { body: { weekly: true, needs: true, language: 'en' } })
+    await later.call(setLeadMails, { body: { weekly: true, needs: true } })
     expect((await later.call(getLeadMails)).reply).toMatchObject({ weekly: true, needs: true })
     await makeContactRequests(api.db, [
       {

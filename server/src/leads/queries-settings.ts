@@ -8,11 +8,7 @@ export async function selectMailSettings(
   supplierId: number,
 ): Promise<LeadMails | undefined> {
   const rows = await db
-    .select({
-      weekly: leadSettings.weekly,
-      needs: leadSettings.needs,
-      language: leadSettings.language,
-    })
+    .select({ weekly: leadSettings.weekly, needs: leadSettings.needs })
     .from(leadSettings)
     .where(eq(leadSettings.supplier_id, supplierId))
   return rows[0]

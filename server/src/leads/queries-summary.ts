@@ -47,7 +47,7 @@ export async function selectToSumUp(
 ): Promise<Weekly[]> {
   const { rows } = await db.execute<Weekly>(sql`
     SELECT ${suppliers.id} AS id, ${suppliers.nome} AS nome, ${accounts.email} AS email,
-      coalesce(m.language, 'pt') AS language,
+      ${accounts.language} AS language,
       (SELECT count(*)::integer FROM contact_requests c
         WHERE c.supplier_id = ${suppliers.id} AND c.status = 'novo') AS waiting
     FROM suppliers JOIN accounts ON ${accounts.id} = ${suppliers.account_id}
@@ -96,10 +96,8 @@ export async function updateDueReminded(
       UPDATE contact_requests c SET reminded_at = ${now} FROM due WHERE c.id = due.id
       RETURNING c.id, c.nome, c.mensagem, c.supplier_id
     )
-    SELECT r.id, r.nome, r.mensagem, s.nome AS supplier_nome, a.email,
-      coalesce(m.language, 'pt') AS language
+    SELECT r.id, r.nome, r.mensagem, s.nome AS supplier_nome, a.email, a.language
     FROM reminded r JOIN suppliers s ON s.id = r.supplier_id JOIN accounts a ON a.id = s.account_id
-    LEFT JOIN lead_settings m ON m.supplier_id = s.id
     WHERE a.disabled_at IS NULL ORDER BY r.id`)
   return rows
 }

@@ -1,5 +1,4 @@
 import type { LeadMails } from 'contract/leads'
-import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { idOfSealed, sealedId } from '../security/seals.ts'
@@ -7,10 +6,7 @@ import { refusesMails, switchMails } from '../mail/refusals.ts'
 import { selectMailSettings, upsertMailSettings } from './queries-settings.ts'
 import { selectOwnSupplier } from './queries.ts'
 
-const usual: LeadMails = { weekly: true, needs: true, language: 'pt' }
-
-export const getMailSettings = async (db: Db, supplierId: number): Promise<LeadMails> =>
-  (await selectMailSettings(db, supplierId)) ?? usual
+const usual: LeadMails = { weekly: true, needs: true }
 
 type Owner = { id: number; email: string }
 type Switching = Pick<Context, 'db' | 'throttle' | 'clock'>
@@ -20,12 +16,11 @@ export async function readMailSettings(
   { db, throttle }: Switching,
   { id, email }: Owner,
 ): Promise<LeadMails> {
-  const { weekly, needs, language } = await getMailSettings(db, id)
+  const { weekly, needs } = (await selectMailSettings(db, id)) ?? usual
   const refuses = (list: 'weekly' | 'needs') => refusesMails(db, { throttle }, { list, email })
   return {
     weekly: weekly && !(await refuses('weekly')),
     needs: needs && !(await refuses('needs')),
-    language,
   }
 }
 

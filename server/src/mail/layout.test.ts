@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { mailOf } from './layout.ts'
+import { greeting, mailOf } from './layout.ts'
 
 const content = {
   to: 'helena@example.com',
   subject: 'Olá\r\nBcc: outra@example.com',
   heading: 'Olá, <b>Helena</b>',
   paragraphs: ['Primeira linha\nsegunda & última', '<script>alert("x")</script>'],
-}
+  why: 'Você recebe este e-mail porque pediu.',
+  language: 'pt',
+} as const
 
 test('whatever people typed is text in a mail, never markup', () => {
   const { html, text } = mailOf(content)
@@ -59,4 +61,6 @@ test('what belongs together stays on one line of the HTML', () => {
 test('a name that ends with a full stop ends the sentence', () => {
   const { html, text } = mailOf({ ...content, why: 'Você pediu o contato de Aferis Ltda..' })
   for (const version of [html, text]) expect(version).toMatch(/Aferis Ltda\.(?!\.)/)
+  expect(greeting('Aferis Ltda.', 'pt')).toBe('Olá, Aferis Ltda!')
+  expect(greeting('Aferis', 'en')).toBe('Hello, Aferis!')
 })

@@ -14,14 +14,17 @@ type MailContent = {
   action?: MailLink
   /** Other ways on, less prominent. */
   more?: readonly MailLink[]
-  /** Why this person gets it; without one it is an answer to what they just did. */
-  why?: string
+  /** Why this person gets it. */
+  why: string
   /** Where such mails are switched off (refusals.ts), by a person and by a mail program. */
   unsubscribe?: MailLink & { oneClick: string }
   /** Whom an answer goes to, instead of nobody. */
   replyTo?: string
-  language?: Language
+  language: Language
 }
+
+/** Whom a mail goes to: somebody with an account chose its language, others have that of their browser. */
+export type Recipient = { email: string; language: Language }
 
 /** Each row is a line of the plain text: 'Plano: Profissional'. */
 export type MailTable = { rows: readonly MailRow[] }
@@ -39,11 +42,13 @@ const someSupplier = { pt: 'um fornecedor', en: 'a supplier' } as const
 export const nameInMail = (name: string, language: Language): string =>
   holdsWebAddress(name) ? someSupplier[language] : name
 
+const hello = { pt: 'Olá', en: 'Hello' } as const
+
+/** A name may end with a full stop of its own: 'Olá, Aferis Ltda!' */
+export const greeting = (name: string, language: Language): string =>
+  `${hello[language]}, ${name.replace(/\.$/, '')}!`
+
 const brand = 'Marketplace em Saúde'
-const footers = {
-  pt: 'Esta é uma mensagem automática. Não é preciso responder.',
-  en: 'This is an automatic message. There is no need to reply.',
-} as const
 const htmlLanguages = { pt: 'pt-BR', en: 'en' } as const
 
 /**
@@ -63,14 +68,11 @@ export function mailOf({ to, replyTo, ...content }: MailContent): Mail {
 
 type Content = Omit<MailContent, 'to' | 'replyTo'>
 
-/** Whoever is to answer the other person is not told that no answer is needed. */
-const closingOf = ({ why, language = 'pt' }: Content): string => oneStop(why ?? footers[language])
-
 /** A name that ends a sentence may bring its own full stop: 'Aferis Ltda.' */
 const oneStop = (text: string) => text.replace(/(?<!\.)\.\.$/, '.')
 
 function textOf(content: Content): string {
-  const { heading, paragraphs, code, action, more = [], unsubscribe } = content
+  const { heading, paragraphs, code, action, more = [], why, unsubscribe } = content
   const blocks = [
     heading,
     ...paragraphs.map((part) => (typeof part === 'string' ? part : linesOf(part))),
@@ -78,7 +80,7 @@ function textOf(content: Content): string {
   if (code) blocks.push(code)
   const links = [...(action ? [action] : []), ...more]
   blocks.push(...links.map(({ label, url }) => `${label}: ${safeUrl(url)}`))
-  const end = [brand, closingOf(content)]
+  const end = [brand, oneStop(why)]
   if (unsubscribe) end.push(`${unsubscribe.label}: ${safeUrl(unsubscribe.url)}`)
   return `${[...blocks, `--\n${end.join('\n')}`].join('\n\n')}\n`
 }
@@ -121,7 +123,7 @@ const logo = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td
 </table></td><td style="font-size:18px;line-height:1;letter-spacing:-0.02em;color:#003635"><b>Marketplace</b> em Saúde</td></tr></table>`
 
 function htmlOf(content: Content) {
-  const { subject, heading, paragraphs, code, action, more = [], unsubscribe } = content
+  const { subject, heading, paragraphs, code, action, more = [], why, unsubscribe } = content
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#003635">${tied(heading)}</h1>`,
     ...paragraphs.map((part) =>
@@ -140,11 +142,11 @@ function htmlOf(content: Content) {
       : []),
   ].join('\n')
   const end = [
-    tied(closingOf(content)),
+    tied(oneStop(why)),
     ...(unsubscribe ? [linkHtml(unsubscribe, 'color:#556670')] : []),
   ].join('<br>')
   return `<!doctype html>
-<html lang="${htmlLanguages[content.language ?? 'pt']}">
+<html lang="${htmlLanguages[content.language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(oneLine(subject))}</title></head>
 <body style="margin:0;background:#f8f8f5;color:#13242e;font:16px/1.5 Figtree,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">

@@ -1,27 +1,66 @@
 import { urls } from 'contract/urls'
 import type { Mail } from '../mail/outbox.ts'
-import { mailOf } from '../mail/layout.ts'
+import { mailOf, type Recipient } from '../mail/layout.ts'
 
-type Subject = { email: string; nome: string; reason: string; publicUrl: string }
+type Subject = Recipient & { nome: string; reason: string; publicUrl: string }
 
-export const suspensionMail = ({ email, nome, reason, publicUrl }: Subject): Mail =>
-  mailOf({
+const texts = {
+  pt: {
+    suspended: {
+      subject: 'Seu cadastro foi desativado no Marketplace em Saúde',
+      heading: 'Seu cadastro foi desativado',
+      text: (nome: string) =>
+        `O cadastro de ${nome} foi desativado pela administração e não aparece mais no diretório.`,
+      next: [
+        'Você continua com acesso à sua conta para corrigir os dados. Depois, fale conosco para reativar o cadastro.',
+      ],
+    },
+    active: {
+      subject: 'Seu cadastro está ativo no Marketplace em Saúde',
+      heading: 'Seu cadastro está ativo',
+      text: (nome: string) => `O cadastro de ${nome} foi ativado pela administração.`,
+      next: [],
+    },
+    reason: 'Motivo',
+    open: 'Acessar minha conta',
+    why: 'Você recebe este e-mail porque tem um cadastro no Marketplace em Saúde.',
+  },
+  en: {
+    suspended: {
+      subject: 'Your listing was deactivated at Marketplace em Saúde',
+      heading: 'Your listing was deactivated',
+      text: (nome: string) =>
+        `The listing of ${nome} was deactivated by the administrators and is no longer in the directory.`,
+      next: [
+        'You still have your account and can correct the data. Then talk to us to have the listing activated again.',
+      ],
+    },
+    active: {
+      subject: 'Your listing is active at Marketplace em Saúde',
+      heading: 'Your listing is active',
+      text: (nome: string) => `The listing of ${nome} was activated by the administrators.`,
+      next: [],
+    },
+    reason: 'Reason',
+    open: 'Open my account',
+    why: 'You get this e-mail because you have a listing at Marketplace em Saúde.',
+  },
+} as const
+
+function decisionMail(decision: 'suspended' | 'active', about: Subject): Mail {
+  const { email, language, nome, reason, publicUrl } = about
+  const written = texts[language]
+  const { subject, heading, text, next } = written[decision]
+  return mailOf({
     to: email,
-    subject: 'Seu cadastro foi desativado no Marketplace em Saúde',
-    heading: 'Seu cadastro foi desativado',
-    paragraphs: [
-      `O cadastro de ${nome} foi desativado pela administração e não aparece mais no diretório.`,
-      `Motivo: ${reason}`,
-      'Você continua com acesso à sua conta para corrigir os dados. Depois, fale conosco para reativar o cadastro.',
-    ],
-    action: { label: 'Acessar minha conta', url: `${publicUrl}${urls.login}` },
+    language,
+    subject,
+    heading,
+    paragraphs: [text(nome), `${written.reason}: ${reason}`, ...next],
+    action: { label: written.open, url: `${publicUrl}${urls.login}` },
+    why: written.why,
   })
+}
 
-export const activationMail = ({ email, nome, reason, publicUrl }: Subject): Mail =>
-  mailOf({
-    to: email,
-    subject: 'Seu cadastro está ativo no Marketplace em Saúde',
-    heading: 'Seu cadastro está ativo',
-    paragraphs: [`O cadastro de ${nome} foi ativado pela administração.`, `Motivo: ${reason}`],
-    action: { label: 'Acessar minha conta', url: `${publicUrl}${urls.login}` },
-  })
+export const suspensionMail = (about: Subject): Mail => decisionMail('suspended', about)
+export const activationMail = (about: Subject): Mail => decisionMail('active', about)

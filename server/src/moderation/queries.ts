@@ -17,6 +17,7 @@ export async function selectStanding(db: Db, id: number) {
       suspended_reason: suppliers.suspended_reason,
       created_at: suppliers.created_at,
       email: accounts.email,
+      language: accounts.language,
       openReports: sql<number>`(
         SELECT count(*) FROM reports
         WHERE supplier_id = ${suppliers.id} AND status = 'aberta')::integer`,

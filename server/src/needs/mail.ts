@@ -58,18 +58,20 @@ const codeTexts = {
     heading: 'Confirme o seu e-mail',
     intro: 'Digite este código na página em que você descreveu a sua demanda.',
     other: 'Se não foi você quem pediu, ignore este e-mail: sem o código nada é publicado.',
+    why: 'Você recebe este e-mail porque alguém descreveu uma demanda no Marketplace em Saúde com este endereço.',
   },
   en: {
     subject: 'Your code to publish a request',
     heading: 'Confirm your e-mail',
     intro: 'Enter this code on the page where you described your request.',
     other: 'If you did not ask for it, ignore this e-mail: without the code nothing is published.',
+    why: 'You get this e-mail because somebody described a request at Marketplace em Saúde with this address.',
   },
 } as const
 
 export function needCodeMail(to: string, code: string, language: Language) {
-  const { subject, heading, intro, other } = codeTexts[language]
-  return mailOf({ to, language, subject, heading, paragraphs: [intro, other], code })
+  const { subject, heading, intro, other, why } = codeTexts[language]
+  return mailOf({ to, language, subject, heading, paragraphs: [intro, other], code, why })
 }
 
 const publishedTexts = {
@@ -106,12 +108,14 @@ const linksTexts = {
     subject: 'Os links das suas demandas',
     intro: 'Você pediu os links das demandas publicadas com este e-mail. Cada botão abre uma.',
     other: 'Se não foi você quem pediu, ignore este e-mail.',
+    why: 'Você recebe este e-mail porque alguém pediu os links das demandas deste endereço no Marketplace em Saúde.',
   },
   en: {
     subject: 'The links of your requests',
     intro:
       'You asked for the links of the requests published with this e-mail. Each button opens one.',
     other: 'If you did not ask for them, ignore this e-mail.',
+    why: 'You get this e-mail because somebody asked for the links of the requests of this address at Marketplace em Saúde.',
   },
 } as const
 
@@ -120,7 +124,7 @@ export function linksMail(
   language: Language,
   links: readonly { titulo: string; url: string }[],
 ) {
-  const { subject, intro, other } = linksTexts[language]
+  const { subject, intro, other, why } = linksTexts[language]
   return mailOf({
     to,
     language,
@@ -128,6 +132,7 @@ export function linksMail(
     heading: subject,
     paragraphs: [intro, other],
     more: links.map(({ titulo, url }) => ({ label: titulo, url })),
+    why,
   })
 }
 

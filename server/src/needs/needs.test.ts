@@ -289,20 +289,25 @@ describe('whom a need fits', () => {
 
   test('is asked of the index by category and by place, not of every supplier', async () => {
     const facts = { ...form(), id: 1, cidade: 'Campinas' }
-    const plan: string[] = []
-    await api.parts.database.transaction(async (tx) => {
-      // An empty table is read whole otherwise.
-      await tx.execute(sql`SET LOCAL enable_seqscan = off`)
-      await tx.execute(sql`SET LOCAL enable_indexscan = off`)
-      const execute = async (query: SQL) => {
-        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${query}`)
-        plan.push(...rows.map((row) => row['QUERY PLAN'].trim()))
-        return { rows: [] }
-      }
-      await insertNotices({ execute } as never, facts, 100)
-    })
-    const at = plan.findIndex((line) => line.includes('suppliers_bank_idx'))
-    expect(plan[at + 1]).toMatch(/^Index Cond: .*categorias @> .* AND .*CASE.* && /)
+    const planned = async () => {
+      const plan: string[] = []
+      await api.parts.database.transaction(async (tx) => {
+        // An empty table is read whole otherwise.
+        await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+        await tx.execute(sql`SET LOCAL enable_indexscan = off`)
+        const execute = async (query: SQL) => {
+          const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${query}`)
+          plan.push(...rows.map((row) => row['QUERY PLAN']))
+          return { rows: [] }
+        }
+        await insertNotices({ execute } as never, facts, 100)
+      })
+      return plan.join('\n')
+    }
+    // Asked again: while other tests hold old snapshots, a new index may not be used yet.
+    await expect
+      .poll(planned)
+      .toMatch(/on suppliers_bank_idx .*\n *Index Cond: .*categorias @> .* AND .*CASE.* && /)
   })
 
   test('by trade, by where they work, by licences; never the hidden or the buyer', async () => {

@@ -90,7 +90,7 @@ export async function deleteNotices(db: Db, now: Date, limit: number): Promise<N
         SELECT id FROM need_notices ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING id, need_id, supplier_id
     )
-    SELECT n.id AS "needId", s.id AS "supplierId", a.email, coalesce(m.language, 'pt') AS language,
+    SELECT n.id AS "needId", s.id AS "supplierId", a.email, a.language,
       n.status = 'aberta' AND n.expires_at > ${now} AND ${hasBank} AND ${isVisible}
         AND coalesce(m.needs, true) AS counts
     FROM taken

@@ -1,11 +1,9 @@
 import { type DeclineReason, mostProposals } from 'contract/rules/needs'
-import type { Language } from 'contract/rules/languages'
 import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import {
   accounts,
   isVisible,
-  leadSettings,
   needFiles,
   proposalMessages,
   proposals,
@@ -30,7 +28,7 @@ const columns = {
     review_average: suppliers.review_average,
     visible: isVisible,
     email: accounts.email,
-    language: sql<Language>`coalesce(${leadSettings.language}, 'pt')`,
+    language: accounts.language,
   },
 }
 
@@ -40,7 +38,6 @@ const joined = (db: Db) =>
     .from(proposals)
     .innerJoin(suppliers, eq(suppliers.id, proposals.supplier_id))
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .leftJoin(leadSettings, eq(leadSettings.supplier_id, suppliers.id))
     .leftJoin(needFiles, eq(needFiles.proposal_id, proposals.id))
 
 export type ProposalRow = Awaited<ReturnType<typeof selectProposals>>[number]

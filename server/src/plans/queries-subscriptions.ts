@@ -22,6 +22,7 @@ const customerColumns = {
   plan: suppliers.plan,
   nome: suppliers.nome,
   email: accounts.email,
+  language: accounts.language,
 }
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof selectCustomerById>>>

@@ -202,7 +202,7 @@ test('the mail of a receipt is a table with its parts and, last, the sum', () =>
   const at = (day: string) => new Date(`${day}T15:00:00Z`)
   const line = { period: 'month', from: at('2026-11-16'), until: at('2026-12-16') } as const
   const { text } = receiptMail(
-    { nome: 'Ana', email: 'ana@example.com' },
+    { nome: 'Ana', email: 'ana@example.com', language: 'pt' },
     {
       id: 'in_1',
       number: 'MES-0002',

@@ -9,7 +9,7 @@ export async function insertDataRequest(
   db: Db,
   request: Pick<
     typeof dataRequests.$inferInsert,
-    'kind' | 'nome' | 'email' | 'telefone' | 'texto' | 'created_at' | 'due_at'
+    'kind' | 'nome' | 'email' | 'telefone' | 'texto' | 'language' | 'created_at' | 'due_at'
   >,
 ): Promise<void> {
   await db.insert(dataRequests).values(request)
@@ -77,6 +77,7 @@ export async function selectRequestLocked(db: Db, id: number) {
       nome: dataRequests.nome,
       email: dataRequests.email,
       telefone: dataRequests.telefone,
+      language: dataRequests.language,
     })
     .from(dataRequests)
     .where(eq(dataRequests.id, id))

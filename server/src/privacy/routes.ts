@@ -23,10 +23,12 @@ import { eraseMe, leave } from './service-erase.ts'
 import { asCsvRows, asJsonFile, csvFile, exportMe } from './service-files.ts'
 import { correct, personOf, readMyData, revokeConsent } from './service-person.ts'
 import { answerRequest, askForHelp, listRequests } from './service-requests.ts'
+import { languageOf } from '../http/language.ts'
 
 export function privacyRoutes(app: App): void {
   route(app, sendPrivacyCode, async ({ body: { email } }, context) => {
-    const mailFor = (code: string) => privacyCodeMail(email, code)
+    const language = languageOf(context.request)
+    const mailFor = (code: string) => privacyCodeMail({ email, language }, code)
     await issueCode(context, { email, purpose: 'privacy', mailFor })
     return codeSent
   })

@@ -18,6 +18,7 @@ import {
 } from './queries-requests.ts'
 import { dueAt } from './service-erase.ts'
 import { personOf, readMyData } from './service-person.ts'
+import { languageOf } from '../http/language.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -27,15 +28,16 @@ export async function askForHelp(
   by: Proof,
   { kind, telefone, texto }: z.output<typeof DataRequestForm>,
 ): Promise<MyData> {
-  const { transaction, clock, mail } = context
+  const { transaction, clock, mail, request } = context
   const { email, account } = await personOf(context, by)
   const created_at = clock.now()
   const due_at = dueAt(created_at)
+  const language = languageOf(request)
   await transaction(async (db) => {
     const nome = account?.nome ?? ''
-    const request = { kind, nome, email, telefone: telefone || null, texto, created_at, due_at }
-    await insertDataRequest(db, request)
-    await mail.send(db, requestReceivedMail(email, due_at))
+    const asked = { kind, nome, email, telefone: telefone || null, texto, created_at, due_at }
+    await insertDataRequest(db, { ...asked, language })
+    await mail.send(db, requestReceivedMail({ email, language }, due_at))
   })
   return readMyData(context, by)
 }
@@ -81,7 +83,7 @@ export async function answerRequest(
       after: { status, answer, ...(erased > 0 ? { conversations_erased: erased } : {}) },
       at: now,
     })
-    if (request.email) await mail.send(db, requestAnswerMail(request.email, status, answer))
+    if (request.email) await mail.send(db, requestAnswerMail(request, status, answer))
     const row = await selectDataRequest(db, id)
     if (!row) throw new AppError('NOT_FOUND')
     return shown(row, now)

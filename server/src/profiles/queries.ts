@@ -1,6 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, companies, suppliers } from '../schema.ts'
+import type { Recipient } from '../mail/layout.ts'
+import type { Language } from 'contract/rules/languages'
 
 const next = (column: typeof accounts.version | typeof suppliers.version) => sql`${column} + 1`
 
@@ -106,16 +108,26 @@ export async function updatePendingEmail(
   id: number,
   pending_email: string,
   pending_email_until: Date,
-): Promise<void> {
-  await db.update(accounts).set({ pending_email, pending_email_until }).where(eq(accounts.id, id))
+): Promise<Recipient | undefined> {
+  const rows = await db
+    .update(accounts)
+    .set({ pending_email, pending_email_until })
+    .where(eq(accounts.id, id))
+    .returning({ email: accounts.email, language: accounts.language })
+  return rows[0]
 }
 
-/** False when this account does not wait for this e-mail, or no longer. */
-export async function updateEmail(db: Db, id: number, email: string, now: Date): Promise<boolean> {
+/** The language of the account; undefined when this account does not wait for this e-mail, or no longer. */
+export async function updateEmail(
+  db: Db,
+  id: number,
+  email: string,
+  now: Date,
+): Promise<Language | undefined> {
   const rows = await db
     .update(accounts)
     .set({ email, updated_at: now, pending_email: null, pending_email_until: null })
     .where(isPending(id, email, now))
-    .returning({ id: accounts.id })
-  return rows.length > 0
+    .returning({ language: accounts.language })
+  return rows[0]?.language
 }

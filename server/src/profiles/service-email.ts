@@ -10,6 +10,7 @@ import { endSessionsOf } from '../session/service.ts'
 import { emailChangeAskedMail, emailChangedMail, newEmailCodeMail } from './mail.ts'
 import { selectHasEmail, selectIsPending, updateEmail, updatePendingEmail } from './queries.ts'
 import { getFreelancerRecord, recordEdit } from './service.ts'
+import { languageOf } from '../http/language.ts'
 
 const perAccount = { max: 5, perSeconds: 60 * 60 }
 const waitsForMinutes = 60
@@ -39,12 +40,13 @@ export async function prepareEmailChange(
 export async function askForNewEmail(context: SessionContext, change: EmailChange): Promise<void> {
   const { email, proof } = change
   if (proof) await waitForNewEmail(context, change)
+  const language = languageOf(context.request)
   const taken = await selectHasEmail(context.db, email)
   try {
     await issueCode(context, {
       email,
       purpose: 'change-email',
-      mailFor: taken ? undefined : (code) => newEmailCodeMail(email, code),
+      mailFor: taken ? undefined : (code) => newEmailCodeMail({ email, language }, code),
     })
   } catch (error) {
     // A code sent within the last minute stays good.
@@ -60,10 +62,9 @@ async function waitForNewEmail(
   const until = new Date(clock.now().getTime() + waitsForMinutes * 60 * 1000)
   await transaction(async (db) => {
     await spendProof(db, context, proof)
-    await updatePendingEmail(db, accountId, email, until)
-    const { email: old } = await getFreelancerRecord(db, accountId)
+    const old = await updatePendingEmail(db, accountId, email, until)
     const recoverUrl = `${settings.publicUrl}${urls.recoverPassword}`
-    await mail.send(db, emailChangeAskedMail(old, email, recoverUrl))
+    if (old) await mail.send(db, emailChangeAskedMail(old, email, recoverUrl))
   })
 }
 
@@ -79,15 +80,16 @@ export async function confirmNewEmail(
   const result = await checkCode(context, typed, { keep: true })
   if (!result.correct) refuseCode(result.message)
   const record = await transaction(async (db) => {
-    const isRight =
+    const language =
       (await consumeCode(db, typed)) &&
       (await updateEmail(db, id, email, clock.now()).catch((error: unknown) => {
         if (violatedConstraint(error) === 'accounts_email_key') throw new AppError('EMAIL_TAKEN')
         throw error
       }))
-    if (!isRight) refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))
+    if (!language) refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))
     await endSessionsOf(db, id, session.id)
-    await mail.send(db, emailChangedMail(before.email, email, settings.supportPhone))
+    const old = { email: before.email, language }
+    await mail.send(db, emailChangedMail(old, email, settings.supportPhone))
     const after = await getFreelancerRecord(db, id)
     await recordEdit(db, context, id, before, after)
     return after

@@ -2,6 +2,7 @@ import { message } from 'contract/rules/messages'
 import { urls } from 'contract/urls'
 import { checkCode, codeSent, consumeCode, issueCode, refuseCode } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
+import { languageOf } from '../http/language.ts'
 import type { Context } from '../http/parts.ts'
 import { hashNewPassword, passwordMatches } from '../security/password.ts'
 import { findDevice } from '../session/service-devices.ts'
@@ -13,10 +14,11 @@ import { selectActiveAccountId, selectPasswordHash } from './queries.ts'
 /** An unknown or disabled account gets the same answer and no mail. */
 export async function sendCode(context: Context, email: string) {
   const account = await selectActiveAccountId(context.db, email)
+  const language = languageOf(context.request)
   await issueCode(context, {
     email,
     purpose: 'recover',
-    mailFor: account ? (code) => recoveryCodeMail(email, code) : undefined,
+    mailFor: account ? (code) => recoveryCodeMail({ email, language }, code) : undefined,
     fromOwner: account !== undefined && (await findDevice(context, account)) !== undefined,
   })
   return codeSent
@@ -41,11 +43,12 @@ export async function changePassword(context: Context, input: Recovery): Promise
       refuseCode(message('Este código expirou ou já foi usado. Peça um novo código.'))
     }
     const accountId = await selectActiveAccountId(db, email)
-    if (!accountId || !(await setPassword(db, accountId, passwordHash, clock.now()))) {
+    const owner = accountId && (await setPassword(db, accountId, passwordHash, clock.now()))
+    if (!accountId || !owner) {
       refuseCode(message('Código incorreto. Confira o e-mail e tente novamente.'))
     }
     await endSessionsOf(db, accountId)
-    await mail.send(db, passwordChangedMail(email, `${settings.publicUrl}${urls.recoverPassword}`))
+    await mail.send(db, passwordChangedMail(owner, `${settings.publicUrl}${urls.recoverPassword}`))
     return accountId
   })
   context.securityLog('password-changed', { account, request: context.request })

@@ -15,6 +15,7 @@ import {
   updateReferralRefused,
   upsertRefusedReferral,
 } from './queries-refusals.ts'
+import { languageOf } from '../http/language.ts'
 
 type Keys = Pick<Context, 'throttle'>
 
@@ -26,7 +27,7 @@ const hashOf = ({ throttle }: Keys, email: string): string => throttle.keyOf(`no
  * nobody is told; whoever recommends them is thanked like everybody else.
  */
 export async function recommend(context: Context, input: ReferralInput): Promise<Referral> {
-  const { transaction, mail, settings, clock } = context
+  const { transaction, mail, settings, clock, request } = context
   const { website: _, ...referral } = input
   const hash = hashOf(context, referral.email_indicado)
   return transaction(async (db) => {
@@ -43,7 +44,11 @@ export async function recommend(context: Context, input: ReferralInput): Promise
     const refuse = `${publicUrl}${urls.noContact}#${token}`
     await mail.send(
       db,
-      referralNoticeMail(referral, { refuse, myData: `${publicUrl}${urls.myData}` }),
+      referralNoticeMail(
+        referral,
+        { refuse, myData: `${publicUrl}${urls.myData}` },
+        languageOf(request),
+      ),
     )
     return stored
   })

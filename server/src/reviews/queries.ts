@@ -28,6 +28,7 @@ export async function selectReviewed(db: Db, id: number) {
       review_count: suppliers.review_count,
       review_average: suppliers.review_average,
       email: accounts.email,
+      language: accounts.language,
     })
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))

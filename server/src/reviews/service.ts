@@ -20,7 +20,6 @@ import {
   updateAnswer,
 } from './queries.ts'
 import { invitedBy, isOwnOf } from './service-invites.ts'
-import { getMailSettings } from '../leads/service-settings.ts'
 
 export async function readLink(context: Context, token: string) {
   const { supplier_nome, slug, nome, asked_at, written } = await invitedBy(
@@ -72,8 +71,7 @@ export async function tellReviewed(
 ): Promise<void> {
   const supplier = await selectReviewed(db, supplierId)
   if (!supplier) return
-  const { language } = await getMailSettings(db, supplierId)
-  await mail.send(db, writtenMail({ ...supplier, language }, review, settings.publicUrl))
+  await mail.send(db, writtenMail(supplier, review, settings.publicUrl))
 }
 
 export async function readReviews(

@@ -8,6 +8,7 @@ export async function selectFactor(db: Db, accountId: number) {
       secret: secondFactors.secret,
       enabled_at: secondFactors.enabled_at,
       email: accounts.email,
+      language: accounts.language,
     })
     .from(accounts)
     .leftJoin(secondFactors, eq(secondFactors.account_id, accounts.id))

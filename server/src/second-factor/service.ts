@@ -31,6 +31,7 @@ import {
   secretOf,
   totpOf,
 } from './service-codes.ts'
+import type { Recipient } from '../mail/layout.ts'
 
 type Contact = Pick<Settings, 'publicUrl' | 'supportPhone'>
 
@@ -132,8 +133,8 @@ export async function forgetSecondFactor(db: Db, accountId: number): Promise<voi
   await deleteRecoveryCodes(db, accountId)
 }
 
-export const tellSecondFactorOff = (db: Db, email: string, settings: Contact): Promise<void> =>
-  outboxMailer.send(db, secondFactorMail(email, { news: 'off' }, settings))
+export const tellSecondFactorOff = (db: Db, to: Recipient, settings: Contact): Promise<void> =>
+  outboxMailer.send(db, secondFactorMail(to, { news: 'off' }, settings))
 
 type Part = 'app' | { passkey: string }
 
@@ -174,7 +175,7 @@ export async function announceRemoved(db: Db, context: SessionContext, part: Par
 async function announce(db: Db, context: SessionContext, told: FactorNews): Promise<void> {
   const { session, clock, mail, settings } = context
   const factor = await selectFactor(db, session.accountId)
-  await mail.send(db, secondFactorMail(factor?.email ?? '', told, settings))
+  if (factor) await mail.send(db, secondFactorMail(factor, told, settings))
   if (session.tipo !== 'Admin') return
   const on = told.news === 'on' || told.news.endsWith('added')
   await recordChange(db, {

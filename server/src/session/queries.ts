@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, companies, sessions, suppliers } from '../schema.ts'
+import type { Recipient } from '../mail/layout.ts'
 
 export async function selectCredentials(db: Db, email: string) {
   const rows = await db
@@ -55,6 +56,7 @@ export async function selectSessionTimes(db: Db, id: number) {
       last_seen_at: sessions.last_seen_at,
       tipo: accounts.tipo,
       email: accounts.email,
+      language: accounts.language,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.account_id))
@@ -115,7 +117,7 @@ export async function insertAdmin(
 }
 
 /**
- * Returns the e-mail of the account; undefined when it is gone or disabled. A new e-mail that waits for
+ * Returns whom to tell of it; undefined when it is gone or disabled. A new e-mail that waits for
  * its code is forgotten: who asked for it may have known the old password.
  */
 export async function updatePassword(
@@ -123,7 +125,7 @@ export async function updatePassword(
   accountId: number,
   password_hash: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<Recipient | undefined> {
   const rows = await db
     .update(accounts)
     .set({
@@ -134,6 +136,6 @@ export async function updatePassword(
       pending_email_until: null,
     })
     .where(and(eq(accounts.id, accountId), isNull(accounts.disabled_at)))
-    .returning({ email: accounts.email })
-  return rows[0]?.email
+    .returning({ email: accounts.email, language: accounts.language })
+  return rows[0]
 }

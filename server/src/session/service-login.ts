@@ -18,6 +18,7 @@ import { selectCredentials, selectEnabledAccount } from './queries.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { findDevice } from './service-devices.ts'
 import { endSession, getLoginInfo, openSession } from './service.ts'
+import { languageOf } from '../http/language.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -71,8 +72,9 @@ async function isUnderLimits({ throttle }: Context, email: string): Promise<bool
 
 /** A code sent within the last minute stays good. */
 async function sendLoginCode(context: Context, email: string): Promise<void> {
+  const language = languageOf(context.request)
   try {
-    const mailFor = (code: string) => loginCodeMail(email, code)
+    const mailFor = (code: string) => loginCodeMail({ email, language }, code)
     await issueCode(context, { email, purpose: 'login', mailFor })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')) throw error

@@ -27,6 +27,7 @@ import {
   updatePassword,
   updateSessionSeen,
 } from './queries.ts'
+import type { Recipient } from '../mail/layout.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -102,14 +103,14 @@ export async function isSessionOpen({ database, clock }: Parts, { id }: Session)
 const freshSeconds = 10 * minute
 
 /** The e-mail of whoever logged in with this session just now; undefined when it is older. */
-export async function emailOfFresh({
+export async function ownerOfFresh({
   db,
   clock,
   session,
-}: SessionContext): Promise<string | undefined> {
+}: SessionContext): Promise<Recipient | undefined> {
   const row = await selectSessionTimes(db, session.id)
   const fresh = row && secondsBetween(row.created_at, clock.now()) <= freshSeconds
-  return fresh ? row.email : undefined
+  return fresh ? { email: row.email, language: row.language } : undefined
 }
 
 type SessionTimes = { created_at: Date; last_seen_at: Date; tipo: keyof typeof lifetimes }

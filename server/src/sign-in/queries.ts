@@ -28,6 +28,7 @@ export async function deleteSignIn(db: Db, returned: Returned): Promise<boolean>
 const accountColumns = {
   id: accounts.id,
   email: accounts.email,
+  language: accounts.language,
   disabled_at: accounts.disabled_at,
 }
 

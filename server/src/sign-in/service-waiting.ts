@@ -14,6 +14,7 @@ import {
   upsertIdentity,
   upsertWaiting,
 } from './queries.ts'
+import type { Recipient } from '../mail/layout.ts'
 
 /** As long as a sign-up may take with an e-mail that is confirmed. */
 const waitSeconds = retention.waitingIdentities.seconds
@@ -63,7 +64,7 @@ type Linking = Pick<Context, 'request' | 'settings' | 'clock' | 'mail' | 'securi
 export async function linkWaiting(
   db: Db,
   context: Linking,
-  account: { id: number; email: string },
+  account: Recipient & { id: number },
 ): Promise<void> {
   const { settings, clock, mail, request, securityLog } = context
   const browser = browserToken(context)
@@ -79,7 +80,7 @@ export async function linkWaiting(
   })
   securityLog('provider-linked', { account: account.id, request })
   const accountUrl = `${settings.publicUrl}${urls.dashboardSection('conta')}`
-  await mail.send(db, identityLinkedMail(account.email, waiting.provider, accountUrl))
+  await mail.send(db, identityLinkedMail(account, waiting.provider, accountUrl))
 }
 
 export const deleteOldSignIns = deleteExpiredSignIns

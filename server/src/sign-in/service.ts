@@ -11,7 +11,7 @@ import type { Attempt, Identity, IdentityProvider } from '../security/identity-p
 import type { Context, SessionContext } from '../http/parts.ts'
 import { hashToken } from '../security/tokens.ts'
 import { enterProven } from '../session/service-login.ts'
-import { emailOfFresh } from '../session/service.ts'
+import { ownerOfFresh } from '../session/service.ts'
 import {
   deleteIdentity,
   deleteSignIn,
@@ -21,6 +21,7 @@ import {
   selectLinkedAccount,
 } from './queries.ts'
 import { browserToken, keepWaiting, linkWaiting, rememberBrowser } from './service-waiting.ts'
+import type { Recipient } from '../mail/layout.ts'
 
 /** To choose a person and type a password at the provider. */
 const attemptSeconds = retention.signIns.seconds
@@ -120,7 +121,7 @@ async function recognise(
   return { login: anonymous, newcomer: { nome, email, verified } }
 }
 
-type Account = { id: number; email: string; disabled_at: Date | null }
+type Account = Recipient & { id: number; disabled_at: Date | null }
 
 async function enter(context: Context, account: Account): Promise<SignedIn> {
   if (account.disabled_at) throw new AppError('SIGN_IN_REFUSED', { account: account.id })
@@ -135,8 +136,9 @@ export async function getIdentities(db: Db, accountId: number): Promise<LinkedId
 /** A session alone is no proof: it may be stolen. One that was opened just now is. */
 export async function linkProven(context: SessionContext): Promise<LinkedIdentity[]> {
   const { db, transaction, session } = context
-  const email = await emailOfFresh(context)
-  if (email) await transaction((tx) => linkWaiting(tx, context, { id: session.accountId, email }))
+  const owner = await ownerOfFresh(context)
+  const id = session.accountId
+  if (owner) await transaction((tx) => linkWaiting(tx, context, { ...owner, id }))
   return getIdentities(db, session.accountId)
 }
 

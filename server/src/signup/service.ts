@@ -25,15 +25,17 @@ import {
   selectHasAccount,
   selectNextId,
 } from './queries.ts'
+import { languageOf } from '../http/language.ts'
 
 export async function sendSignupCode(context: Context, email: string) {
   const { db, settings } = context
   const hasAccount = await selectHasAccount(db, email)
   const loginUrl = `${settings.publicUrl}${urls.login}`
+  const language = languageOf(context.request)
   await issueCode(context, {
     email,
     purpose: 'signup',
-    mailFor: (code) => signupCodeMail(email, code, { hasAccount, loginUrl }),
+    mailFor: (code) => signupCodeMail({ email, language }, code, { hasAccount, loginUrl }),
   })
   return codeSent
 }
@@ -44,6 +46,7 @@ export async function signUpOwner(context: Context, input: OwnerSignup): Promise
     insertAccount(db, {
       tipo: 'PF',
       password_hash,
+      language: languageOf(context.request),
       ...columnsOf(ownerFields, 'accounts', input),
       ...place,
     }),
@@ -61,6 +64,7 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
     const id = await insertAccount(db, {
       tipo: 'Freelancer',
       password_hash,
+      language: languageOf(context.request),
       ...columnsOf(freelancerFields, 'accounts', form),
       empresa_trabalha: '',
     })
@@ -127,7 +131,7 @@ async function openAccount(
   const id = await transaction(async (tx) => {
     const created = await insert(tx, passwordHash)
     await forgetVerified(tx, email, 'signup')
-    await linkWaiting(tx, context, { id: created, email })
+    await linkWaiting(tx, context, { id: created, email, language: languageOf(context.request) })
     return created
   }).catch(refuseTaken)
   await endSession(context)

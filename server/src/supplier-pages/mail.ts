@@ -1,40 +1,80 @@
 import type { RemovablePart } from 'contract/supplier-pages'
 import { urls } from 'contract/urls'
-import { mailOf } from '../mail/layout.ts'
+import { mailOf, type Recipient } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-const partNames: Record<RemovablePart, string> = {
-  headline: 'Frase de apresentação',
-  cover: 'Capa',
-  about: 'Sobre',
-  services: 'Produtos e serviços',
-  gallery: 'Galeria',
-  documents: 'Documentos',
-  clients: 'Clientes atendidos',
+const partNames: Record<Recipient['language'], Record<RemovablePart, string>> = {
+  pt: {
+    headline: 'Frase de apresentação',
+    cover: 'Capa',
+    about: 'Sobre',
+    services: 'Produtos e serviços',
+    gallery: 'Galeria',
+    documents: 'Documentos',
+    clients: 'Clientes atendidos',
+  },
+  en: {
+    headline: 'Headline',
+    cover: 'Cover',
+    about: 'About',
+    services: 'Products and services',
+    gallery: 'Gallery',
+    documents: 'Documents',
+    clients: 'Clients served',
+  },
 }
 
-type Removed = {
-  email: string
+const texts = {
+  pt: {
+    subject: 'Retiramos uma parte da sua página no Marketplace em Saúde',
+    heading: 'Retiramos uma parte da sua página',
+    text: (nome: string) =>
+      `A administração retirou uma parte da página de ${nome}. O resto continua no ar.`,
+    part: 'Parte',
+    reason: 'Motivo',
+    again: 'Você pode pôr outro conteúdo no lugar a qualquer momento.',
+    edit: 'Editar minha página',
+    why: 'Você recebe este e-mail porque tem uma página no Marketplace em Saúde.',
+  },
+  en: {
+    subject: 'We removed a part of your page at Marketplace em Saúde',
+    heading: 'We removed a part of your page',
+    text: (nome: string) =>
+      `The administrators removed a part of the page of ${nome}. The rest stays online.`,
+    part: 'Part',
+    reason: 'Reason',
+    again: 'You can put other content in its place at any time.',
+    edit: 'Edit my page',
+    why: 'You get this e-mail because you have a page at Marketplace em Saúde.',
+  },
+} as const
+
+type Removed = Recipient & {
   nome: string
   part: RemovablePart
   reason: string
   publicUrl: string
 }
 
-export const removalMail = ({ email, nome, part, reason, publicUrl }: Removed): Mail =>
-  mailOf({
+export function removalMail(removed: Removed): Mail {
+  const { email, language, nome, part, reason, publicUrl } = removed
+  const written = texts[language]
+  return mailOf({
     to: email,
-    subject: 'Retiramos uma parte da sua página no Marketplace em Saúde',
-    heading: 'Retiramos uma parte da sua página',
+    language,
+    subject: written.subject,
+    heading: written.heading,
     paragraphs: [
-      `A administração retirou uma parte da página de ${nome}. O resto continua no ar.`,
+      written.text(nome),
       {
         rows: [
-          { label: 'Parte', value: partNames[part] },
-          { label: 'Motivo', value: reason },
+          { label: written.part, value: partNames[language][part] },
+          { label: written.reason, value: reason },
         ],
       },
-      'Você pode pôr outro conteúdo no lugar a qualquer momento.',
+      written.again,
     ],
-    action: { label: 'Editar minha página', url: `${publicUrl}${urls.dashboardSection('pagina')}` },
+    action: { label: written.edit, url: `${publicUrl}${urls.dashboardSection('pagina')}` },
+    why: written.why,
   })
+}

@@ -59,7 +59,7 @@ export async function updatePublished(
 
 export async function selectOwner(db: Db, supplierId: number) {
   const rows = await db
-    .select({ nome: suppliers.nome, email: accounts.email })
+    .select({ nome: suppliers.nome, email: accounts.email, language: accounts.language })
     .from(suppliers)
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
     .where(eq(suppliers.id, supplierId))

@@ -1,7 +1,6 @@
-import { Card, Select, Stack, Switch, Text, Title } from '@mantine/core'
+import { Card, Stack, Switch, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getLeadMails, type LeadMails as Mails, setLeadMails } from 'contract/leads'
-import { languages } from 'contract/rules/languages'
 import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -10,9 +9,7 @@ import { useCall } from '../../lib/query.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { leadMailsQuery } from './api.ts'
 
-const languageNames = { pt: 'Português', en: 'English' } as const
-
-/** The weekly summary, the mails about new needs, and the language of all that is mailed. */
+/** The weekly summary and the mails about new needs. */
 export function LeadMails() {
   const { boxOf } = useErrorText()
   const mails = useQuery(leadMailsQuery)
@@ -50,18 +47,6 @@ export function LeadMails() {
           checked={data.needs}
           disabled={isPending}
           onChange={(event) => save({ needs: event.currentTarget.checked })}
-        />
-        <Select
-          label={m.leads_mailLanguage()}
-          data={languages.map((value) => ({ value, label: languageNames[value] }))}
-          value={data.language}
-          allowDeselect={false}
-          disabled={isPending}
-          onChange={(chosen) => {
-            const language = languages.find((one) => one === chosen)
-            if (language) save({ language })
-          }}
-          maw={280}
         />
       </Stack>
     </Card>

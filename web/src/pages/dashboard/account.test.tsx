@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { getPresence, listSessions } from 'contract/account'
+import { getMailLanguage, getPresence, listSessions } from 'contract/account'
 import { getLeadMails } from 'contract/leads'
 import { getSecondFactor } from 'contract/second-factor'
 import { listIdentities } from 'contract/sign-in'
@@ -14,6 +14,7 @@ const headings = () =>
 
 beforeEach(() => {
   answer(listIdentities, [])
+  answer(getMailLanguage, { language: 'pt' })
   answer(getSecondFactor, {
     enabled: false,
     app: false,
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 test('the cards of the account come together: none pushes another down', async () => {
   answer(getPresence, { marketplace: true, slug: 'ana-8', status: true, suspended: null })
-  answer(getLeadMails, { weekly: true, needs: true, language: 'pt' })
+  answer(getLeadMails, { weekly: true, needs: true })
   const sessions = answerLater(listSessions)
   show(<AccountPage />, { session: freelancer('MKTPRO') })
   await waitFor(() => expect(sentTo(getLeadMails)).toHaveLength(1))
@@ -38,6 +39,7 @@ test('the cards of the account come together: none pushes another down', async (
     'Verificação em duas etapas',
     'Presença no diretório',
     'E-mails sobre pedidos de contato',
+    'Idioma dos e-mails',
     'Onde sua conta está aberta',
   ])
 })
@@ -54,6 +56,7 @@ test('an owner without a company has the cards that are for everybody, and they 
     'Alterar senha',
     'Como você entra',
     'Verificação em duas etapas',
+    'Idioma dos e-mails',
     'Onde sua conta está aberta',
   ])
 })

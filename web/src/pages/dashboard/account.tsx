@@ -1,8 +1,14 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { m } from '#texts/messages.js'
-import { identitiesQuery, presenceQuery, sessionsQuery } from '../../features/account/api.ts'
+import {
+  identitiesQuery,
+  mailLanguageQuery,
+  presenceQuery,
+  sessionsQuery,
+} from '../../features/account/api.ts'
 import { DirectoryPresence } from '../../features/account/directory-presence.tsx'
 import { LinkedIdentities } from '../../features/account/linked-identities.tsx'
+import { MailLanguage } from '../../features/account/mail-language.tsx'
 import { PasswordForm } from '../../features/account/password-change-form.tsx'
 import { SessionList } from '../../features/account/session-list.tsx'
 import { leadMailsQuery } from '../../features/leads/api.ts'
@@ -13,7 +19,7 @@ import { DashboardPage } from '../../layout/dashboard-page.tsx'
 import { useAllRead } from '../../lib/query.ts'
 import { isAdmin, useSession } from '../../model/session.ts'
 
-const ofEverybody = [identitiesQuery, factorQuery, sessionsQuery]
+const ofEverybody = [identitiesQuery, factorQuery, mailLanguageQuery, sessionsQuery]
 const ofSuppliers = [...ofEverybody, presenceQuery, leadMailsQuery]
 
 export default function AccountPage() {
@@ -29,6 +35,7 @@ export default function AccountPage() {
             <SecondFactorPanel />
             {!admin && <DirectoryPresence />}
             {!admin && <LeadMails />}
+            <MailLanguage />
             <SessionList />
           </>
         ) : (
