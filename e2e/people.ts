@@ -61,7 +61,7 @@ export async function codeFor(email: string, other = ''): Promise<string> {
   await expect
     .poll(async () => {
       const mails = (await (await fetch(outbox)).json()) as Mail[]
-      const newest = mails.find(({ subject }) => /código/.test(subject))
+      const newest = mails.find(({ subject }) => /código|code/.test(subject))
       code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
       return code !== '' && code !== other
     })

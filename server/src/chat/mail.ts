@@ -17,7 +17,7 @@ const waitingTexts = {
     subject: (who: string) => `${who} in the chat`,
     heading: (who: string) => `${who} for an attendant`,
     text: (who: string) =>
-      `${who} for more than 2 minutes for an attendant in the chat of Marketplace em Saúde.`,
+      `${who} for an attendant in the chat of Marketplace em Saúde, for more than 2 minutes now.`,
     open: 'Open the conversations',
     why: 'You get this e-mail because you attend in the chat of Marketplace em Saúde.',
   },

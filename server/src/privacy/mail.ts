@@ -47,7 +47,7 @@ const requestTexts = {
     received: 'We received your request about personal data',
     heading: 'We received your request',
     due: (day: string) =>
-      `Our team answers by this e-mail until ${day}, 15 days after the request (LGPD, art. 19).`,
+      `Our team answers to this e-mail by ${day}, 15 days after the request (LGPD, art. 19).`,
     follow: 'You can follow it in My data.',
     answered: 'Answer to your request about personal data',
     denied: 'We could not do what you asked for',
