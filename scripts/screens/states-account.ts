@@ -76,6 +76,12 @@ export const accountStates: Screen[] = [
     as: 'admin',
     act: steps(openAttendance, press('Respostas prontas')),
   },
+  ...(['pro', 'admin'] as const).map((as) => ({
+    name: `whole-account-of-${as}`,
+    path: '/marketplaceDash/conta',
+    as,
+    whole: true,
+  })),
   { name: 'account-menu', path: home, as: 'pro', act: press('Conta de {name}', 'layout') },
   {
     name: 'photo-dialog',
