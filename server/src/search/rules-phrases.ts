@@ -1,5 +1,5 @@
-import { singular } from './rules-stem.ts'
-import { type Phrase, phraseKey, type SynonymIndex } from './rules-synonyms.ts'
+import { root } from './rules-stem.ts'
+import type { Phrase, SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
 import { quality } from './rules-weights.ts'
 import { isCode } from './rules-words.ts'
@@ -38,12 +38,13 @@ export function meantPhrases(
   vocabulary: Vocabulary,
 ): AskedPhrase[] {
   const phrases: AskedPhrase[] = []
+  const roots = words.map(root)
   for (let from = 0; from < words.length; from++) {
     for (let to = from; to < Math.min(words.length, from + synonyms.longest); to++) {
       const isNorm = to === from + 1 && isCode(words[from] ?? '', words[to] ?? '')
       const isUsed = from === to && isWritten(words[from] ?? '', vocabulary)
       const sure = isNorm ? quality.codeSynonym : isUsed ? quality.synonymOfUsed : quality.synonym
-      for (const phrase of synonyms.meant(phraseKey(words.slice(from, to + 1)))) {
+      for (const phrase of synonyms.meant(roots.slice(from, to + 1).join(' '))) {
         const known = knownWords(phrase, vocabulary)
         if (known) phrases.push({ from, to, quality: sure, words: known, exact: false })
       }
@@ -59,8 +60,11 @@ const asIs = { unfinished: false, trusted: true }
 
 /** Undefined when nobody uses one of its words. */
 function knownWords({ words }: Phrase, vocabulary: Vocabulary): WordReading[][] | undefined {
-  const known = words.map((word) =>
-    vocabulary.readings(word, asIs).filter((reading) => singular(reading.word) === singular(word)),
-  )
-  return known.every((readings) => readings.length > 0) ? known : undefined
+  const known: WordReading[][] = []
+  for (const word of words) {
+    const written = vocabulary.written(word)
+    if (written.length === 0) return undefined
+    known.push(written)
+  }
+  return known
 }

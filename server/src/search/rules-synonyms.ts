@@ -82,7 +82,7 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
 }
 
 /** 'balança calibração' is 'calibração de balança': who types keywords turns them round. */
-const inAnyOrder = (key: string) => key.split(' ').sort().join(' ')
+const inAnyOrder = (key: string) => (key.includes(' ') ? key.split(' ').sort().join(' ') : key)
 
 /** What a question keeps of a phrase: of 'leite sem lactose' not 'sem', a word of asking. */
 function heardOf(words: readonly string[]): readonly string[] {

@@ -104,10 +104,13 @@ describe('what a typed word stands for', () => {
 
 test('a forgotten word is no reading, and comes back when it is used again', () => {
   const known = words({ enxoval: 1 })
+  expect(known.written('enxovais')).toMatchObject([{ word: 'enxoval' }])
   known.forget('enxoval')
   expect(read(known, 'enxoval')).toEqual([])
+  expect(known.written('enxovais')).toEqual([])
   expect(known.beginning('enx')).toEqual([])
   known.add({ word: 'enxoval', display: 'enxoval', suppliers: 2 })
   expect(read(known, 'enxoval')).toEqual([['enxoval', 'typed']])
+  expect(known.written('enxovais')).toMatchObject([{ word: 'enxoval' }])
   expect(known.suppliers('enxoval')).toBe(2)
 })

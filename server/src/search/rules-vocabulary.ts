@@ -13,6 +13,8 @@ export type WordReading = { word: string; quality: number; how: How }
 /** The last word may be `unfinished`; one that the trade knows is `trusted` to be meant as it is. */
 type Typed = { unfinished: boolean; trusted: boolean }
 
+const asIs: Typed = { unfinished: false, trusted: true }
+
 type Add = (words: readonly string[], how: How, value: (known: string) => number) => void
 
 /** Words that one typed word is read as, at most: the nearest and the most usual. */
@@ -42,6 +44,7 @@ export class Vocabulary {
   readonly #bySound = new Map<string, string[]>()
   readonly #sorted: string[] = []
   readonly #remembered = new Map<string, WordReading[]>()
+  readonly #written = new Map<string, WordReading[]>()
   /** By the length of its singular, of each word: itself, that singular, and the letters of that as bits. */
   readonly #spelt = new Map<number, { word: string; one: string; letters: number }[]>()
 
@@ -54,7 +57,7 @@ export class Vocabulary {
     const { word } = entry
     if (!this.#known.has(word)) this.#index(word)
     this.#known.set(word, entry)
-    this.#remembered.clear()
+    this.#forgetReadings()
   }
 
   #index(word: string): void {
@@ -73,7 +76,7 @@ export class Vocabulary {
 
   forget(word: string): void {
     this.#known.delete(word)
-    this.#remembered.clear()
+    this.#forgetReadings()
   }
 
   words(): IterableIterator<string> {
@@ -102,6 +105,21 @@ export class Vocabulary {
     if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
     this.#remembered.set(key, readings)
     return readings
+  }
+
+  /** The word itself as suppliers write it, in singular or plural. */
+  written(word: string): WordReading[] {
+    const remembered = this.#written.get(word)
+    if (remembered) return remembered
+    const one = singular(word)
+    const written = this.readings(word, asIs).filter((reading) => singular(reading.word) === one)
+    this.#written.set(word, written)
+    return written
+  }
+
+  #forgetReadings(): void {
+    this.#remembered.clear()
+    this.#written.clear()
   }
 
   #read(word: string, { unfinished, trusted }: Typed): WordReading[] {
