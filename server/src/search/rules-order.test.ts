@@ -72,6 +72,21 @@ describe('what fits better comes first', () => {
       '1 0',
     ],
     [
+      'what it describes before what is only its name',
+      'jalecos',
+      [{ name: 'Jaleco Escola', service: 'cursos' }, { service: 'jalecos' }],
+      '1 0',
+    ],
+    [
+      'a list of two kinds is both kinds',
+      'indicadores biológicos',
+      [
+        { service: 'testes em todas as cargas por indicadores biológicos' },
+        { service: 'indicadores químicos e biológicos' },
+      ],
+      '1 0',
+    ],
+    [
       'what it is before what it is for',
       'gás para endoscopia',
       [{ service: 'endoscopia' }, { service: 'gás' }],

@@ -1,4 +1,5 @@
 import type { SupplierType } from 'contract/suppliers'
+import { type Found, nearPairs, phraseIn } from './rules-near-words.ts'
 import { isIn, nearnessTo } from './rules-nearness.ts'
 import { longestWord, type AskedPhrase, type Reading } from './rules-reading.ts'
 import {
@@ -7,6 +8,7 @@ import {
   equalFit,
   fieldWeight,
   floor,
+  nameAlone,
   nearness,
   otherKind,
   placeWeight,
@@ -99,7 +101,6 @@ export function leastFit(words: number): number {
 }
 
 type Fit = { value: number; whole: boolean }
-type Found = { slot: number; at: number; value: number }
 
 /** How well one supplier fits, from 0 on; all its words in the name are 1 and a little more. */
 export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
@@ -108,9 +109,11 @@ export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
   const best = new Float64Array(reading.words.length)
   const again = new Float64Array(reading.words.length)
   const near = new Float64Array(Math.max(0, reading.words.length - 1))
+  let named: readonly Found[] = []
   for (const field of fields) {
     const found = findIn(document[field], matcher.hits)
     if (found.length === 0) continue
+    if (field === 'name') named = found
     const inField = valuesIn(found, matcher, field)
     inField.forEach((value, slot) => {
       if (value === 0) return
@@ -120,8 +123,17 @@ export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
     })
     nearPairs(found, reading.words.length, near, fieldWeight[field])
   }
+  if (document.service !== '') doubtNames(best, again, named)
   const value = matcher.total === 0 ? 0 : sumUp(reading, best, again, near) / matcher.total
   return { value, whole: best.every((found) => found > 0) }
+}
+
+/** 'Jaleco Escola' describes itself at length and says nothing of 'jalecos': its name is no offer. */
+function doubtNames(best: Float64Array, again: Float64Array, inName: readonly Found[]): void {
+  const slots = new Set(inName.map(({ slot }) => slot))
+  for (const slot of slots) {
+    if (slot < best.length && again[slot] === 0) best[slot] = (best[slot] ?? 0) * nameAlone
+  }
 }
 
 function sumUp(
@@ -184,49 +196,6 @@ function valuesIn(found: readonly Found[], matcher: Matcher, field: Field): Floa
 }
 
 const lateness = (at: number) => Math.max(early.least, 1 - ((1 - early.least) * at) / early.words)
-
-/** The words of a phrase near each other (a code: side by side), and how well they are found. */
-function phraseIn(
-  found: readonly Found[],
-  slots: readonly number[],
-  exact: boolean,
-): { at: number; value: number } | undefined {
-  let best: { at: number; value: number } | undefined
-  for (const first of found) {
-    if (first.slot !== slots[0]) continue
-    const room = exact ? 0 : slots.length + 1
-    let value = first.value
-    for (let index = 1; index < slots.length && value > 0; index++) {
-      const others = found.filter(
-        ({ slot, at }) =>
-          slot === slots[index] &&
-          (exact ? at === first.at + index : at !== first.at && Math.abs(at - first.at) <= room),
-      )
-      value = Math.min(value, Math.max(0, ...others.map((other) => other.value)))
-    }
-    if (value > 0 && value > (best?.value ?? 0)) best = { at: first.at, value }
-  }
-  return best
-}
-
-function nearPairs(
-  found: readonly Found[],
-  words: number,
-  near: Float64Array,
-  weight: number,
-): void {
-  for (const one of found) {
-    if (one.slot >= words - 1) continue
-    for (const other of found) {
-      if (other.slot !== one.slot + 1) continue
-      const apart = Math.abs(other.at - one.at)
-      if (apart === 0 || apart > nearness.closeWords) continue
-      const gain = apart <= nearness.sideWords ? nearness.side : nearness.close
-      const value = gain * weight * Math.min(one.value, other.value)
-      near[one.slot] = Math.max(near[one.slot] ?? 0, value)
-    }
-  }
-}
 
 /** All documents in order; those of equal fit by plan, then by the fuller profile, then by name. */
 export function rank<D extends SearchDocument>(

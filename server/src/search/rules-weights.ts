@@ -46,14 +46,17 @@ export const fieldWeight = {
   licences: 0.3,
 } as const
 
+/** A word of the name that the supplier's own description does not know. */
+export const nameAlone = 0.75
+
 /** The first words of a description say what it is about; the last ones are details. */
 export const early = { words: 40, least: 0.8 } as const
 
 /** A word in a second field makes the first more certain. */
 export const secondField = 0.12
 
-/** Words side by side in the query and in the text mean one thing. */
-export const nearness = { side: 0.35, close: 0.15, sideWords: 1, closeWords: 4 } as const
+/** Words side by side in the query and in the text mean one thing; 'indicadores químicos e biológicos' are both. */
+export const nearness = { side: 0.35, close: 0.15, sideWords: 2, closeWords: 4 } as const
 
 /** How far above its own weight a word can count, with all that is added for nearness and fields. */
 export const mostGain = 1 + secondField + nearness.side
