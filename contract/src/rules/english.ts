@@ -31,7 +31,7 @@ orthopedic implants = opme ortopedia | implants = implantes opme | prostheses = 
 electronic health record = prontuário eletrônico | electronic health records = prontuário eletrônico | medical records = prontuário | hospital software = sistema hospitalar
 hospital management system = sistema de gestão hospitalar | software as a medical device = software como dispositivo médico | software = software
 it support = suporte de ti | systems integration = integração hl7 | backup = backup
-regulatory affairs = assuntos regulatórios | product registration = registro de produtos | device registration = registro de dispositivos médicos | registration = registro
+regulatory affairs = assuntos regulatórios | product registration = registro de produtos | medical device registration = registro de dispositivos médicos | registration holder = registro de produtos | device registration = registro de dispositivos médicos | registration = registro
 operating licence = autorização de funcionamento | sanitary license = licença sanitária | sanitary licence = licença sanitária | health licence = licença sanitária
 environmental license = licença ambiental | environmental licence = licença ambiental | environmental licensing = licenciamento ambiental
 fire safety = avcb bombeiros | radiation protection = proteção radiológica | x ray = raio x | xray = raio x | radiology = radiologia | shielding = blindagem | medical physicist = físico médico
@@ -46,6 +46,12 @@ consultant = consultoria | consulting = consultoria | laboratory = laboratório 
 freelancers = autônomos | freelancer = autônomo | scales = balanças | scale = balança | thermometers = termômetros | thermometer = termômetro | autoclaves = autoclaves | autoclave = autoclave
 hospital furniture = mobiliário hospitalar | furniture = mobiliário | diapers = fraldas | stretchers = macas | stretcher = maca | sutures = fios de sutura | surgical instruments = instrumental cirúrgico
 dental supplies = materiais odontológicos | crutches = muletas | oximeters = oxímetros | oximeter = oxímetro | enteral nutrition = nutrição enteral | wound care = tratamento de feridas | ppe = epi
+medical devices = dispositivos médicos | medical device = dispositivo médico | medical supplies = materiais hospitalares | regulatory = regulatório
+southern brazil = no sul | south brazil = no sul | northeastern brazil = no nordeste | northeast brazil = no nordeste | northern brazil = no norte | southeastern brazil = no sudeste | southeast brazil = no sudeste
+distributor = distribuidora | distributors = distribuidoras | nurse = enfermeira | nursing = enfermagem | food = dieta
+surgical masks = máscaras cirúrgicas | needles = agulhas | catheters = cateteres | gowns = aventais | gauze = gaze | bandages = ataduras | rapid tests = testes rápidos | glucose strips = tiras glicemia
+air conditioning = climatização | electrical safety = segurança elétrica | health records = prontuário | denied claims = glosas | claims = glosas | insurance billing = faturamento de convênios
+inspection = inspeção | good manufacturing practices = boas práticas de fabricação | importer = importadora | import = importação | label = rotulagem | labels = rótulos | supplements = suplementos | cosmetics = cosméticos
 environmental = ambiental | sanitary = sanitária | quality = qualidade | company = empresa | companies = empresas
 `
   .split(/[|\n]/)
@@ -75,7 +81,7 @@ const small = new Set(
   someone somebody anyone anybody supplier suppliers provider providers vendor vendors service services that this these
   those please help with to of hello hi there good morning afternoon and or from at on near nearby around it its not will
   hire buy buying purchase purchasing offers offer offering provides provide providing sells sell does make makes show
-  recommend know about also only just urgently urgent asap today serve serves deliver delivers cover covers work works come
+  recommend know about also only just urgently urgent asap today brazil brazilian local foreign abroad manufacturer manufacturers serve serves deliver delivers cover covers work works come
   phone phones number price prices cost costs much many email website contact quote one ones first second third tell more
   all he she him her his was were been here so if then than very really one two three yes no ok okay thanks thank`.split(
     /\s+/,

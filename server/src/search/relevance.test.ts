@@ -8,6 +8,23 @@ import { figuresOf, judgedQueries, measure, missed } from '../../test/relevance.
 // Who came after the judgements were made leaves the ranking.
 const unjudged = new Set(productCast.map(({ nome_fantasia }) => nome_fantasia))
 
+/** What they type in a hurry: shorthand, brands, quantities, what broke, English. */
+const begins = [
+  ['caixa descarpack', 'Resíduo Um Ambiental'],
+  ['cilindro o2 recarga', 'Oxivale Gases Medicinais'],
+  ['vazamento de oxigênio na rede', 'Oxivale Gases Medicinais'],
+  ['comprar tomógrafo usado', 'Lívia Sampaio Toledo'],
+  ['medical device registration brazil', 'Helena Prado Siqueira'],
+  ['300 jalecos', 'Trama Branca Uniformes'],
+  ['chumbo avental', 'Dosimetra Proteção Radiológica'],
+  ['ventilador pulmonar quebrado', 'Clinengi Engenharia Clínica'],
+  ['indicador biológico', 'Selo Estéril Embalagens'],
+  ['qtde 500 cx luva proc. M', 'Mão Segura Descartáveis'],
+  ['foley 16', 'Agulha Azul Hospitalar'],
+  ['micropore 3m', 'Agulha Azul Hospitalar'],
+  ['lab reagents distributor south brazil', 'Reagente Sul Diagnóstico'],
+] as const
+
 const api = testApi({ rateLimitScale: 10_000 })
 
 test('the right supplier comes first for what buyers type', async () => {
@@ -25,4 +42,10 @@ test('the right supplier comes first for what buyers type', async () => {
   }
   expect(results).toHaveLength(120)
   expect(missed(figuresOf(results))).toEqual([])
+  const firsts: [string, string | undefined][] = []
+  for (const [categoria] of begins) {
+    const { reply } = await api.visitor().call(searchSuppliers, { query: { categoria, limit: 5 } })
+    firsts.push([categoria, reply.data[0]?.nome])
+  }
+  expect(firsts).toEqual(begins)
 }, 180_000)

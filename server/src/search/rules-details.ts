@@ -1,5 +1,6 @@
 import { isEveryday } from './rules-everyday.ts'
-import { isAttribute, isGood } from './rules-goods.ts'
+import { isAttribute, isGood, isMaker, isPacking } from './rules-goods.ts'
+import { phraseKey, type SynonymIndex } from './rules-synonyms.ts'
 import { isCode, isDisposal, isGeneric, isHalfAsking } from './rules-words.ts'
 
 /** Beside what is asked for; of 'descarte de agulhas' the needles, for whoever collects waste takes them. */
@@ -8,17 +9,27 @@ export const isDetail = (word: string, index: number, words: readonly string[]) 
   (isHalfAsking(word) ||
     isEveryday(word) ||
     isGeneric(word) ||
+    isMaker(word) ||
     isQuantity(word, index, words) ||
     words.slice(0, index).some(isDisposal))
 
-/** '300 jalecos', 'para 40 funcionários'; the number of a norm is its own. */
+/** '300 jalecos', 'para 40 funcionários', 'sonda 16', 'luva M'; the number of a norm and its year are its own. */
 const isQuantity = (word: string, index: number, words: readonly string[]) =>
-  /^\d$/.test(word) ||
-  (/^\d{2,5}$/.test(word) &&
-    /^[a-z]{2,}s$/.test(words[index + 1] ?? '') &&
-    !isCode(words[index - 1] ?? '', word))
+  /^[\dpmg]$/.test(word) ||
+  (/^\d{2,5}$/.test(word) && !isCode(words[index - 1] ?? '', word) && !isYear(index, words))
+
+const isYear = (index: number, words: readonly string[]) =>
+  isCode(words[index - 2] ?? '', words[index - 1] ?? '')
 
 /** 'oxímetro de dedo', 'seringa de vidro': after a good that somebody has, which of them. */
 export const isWhich = (index: number, words: readonly string[], isKnown: readonly boolean[]) =>
   isAttribute(words[index] ?? '') &&
   words.slice(0, index).some((word, before) => isKnown[before] && isGood(word))
+
+/** 'caixa de luva', 'luva caixa': how it is packed. A 'caixa térmica' is a thing of its own. */
+export const isPackage = (index: number, words: readonly string[], synonyms: SynonymIndex) =>
+  isPacking(words[index] ?? '') &&
+  [words[index - 1], words[index + 1]].some(
+    (word) => word !== undefined && (isGood(word) || synonyms.meant(phraseKey([word])).length > 0),
+  ) &&
+  ![2, 3].some((count) => synonyms.meant(phraseKey(words.slice(index, index + count))).length > 0)

@@ -42,6 +42,8 @@ const others = list(`
   obrigado obrigada abraco ola bom tarde noite moca moco senhor senhora amigo amiga fora dentro longe junto ate
   direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
   preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente mamae papai vovo vovozinha
+  dois duas tres quatro cinco seis sete oito nove dez doze quinze vinte trinta quarenta cinquenta sessenta cem cento
+  duzentos duzentas trezentos trezentas quinhentos quinhentas mil milhares dezena dezenas duzia duzias
   antiga antigos antigas demais errado errada errados erradas parado parada parados paradas ontem amanha tempo
 `)
 

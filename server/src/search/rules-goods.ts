@@ -43,6 +43,24 @@ const attributes: ReadonlySet<string> = new Set(
 export const isAttribute = (word: string): boolean =>
   attributes.has(word) || /(?:[ai]vel|[ai]veis)$/.test(word)
 
+const packing: ReadonlySet<string> = new Set(
+  list(
+    'caixa caixas pacote pacotes rolo rolos frasco frascos galao fardo fardos unidade unidades kit kits lote',
+  ),
+)
+export const isPacking = (word: string): boolean => packing.has(word)
+
+/** Who made it: 'micropore 3m', 'monitor mindray'. A brand that stands for a thing is in rules-synonyms-brands.ts. */
+const makers: ReadonlySet<string> = new Set(
+  list(`
+    3m bd braun bbraun baxter medtronic stryker philips siemens mindray drager draeger dixtal omron gtech welch allyn
+    littmann olympus fujifilm roche abbott cremer supermax talge nipro mucambo medix polarfix fresenius nestle danone
+    hartmann convatec coloplast ethicon covidien johnson ansell kolplast firstlab cristofoli stermax baumer fanem indrel
+    elber lifemed samtronic magnamed intermed maquet getinge dentsply ortobras jaguaribe dellamed yuwell
+  `),
+)
+export const isMaker = (word: string): boolean => makers.has(word)
+
 /** What people ask elsewhere for, as it is spelt: no slip of a word of the trade ('café' is no 'cabe'). */
 const ordinary: ReadonlySet<string> = new Set(
   list(`

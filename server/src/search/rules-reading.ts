@@ -1,16 +1,15 @@
 import type { SupplierType } from 'contract/suppliers'
 import { inPortuguese, isEnglish } from 'contract/rules/english'
 import { fold } from 'contract/rules/text'
-import { isDetail, isWhich } from './rules-details.ts'
+import { isDetail, isPackage, isWhich } from './rules-details.ts'
 import { isEveryday } from './rules-everyday.ts'
 import { isAttribute, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { type AskedPhrase, codePhrases, meantPhrases } from './rules-phrases.ts'
+import { withoutShorthand } from './rules-shorthand.ts'
 import type { SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
-
-export type { AskedPhrase, WordReading }
 import { askingWeight, purposeWeight, unknownSuppliers } from './rules-weights.ts'
 import {
   isAsking,
@@ -22,8 +21,9 @@ import {
   meansAnybody,
   meansFreelancer,
   splitCode,
-  withoutShorthand,
 } from './rules-words.ts'
+
+export type { AskedPhrase, WordReading }
 
 /** A question of more words is read no further. */
 export const mostWords = 24
@@ -143,7 +143,9 @@ export function read(typed: string, knowledge: Knowledge): Reading {
       readings: readings[index] ?? [],
       weight:
         weightOf(index, readings[index] ?? [], phrases, vocabulary) *
-        (isDetail(word, index, words) || isWhich(index, words, isKnown)
+        (isDetail(word, index, words) ||
+        isWhich(index, words, isKnown) ||
+        isPackage(index, words, synonyms)
           ? askingWeight
           : (purposeShare[index] ?? 1)),
     })),

@@ -10,7 +10,7 @@ levantamento radiométrico | medição de radiação | radiação de fuga | medi
 radiação | laudo de radiação | medida de radiação | vazamento de radiação > levantamento radiométrico | proteção radiológica
 laudo de raio x | teste de raio x | controle de qualidade em radiologia > levantamento radiométrico | testes de aceitação
 blindagem | baritagem | cálculo de blindagem | laudo de blindagem | chumbo | porta de chumbo | chapa de chumbo | vidro plumbífero | porta plumbífera
-avental de chumbo | colete de chumbo | capote de chumbo | avental plumbífero | protetor de tireoide | epi radiológico | aventais | biombos plumbíferos
+avental de chumbo | colete de chumbo | capote de chumbo | avental plumbífero | protetor de tireoide | epi radiológico | biombos plumbíferos
 mamografia | mamógrafo | teste de mamografia
 densitometria | densitômetro | arco cirúrgico | hemodinâmica | fluoroscopia | panorâmica > radiologia | raios x
 tomografia | tomógrafo | tc | tomografia computadorizada
@@ -80,7 +80,7 @@ indicadores | indicadores de qualidade | metas | kpi
 ensaio de proficiência | prova de proficiência | ensaios de proficiência | controle externo de qualidade | teste de proficiência | controle interlaboratorial | avaliação externa da qualidade | pncq
 controle de qualidade | garantia da qualidade | qualidade
 nr-32 | nr 32 | nr32 | segurança do trabalho em serviços de saúde
-acidente com agulha | furo de agulha | picada de agulha | acidente perfurocortante > acidentes com perfurocortantes
+acidente com agulha | furo de agulha | picada de agulha | furou com agulha | espetou com agulha | acidente perfurocortante > acidentes com perfurocortantes
 aso | exame admissional | exame periódico | sesmt | ppra | ppp > segurança do trabalho
 ltcat | laudo de insalubridade | insalubridade | periculosidade | laudo ergonômico > segurança do trabalho
 segurança do trabalho | saúde ocupacional | técnico de segurança | pgr | pcmso | cipa | medicina do trabalho | acidente de trabalho

@@ -135,7 +135,7 @@ cuspideira | escarradeira | refletor odontológico | alta rotação | caneta odo
 resina composta | massa de moldagem | gesso odontológico | clareador | fio dental > materiais odontológicos
 `
 
-const repaired = [
+const machines = [
   'ventilador',
   'ventilador pulmonar',
   'respirador',
@@ -162,7 +162,19 @@ const repaired = [
   'aparelho hospitalar',
 ]
 
-/** Who maintains a hospital's equipment does not list every machine: 'conserto de respirador'. */
-export const repairSynonyms = `${['manutenção', 'conserto', 'assistência técnica']
-  .flatMap((work) => repaired.map((machine) => `${work} de ${machine}`))
-  .join(' | ')} > engenharia clínica | manutenção corretiva | manutenção de equipamentos`
+const repair = ['manutenção', 'conserto', 'assistência técnica', 'quebrado', 'defeito', 'parado']
+const secondHand = ['usado', 'seminovo', 'segunda mão']
+const each = (works: readonly string[], machine: string) =>
+  works.map((work) => `${work} de ${machine}`).join(' | ')
+
+/**
+ * Who maintains a hospital's equipment does not list every machine ('conserto de respirador', 'respirador
+ * quebrado'), nor does who helps to buy it ('tomógrafo usado').
+ */
+export const machineSynonyms = machines
+  .map(
+    (machine) =>
+      `${each(repair, machine)} > engenharia clínica | manutenção corretiva | manutenção de equipamentos\n` +
+      `${each(secondHand, machine)} > compra de equipamentos`,
+  )
+  .join('\n')

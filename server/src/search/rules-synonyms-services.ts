@@ -51,7 +51,7 @@ pgrs | plano de gerenciamento de resíduos sólidos
 mtr | manifesto de transporte de resíduos | manifesto de transporte
 cdf | certificado de destinação final
 perfurocortante | perfurocortantes | pérfuro-cortante | agulhas usadas | seringas usadas | agulhas contaminadas | material cortante
-coletor de perfurocortante | caixa de perfurocortante | descarpack | descartex > coletores para perfurocortantes
+coletor de perfurocortante | caixa de perfurocortante | descarpack | caixa de descarpack | descartex > coletores para perfurocortantes
 resíduos químicos | lixo químico | efluente químico | descarte de reagentes > resíduos
 medicamentos vencidos | remédio vencido | validade vencida | remédio fora da validade | descarte de medicamentos > resíduos | logística reversa
 logística reversa | recolhimento de medicamentos | devolução de medicamentos
@@ -72,6 +72,7 @@ recarga de oxigênio | recarga de cilindro | carga de oxigênio > oxigênio | ci
 ar comprimido medicinal | ar medicinal
 nitrogênio líquido | criogenia | tanque criogênico
 usina de oxigênio | usina concentradora | gerador de oxigênio | psa de oxigênio
+vazamento de gás | vazamento de gases | vazamento de oxigênio | oxigênio vazando | gás vazando > rede de gases | teste de estanqueidade
 rede de gases | instalação de gases | tubulação de gases | central de gases | posto de utilização
 vácuo clínico | vácuo hospitalar | bomba de vácuo > gases medicinais
 oxigenoterapia | oxigenoterapia domiciliar | oxigênio em casa | oxigênio domiciliar
@@ -109,7 +110,7 @@ ensaio de segurança elétrica | segurança elétrica | teste de segurança elé
 engenharia clínica | manutenção de equipamentos médicos | manutenção de equipamentos hospitalares | assistência técnica hospitalar | engenheiro clínico | engenharia biomédica | engenheiro biomédico | engenheira biomédica | manutenção de aparelhos médicos | gestão de tecnologias em saúde
 manutenção hospitalar | técnico de manutenção | técnico de equipamentos | técnico em equipamentos > manutenção de equipamentos | engenharia clínica
 manutenção | conserto | reparo | assistência técnica | consertar | reparar | arrumar | concerto
-quebrou | quebrado | quebrada | estragou | estragado | estragada | com defeito > manutenção
+quebrou | quebrado | quebrada | estragou | estragado | estragada | pifou | pifado | pifada | queimou | enguiçou | com defeito > manutenção
 manutenção preventiva | manutenção corretiva | manutenção programada
 equipamento obsoleto | sucata | desativação > obsolescência | laudos de desativação
 peça | peças | peças de reposição > troca de peças | peças
@@ -126,7 +127,7 @@ câmara fria quebrada | conserto de câmara fria | manutenção de câmara fria 
 câmara fria | câmara frigorífica | câmaras frias | câmara refrigerada
 câmara de vacina | câmara de conservação | geladeira de vacina | refrigerador de vacinas | câmara de vacinas | sala de vacina
 geladeira | refrigerador | freezer | refrigeração | ultrafreezer
-conserto de geladeira > refrigeração
+conserto de geladeira | geladeira quebrada | geladeira pifou | geladeira não gela | vacina descongelando > refrigeração
 2–8 °c | 2 a 8 °c | 2 a 8 graus | 2 a 8 | 2-8
 entrega de vacina | entrega de medicamentos | entrega de remédios | entrega refrigerada > transporte
 transporte refrigerado | transporte frigorificado | caminhão refrigerado | transporte gelado | transporte frio > transporte com temperatura controlada | temperatura controlada

@@ -1,8 +1,9 @@
 import { contentWords } from 'contract/rules/text'
 import { root, singular, sound, stem } from './rules-stem.ts'
+import { brandSynonyms } from './rules-synonyms-brands.ts'
 import { careSynonyms } from './rules-synonyms-care.ts'
 import { peopleSynonyms } from './rules-synonyms-people.ts'
-import { productSynonyms, repairSynonyms } from './rules-synonyms-products.ts'
+import { machineSynonyms, productSynonyms } from './rules-synonyms-products.ts'
 import { serviceSynonyms } from './rules-synonyms-services.ts'
 import { isAsking } from './rules-words.ts'
 
@@ -40,7 +41,8 @@ export const builtInSynonyms: readonly SynonymGroup[] = [
   careSynonyms,
   peopleSynonyms,
   productSynonyms,
-  repairSynonyms,
+  machineSynonyms,
+  brandSynonyms,
 ].flatMap(readSynonyms)
 
 export const phraseKey = (words: readonly string[]): string => words.map(root).join(' ')

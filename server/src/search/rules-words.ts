@@ -19,7 +19,7 @@ const asking = list(`
   firmas especializada especializado especializadas especializados boa bom bons boas tipo coisa algo gente pessoal
   cidade municipio regiao estado bairro brasil pais ser esta esse essa isso dele dela nao sim oi ola dia manda
   mandar ligar ligo liga para pra pro sobre so somente apenas mais muito todo toda todos todas cada entre sem seu
-  sua vc vcs q pq tb tbm blz pfv pf qdo qto
+  sua vc vcs q pq tb tbm blz pfv pf qdo qto qtde qtd quantidade
 `)
 
 /** With nothing but a place beside it: whoever is there. */
@@ -59,13 +59,6 @@ const norms = list(
   'rdc nr nbr iso iec portaria lei resolucao rn in conama decreto astm cfr part gamp normativa',
 )
 const councils = list('crf crea coren crm cro crq crbm cau cft crc oab crn crmv crefito')
-
-/** 'p/ clínica', 'c/ rodas', 's/ látex'. */
-export const withoutShorthand = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}/])([pcs])\/\s*/giu, (_, letter: string) => {
-    const small = { p: 'para', c: 'com', s: 'sem' }[letter.toLowerCase()]
-    return `${small} `
-  })
 
 /** 'iso9001', 'rdc15': the norm and its number, typed as one word; 'caixa dagua' as well. */
 export const splitCode = (word: string): string[] => {
