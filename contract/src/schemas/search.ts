@@ -79,9 +79,16 @@ export const Understood = z.object({
   /** What is asked for, without place and kind, as it was typed and with its typing errors put right. */
   what: z.string(),
   place: z.nullable(Place),
+  /** Where it must not be: 'exceto SP'. */
+  except: z.array(Place),
   tipo: z.nullable(z.enum(supplierTypes)),
   /** The text that is left when one of them is taken away. */
-  without: z.object({ what: z.string(), place: z.string(), tipo: z.string() }),
+  without: z.object({
+    what: z.string(),
+    place: z.string(),
+    except: z.string(),
+    tipo: z.string(),
+  }),
   /** The whole text with its typing errors put right, when that fits somebody better. */
   corrected: z.nullable(z.string()),
 })

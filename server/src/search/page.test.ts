@@ -19,14 +19,38 @@ describe('one call for a page of results', () => {
     expect(understood).toEqual({
       what: 'coleta de resíduos',
       place: { cidade: 'Recife', estado: 'PE', area: null },
+      except: [],
       tipo: 'Autônomo',
       without: {
         what: 'autônomo em recife',
         place: 'autônomo para coleta de resíduos',
+        except: 'autônomo para coleta de resíduos em recife',
         tipo: 'coleta de resíduos em recife',
       },
       corrected: 'autônomo para coleta de resíduos em recife',
     })
+  })
+
+  test.each([
+    ['exceto sp', ['Natal', 'Olinda', 'Recife'], ''],
+    ['exceto SP, menos Recife', ['Natal', 'Olinda'], ''],
+    ['exceto no nordeste', ['Campinas'], ''],
+    ['autônomo exceto recife', ['Campinas', 'Natal', 'Olinda'], 'autônomo'],
+    ['coleta em pernambuco exceto recife', ['Olinda'], 'coleta em pernambuco'],
+  ])('%s leaves out who is there, and says so', async (q, left, without) => {
+    const places = { Campinas: 'SP', Natal: 'RN', Olinda: 'PE', Recife: 'PE' }
+    for (const [nome, estado] of Object.entries(places)) {
+      await makeFreelancer(api.db, { nome, descricaoServico, cidade: nome, estado })
+    }
+    const { list, understood, counts } = await page({ q })
+    expect(names(list.data).sort()).toEqual(left)
+    expect(understood.except.length).toBeGreaterThan(0)
+    expect(understood.without.except).toBe(without)
+    expect(counts.cidades.length).toBe(left.length)
+    const chosen = await page({ q, estado: 'PE' })
+    expect(names(chosen.list.data).sort()).toEqual(
+      left.filter((nome) => /Olinda|Recife/.test(nome)),
+    )
   })
 
   test('PRO and CORP stand apart, four at most, and the list has the others', async () => {

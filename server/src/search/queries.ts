@@ -1,9 +1,12 @@
 import type { PlanCode } from 'contract/rules/plans'
+import { plainText } from 'contract/rules/text'
 import type { SupplierType } from 'contract/suppliers'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { SearchFilter } from './rules-filter.ts'
+import { statesOf } from './rules-nearness.ts'
 import type { SearchDocument } from './rules-order.ts'
+import type { Place } from './rules-place-names.ts'
 import { documentOf } from './rules-document.ts'
 
 /** Where a window of candidates ended. */
@@ -229,17 +232,26 @@ export async function selectCityCounts(
 }
 
 function browsed(filter: SearchFilter, more: readonly SQL[] = []): SQL {
-  const { kind, levels, namePart, placePart, state, certificates, category } = filter
+  const { kind, levels, namePart, placePart, state, certificates, category, except = [] } = filter
   const parts = [
     ...(kind ? [sql`d.kind = ${kind}`] : []),
     ...(levels ? [sql`d.promotion = ANY (${array(levels)}::smallint[])`] : []),
     ...(state ? [sql`d.state = ${state}`] : []),
     ...(namePart ? [sql`d.sort_name LIKE ${`%${namePart}%`}`] : []),
     ...(placePart ? [sql`d.place LIKE ${`%${placePart}%`}`] : []),
+    ...except.map(notIn),
     ...[...certificates, ...category].map((lexeme) => sql`d.lexemes @@ ${lexeme}::tsquery`),
     ...more,
   ]
   return parts.length > 0 ? sql.join(parts, sql` AND `) : sql`true`
+}
+
+/** As `isIn` of rules-nearness.ts judges it. */
+function notIn({ cidade, ...place }: Place): SQL {
+  const states = statesOf(place)
+  if (cidade && states.length === 0) return sql`d.place NOT LIKE ${`${plainText(cidade)}/%`}`
+  if (cidade) return sql`d.place <> ${`${plainText(cidade)}/${states[0]}`}`
+  return place.estado && place.area ? sql`true` : sql`d.state <> ALL (${array(states)}::text[])`
 }
 
 /** Drizzle spreads a list into many parameters; PostgreSQL's own text of an array is one. */

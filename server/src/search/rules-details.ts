@@ -1,6 +1,7 @@
 import { isEveryday } from './rules-everyday.ts'
 import { isAttribute, isGood, isMaker, isPacking } from './rules-goods.ts'
 import { phraseKey, type SynonymIndex } from './rules-synonyms.ts'
+import { askingWeight, purposeWeight } from './rules-weights.ts'
 import { isCode, isDisposal, isGeneric, isHalfAsking } from './rules-words.ts'
 
 /** Beside what is asked for; of 'descarte de agulhas' the needles, for whoever collects waste takes them. */
@@ -33,3 +34,24 @@ export const isPackage = (index: number, words: readonly string[], synonyms: Syn
     (word) => word !== undefined && (isGood(word) || synonyms.meant(phraseKey([word])).length > 0),
   ) &&
   ![2, 3].some((count) => synonyms.meant(phraseKey(words.slice(index, index + count))).length > 0)
+
+/** After more words 'para' rather says whither: 'o laboratório quer mandar resultado de exame para a RNDS'. */
+const mostBeforePurpose = 2
+
+/**
+ * After 'para', 'com' or 'sem' and something that is known: what it is for, not what it is ('gás para centro
+ * cirúrgico'). What nobody writes says least ('curativo para pé diabético', 'cama com manivela').
+ */
+export function purposes(
+  tokens: readonly { word: string }[],
+  asked: readonly { at: number }[],
+  isKnown: readonly boolean[],
+): number[] {
+  const first = asked.find((_, index) => isKnown[index])?.at ?? tokens.length
+  const turn = tokens.findIndex(({ word }, at) => at > first && /^(?:para|pra|com|sem)$/.test(word))
+  const isAfter = (at: number) => turn >= 0 && at > turn
+  const isShort = asked.filter(({ at }) => at < turn).length <= mostBeforePurpose
+  return asked.map(({ at }, index) =>
+    !isAfter(at) ? 1 : !isKnown[index] ? askingWeight : isShort ? purposeWeight : 1,
+  )
+}

@@ -15,6 +15,8 @@ export type SearchFilter = {
   state: string | undefined
   /** A chosen place, read like a named one: who is there first, then who serves it. */
   near?: Place | undefined
+  /** Where nobody may be, said in the text. */
+  except?: readonly Place[] | undefined
   namePart: string | undefined
   placePart: string | undefined
   /** Lexemes, one for each certificate. */

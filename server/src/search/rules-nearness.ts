@@ -40,7 +40,7 @@ function nearnessByArea(place: Place, serves: readonly string[]): number {
   return serves.includes('br') ? placeWeight.servesCountry : placeWeight.elsewhere
 }
 
-const statesOf = ({ estado, area }: Place): string[] =>
+export const statesOf = ({ estado, area }: Place): string[] =>
   estado ? [estado.toLowerCase()] : (regions[area ?? ''] ?? []).map((code) => code.toLowerCase())
 
 function nearnessByText(place: Place, document: SearchDocument): number {

@@ -61,6 +61,8 @@ export type ReadPlace = Place & {
   /** 'que não seja de SP', 'exceto BH'. */
   except: readonly Place[]
   used: ReadonlySet<number>
+  /** Those of them that say where not. */
+  usedByExcept: ReadonlySet<number>
 }
 
 const saysNot =
@@ -75,6 +77,7 @@ function readPlace(
   const words = tokens.map(({ word }) => word)
   const phrase = (from: number, count: number) => words.slice(from, from + count).join(' ')
   const used = new Set<number>()
+  const usedByExcept = new Set<number>()
   const place: Place = {}
   const except: Place[] = []
   const use = (from: number, count: number) => {
@@ -101,7 +104,7 @@ function readPlace(
       .split(' ')
       .filter(Boolean).length
     use(from, said.split(' ').length)
-    return { any: true, except, used }
+    return { any: true, except, used, usedByExcept }
   }
 
   for (let i = 0; i < words.length; i++) {
@@ -112,7 +115,9 @@ function readPlace(
       const { count, ...left } = found
       const words = not.split(' ').length
       except.push(left)
+      const before = new Set(used)
       use(i - words, words + count)
+      for (const at of used) if (!before.has(at)) usedByExcept.add(at)
       i += count - 1
       continue
     }
@@ -122,7 +127,7 @@ function readPlace(
     use(i, found.count)
     i += found.count - 1
   }
-  return { ...place, any: false, except, used }
+  return { ...place, any: false, except, used, usedByExcept }
 
   function placeAt(i: number): (Place & { count: number }) | undefined {
     for (let count = Math.min(longestName, words.length - i); count >= 1; count--) {

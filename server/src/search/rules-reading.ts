@@ -1,7 +1,7 @@
 import type { SupplierType } from 'contract/suppliers'
 import { inPortuguese, isEnglish } from 'contract/rules/english'
 import { fold } from 'contract/rules/text'
-import { isDetail, isPackage, isWhich } from './rules-details.ts'
+import { isDetail, isPackage, isWhich, purposes } from './rules-details.ts'
 import { isEveryday } from './rules-everyday.ts'
 import { isAttribute, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
@@ -10,7 +10,7 @@ import { type AskedPhrase, codePhrases, meantPhrases } from './rules-phrases.ts'
 import { withoutShorthand } from './rules-shorthand.ts'
 import type { SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
-import { askingWeight, purposeWeight, unknownSuppliers } from './rules-weights.ts'
+import { askingWeight, unknownSuppliers } from './rules-weights.ts'
 import {
   isAsking,
   isCode,
@@ -48,7 +48,7 @@ export type Reading = {
   /** What is asked for, without place and kind: as typed, put right where a word was mistyped. */
   shown: string
   /** The text that is left when one of its parts is taken away. */
-  without: { what: string; place: string; kind: string }
+  without: { what: string; place: string; except: string; kind: string }
   /** Set when words were put right, with the accents of the directory. */
   corrected: string | undefined
 }
@@ -156,7 +156,8 @@ export function read(typed: string, knowledge: Knowledge): Reading {
     shown: textOf((at) => whatWords.has(at) || isSmall(at)),
     without: {
       what: textOf((at) => isPlace(at) || isKind(at)),
-      place: textOf((at) => !isPlace(at)),
+      place: textOf((at) => !isPlace(at) || found.usedByExcept.has(at)),
+      except: textOf((at) => !found.usedByExcept.has(at)),
       kind: textOf((at) => !isKind(at)),
     },
     corrected: right.size === 0 ? undefined : textOf(() => true),
@@ -164,27 +165,6 @@ export function read(typed: string, knowledge: Knowledge): Reading {
 }
 
 type Said = Token & { at: number }
-
-/** After more words 'para' rather says whither: 'o laboratório quer mandar resultado de exame para a RNDS'. */
-const mostBeforePurpose = 2
-
-/**
- * After 'para', 'com' or 'sem' and something that is known: what it is for, not what it is ('gás para centro
- * cirúrgico'). What nobody writes says least ('curativo para pé diabético', 'cama com manivela').
- */
-function purposes(
-  tokens: readonly Token[],
-  asked: readonly Said[],
-  isKnown: readonly boolean[],
-): number[] {
-  const first = asked.find((_, index) => isKnown[index])?.at ?? tokens.length
-  const turn = tokens.findIndex(({ word }, at) => at > first && /^(?:para|pra|com|sem)$/.test(word))
-  const isAfter = (at: number) => turn >= 0 && at > turn
-  const isShort = asked.filter(({ at }) => at < turn).length <= mostBeforePurpose
-  return asked.map(({ at }, index) =>
-    !isAfter(at) ? 1 : !isKnown[index] ? askingWeight : isShort ? purposeWeight : 1,
-  )
-}
 
 /** Those tokens as they were typed, without the small words at either end ('para', 'de'). */
 function joined(

@@ -48,8 +48,9 @@ const nothing = (what: string): Reply => ({
   understood: {
     what,
     place: null,
+    except: [],
     tipo: null,
-    without: { what: '', place: what, tipo: what },
+    without: { what: '', place: what, except: what, tipo: what },
     corrected: null,
   },
   featured: nobody,
@@ -72,7 +73,7 @@ export async function makeSearchPage(db: Db, query: Query): Promise<Reply> {
   const near = await chosenPlace(db, asked)
   if (near) {
     const around = { ...(text.browse ?? filter), state: undefined, placePart: undefined, near }
-    return rankedPage(db, text.browse ? '' : q, around, page)
+    return rankedPage(db, text.browse && !around.except ? '' : q, around, page)
   }
   return text.browse ? browsedPage(db, text.browse, page) : rankedPage(db, text.words, filter, page)
 }
@@ -210,7 +211,7 @@ async function rankedPage(
       found: lookedAt(first),
       // Without words and without the place there is nothing to rank by.
       look: async (other) =>
-        text === '' && !other.near
+        (text === '' || other.except) && !other.near
           ? lookBrowsed(db, other)
           : lookedAt(await rankWindow(db, text, other)),
       isFound: total + featuredTotal > 0,
@@ -252,15 +253,25 @@ async function itemsOf(db: Db, results: readonly RankedSupplier[]) {
   )
 }
 
+const placeSaid = ({ cidade, estado, area }: Place) => ({
+  cidade: cidade ?? null,
+  estado: estado ?? null,
+  area: area ?? null,
+})
+
 function understoodOf(reading: Reading, corrected: string | null): Understood {
-  const { shown: what, place, kind, without } = reading
+  const { shown: what, place, except, kind, without } = reading
   return {
     what,
-    place: place
-      ? { cidade: place.cidade ?? null, estado: place.estado ?? null, area: place.area ?? null }
-      : null,
+    place: place ? placeSaid(place) : null,
+    except: except.map(placeSaid),
     tipo: kind ?? null,
-    without: { what: without.what, place: without.place, tipo: without.kind },
+    without: {
+      what: without.what,
+      place: without.place,
+      except: without.except,
+      tipo: without.kind,
+    },
     corrected,
   }
 }

@@ -44,7 +44,7 @@ export async function searchDirectory(db: Db, query: Query): Promise<Reply> {
   return searchWords(db, asked, { text: text.words, filter, limit, before })
 }
 
-/** Only stop words, or a kind alone, ask for nothing in particular: then everybody is shown. */
+/** Only stop words, a kind or 'exceto SP' alone ask for nothing in particular: then everybody else is shown. */
 export async function textOf(
   db: Db,
   given: string | undefined,
@@ -55,9 +55,10 @@ export async function textOf(
   const text = given?.trim() ?? ''
   if (text === '') return { browse: filter }
   if (tokensOf(text).length === 0) return 'unsearchable'
-  const { words, place, kind } = await understand(db, text)
+  const { words, place, kind, except } = await understand(db, text)
   if (words.length > 0 || place) return { words: text }
-  return { browse: kind ? { ...filter, kind: filter.kind ?? 'Freelancer' } : filter }
+  const others = except.length > 0 ? { ...filter, except } : filter
+  return { browse: kind ? { ...others, kind: filter.kind ?? 'Freelancer' } : others }
 }
 
 type Asked = SupplierFilter

@@ -10,11 +10,22 @@ export function headingOf(filter: Filter, understood: Understood | undefined): s
   const what = (understood ? understood.what : filter.categoria) || filter.nomeFantasia
   const tipo = filter.tipo === 'Ambos' ? (understood?.tipo ?? filter.tipo) : filter.tipo
   const place = placeOf(filter) ?? understood?.place
+  const heading = whatAndWhere(what, place, tipo)
+  const except = exceptOf(understood)
+  return except ? m.search_exceptPlace({ about: heading, place: except }) : heading
+}
+
+type Where = Understood['place'] | undefined
+
+function whatAndWhere(what: string, place: Where, tipo: Filter['tipo']): string {
   if (!what && !place && tipo === 'Ambos') return m.search_everybody()
   const about = what ? capital(what) : m.search_whoever({ tipo })
   if (!place) return about
   return m.search_inPlace({ about, place: placeName(place), preposition: prepositionOf(place) })
 }
+
+const exceptOf = (understood: Understood | undefined) =>
+  understood?.except.map(placeName).join(', ') ?? ''
 
 function placeOf({ cidade, estado }: Filter) {
   if (!cidade && !estado) return null
@@ -30,6 +41,10 @@ export function partsOf({ categoria }: Filter, understood: Understood | undefine
   const parts = [
     { text: what, left: without.what },
     { text: place ? placeName(place) : '', left: without.place },
+    {
+      text: exceptOf(understood) && m.search_except({ place: exceptOf(understood) }),
+      left: without.except,
+    },
     { text: tipo ? m.suppliers_tipoName({ tipo }) : '', left: without.tipo },
   ].filter(({ text }) => text !== '')
   return parts.length > 0 ? parts : undefined

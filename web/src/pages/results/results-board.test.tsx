@@ -32,8 +32,9 @@ const nothing: Page = {
   understood: {
     what: '',
     place: null,
+    except: [],
     tipo: null,
-    without: { what: '', place: '', tipo: '' },
+    without: { what: '', place: '', except: '', tipo: '' },
     corrected: null,
   },
   featured: nobody,
@@ -53,10 +54,12 @@ const one: Page = { ...nothing, list: { ...nothing.list, data: [norte], total: 1
 const inRecife: Page['understood'] = {
   what: 'coleta de resíduos',
   place: { cidade: 'Recife', estado: 'PE', area: null },
+  except: [{ cidade: 'Olinda', estado: 'PE', area: null }],
   tipo: 'Autônomo',
   without: {
     what: 'autônomo em recife',
     place: 'autônomo para coleta de resíduos',
+    except: 'coleta de resíduos',
     tipo: 'coleta de resíduos em recife',
   },
   corrected: null,
@@ -150,7 +153,9 @@ test('promoted suppliers that fit stand in a band of their own, and then somethi
 test('a page asks once, and its heading says what was understood', async () => {
   answer(searchPage, { ...one, understood: inRecife })
   show(<Board />, { at: '/filters?categoria=aut%C3%B4nomo+para+coleta+de+res%C3%ADduos+em+recife' })
-  await waitFor(() => expect(heading().textContent).toBe('Coleta de resíduos em Recife/PE'))
+  await waitFor(() =>
+    expect(heading().textContent).toBe('Coleta de resíduos em Recife/PE, exceto Olinda/PE'),
+  )
   expect(sentTo(searchPage)).toEqual([
     expect.stringMatching(/\/api\/v1\/search\?.*q=aut%C3%B4nomo\+para\+coleta/),
   ])
@@ -161,6 +166,7 @@ test.each([
   ['coleta de resíduos', '/filters?categoria=aut%C3%B4nomo+em+recife'],
   ['Recife/PE', '/filters?categoria=aut%C3%B4nomo+para+coleta+de+res%C3%ADduos'],
   ['Autônomo', '/filters?categoria=coleta+de+res%C3%ADduos+em+recife'],
+  ['exceto Olinda/PE', '/filters?categoria=coleta+de+res%C3%ADduos'],
 ])('of what was understood %s can be taken away', async (part, left) => {
   answer(searchPage, { ...one, understood: inRecife })
   const { user, address } = show(<Board />, { at: '/filters?categoria=tudo' })

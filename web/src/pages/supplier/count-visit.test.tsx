@@ -46,8 +46,9 @@ beforeEach(() => {
     understood: {
       what: '',
       place: null,
+      except: [],
       tipo: null,
-      without: { what: '', place: '', tipo: '' },
+      without: { what: '', place: '', except: '', tipo: '' },
       corrected: null,
     },
     featured: { data: [], total: 0, hasMore: false },
