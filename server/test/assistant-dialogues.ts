@@ -327,6 +327,15 @@ more | tem mais algum?
 found:Mão Segura Descartáveis | vocês vendem seringa?
 found:Mão Segura Descartáveis | e quem vende?
 found:Leito Certo Locações | aluguel de cama hospitalar em fortaleza por 3 meses
+## for whom
+found:Andar Livre Mobilidade | cadeira de rodas em recife
+found:Andar Livre Mobilidade | e pra criança?
+found:Fralda Fácil Distribuidora | fralda geriátrica em fortaleza
+found:Fralda Fácil Distribuidora | e infantil?
+## how they do it
+found:Jaleco Escola | curso de NR-32 em natal
+about:Jaleco Escola offers | é presencial?
+about:Jaleco Escola offers | e tem online?
 ## no authority
 faq:nao-somos-orgao | vocês são a anvisa?
 `

@@ -191,6 +191,10 @@ en faq:vagas | are you hiring?
 field:afe,ae | qual a diferença entre AFE e AE?
 field:afe,ae | afe e ae é a mesma coisa?
 field:afe | o que é AFE
+field:lgpd | qual o prazo da lgpd para responder um pedido?
+field:lgpd | em quantos dias a clínica tem que responder o titular dos dados?
+field:lgpd | lgpd quantos dias pra entregar os dados do paciente
+en field:lgpd | what is the deadline of the LGPD to answer a request?
 field:afe | afe vence?
 field:afe | quem precisa de afe
 field:ae | oq significa AE

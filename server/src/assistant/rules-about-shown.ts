@@ -1,6 +1,7 @@
 import { ordinalIn } from './rules-courtesy.ts'
 import {
   asksHolding,
+  asksHow,
   comesAlone,
   doesToo,
   doTheyDo,
@@ -81,6 +82,7 @@ export function aboutShown(
     return undefined
   }
   if (theirs && asksWhetherTheyCome(message) && asksForSomewhere(message)) return found('place')
+  if (asksHow.test(sentence) && need.text !== '') return found('offers', { offers: need.text })
   const things = need.words.filter(
     (word) => directory.isTrade(word) && !(question && isOfQuestion(question, word)),
   )

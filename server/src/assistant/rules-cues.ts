@@ -47,6 +47,9 @@ export const sayAgain =
 export const startsNeed = /^ (com|preciso|quero|procuro|with) /
 /** 'a manutenção está inclusa?': part of what somebody offers. */
 export const isIncluded = / (inclu(i|em|s[oa]s?|id[oa]s?)|vem com|included?|includes) /
+/** 'é presencial?', 'tem online?': how those who were shown do it. */
+export const asksHow =
+  /^ (e |mas |and )?(o curso |o treinamento |o atendimento |a consultoria |a visita )?(e|eh|sao|seria|tem|da para fazer|pode ser|fazem|is it|are they) (\w+ )?(presencia(l|is)|online|on line|remot[oa]s?|a distancia|ead|no local|domicilio|in person|on site|remote) $/
 /** 'fazem instalação?', and nobody is named: those who were spoken of. */
 export const doTheyDo =
   /^ (e |and )?(tambem )?(fazem|vendem|oferecem|alugam|consertam|instalam|trabalham com|do they|does it) /

@@ -200,7 +200,15 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'lgpd',
-    names: ['lgpd', 'lei geral de protecao de dados'],
+    names: [
+      'lgpd',
+      'lei geral de protecao de dados',
+      'titular dos dados',
+      'titular de dados',
+      'titulares de dados',
+      'pedido do titular',
+      'pedido de titular',
+    ],
     text: 'A LGPD é a Lei Geral de Proteção de Dados. O art. 18 dá a você confirmação, acesso, correção, exclusão, portabilidade, saber com quem os dados foram compartilhados e revogar o consentimento; a resposta completa sai em até 15 dias (art. 19).',
     search: 'Consultoria LGPD para clínicas',
   },

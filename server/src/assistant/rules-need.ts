@@ -17,6 +17,8 @@ export type Directory = {
   saysNothing(word: string): boolean
   /** A word that suppliers use, or that the trade does. */
   isTrade(word: string): boolean
+  /** For whom, made of what, how big: said of a thing ('infantil', 'de inox'). */
+  isAttribute(word: string): boolean
   /** The word of the trade that was meant, should one slip have spoilt it. */
   spelling(word: string): string
 }

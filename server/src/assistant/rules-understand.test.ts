@@ -6,6 +6,7 @@ import { understand } from './rules-understand.ts'
 const directory: Directory = {
   readPlace: () => ({ any: false, except: [], used: new Set() }),
   saysNothing: (word) => ['quero', 'um', 'me', 'pra'].includes(word),
+  isAttribute: () => false,
   isTrade: (word) => ['recursos', 'humanos'].includes(word),
   spelling: (word) => (word === 'humano' ? 'humanos' : word),
 }

@@ -159,7 +159,7 @@ function decide(
 
   const isOwn = ownBusiness.test(sentence)
   const goesOn = startsOn.test(message.tokens[from]?.word ?? '')
-  const wanted = combine(context, read, goesOn)
+  const wanted = combine(context, goesOn ? whichOfThem(context, read, directory) : read, goesOn)
   const narrows =
     read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
   const asked = askedOf(message, read)
@@ -233,6 +233,14 @@ function nearestFaq(
   const isVague = need.words.length === 0 && searchCue.test(sentence) && !isOwn
   const least = isVague ? 0.8 : need.words.length === 0 && !isOwn ? 0.5 : 0.34
   return score >= least && score > search ? faq.entry.id : undefined
+}
+
+/** 'e pra criança?' after wheelchairs: wheelchairs for children. */
+function whichOfThem({ wanted }: AssistantContext, read: Read, directory: Directory): Read {
+  const { need } = read
+  const isWhich = need.words.length > 0 && need.words.every(directory.isAttribute)
+  if (!isWhich || !wanted?.categoria) return read
+  return { ...read, need: { ...need, text: `${wanted.categoria} ${need.text}` } }
 }
 
 /** 'e em São Paulo?' keeps what was looked for; 'e calibração?' keeps where. */

@@ -283,6 +283,7 @@ describe('words of the trade', () => {
     ['geladeira pifou', 'refrigeracao'],
     ['furou com agulha', 'acidentes perfurocortantes'],
     ['vicryl', 'fios sutura'],
+    ['online', 'distancia'],
     ['accu-chek', 'glicemia'],
     ['transporte refrigerado', 'temperatura controlada'],
     ['aplicativo de saúde', 'software como dispositivo medico'],

@@ -84,6 +84,7 @@ acidente com agulha | furo de agulha | picada de agulha | furou com agulha | esp
 aso | exame admissional | exame periódico | sesmt | ppra | ppp > segurança do trabalho
 ltcat | laudo de insalubridade | insalubridade | periculosidade | laudo ergonômico > segurança do trabalho
 segurança do trabalho | saúde ocupacional | técnico de segurança | pgr | pcmso | cipa | medicina do trabalho | acidente de trabalho
+online | on-line | a distância | remoto | remota
 palestrante | ead | curso online | aula online | reciclagem > treinamento | cursos
 treinamento | treinamentos | curso | cursos | capacitação | palestra | aula | treinar
 biossegurança | mapa de risco | nível de biossegurança | risco biológico

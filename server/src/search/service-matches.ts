@@ -3,6 +3,7 @@ import { swappedLetters } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { type Item, selectBrowsed, selectItems } from './queries.ts'
 import { filterOf } from './rules-filter.ts'
+import { isAttribute } from './rules-goods.ts'
 import type { Where } from './rules-order.ts'
 import { isAsking, isHalfAsking, isStop } from './rules-words.ts'
 import { similarTo, textOf } from './service.ts'
@@ -90,6 +91,7 @@ export async function readerOf(db: Db) {
   return {
     readPlace: (tokens: Parameters<ReturnType<typeof gazetteer>['read']>[0]) =>
       gazetteer().read(tokens, (word) => usedBy(word) > 0),
+    isAttribute,
     saysNothing: (word: string) => isAsking(word) || isHalfAsking(word) || isStop(word),
     /** A word of the trade that nobody may offer, or one that suppliers use, as typed or put right. */
     isTrade: (word: string) =>
