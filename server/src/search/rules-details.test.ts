@@ -26,6 +26,7 @@ describe('a package', () => {
   test.each([
     ['caixa seringa', 0, true],
     ['seringa caixa', 1, true],
+    ['seringa 10 caixa', 2, true],
     ['caixa termica', 0, false],
     ['caixa registradora', 0, false],
     ['seringa vidro', 1, false],

@@ -309,6 +309,11 @@ describe('words of the trade', () => {
     expect(synonyms.has('refrigerado')).toBe(true)
   })
 
+  test('of a machine, whoever made it', () => {
+    expect(wordsOf('ventilador Dräger quebrado')).toEqual(['ventilador', 'quebrado'])
+    expect(wordsOf('mindray')).toEqual(['mindray'])
+  })
+
   test('in any order', () => {
     expect(phrasesOf('hospitalar lixo')).toContain('residuos servicos saude')
   })

@@ -3,7 +3,7 @@ import { inPortuguese, isEnglish } from 'contract/rules/english'
 import { fold } from 'contract/rules/text'
 import { isDetail, isPackage, isWhich, purposes } from './rules-details.ts'
 import { isEveryday } from './rules-everyday.ts'
-import { isAttribute, isOrdinary } from './rules-goods.ts'
+import { isAttribute, isMaker, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { type AskedPhrase, codePhrases, meantPhrases } from './rules-phrases.ts'
@@ -100,7 +100,7 @@ export function read(typed: string, knowledge: Knowledge): Reading {
     said.filter(({ at }) => !isKind(at)),
     ({ word, at }) =>
       (isAsking(word) && !isInsect(word, tokens[at - 1]?.word)) ||
-      (isEveryday(word) && vocabulary.suppliers(word) === 0 && !synonyms.has(word)),
+      ((isEveryday(word) || isMaker(word)) && !isUsed(word)),
   )
   const isPlaceAlone = place && wanted.every(({ word }) => meansAnybody(word))
   const asked = (
