@@ -65,6 +65,7 @@ const Env = z
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     METRICS_TOKEN: z.string().min(16).optional(),
     SUPPORT_PHONE: z.string().default('(11) 4000-2026'),
+    SUPPORT_EMAIL: z.email().optional(),
     ASSISTANT_BASE_URL: url.optional(),
     ASSISTANT_API_KEY: z.string().optional(),
     ASSISTANT_MODEL: z.string().default('gpt-4o-mini'),

@@ -87,6 +87,7 @@ export async function openParts(
         production: env.APP_ENV === 'production',
         publicUrl,
         supportPhone: env.SUPPORT_PHONE,
+        supportEmail: env.SUPPORT_EMAIL,
         rateLimitScale: env.RATE_LIMIT_SCALE,
         proofRounds: 1_500,
         secureCookies: publicUrl.startsWith('https:'),

@@ -1,6 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { dayOf } from 'contract/rules/calendar'
 import { type ReactNode, use, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { NonceContext } from './lib/nonce.ts'
@@ -19,8 +20,9 @@ import { StartAfterPaint } from './app/start-after-paint.tsx'
 export { ErrorPage as ErrorBoundary } from './app/error-page.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, supportPhone, demo, signInWith } = pageRequestOf(context)
-  return { publicUrl, supportPhone, demo, signInWith }
+  const { publicUrl, supportPhone, supportEmail, demo, signInWith } = pageRequestOf(context)
+  const year = dayOf(new Date()).slice(0, 4)
+  return { publicUrl, supportPhone, supportEmail, year, demo, signInWith }
 }
 
 // Nothing here changes while the page lives.

@@ -27,6 +27,8 @@ type Options = {
   everywhere?: boolean
   /** The providers of this installation. */
   signInWith?: IdentityProvider[]
+  /** Where this installation is written to. */
+  supportEmail?: string
   /** What the page waits for when its address changes. */
   arrival?: Promise<void>
 }
@@ -51,13 +53,15 @@ export async function fillIn(user: UserEvent, field: Element, text: string): Pro
 /** A component as the product shows it: with texts, theme, notices, queries and a router. */
 export function show(element: ReactElement, options: Options = {}) {
   const { language = 'pt', at = '/', session = anonymous } = options
-  const { signInWith = ['google', 'linkedin'] } = options
+  const { signInWith = ['google', 'linkedin'], supportEmail } = options
   const client = makeQueryClient()
   client.setQueryData(sessionQuery.queryKey, session)
   document.documentElement.lang = language
   const data = {
     publicUrl: 'https://saude.example',
     supportPhone: '(11) 4002-8922',
+    supportEmail,
+    year: '2031',
     demo: true,
     signInWith,
   }

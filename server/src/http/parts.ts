@@ -27,6 +27,8 @@ export type Settings = {
   production: boolean
   publicUrl: string
   supportPhone: string
+  /** Shown beside the phone; not at all when absent. */
+  supportEmail?: string | undefined
   rateLimitScale: number
   /** How much a browser works for a proof (proof-of-work.ts). */
   proofRounds: number

@@ -31,6 +31,7 @@ export type PageRequest = {
   nonce: string
   publicUrl: string
   supportPhone: string
+  supportEmail?: string | undefined
   demo: boolean
   signInWith: readonly IdentityProvider[]
   call(request: { method: string; url: string; body?: unknown }): Promise<{
@@ -238,6 +239,7 @@ function pageContext(app: App, visitor: Visitor, nonce: string) {
     nonce,
     publicUrl: settings.publicUrl,
     supportPhone: settings.supportPhone,
+    supportEmail: settings.supportEmail,
     demo: !settings.production,
     signInWith: identityProviders.names,
     async call({ method, url, body }) {

@@ -11,7 +11,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import classes from './public-footer.module.css'
 
 export function PublicFooter() {
-  const { supportPhone } = useAppData()
+  const { supportPhone, supportEmail, year } = useAppData()
   const pages = [
     { label: m.layout_home(), to: urls.home },
     { label: m.layout_categories(), to: urls.categories },
@@ -37,14 +37,14 @@ export function PublicFooter() {
             <Wordmark size={30} />
             <p>{m.layout_footerText()}</p>
             <a href={phoneLink(supportPhone) ?? undefined}>{supportPhone}</a>
-            <a href="mailto:contato@example.com">contato@example.com</a>
+            {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
           </div>
           <LinkList title={m.layout_pages()} links={pages} />
           <LinkList title={m.layout_policies()} links={policies} />
         </div>
         <div className={classes.end}>
           <p>
-            © 2026 Marketplace em Saúde ·{' '}
+            © {year} Marketplace em Saúde ·{' '}
             <a href="https://db-ip.com" rel="noopener">
               IP Geolocation by DB-IP
             </a>

@@ -6,6 +6,7 @@ export type PageRequest = {
   nonce: string
   publicUrl: string
   supportPhone: string
+  supportEmail?: string | undefined
   demo: boolean
   signInWith: readonly IdentityProvider[]
   call(request: { method: string; url: string; body?: unknown }): Promise<{
