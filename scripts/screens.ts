@@ -23,7 +23,8 @@ import { publicStates } from './screens/states-public.ts'
  * contact sheet. On each of them nothing may be wrong for axe, no error may be in the console, nothing
  * may reach beyond the window's side, and nothing may move by itself while a page is being opened.
  * `npm run screens -- login plans` renders only those whose name contains a word;
- * SCREENS_LANGUAGES=pt only one language, SCREENS_FOLDER=/tmp/screens somewhere else.
+ * SCREENS_LANGUAGES=pt only one language, SCREENS_WIDTHS=390,1440 only those widths,
+ * SCREENS_FOLDER=/tmp/screens somewhere else.
  */
 const root = resolve(import.meta.dirname, '..')
 const folder = resolve(process.env.SCREENS_FOLDER ?? join(root, 'screens'))
@@ -40,6 +41,7 @@ const screens = [
   ...mailScreens,
 ]
 const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as ('pt' | 'en')[]
+const widthsWanted = process.env.SCREENS_WIDTHS?.split(',').map(Number) ?? screenWidths
 const port = Number(process.env.SCREENS_PORT ?? 3390)
 const base = `http://127.0.0.1:${port}`
 const password = 'Saude@2026'
@@ -156,7 +158,7 @@ const stop = await startServer()
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 const files: string[] = []
 for (const screen of chosen) {
-  const widths = screen.widths ?? screenWidths
+  const widths = (screen.widths ?? screenWidths).filter((width) => widthsWanted.includes(width))
   for (const language of languages) {
     const made = await Promise.allSettled(
       widths.map((width) => render(browser, screen, width, language)),
