@@ -79,7 +79,7 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
             {money(offer[period].amount)}
           </Text>{' '}
           <Text span c="dimmed">
-            {m.plans_per({ period: offer.code === 'MKTFREE' ? 'year' : period })}
+            {m.plans_per({ period })}
           </Text>
         </div>
         <Text size="sm" c="dimmed">

@@ -36,6 +36,16 @@ test('the period counts from the click on, also before the address has followed'
   await expect.poll(address).toBe('/registerEnterprise?tipo=Freelancer')
 })
 
+test('the price of every plan is by the period that is switched on', async () => {
+  const { user } = show(<PlanChooser />, { at: '/planos?tipo=Freelancer' })
+  await choose('Começar grátis: Grátis')
+  expect(screen.getAllByText(/^por (mês|ano)$/).map((each) => each.textContent)).toEqual(
+    Array(3).fill('por mês'),
+  )
+  await user.click(screen.getByRole('radio', { name: 'Anual' }))
+  expect(screen.getAllByText('por ano')).toHaveLength(3)
+})
+
 test('another period is in the address, and back', async () => {
   const { user, address } = show(<PlanChooser />, {
     at: '/planos?tipo=Freelancer&destino=%2Fpainel',

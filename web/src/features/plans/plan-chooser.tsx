@@ -62,7 +62,7 @@ function KindQuestion() {
         <Title order={1}>{m.plans_kindQuestion()}</Title>
         <Text c="dimmed">{m.plans_kindText()}</Text>
       </Stack>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" w="100%" maw={640}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" w="100%" maw={720}>
         {supplierKinds.map((kind) => (
           <Card
             key={kind}
