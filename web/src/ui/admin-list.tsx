@@ -94,7 +94,7 @@ function Pager({ url, shown, total }: PagerProps) {
   return (
     <Group component="nav" aria-labelledby={id} justify="space-between">
       <Text size="sm" c="dimmed" id={id} role="status">
-        {m.admin_showing({ shown: number(shown), total: number(total) })}
+        {m.admin_showing({ count: total, shown: number(shown), total: number(total) })}
       </Text>
       <Group gap="xs">
         <Button

@@ -15,11 +15,11 @@ export function useNumbers() {
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
         .formatRange(dateOf(from), dateOf(to))
         .replace(/\s*–\s*/, ` ${m.accesses_periodTo()} `),
-    /** 'nov/26' */
-    month: (text: string) =>
-      `${dateOf(text)
-        .toLocaleString(locale, { month: 'short', timeZone: 'UTC' })
-        .replace('.', '')}/${text.slice(2, 4)}`,
+    /** 'nov/26'; 'Sep/26' too, which British English writes with four letters. */
+    month: (text: string) => {
+      const name = dateOf(text).toLocaleString(locale, { month: 'short', timeZone: 'UTC' })
+      return `${name.slice(0, 3)}/${text.slice(2, 4)}`
+    },
   }
 }
 

@@ -32,7 +32,9 @@ export function CategoryTiles({ label, heading, size = 'whole', ...props }: Cate
               <Link to={urls.category(slug)}>{categories[slug].name[language]}</Link>
             </Heading>
             {size === 'whole' && (
-              <p className={classes.about}>{categories[slug].services[language].join(' · ')}</p>
+              <p className={classes.about}>
+                {categories[slug].services[language].join('\u00a0· ')}
+              </p>
             )}
             {fornecedores > 0 && (
               <p className={classes.count}>

@@ -55,6 +55,16 @@ test('freelancers stand in the columns of the specification, five to a page', as
   expect(screen.getByText('Mostrando 5 de 7 Registro')).toBeTruthy()
 })
 
+test.each([
+  [1, 'Showing 1 of 1 record'],
+  [7, 'Showing 5 of 7 records'],
+])('in English %i are counted as %s', async (total, text) => {
+  answer(listFreelancers, { data: people.slice(0, Math.min(total, 5)), total, totalPages: 2 })
+  const list = <FreelancersList renderMore={() => null} moreReads={() => []} />
+  show(list, { at: '/freelancers', language: 'en' })
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 test('companies stand with their owner in the columns of the specification', async () => {
   const rows = [{ pf: personRecord(), pj: companyRecord({ status: false }) }]
   answer(listCompanies, { data: rows, total: 1, totalPage: 1 })

@@ -6,6 +6,10 @@ import type { ListUrl } from '../../lib/list-url.ts'
 import { ExportButton } from '../../ui/admin-list.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { referralFilter } from './api.ts'
+import classes from './referral-filters.module.css'
+
+/** The specification writes the states in small letters, as a row shows them. */
+const asTitle = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function ReferralFilters({ url }: { url: ListUrl }) {
   const filter = referralFilter(url)
@@ -20,7 +24,8 @@ export function ReferralFilters({ url }: { url: ListUrl }) {
       />
       <SegmentedControl
         size="md"
-        tt="capitalize"
+        className={classes.states}
+        withItemsBorders={false}
         aria-label={m.referrals_columnStatus()}
         value={filter.status ?? ''}
         onChange={(status) => url.change({ status })}
@@ -28,7 +33,7 @@ export function ReferralFilters({ url }: { url: ListUrl }) {
           { value: '', label: m.referrals_allStatuses() },
           ...referralStates.map((status) => ({
             value: status,
-            label: m.referrals_status({ status }),
+            label: asTitle(m.referrals_status({ status })),
           })),
         ]}
       />

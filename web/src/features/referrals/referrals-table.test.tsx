@@ -112,7 +112,7 @@ test('state and words narrow what the server is asked for; nothing found says so
   answer(listReferrals, ({ query }) => (query.get('busca') ? [] : [waiting]))
   const { user } = show(<ReferralsTable />)
   await table()
-  await user.click(screen.getByRole('radio', { name: 'contactado' }))
+  await user.click(screen.getByRole('radio', { name: 'Contactado' }))
   await user.click(screen.getByRole('searchbox'))
   await user.paste('nada disso')
   expect(await screen.findByText('Nenhuma indicação encontrada')).toBeTruthy()
