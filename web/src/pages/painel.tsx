@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert } from '../ui/alert.tsx'
 import { IconConfetti } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
 import { useIsNewAccount } from '../model/new-account.ts'

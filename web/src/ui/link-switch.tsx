@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Alert } from './alert.tsx'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'

@@ -1,4 +1,5 @@
-import { Alert, Button, Card, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Stack, Text, Title } from '@mantine/core'
+import { Alert } from './alert.tsx'
 import { MailedLinkForm as Schema } from 'contract/schemas/mailed-link'
 import { useId, useState } from 'react'
 import { useContractForm } from '../lib/form.ts'

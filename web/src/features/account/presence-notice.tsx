@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react'
 import { type DirectoryPresence, setPresence } from 'contract/account'
 import { Link } from 'react-router'

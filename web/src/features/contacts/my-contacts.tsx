@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { listMyContacts, type MyContact, withdrawMyContact } from 'contract/contacts'
 import { type ReactNode, useState } from 'react'

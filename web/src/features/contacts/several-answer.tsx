@@ -1,4 +1,5 @@
-import { Alert, Card, Stack, Text, Title } from '@mantine/core'
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import type { Contact, createContacts } from 'contract/contacts'
 import type { ReplyOf } from 'contract/endpoint'
 import type { Supplier } from 'contract/suppliers'

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import { Alert, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { createContacts } from 'contract/contacts'
 import type { ReplyOf } from 'contract/endpoint'
 import type { Supplier } from 'contract/suppliers'

@@ -1,4 +1,5 @@
-import { Alert, Button, Divider, Text, TextInput } from '@mantine/core'
+import { Button, Divider, Text, TextInput } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useForm } from '@mantine/form'
 import { IconKey } from '@tabler/icons-react'
 import { type IdentityWays, proveIdentity, sendIdentityCode } from 'contract/identity'

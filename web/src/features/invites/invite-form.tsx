@@ -1,4 +1,5 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useForm } from '@mantine/form'
 import { acceptInvite } from 'contract/invites'
 import { useState } from 'react'

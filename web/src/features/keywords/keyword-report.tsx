@@ -1,13 +1,5 @@
-import {
-  Alert,
-  Anchor,
-  Card,
-  Group,
-  SegmentedControl,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@mantine/core'
+import { Anchor, Card, Group, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getKeywords, type KeywordReport as Report } from 'contract/keywords'

@@ -1,4 +1,5 @@
-import { Alert, Button, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import {
   acceptProposal,
   type DeclineForm,

@@ -1,4 +1,5 @@
-import { Alert, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { Contact } from 'contract/contacts'
 import { closeNeed, extendNeed, type MyNeed as Need, readMyNeed } from 'contract/needs'

@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 import { answerBuyer, type OwnProposal, type SupplierNeed } from 'contract/needs'
 import { mailLink, phoneLink } from 'contract/rules/web-link'

@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import type { Contact } from 'contract/contacts'
 import { askProposal, type MyNeed, type MyProposal, readMyNeed } from 'contract/needs'
 import { urls } from 'contract/urls'

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Anchor,
   Card,
   Group,
@@ -11,6 +10,7 @@ import {
   Text,
   Title,
 } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getOverview, type Overview as OverviewData, overviewDays } from 'contract/overview'
 import { lazy, Suspense } from 'react'

@@ -1,5 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { Alert, Button, Progress, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, Progress, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { m } from '#texts/messages.js'

@@ -1,5 +1,5 @@
-import { Alert, Anchor, Card, Group, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { Anchor, Card, Group, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getOverview } from 'contract/overview'
 import { type PlanCode, planCodes, plans } from 'contract/rules/plans'
@@ -16,7 +16,7 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 export function NoSubscription() {
   return (
     <Stack gap="lg">
-      <Alert icon={<IconInfoCircle aria-hidden />}>{m.plans_adminText()}</Alert>
+      <Alert>{m.plans_adminText()}</Alert>
       <Card component="section" aria-labelledby="suppliers-by-plan" padding="lg">
         <Group justify="space-between" mb="sm">
           <Title order={2} size="h4" id="suppliers-by-plan">

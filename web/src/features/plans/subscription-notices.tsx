@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconAlertTriangle, IconClock, IconInfoCircle } from '@tabler/icons-react'
 import {
   createPortalLink,

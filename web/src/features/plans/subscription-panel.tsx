@@ -1,6 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import {
-  Alert,
   Anchor,
   Badge,
   Button,
@@ -12,8 +11,9 @@ import {
   Text,
   Title,
 } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useDisclosure } from '@mantine/hooks'
-import { IconInfoCircle, IconLifebuoy } from '@tabler/icons-react'
+import { IconLifebuoy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Subscription } from 'contract/plans'
 import { plans } from 'contract/rules/plans'
@@ -130,7 +130,7 @@ function CurrentPlan({ subscription }: PanelProps) {
               endsAt
                 ? longDate(endsAt)
                 : nextPayment
-                  ? `${longDate(nextPayment.date)} · ${money(nextPayment.amount)}`
+                  ? `${longDate(nextPayment.date)}\u00a0· ${money(nextPayment.amount)}`
                   : m.plans_noNextPayment()
             }
           />
@@ -183,7 +183,7 @@ function Ended({ ended }: Pick<Subscription, 'ended'>) {
   const { exactMoney, longDate } = useFormat()
   if (!ended) return null
   return (
-    <Alert color="slate" icon={<IconInfoCircle aria-hidden />}>
+    <Alert color="slate">
       {m.plans_ended({
         reason: ended.reason,
         plan: planName(ended.plan),

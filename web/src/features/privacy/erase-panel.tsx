@@ -1,15 +1,5 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Card,
-  Checkbox,
-  Group,
-  List,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core'
+import { Anchor, Button, Card, Checkbox, Group, List, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useDisclosure } from '@mantine/hooks'
 import { eraseMyData, type MyData, type Proof } from 'contract/privacy'
 import { Erasure } from 'contract/schemas/privacy'

@@ -1,4 +1,5 @@
-import { Alert, Button, Card, Group, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { getMyData, type Proof, refuseContactForMe } from 'contract/privacy'
 import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'

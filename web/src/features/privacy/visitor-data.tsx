@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getMyData, leaveMyData } from 'contract/privacy'
 import { useState } from 'react'

@@ -1,14 +1,5 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Group,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Button, Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconLock } from '@tabler/icons-react'
 import { shownComplement } from 'contract/rules/complement'
 import { type ReactNode, useEffect, useRef } from 'react'

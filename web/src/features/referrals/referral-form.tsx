@@ -1,4 +1,5 @@
-import { Alert, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { createReferral, listReferrals } from 'contract/referrals'
 import { ReferralInput } from 'contract/schemas/referrals'
 import { urls } from 'contract/urls'

@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { readReferralNotice, refuseReferral } from 'contract/referrals'
 import { Link } from 'react-router'

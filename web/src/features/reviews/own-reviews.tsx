@@ -1,4 +1,5 @@
-import { Alert, Anchor, Badge, Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   answerReview,

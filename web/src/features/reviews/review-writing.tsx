@@ -1,5 +1,4 @@
 import {
-  Alert,
   Anchor,
   Button,
   Card,
@@ -10,6 +9,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { createReview, listReviews, readReviewLink, type ReviewForm } from 'contract/reviews'
 import { type ReviewStatus, reviewAspects } from 'contract/rules/reviews'

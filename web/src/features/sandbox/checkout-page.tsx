@@ -1,4 +1,5 @@
-import { Alert, Badge, Button, Divider, Group, Stack, Text, Title } from '@mantine/core'
+import { Badge, Button, Divider, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconCreditCard, IconCreditCardOff, IconFlask } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { actOnSandboxCheckout, getSandboxCheckout, type SandboxCheckout } from 'contract/sandbox'

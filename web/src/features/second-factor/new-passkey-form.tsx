@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { addPasskey, startPasskey } from 'contract/passkeys'
 import { message } from 'contract/rules/messages'
 import { deviceOf } from '../../lib/user-agent.ts'

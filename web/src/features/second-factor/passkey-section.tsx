@@ -1,5 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import { Alert, Anchor, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconKey } from '@tabler/icons-react'
 import { removePasskey } from 'contract/passkeys'
 import type { Passkey } from 'contract/second-factor'

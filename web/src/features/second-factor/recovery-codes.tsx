@@ -1,4 +1,5 @@
-import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, List, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { renewRecoveryCodes } from 'contract/second-factor'
 import { m } from '#texts/messages.js'
 import { useCall } from '../../lib/query.ts'

@@ -1,4 +1,5 @@
-import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Paper, Stack, Text, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconClockOff } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'

@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button, Stack } from '@mantine/core'
+import { Anchor, Button, Stack } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { login, type LoginInfo } from 'contract/session'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'

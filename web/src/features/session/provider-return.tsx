@@ -1,4 +1,5 @@
-import { Alert, Group, Loader, Stack, Text } from '@mantine/core'
+import { Group, Loader, Stack, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconMailQuestion } from '@tabler/icons-react'
 import {
   finishSignIn,

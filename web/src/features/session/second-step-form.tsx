@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconKey } from '@tabler/icons-react'
 import { startPasskeyStep } from 'contract/passkeys'

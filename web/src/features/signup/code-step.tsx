@@ -1,5 +1,5 @@
-import { Alert, Button, Text } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { codeWaitSeconds } from 'contract/rules/email-code'
 import { sendEmailCode, verifyEmailCode } from 'contract/signup'
 import { m } from '#texts/messages.js'
@@ -84,7 +84,7 @@ const sentAtFor = (wait: number) => Date.now() - Math.max(0, codeWaitSeconds - w
 function Confirmed({ email, next, back }: Pick<StepMoves, 'next' | 'back'> & { email: string }) {
   return (
     <div>
-      <Alert color="green" icon={<IconCircleCheck aria-hidden />}>
+      <Alert color="green">
         <Text>{m.signup_emailConfirmed({ email })}</Text>
       </Alert>
       <StepButtons onBack={back}>

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import { Alert, Anchor, Container } from '@mantine/core'
+import { Anchor, Container } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { anonymous } from 'contract/session'
 import { companyPayload, createCompany } from 'contract/signup'
 import { CompanyForm } from 'contract/schemas/signup'

@@ -1,4 +1,5 @@
-import { Alert, Button, Center, Stack, Text } from '@mantine/core'
+import { Button, Center, Stack, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Completion as Picture } from '../../ui/illustrations.tsx'

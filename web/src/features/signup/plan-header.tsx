@@ -1,5 +1,5 @@
-import { Alert, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import type { SupplierKind } from 'contract/rules/plans'
 import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -53,7 +53,7 @@ export function PlanProblem({ choice, kind, onOtherKind }: PlanProblemProps) {
   const { plan, problem, instead, choose } = choice
   if (!problem) return null
   return (
-    <Alert color="orange" role="status" icon={<IconAlertTriangle aria-hidden />}>
+    <Alert color="orange" role="status">
       <Stack gap="sm">
         <Text>
           {problem === 'kind'

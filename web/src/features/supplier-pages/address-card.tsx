@@ -1,4 +1,5 @@
-import { Alert, Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { asAddress } from 'contract/rules/page-address'
 import { type OwnPage, setPageAddress } from 'contract/supplier-pages'

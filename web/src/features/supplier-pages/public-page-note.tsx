@@ -1,4 +1,5 @@
-import { Alert, Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#texts/messages.js'
 import type { OwnPage } from 'contract/supplier-pages'

@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert } from '../../ui/alert.tsx'
 import { IconExternalLink } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
