@@ -15,6 +15,7 @@ import { BusyOverlay } from './app/busy-overlay.tsx'
 import { HydratedData } from './app/hydrated-data.tsx'
 import { LanguageKeeper } from './app/language-keeper.tsx'
 import { Notices } from './app/notices.tsx'
+import { OfflineLinks } from './app/offline-links.tsx'
 import { StartAfterPaint } from './app/start-after-paint.tsx'
 
 export { ErrorPage as ErrorBoundary } from './app/error-page.tsx'
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <BusyOverlay />
             <Notices />
+            <OfflineLinks />
             <LanguageKeeper />
           </QueryClientProvider>
         </MantineProvider>

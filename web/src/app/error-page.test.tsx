@@ -54,3 +54,46 @@ test('any other failure says that something went wrong', async () => {
   await wait(2)
   expect(await screen.findByRole('heading', { name: 'Algo deu errado' })).toBeTruthy()
 })
+
+test('a connection that is lost while the page waits does not end the waiting', async () => {
+  let status = 503
+  open(() => {
+    if (status === 0) throw new TypeError('Failed to fetch')
+    return status
+  })
+  await wait(2)
+  await screen.findByRole('heading', { name: 'Já voltamos' })
+  status = 0
+  await wait(20)
+  expect(screen.getByRole('heading', { name: 'Já voltamos' })).toBeTruthy()
+  expect(screen.queryByText(/Não é a sua conexão/)).toBeNull()
+
+  status = 200
+  window.dispatchEvent(new Event('online'))
+  await wait(2)
+  expect(screen.getByText('a página')).toBeTruthy()
+})
+
+test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+  'a page that nobody answers for (%s) says so and comes once somebody does',
+  async (text) => {
+    let connected = false
+    open(() => {
+      if (!connected) throw new TypeError(text)
+      return 200
+    })
+    await wait(2)
+    await screen.findByRole('heading', { name: 'Sem conexão com o servidor' })
+    connected = true
+    await wait(10)
+    expect(screen.getByText('a página')).toBeTruthy()
+  },
+)
+
+test('a mistake of the page is no lost connection', async () => {
+  open(() => {
+    throw new TypeError('undefined is not a function')
+  })
+  await wait(2)
+  expect(await screen.findByRole('heading', { name: 'Algo deu errado' })).toBeTruthy()
+})

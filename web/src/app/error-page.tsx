@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { m } from '#texts/messages.js'
 import { Head } from '../layout/head.tsx'
@@ -14,32 +14,57 @@ const MissingPage = lazy(() =>
   import('../layout/missing-page.tsx').catch(() => ({ default: PlainMissingPage })),
 )
 
+/** The server, or what stands before it, answers that it cannot answer now. */
+const unavailable = [502, 503, 504]
+/** What browsers say of a request that nobody answered: Chromium, Firefox, Safari. */
+const unansweredTexts = /^(Failed to fetch|NetworkError when|Load failed)/
+
 export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : undefined
-  if (status === 503) return <UnavailablePage />
+  const isUnavailable = status !== undefined && unavailable.includes(status)
+  const isUnanswered = error instanceof TypeError && unansweredTexts.test(error.message)
+  // A connection that is lost while the page waits for the server does not change what it waits for.
+  const [first] = useState(isUnavailable)
+  if (isUnavailable)
+    return (
+      <WaitingPage title={m.errorPage_unavailableTitle()} text={m.errorPage_unavailableText()} />
+    )
+  if (isUnanswered) {
+    const title = first ? m.errorPage_unavailableTitle() : m.errorPage_offlineTitle()
+    return <WaitingPage title={title} text={m.errorPage_offlineText()} />
+  }
   return status === 404 ? (
     <Suspense>
       <MissingPage />
     </Suspense>
   ) : (
-    <FailedPage title={m.errorPage_failedTitle()} text={m.errorPage_failedText()} />
+    <FailedPage
+      title={m.errorPage_failedTitle()}
+      text={m.errorPage_failedText()}
+      retry={() => window.location.reload()}
+    />
   )
 }
 
 const tryAgainEveryMs = 8_000
 
-/** The server answers, but not what it depends on: whoever waits sees the page once it is back. */
-function UnavailablePage() {
+/** Whoever waits sees the page once the server answers again. To load anew would leave this page for the browser's own. */
+function WaitingPage({ title, text }: { title: string; text: string }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), tryAgainEveryMs)
-    return () => clearInterval(timer)
+    const tryAgain = () => void revalidate()
+    const timer = setInterval(tryAgain, tryAgainEveryMs)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', tryAgain)
+    }
   }, [revalidate])
-  return <FailedPage title={m.errorPage_unavailableTitle()} text={m.errorPage_unavailableText()} />
+  return <FailedPage title={title} text={text} retry={() => void revalidate()} />
 }
 
-function FailedPage({ title, text }: { title: string; text: string }) {
+function FailedPage({ title, text, retry }: { title: string; text: string; retry(): void }) {
   return (
     <>
       <Head title={title} />
@@ -52,7 +77,7 @@ function FailedPage({ title, text }: { title: string; text: string }) {
         title={title}
         text={text}
         action={{ label: m.errorPage_home(), to: urls.home }}
-        retry={{ label: m.common_retry(), onClick: () => window.location.reload() }}
+        retry={{ label: m.common_retry(), onClick: retry }}
       />
     </>
   )
