@@ -16,8 +16,8 @@ const MissingPage = lazy(() =>
 
 /** The server, or what stands before it, answers that it cannot answer now. */
 const unavailable = [502, 503, 504]
-/** What browsers say of a request that nobody answered: Chromium, Firefox, Safari. */
-const unansweredTexts = /^(Failed to fetch|NetworkError when|Load failed)/
+/** What browsers say of a request that nobody answered: Chromium (of code it says more), Firefox, Safari. */
+const unansweredTexts = /^(Failed to fetch\b(?! dynamically)|NetworkError when|Load failed)/
 
 export function ErrorPage() {
   const error = useRouteError()

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
-import { Outlet, redirect } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#texts/messages.js'
 import { IdentityProvider } from '../features/identity/identity-provider.tsx'
 import { callOnServer } from '../lib/call.ts'
@@ -25,6 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!info.user) throw redirect(returningTo(urls.login, `${url.pathname}${url.search}`))
   return prefetch(context, [sessionQuery])
 }
+
+/** Another filter, page or dialog of the same page needs no new answer, nor a connection. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 /** The menu stands beside the dashboard's pages; on a phone it is a drawer, on every page here. */
 export default function AccountLayout() {

@@ -1,13 +1,14 @@
 import { IconMessageChatbot } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useUnread } from '../model/unread.ts'
 import { urls } from 'contract/urls'
 import classes from './chat-widget.module.css'
+import { latePart } from '../lib/late-part.ts'
 
 // Only who opens it pays for it.
-const ChatWindow = lazy(() => import('./chat-window.tsx'))
+const ChatWindow = latePart(() => import('./chat-window.tsx'))
 
 /** The chat itself, and the wizards, whose buttons it would lie over. */
 const without = [

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
+import { latePart } from '../lib/late-part.ts'
 
 /**
  * A dialog whose code comes when it opens for the first time. It stays from then on, so that closing
@@ -7,7 +8,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 export function lazyDialog<Props extends { opened: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const Dialog = lazy(load) as unknown as ComponentType<Props>
+  const Dialog = latePart(load) as unknown as ComponentType<Props>
   return function LazyDialog(props: Props) {
     const [wanted, setWanted] = useState(false)
     if (props.opened && !wanted) setWanted(true)

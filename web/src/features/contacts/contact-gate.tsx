@@ -1,16 +1,17 @@
 import { type Contact } from 'contract/contacts'
 import type { Supplier } from 'contract/suppliers'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { urls } from 'contract/urls'
 import { Action } from '../../ui/action.tsx'
 import classes from './contact-gate.module.css'
 import { ContactReveal } from './contact-reveal.tsx'
 import { forgetVisitor, useProof } from './visitor.ts'
+import { latePart } from '../../lib/late-part.ts'
 
 // Fields and their rules load when somebody wants to write; what is known is read when somebody asked before.
-const ContactForm = lazy(() => import('./contact-form.tsx'))
-const KnownContact = lazy(() => import('./known-contact.tsx'))
+const ContactForm = latePart(() => import('./contact-form.tsx'))
+const KnownContact = latePart(() => import('./known-contact.tsx'))
 
 type ContactGateProps = {
   supplier: Pick<Supplier, 'id' | 'slug' | 'nome' | 'Tipo_empresa'>

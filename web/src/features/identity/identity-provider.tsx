@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { IdentityContext } from '../../model/identity.ts'
+import { latePart } from '../../lib/late-part.ts'
 
 // Few visits change what guards an account.
-const IdentityDialog = lazy(() => import('./identity-dialog.tsx'))
+const IdentityDialog = latePart(() => import('./identity-dialog.tsx'))
 
 type Asking = { answer(proof: string | undefined): void }
 

@@ -3,15 +3,16 @@ import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { deletePhoto, mostPhotoBytes, photoTypes, uploadPhoto } from 'contract/photos'
 import type { SupplierKind } from 'contract/rules/plans'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { upload } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { type Framing, loadImage, photoFile } from './picture.ts'
+import { latePart } from '../../lib/late-part.ts'
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'))
+const PhotoDialog = latePart(() => import('./photo-dialog.tsx'))
 
 const megabytes = mostPhotoBytes / 1024 / 1024
 

@@ -160,11 +160,13 @@ test('a record that could not be read says so, and is read again on demand', asy
   const record = freelancerRecord()
   answer(listFreelancers, { data: [record], total: 1, totalPages: 1 })
   disconnect(getFreelancer)
-  const { user } = show(<FreelancersList renderMore={() => null} moreReads={() => []} />, {
+  const { user } = show(<FreelancersList renderMore={() => 'Mais'} moreReads={() => []} />, {
     at: '/freelancers?id=12',
   })
   const dialog = await screen.findByRole('dialog', { name: 'Perfil completo do freelancer' })
   const retry = await within(dialog).findByRole('button', { name: 'Tentar novamente' })
+  // It says so once, not again for each of its parts.
+  expect(dialog.textContent).not.toContain('Mais')
   answer(getFreelancer, record)
   await user.click(retry)
   expect(await within(dialog).findByRole('region', { name: 'Dados do freelancer' })).toBeTruthy()

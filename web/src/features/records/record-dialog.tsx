@@ -36,8 +36,7 @@ export function FreelancerDialog({ url, renderMore, moreReads }: DialogProps) {
     <RecordShell url={url} title={m.admin_freelancerTitle()}>
       {(id) => (
         <Together key={id} reads={[freelancerQuery(id), ...moreReads(id)]}>
-          <FreelancerFacts id={id} />
-          {renderMore(id)}
+          <FreelancerFacts id={id}>{renderMore(id)}</FreelancerFacts>
         </Together>
       )}
     </RecordShell>
@@ -49,8 +48,7 @@ export function CompanyDialog({ url, renderMore, moreReads }: DialogProps) {
     <RecordShell url={url} title={m.admin_companyTitle()}>
       {(id) => (
         <Together key={id} reads={[companyQuery(id), ...moreReads(id)]}>
-          <CompanyFacts id={id} />
-          {renderMore(id)}
+          <CompanyFacts id={id}>{renderMore(id)}</CompanyFacts>
         </Together>
       )}
     </RecordShell>
@@ -80,26 +78,30 @@ function Together({ reads, children }: { reads: Reads; children: ReactNode }) {
   return useAllRead(reads) ? children : <Skeleton height={320} />
 }
 
-function FreelancerFacts({ id }: { id: number }) {
+/** What else is known of somebody, and what can be done, stands below the record alone. */
+type FactsProps = { id: number; children: ReactNode }
+
+function FreelancerFacts({ id, children }: FactsProps) {
   const record = useQuery(freelancerQuery(id))
   const { data } = record
-  if (record.error) return <Failed record={record} />
-  if (!data) return null
+  if (!data) return record.error ? <Failed record={record} /> : null
   return (
-    <Section
-      title={m.admin_personSection()}
-      fields={freelancerFields}
-      values={data}
-      gender="male"
-    />
+    <>
+      <Section
+        title={m.admin_personSection()}
+        fields={freelancerFields}
+        values={data}
+        gender="male"
+      />
+      {children}
+    </>
   )
 }
 
-function CompanyFacts({ id }: { id: number }) {
+function CompanyFacts({ id, children }: FactsProps) {
   const record = useQuery(companyQuery(id))
   const { data } = record
-  if (record.error) return <Failed record={record} />
-  if (!data) return null
+  if (!data) return record.error ? <Failed record={record} /> : null
   return (
     <>
       <Section
@@ -114,6 +116,7 @@ function CompanyFacts({ id }: { id: number }) {
         values={data.pj}
         gender="female"
       />
+      {children}
     </>
   )
 }

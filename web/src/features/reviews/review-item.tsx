@@ -1,11 +1,12 @@
 import { Button, Paper, Stack, Text } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import type { Review } from 'contract/reviews'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { ReviewText } from './review-text.tsx'
+import { latePart } from '../../lib/late-part.ts'
 
-const ReviewReport = lazy(() => import('./review-report.tsx'))
+const ReviewReport = latePart(() => import('./review-report.tsx'))
 
 /** One review as visitors see it. */
 export function ReviewItem({ review }: { review: Review }) {

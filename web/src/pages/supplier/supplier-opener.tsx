@@ -1,9 +1,10 @@
 import type { Supplier } from 'contract/suppliers'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { latePart } from '../../lib/late-part.ts'
 
-const SupplierDialog = lazy(() => import('./supplier-dialog.tsx'))
-const LinkedSupplier = lazy(() => import('./linked-supplier.tsx'))
+const SupplierDialog = latePart(() => import('./supplier-dialog.tsx'))
+const LinkedSupplier = latePart(() => import('./linked-supplier.tsx'))
 
 type SupplierOpenerProps = {
   /** What the list was searched for: the visit counts under it. */
