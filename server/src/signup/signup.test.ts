@@ -187,10 +187,11 @@ describe('codes sent by e-mail', () => {
     const known = await api.visitor().call(sendEmailCode, { body: { email } })
     const unknown = await api.visitor().call(sendEmailCode, { body: { email: 'x@example.com' } })
     expect(known.reply).toEqual(unknown.reply)
-    const { rows } = await api.db.execute<{ recipient: string }>(
-      sql`SELECT recipient FROM mail_outbox WHERE body_text LIKE '%já tem uma conta%'`,
+    const { rows } = await api.db.execute<{ recipient: string; body_text: string }>(
+      sql`SELECT recipient, body_text FROM mail_outbox WHERE body_text LIKE '%já tem uma conta%'`,
     )
-    expect(rows).toEqual([{ recipient: email }])
+    expect(rows.map(({ recipient }) => recipient)).toEqual([email])
+    expect(rows[0]?.body_text).toMatch(/Entrar na minha conta: https?:\/\/\S+\/login\n/)
   })
 
   test('the stored code cannot be read', async () => {
@@ -223,6 +224,14 @@ describe('an owner signs up', () => {
     api.clock.advance(60 * 60 + 1)
     expect((await visitor.call(createOwner, { body: ownerBody() })).status).toBe(403)
     expect(await count('accounts')).toBe(0)
+  })
+
+  test('once: the confirmation is used up with the account', async () => {
+    const visitor = await confirmedVisitor(api, email)
+    await visitor.call(createOwner, { body: ownerBody() })
+    await api.db.execute(sql`DELETE FROM accounts`)
+    const again = await visitor.call(createOwner, { body: ownerBody() })
+    expect([again.status, again.problem.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
   })
 
   test('not in another browser than the one that confirmed the e-mail', async () => {
@@ -447,6 +456,30 @@ describe('a company is registered', () => {
     expect(rows).toEqual([
       { tipo_negocio: 'Ltda.', inscricao_municipal: '123', segmento_empresa: 'Distribuição' },
     ])
+  })
+
+  test.each([
+    [
+      'what it says to be authorised for',
+      { atorizacoes: 'AFE, ISO 9001' },
+      'AFE, ISO 9001',
+      'AFE, ISO 9001',
+    ],
+    [
+      'its certificates before it',
+      { certificados: 'AFE', atorizacoes: 'ISO 9001' },
+      'AFE',
+      'ISO 9001',
+    ],
+    ['nothing', {}, '', ''],
+  ])('certificates are %s', async (_, given, certificates, authorised) => {
+    const owner = await makeOwner(api.db, { email })
+    const { certificados: _c, atorizacoes: _a, ...body } = companyBody(owner.id)
+    const caller = await api.as(email)
+    await caller.call(createCompany, { body: { ...body, ...given } as typeof body })
+    expect((await caller.call(me)).reply.empresa?.certificados).toBe(certificates)
+    const { rows } = await api.db.execute(sql`SELECT atorizacoes FROM suppliers`)
+    expect(rows).toEqual([{ atorizacoes: authorised }])
   })
 
   test('a number out of local storage may come as text', async () => {
