@@ -2,8 +2,8 @@
 export const leadErrors = {
   CONTACT_LINK_INVALID: {
     status: 404,
-    detail: 'Este link venceu ou está incompleto. Peça outro em Meus contatos.',
-    en: 'This link has expired or is incomplete. Ask for another in My contacts.',
+    detail: 'Este link venceu ou está incompleto. Peça outro com o seu e-mail.',
+    en: 'This link has expired or is incomplete. Ask for another one with your e-mail.',
   },
   LEAD_FULL: {
     status: 409,
