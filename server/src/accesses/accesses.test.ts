@@ -69,6 +69,35 @@ describe('counting a visit', () => {
     expect(await countedClicks()).toBe(1)
   })
 
+  test('two suppliers who look at a third are two visitors', async () => {
+    const { supplier } = await makeFreelancer(api.db)
+    for (const email of ['um@example.com', 'outro@example.com']) {
+      await makeFreelancer(api.db, { account: { email } })
+      const body = { id_busness: supplier.id, typeUser: 'Autônomo' } as const
+      await (await api.as(email)).call(recordClick, { body })
+    }
+    expect(await countedClicks()).toBe(2)
+  })
+
+  test('where the address is comes before what the browser says', async () => {
+    const { supplier } = await makeFreelancer(api.db)
+    await click(supplier, { city: 'Recife', state: 'PE' }, firefox, '1.178.32.0')
+    expect(await countedRows()).toMatchObject([{ city: 'São Paulo', state: 'SP' }])
+  })
+
+  test.each([
+    ['  Feira de\n Santana ', 'ba', 'Feira de Santana', 'BA'],
+    ['x'.repeat(119), 'BAHIA', 'x'.repeat(119), ''],
+    ['Salvador', '1BA', 'Salvador', ''],
+  ])(
+    'a place that the browser says is a line and a state, or none (%s, %s)',
+    async (city, state, told, inState) => {
+      const { supplier } = await makeFreelancer(api.db)
+      await click(supplier, { city, state })
+      expect(await countedRows()).toMatchObject([{ city: told, state: inState }])
+    },
+  )
+
   test('no address is stored anywhere', async () => {
     const { supplier } = await makeFreelancer(api.db)
     await click(supplier, { ip: '203.0.113.9' })
