@@ -65,7 +65,7 @@ test('a supplier builds a page, previews and publishes it, moves it, loses the p
   await expect(headings.nth(1)).toHaveText('Sobre')
   await expectAccessible(visitor)
 
-  /** A change shows within five seconds. */
+  /** A change shows by itself after a moment. */
   const seen = async () => {
     await visitor.reload()
     return visitor.getByText(headline).isVisible()

@@ -1,5 +1,4 @@
 import type { Language } from 'contract/rules/languages'
-import { ownPasswordChangedMail } from '../../server/src/account/mail.ts'
 import { contactMessageMail, waitingMail } from '../../server/src/chat/mail.ts'
 import { identityCodeMail } from '../../server/src/identity/mail.ts'
 import type { Recipient } from '../../server/src/mail/layout.ts'
@@ -15,10 +14,10 @@ import {
   emailChangedMail,
   newEmailCodeMail,
 } from '../../server/src/profiles/mail.ts'
-import { passwordChangedMail, recoveryCodeMail } from '../../server/src/recovery/mail.ts'
+import { recoveryCodeMail } from '../../server/src/recovery/mail.ts'
 import { referralNoticeMail } from '../../server/src/referrals/mail.ts'
 import { secondFactorMail } from '../../server/src/second-factor/mail.ts'
-import { loginCodeMail } from '../../server/src/session/mail.ts'
+import { loginCodeMail, passwordChangedMail } from '../../server/src/session/mail.ts'
 import { identityLinkedMail } from '../../server/src/sign-in/mail.ts'
 import { signupCodeMail } from '../../server/src/signup/mail.ts'
 import { removalMail } from '../../server/src/supplier-pages/mail.ts'
@@ -43,8 +42,8 @@ const codeMails = (who: Recipient) => [
 ]
 
 const accountMails = (who: Recipient) => [
-  passwordChangedMail(who, url),
-  ownPasswordChangedMail(who, url),
+  passwordChangedMail(who, 'all', url),
+  passwordChangedMail(who, 'others', url),
   emailChangeAskedMail(who, 'helena.prado@hospital.example', url),
   emailChangedMail(who, 'helena.prado@hospital.example', phone),
   secondFactorMail(

@@ -3,15 +3,13 @@ import type { ParsedInputOf } from 'contract/endpoint'
 import type { Language } from 'contract/rules/languages'
 import { message } from 'contract/rules/messages'
 import { passwordProblem } from 'contract/rules/password'
-import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
 import { changeWithProof, requireProof } from '../identity/service.ts'
 import { hashNewPassword, passwordMatches } from '../security/password.ts'
 import { recordDirectoryChoice } from '../privacy/service-consents.ts'
-import { setPassword } from '../session/service.ts'
-import { ownPasswordChangedMail } from './mail.ts'
+import { setPassword, tellPasswordChanged } from '../session/service.ts'
 import {
   deleteOtherSessions,
   deleteOwnSession,
@@ -30,7 +28,7 @@ export async function changeOwnPassword(
   context: SessionContext,
   { password_user, identityProof }: PasswordChange,
 ): Promise<void> {
-  const { db, clock, mail, settings, session } = context
+  const { db, clock, session } = context
   await requireProof(context, identityProof)
   const account = await selectPassword(db, session.accountId)
   const problem = passwordProblem(password_user, { email: account?.email ?? '' })
@@ -42,8 +40,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashNewPassword(password_user)
   await changeWithProof(context, identityProof, async (tx) => {
     const owner = await setPassword(tx, session.accountId, passwordHash, clock.now())
-    const recoverUrl = `${settings.publicUrl}${urls.recoverPassword}`
-    if (owner) await mail.send(tx, ownPasswordChangedMail(owner, recoverUrl))
+    if (owner) await tellPasswordChanged(tx, context, owner, 'others')
   })
   context.securityLog('password-changed', { account: session.accountId, request: context.request })
 }

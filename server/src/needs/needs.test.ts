@@ -304,7 +304,7 @@ describe('whom a need fits', () => {
       })
       return plan.join('\n')
     }
-    // Asked again: while other tests hold old snapshots, a new index may not be used yet.
+    // Asked again: what the planner knows of an empty table may be stale for a moment.
     await expect
       .poll(planned)
       .toMatch(/on suppliers_bank_idx .*\n *Index Cond: .*categorias @> .* AND .*CASE.* && /)

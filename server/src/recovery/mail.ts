@@ -26,37 +26,3 @@ export function recoveryCodeMail({ email, language }: Recipient, code: string): 
   const { subject, ...rest } = codeTexts[language]
   return mailOf({ to: email, language, subject: subject(code), code, ...rest })
 }
-
-const changedTexts = {
-  pt: {
-    changed: 'Sua senha foi alterada',
-    paragraphs: [
-      'A senha da sua conta no Marketplace em Saúde acaba de ser alterada, e todos os acessos abertos foram encerrados.',
-      'Se não foi você, recupere a conta agora mesmo.',
-    ],
-    recover: 'Recuperar minha conta',
-    why: 'Você recebe este e-mail porque a senha da sua conta no Marketplace em Saúde mudou.',
-  },
-  en: {
-    changed: 'Your password was changed',
-    paragraphs: [
-      'The password of your account at Marketplace em Saúde has just been changed, and every open session was ended.',
-      'If it was not you, recover the account right now.',
-    ],
-    recover: 'Recover my account',
-    why: 'You get this e-mail because the password of your account at Marketplace em Saúde changed.',
-  },
-} as const
-
-export function passwordChangedMail({ email, language }: Recipient, recoverUrl: string): Mail {
-  const { changed, paragraphs, recover, why } = changedTexts[language]
-  return mailOf({
-    to: email,
-    language,
-    subject: changed,
-    heading: changed,
-    paragraphs,
-    action: { label: recover, url: recoverUrl },
-    why,
-  })
-}

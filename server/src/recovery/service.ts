@@ -1,5 +1,4 @@
 import { message } from 'contract/rules/messages'
-import { urls } from 'contract/urls'
 import { checkCode, codeSent, consumeCode, issueCode, refuseCode } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
@@ -7,8 +6,8 @@ import type { Context } from '../http/parts.ts'
 import { hashNewPassword, passwordMatches } from '../security/password.ts'
 import { findDevice } from '../session/service-devices.ts'
 import { forgetFailures } from '../session/service-login.ts'
-import { endSessionsOf, setPassword } from '../session/service.ts'
-import { passwordChangedMail, recoveryCodeMail } from './mail.ts'
+import { endSessionsOf, setPassword, tellPasswordChanged } from '../session/service.ts'
+import { recoveryCodeMail } from './mail.ts'
 import { selectActiveAccountId, selectPasswordHash } from './queries.ts'
 
 /** An unknown or disabled account gets the same answer and no mail. */
@@ -29,7 +28,7 @@ type Recovery = { email: string; codeVerify: string; password_user: string }
 /** The new password, the end of every session and the mail that tells so: all or nothing. */
 export async function changePassword(context: Context, input: Recovery): Promise<void> {
   const { email, codeVerify: code, password_user } = input
-  const { transaction, clock, mail, settings } = context
+  const { transaction, clock } = context
   const typed = { email, purpose: 'recover' as const, code }
   const result = await checkCode(context, typed, { keep: true })
   if (!result.correct) refuseCode(result.message)
@@ -48,7 +47,7 @@ export async function changePassword(context: Context, input: Recovery): Promise
       refuseCode(message('Código incorreto. Confira o e-mail e tente novamente.'))
     }
     await endSessionsOf(db, accountId)
-    await mail.send(db, passwordChangedMail(owner, `${settings.publicUrl}${urls.recoverPassword}`))
+    await tellPasswordChanged(db, context, owner, 'all')
     return accountId
   })
   context.securityLog('password-changed', { account, request: context.request })

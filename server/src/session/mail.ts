@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/outbox.ts'
 import { mailOf, type Recipient } from '../mail/layout.ts'
 
-const texts = {
+const codeTexts = {
   pt: {
     subject: (code: string) => `${code} é o seu código para entrar`,
     heading: 'Confirme que é você',
@@ -23,6 +23,48 @@ const texts = {
 } as const
 
 export function loginCodeMail({ email, language }: Recipient, code: string): Mail {
-  const { subject, ...rest } = texts[language]
+  const { subject, ...rest } = codeTexts[language]
   return mailOf({ to: email, language, subject: subject(code), code, ...rest })
+}
+
+const changedTexts = {
+  pt: {
+    changed: 'Sua senha foi alterada',
+    ended: {
+      others:
+        'A senha da sua conta no Marketplace em Saúde acaba de ser alterada, e os acessos abertos em outros aparelhos foram encerrados.',
+      all: 'A senha da sua conta no Marketplace em Saúde acaba de ser alterada, e todos os acessos abertos foram encerrados.',
+    },
+    ifNotYou: 'Se não foi você, recupere a conta agora mesmo.',
+    recover: 'Recuperar minha conta',
+    why: 'Você recebe este e-mail porque a senha da sua conta no Marketplace em Saúde mudou.',
+  },
+  en: {
+    changed: 'Your password was changed',
+    ended: {
+      others:
+        'The password of your account at Marketplace em Saúde has just been changed, and you were logged out on other devices.',
+      all: 'The password of your account at Marketplace em Saúde has just been changed, and every open session was ended.',
+    },
+    ifNotYou: 'If it was not you, recover the account right now.',
+    recover: 'Recover my account',
+    why: 'You get this e-mail because the password of your account at Marketplace em Saúde changed.',
+  },
+} as const
+
+export function passwordChangedMail(
+  { email, language }: Recipient,
+  sessionsEnded: 'others' | 'all',
+  recoverUrl: string,
+): Mail {
+  const { changed, ended, ifNotYou, recover, why } = changedTexts[language]
+  return mailOf({
+    to: email,
+    language,
+    subject: changed,
+    heading: changed,
+    paragraphs: [ended[sessionsEnded], ifNotYou],
+    action: { label: recover, url: recoverUrl },
+    why,
+  })
 }

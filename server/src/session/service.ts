@@ -4,6 +4,7 @@ import { keptSince, retention } from 'contract/rules/retention'
 import { fieldsOfLogin } from 'contract/schemas/field-schemas'
 import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/supplier-fields'
 import { adminPermission, anonymous, type LoginInfo } from 'contract/session'
+import { urls } from 'contract/urls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../jobs/clock.ts'
 import type { Db } from '../database/db.ts'
@@ -12,6 +13,7 @@ import { hashPassword } from '../security/password.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import { hashToken } from '../security/tokens.ts'
 import { valuesOf } from '../profiles/service-fields.ts'
+import { passwordChangedMail } from './mail.ts'
 import { rememberDevice } from './service-devices.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import {
@@ -176,3 +178,15 @@ export async function createFirstAdmin(db: Db, email: string, password: string):
 
 /** Returns whose it is now; undefined when the account is gone or disabled. */
 export const setPassword = updatePassword
+
+/** Pass the transaction of the change: nobody's password changes without a word. */
+export const tellPasswordChanged = (
+  db: Db,
+  { mail, settings }: Pick<Context, 'mail' | 'settings'>,
+  owner: Recipient,
+  sessionsEnded: 'others' | 'all',
+): Promise<void> =>
+  mail.send(
+    db,
+    passwordChangedMail(owner, sessionsEnded, `${settings.publicUrl}${urls.recoverPassword}`),
+  )

@@ -1,3 +1,4 @@
+import type { Language } from 'contract/rules/languages'
 import type { ErrorCode } from 'contract/errors'
 import { certificateList } from 'contract/rules/certificates'
 import { putRight } from 'contract/rules/freelancer-payload'
@@ -42,11 +43,10 @@ export async function sendSignupCode(context: Context, email: string) {
 
 export async function signUpOwner(context: Context, input: OwnerSignup): Promise<number> {
   const place = existingPlace(input)
-  return openAccount(context, input, (db, password_hash) =>
+  return openAccount(context, input, (db, opened) =>
     insertAccount(db, {
       tipo: 'PF',
-      password_hash,
-      language: languageOf(context.request),
+      ...opened,
       ...columnsOf(ownerFields, 'accounts', input),
       ...place,
     }),
@@ -59,12 +59,11 @@ export async function signUpFreelancer(context: Context, input: FreelancerSignup
   // `estado` is where the wire carries the city.
   const place = existingPlace(form, 'estado')
   const area = existingArea(form.atendeEm)
-  return openAccount(context, input, async (db, password_hash) => {
+  return openAccount(context, input, async (db, opened) => {
     const { nome, email } = form
     const id = await insertAccount(db, {
       tipo: 'Freelancer',
-      password_hash,
-      language: languageOf(context.request),
+      ...opened,
       ...columnsOf(freelancerFields, 'accounts', form),
       empresa_trabalha: '',
     })
@@ -121,17 +120,18 @@ export async function signUpCompany(
 async function openAccount(
   context: Context,
   { email, password_user }: { email: string; password_user: string },
-  insert: (db: Db, passwordHash: string) => Promise<number>,
+  insert: (db: Db, opened: { password_hash: string; language: Language }) => Promise<number>,
 ): Promise<number> {
   const { db, transaction } = context
   if (!(await isVerified(context, email, 'signup'))) {
     throw new AppError('EMAIL_NOT_VERIFIED')
   }
-  const passwordHash = await hashNewPassword(password_user)
+  const password_hash = await hashNewPassword(password_user)
+  const language = languageOf(context.request)
   const id = await transaction(async (tx) => {
-    const created = await insert(tx, passwordHash)
+    const created = await insert(tx, { password_hash, language })
     await forgetVerified(tx, email, 'signup')
-    await linkWaiting(tx, context, { id: created, email, language: languageOf(context.request) })
+    await linkWaiting(tx, context, { id: created, email, language })
     return created
   }).catch(refuseTaken)
   await endSession(context)
