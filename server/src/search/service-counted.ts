@@ -4,7 +4,8 @@ import type { Clock } from '../jobs/clock.ts'
 const windowMs = 30 * 60 * 1000
 /** A hospital shares one address, so it is much for a person and little for a program. */
 const mostPerNetwork = 120
-const mostRemembered = 50_000
+/** The cache takes its room at once, so no more than half an hour has. */
+const mostRemembered = 10_000
 
 /**
  * Whether a search counts for the reports: the same one of one network counts once in half an hour, and

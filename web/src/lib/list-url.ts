@@ -1,5 +1,5 @@
 import { defaultPageSize, pageSizes } from 'contract/paging'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 
 type Changes = Record<string, string | undefined>
@@ -34,7 +34,8 @@ export function useListUrl(): ListUrl {
   const underWay = useRef<string[]>([])
   const pushed = useRef(false)
   const left = useRef(false)
-  useEffect(() => {
+  // Together with what is drawn: a click may come before an effect that runs afterwards.
+  useLayoutEffect(() => {
     left.current = false
     const arrived = underWay.current.lastIndexOf(params.toString())
     underWay.current = arrived === -1 ? [] : underWay.current.slice(arrived + 1)
