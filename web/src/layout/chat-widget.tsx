@@ -2,6 +2,7 @@ import { IconMessageChatbot } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
+import { useNoticeRoom } from '../model/notice-room.ts'
 import { useUnread } from '../model/unread.ts'
 import { urls } from 'contract/urls'
 import classes from './chat-widget.module.css'
@@ -27,10 +28,11 @@ type WindowState = 'never' | 'open' | 'closed'
 export function ChatWidget() {
   const { pathname } = useLocation()
   const unread = useUnread()
+  const aboveNotice = useNoticeRoom()
   const [state, setState] = useState<WindowState>('never')
   if (without.includes(pathname.toLowerCase().replace(/\/$/, ''))) return null
   return (
-    <aside className={classes.corner} aria-label={m.layout_chat()}>
+    <aside className={classes.corner} style={aboveNotice} aria-label={m.layout_chat()}>
       {state !== 'never' && (
         // Closed it stays alive: an attendant may still answer.
         <div hidden={state === 'closed'}>

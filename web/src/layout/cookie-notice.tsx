@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js'
 import { NonceContext } from '../lib/nonce.ts'
 import { returnParam } from '../lib/return-path.ts'
 import { type Consent, keepConsent, useConsent } from '../model/consent.ts'
+import { setNoticeRoom } from '../model/notice-room.ts'
 import { urls } from 'contract/urls'
 import { Action } from '../ui/action.tsx'
 import classes from './cookie-notice.module.css'
@@ -85,12 +86,11 @@ function Choice({ consent, children }: { consent: Consent; children: ReactNode }
 function useRoomTold(box: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
     if (!shown) return
-    const { style } = document.documentElement
     const tell = () => {
       const { current } = box
       const isOver = current && getComputedStyle(current).position === 'fixed'
       const room = isOver ? window.innerHeight - current.getBoundingClientRect().top : 0
-      style.setProperty('--cookie-room', `${room}px`)
+      setNoticeRoom(room)
     }
     const observer = new ResizeObserver(tell)
     if (box.current) observer.observe(box.current)
@@ -98,7 +98,7 @@ function useRoomTold(box: RefObject<HTMLElement | null>, shown: boolean): void {
     return () => {
       observer.disconnect()
       window.removeEventListener('resize', tell)
-      style.removeProperty('--cookie-room')
+      setNoticeRoom(0)
     }
   }, [box, shown])
 }

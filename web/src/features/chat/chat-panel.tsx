@@ -5,6 +5,7 @@ import { phone as phoneRule } from 'contract/rules/fields'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { useNoticeRoom } from '../../model/notice-room.ts'
 import { accountPhone } from '../../model/session.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { urls } from 'contract/urls'
@@ -27,6 +28,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   const { phone, keepPhone, asking, setAsking } = usePhone()
   const chat = useConversation(phone, isVisible)
   const panel = useRef<HTMLElement>(null)
+  const aboveNotice = useNoticeRoom()
   const field = useRef<HTMLTextAreaElement>(null)
   const { data, draft } = chat
   const messages = data?.messages ?? []
@@ -81,6 +83,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       ref={panel}
       tabIndex={-1}
       className={`${classes.panel} ${classes.visitor}`}
+      style={aboveNotice}
       data-narrow={onClose ? true : undefined}
       aria-label={m.chat_title()}
     >
