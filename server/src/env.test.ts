@@ -48,14 +48,15 @@ test('half of the Stripe settings is refused, and so are two equal prices', () =
   expect(() => parseEnv(twice)).toThrow('STRIPE_PRICE_')
 })
 
+const production = {
+  ...stripe,
+  APP_ENV: 'production',
+  PUBLIC_URL: 'https://example.com',
+  SMTP_URL: 'smtp://localhost',
+  ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+}
+
 test("production refuses the sandbox's secret", () => {
-  const production = {
-    ...stripe,
-    APP_ENV: 'production',
-    PUBLIC_URL: 'https://example.com',
-    SMTP_URL: 'smtp://localhost',
-    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-  }
   expect(parseEnv(production).APP_ENV).toBe('production')
   const sandbox = { ...production, PAYMENTS_WEBHOOK_SECRET: 'a-secret-of-the-sandbox' }
   expect(() => parseEnv(sandbox)).toThrow('PAYMENTS_WEBHOOK_SECRET')
@@ -91,4 +92,13 @@ test('an encryption key is 32 bytes in base64', () => {
   for (const wrong of ['senha', Buffer.alloc(16).toString('base64'), key.slice(1)]) {
     expect(() => parseEnv({ ENCRYPTION_KEY: wrong })).toThrow(/ENCRYPTION_KEY: .*(base64|random)/)
   }
+})
+
+test('production refuses a weak password of its first administrator', () => {
+  const withPassword = (ADMIN_PASSWORD: string) => () =>
+    parseEnv({ ...production, ADMIN_EMAIL: 'chefia@example.com', ADMIN_PASSWORD })
+  expect(withPassword('trocar123')).toThrow('ADMIN_PASSWORD')
+  expect(withPassword('Password@123')).toThrow('ADMIN_PASSWORD')
+  expect(withPassword('Chefia@7391')).toThrow('ADMIN_PASSWORD')
+  expect(withPassword('Vento#Norte7391')().ADMIN_EMAIL).toBe('chefia@example.com')
 })

@@ -1,3 +1,4 @@
+import { passwordProblem } from 'contract/rules/password'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseHours } from './jobs/business-hours.ts'
@@ -111,6 +112,13 @@ const Env = z
     }
     for (const key of ['PUBLIC_URL', 'SMTP_URL', 'ENCRYPTION_KEY'] as const) {
       if (!env[key]) problem(key, 'required in production')
+    }
+    const { ADMIN_PASSWORD: password, ADMIN_EMAIL: email = '' } = env
+    if (password && passwordProblem(password, { email })) {
+      problem(
+        'ADMIN_PASSWORD',
+        'small and capital letters, a digit and a sign; no common one, no e-mail',
+      )
     }
   })
 
