@@ -66,7 +66,7 @@ export type ReadPlace = Place & {
 }
 
 const saysNot =
-  /(?:^| )((?:(?:que )?nao (?:seja|sejam|sendo|fique|fiquem|esteja|estejam)|sem ser|exceto|menos|tirando|fora|nao)(?: (?:de|do|da|em|no|na))?)$/
+  /(?:^| )((?:(?:que )?nao (?:seja|sejam|sendo|fique|fiquem|esteja|estejam)|sem ser|exceto|menos|tirando|fora|nao)(?: (?:de|do|da|em|no|na|o|a|os|as))?)$/
 
 /** Where, if the message says so. */
 function readPlace(

@@ -80,6 +80,8 @@ describe('places that are left out', () => {
     ['calibração que não seja de santa catarina', [{ estado: 'SC' }]],
     ['calibração exceto bh', [{ cidade: 'Belo Horizonte', estado: 'MG' }]],
     ['calibração fora de recife', [{ cidade: 'Recife', estado: 'PE' }]],
+    ['calibração menos o paraná', [{ estado: 'PR' }]],
+    ['calibração menos sp', [{ estado: 'SP' }]],
   ])('%s', (text, except) => {
     expect(reading(text)).toMatchObject({ place: undefined, except })
     expect(wordsOf(text)).toEqual(['calibracao'])
