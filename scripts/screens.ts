@@ -124,7 +124,12 @@ async function render(browser: Browser, screen: Screen, width: number, language:
     errors.push(...(await shiftsOf(page)))
     await screen.act?.(page, language)
     if (screen.act && !screen.busy) await settle(page)
-    await page.screenshot({ path: join(folder, file), fullPage: screen.whole ?? !screen.act })
+    await page.screenshot({
+      path: join(folder, file),
+      fullPage: screen.whole ?? !screen.act,
+      // Also what is drawn only when it comes near.
+      style: '* { content-visibility: visible !important }',
+    })
     const overflow: number = await page.evaluate(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     )

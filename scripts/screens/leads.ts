@@ -1,4 +1,4 @@
-import type { Screen } from './screen.ts'
+import { openMailedLink, type Screen } from './screen.ts'
 
 const inbox = '/marketplaceDash/pedidos'
 
@@ -13,6 +13,12 @@ export const leadScreens: Screen[] = [
     act: (page) => page.getByRole('article').first().locator('button[aria-expanded]').click(),
   },
   { name: 'my-contacts', path: '/meus-contatos' },
+  {
+    name: 'my-contacts-opened',
+    path: '/meus-contatos',
+    act: openMailedLink('compras.materdei@example.org'),
+    whole: true,
+  },
   { name: 'my-contacts-invalid', path: '/meus-contatos#a.1.b' },
   { name: 'weekly-summary-invalid', path: '/resumo-semanal#7.ABC' },
 ]

@@ -1,4 +1,4 @@
-import { press, type Screen, steps, untilDialog } from './screen.ts'
+import { openMailedLink, press, type Screen, steps, untilDialog } from './screen.ts'
 
 const bank = '/marketplaceDash/banco-de-negocios'
 
@@ -12,6 +12,12 @@ export const needScreens: Screen[] = [
     whole: true,
   },
   { name: 'my-need-ask-link', path: '/minha-demanda' },
+  {
+    name: 'my-need',
+    path: '/minha-demanda',
+    act: openMailedLink('compras.materdei@example.org'),
+    whole: true,
+  },
   { name: 'my-need-invalid', path: '/minha-demanda#1.abc' },
   { name: 'need-mails-invalid', path: '/avisos-de-demandas#7.ABC' },
   { name: 'dashboard-corp-bank', path: bank, as: 'corp' },

@@ -95,3 +95,25 @@ export async function askForRecoveryCode(page: Page, language: Language): Promis
   await press('Confirma')(page, language)
   await page.locator('input[autocomplete=one-time-code]').first().waitFor()
 }
+
+/** Asks for the private link of this page, as its form does, and opens the one that the mail brings. */
+export const openMailedLink =
+  (email: string): Step =>
+  async (page) => {
+    const form = page.locator('main form').filter({ has: page.locator('input[type="email"]') })
+    await form.locator('input[type="email"]').fill(email)
+    await form.locator('button[type="submit"]').click()
+    const { origin, pathname } = new URL(page.url())
+    let link = ''
+    while (!link) {
+      await page.waitForTimeout(200)
+      const answer = await page.request.get(`${origin}/api/dev/mail`, { params: { to: email } })
+      const mails = (await answer.json()) as { text: string }[]
+      const found = mails.map(({ text }) => text.indexOf(`${pathname}#`) >= 0 && text).find(Boolean)
+      link = (found && new RegExp(`${pathname}#\\S+`).exec(found)?.[0]) || ''
+    }
+    await page.goto(`${origin}${link}`)
+    // What is behind the # does not load the page by itself.
+    await page.reload()
+    await page.getByRole('article').first().waitFor()
+  }

@@ -150,9 +150,15 @@ function breakable(value: ReactNode): ReactNode {
 
 export type Fact = { label: string; value: ReactNode }
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+type FactsProps = {
+  facts: readonly Fact[]
+  /** Two side by side where there is room. */
+  paired?: boolean
+}
+
+export function Facts({ facts, paired }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-paired={paired}>
       {facts.map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>

@@ -27,6 +27,7 @@ export function NeedFacts({ need }: { need: Shown }) {
   const last = new Date(new Date(need.expires_at).getTime() - 1).toISOString()
   return (
     <Facts
+      paired
       facts={[
         { label: m.needs_categoria(), value: categoryName(need.categoria) },
         { label: m.needs_place(), value: `${need.cidade}/${need.estado}` },
