@@ -80,9 +80,9 @@ export function proposeCategories({ nome, speciality, text }: SupplierTexts): Ca
   // 'Marketing para farmácias': after 'para' stands who is served.
   const [trade = '', ...served] = (speciality ?? '').split(/\spara\s/i)
   const read = [
-    { words: wordsOf(nome), weight: weights.nome },
-    { words: wordsOf(trade), weight: weights.speciality },
-    { words: [...wordsOf(served.join(' ')), ...wordsOf(text)], weight: weights.text },
+    { words: readWords(nome), weight: weights.nome },
+    { words: readWords(trade), weight: weights.speciality },
+    { words: readWords(`${served.join(' ')} ${text ?? ''}`), weight: weights.text },
   ]
   const scores = phrases.map(([slug, alternatives]) => ({
     slug,
@@ -101,15 +101,24 @@ export function proposeCategories({ nome, speciality, text }: SupplierTexts): Ca
     .map(({ slug }) => slug)
 }
 
-const wordsOf = (text: string | null | undefined) => plainText(text ?? '').split(' ')
+type Words = { all: readonly string[]; byStart: ReadonlyMap<string, readonly number[]> }
+
+/** By as many letters as the shortest beginning that is not a whole word has, less one. */
+const startOf = (word: string) => word.slice(0, 3)
+
+function readWords(text: string | null | undefined): Words {
+  const all = plainText(text ?? '').split(' ')
+  return { all, byStart: Map.groupBy(all.keys(), (at) => startOf(all[at] ?? '')) }
+}
 
 /** 'gases medicin' is in 'gases e vácuo medicinal' no more than in 'gás de cozinha'. */
-function stands(phrase: Beginning, words: readonly string[]): boolean {
-  return words.some((_, from) => {
+function stands(phrase: Beginning, { all, byStart }: Words): boolean {
+  const places = byStart.get(startOf(phrase[0] ?? '')) ?? []
+  return places.some((from) => {
     let at = from
     return phrase.every((beginning, index) => {
-      while (index > 0 && isShort(words[at])) at++
-      const fits = fitsBeginning(words[at], beginning)
+      while (index > 0 && isShort(all[at])) at++
+      const fits = fitsBeginning(all[at], beginning)
       at++
       return fits
     })

@@ -31,7 +31,8 @@ export async function followTexts(db: Db, id: number): Promise<void> {
   await propose(db, await selectUnchosen(db, id))
 }
 
-const atOnce = 500
+/** So few that nobody who asks for a page meanwhile has to wait for their texts to be read. */
+const atOnce = 100
 
 /** Suppliers from before there were categories. */
 export async function proposeForAll(db: Db): Promise<void> {
