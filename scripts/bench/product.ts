@@ -17,7 +17,7 @@ export async function startProduct(
   const start = performance.now()
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--max-semi-space-size=16', 'server/src/main.ts'],
+    ['--max-semi-space-size=8', 'server/src/main.ts'],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,6 +25,7 @@ export async function startProduct(
         ...process.env,
         NODE_ENV: 'production',
         MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '65536',
         NODE_COMPILE_CACHE: '.cache/compile',
         PORT: String(port),
         DATA_DIR: folder,

@@ -30,12 +30,13 @@ export async function spawnServer(
   { pages = false } = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
-  const args = ['--max-semi-space-size=16', mainFile, ...(pages ? [] : ['--api-only'])]
+  const args = ['--max-semi-space-size=8', mainFile, ...(pages ? [] : ['--api-only'])]
   const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '65536',
       PORT: String(port),
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '100000',
