@@ -7,11 +7,11 @@ import { m } from '#texts/messages.js'
 import { SeveralAnswer } from '../features/contacts/several-answer.tsx'
 import { type Several, severalIn } from '../features/contacts/several-fields.ts'
 import { SeveralForm } from '../features/contacts/several-form.tsx'
+import { EmptyShortlist } from '../features/shortlist/empty-shortlist.tsx'
 import { SupplierPhoto } from '../features/suppliers/supplier-photo.tsx'
 import { Head } from '../layout/head.tsx'
 import { errorOf, postForm } from '../lib/form-post.ts'
 import { suppliersIn } from '../model/suppliers-in.ts'
-import { ActionLink } from '../ui/action.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import type { Route } from './+types/ask-contact.ts'
 import classes from './ask-contact.module.css'
@@ -42,10 +42,7 @@ export default function AskContactPage({
       <Head title={m.contacts_severalTitle()} unlisted />
       <h1 className="title-2">{m.contacts_severalTitle()}</h1>
       {suppliers.length === 0 ? (
-        <div>
-          <p>{m.shortlist_empty()}</p>
-          <ActionLink to={urls.results}>{m.shortlist_search()}</ActionLink>
-        </div>
+        <EmptyShortlist />
       ) : (
         <div className={classes.columns}>
           <section aria-labelledby="asked">

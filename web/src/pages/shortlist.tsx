@@ -1,9 +1,10 @@
-import { IconBookmarks, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import { urls } from 'contract/urls'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { Comparison } from '../features/shortlist/comparison.tsx'
+import { EmptyShortlist } from '../features/shortlist/empty-shortlist.tsx'
 import { areaText } from '../features/suppliers/area-text.ts'
 import { respondsIn } from '../features/contacts/response-span.ts'
 import { byDistinction } from '../features/suppliers/licence-order.ts'
@@ -51,13 +52,7 @@ export default function ShortlistPage({ loaderData: suppliers }: Route.Component
           </div>
         )}
       </header>
-      {suppliers.length === 0 && (
-        <div className={classes.empty}>
-          <IconBookmarks size={56} stroke={1.25} aria-hidden />
-          <p>{m.shortlist_empty()}</p>
-          <ActionLink to={urls.results}>{m.shortlist_search()}</ActionLink>
-        </div>
-      )}
+      {suppliers.length === 0 && <EmptyShortlist />}
       {suppliers.length > 0 && (
         <Comparison
           suppliers={suppliers.slice(0, mostCompared).map((supplier) => ({

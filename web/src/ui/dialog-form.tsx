@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
+import classes from './dialog-form.module.css'
 
 type DialogFormProps = {
   /** Where the browser itself sends it, by POST, when there are no scripts. */
@@ -40,7 +41,7 @@ type DialogActionsProps = {
 /** The foot of every dialog: the way out first, what it is about last. */
 export function DialogActions({ onClose, closeLabel, children }: DialogActionsProps) {
   return (
-    <Group justify="flex-end" mt="xs">
+    <Group justify="flex-end" className={onClose && classes.foot}>
       {onClose && (
         <Button variant="default" onClick={onClose}>
           {closeLabel}
