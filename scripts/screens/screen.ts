@@ -104,14 +104,15 @@ export const openMailedLink =
     await form.locator('input[type="email"]').fill(email)
     await form.locator('button[type="submit"]').click()
     const { origin, pathname } = new URL(page.url())
-    let link = ''
-    while (!link) {
+    const mailed = new RegExp(`${pathname}#\\S+`)
+    let link: string | undefined
+    for (let tries = 0; !link && tries < 100; tries++) {
       await page.waitForTimeout(200)
       const answer = await page.request.get(`${origin}/api/dev/mail`, { params: { to: email } })
       const mails = (await answer.json()) as { text: string }[]
-      const found = mails.map(({ text }) => text.indexOf(`${pathname}#`) >= 0 && text).find(Boolean)
-      link = (found && new RegExp(`${pathname}#\\S+`).exec(found)?.[0]) || ''
+      link = mails.flatMap(({ text }) => mailed.exec(text) ?? [])[0]
     }
+    if (!link) throw new Error(`no mail with a link to ${pathname} came for ${email}`)
     await page.goto(`${origin}${link}`)
     // What is behind the # does not load the page by itself.
     await page.reload()

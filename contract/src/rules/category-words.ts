@@ -103,7 +103,7 @@ export function proposeCategories({ nome, speciality, text }: SupplierTexts): Ca
 
 type Words = { all: readonly string[]; byStart: ReadonlyMap<string, readonly number[]> }
 
-/** By as many letters as the shortest beginning that is not a whole word has, less one. */
+/** Three letters: a shorter beginning is a whole word, so no word is missed where its own are looked up. */
 const startOf = (word: string) => word.slice(0, 3)
 
 function readWords(text: string | null | undefined): Words {

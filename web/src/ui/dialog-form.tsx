@@ -41,7 +41,7 @@ type DialogActionsProps = {
 /** The foot of every dialog: the way out first, what it is about last. */
 export function DialogActions({ onClose, closeLabel, children }: DialogActionsProps) {
   return (
-    <Group justify="flex-end" className={onClose && classes.foot}>
+    <Group justify="flex-end" mt={onClose ? 0 : 'xs'} className={onClose && classes.foot}>
       {onClose && (
         <Button variant="default" onClick={onClose}>
           {closeLabel}
