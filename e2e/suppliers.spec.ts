@@ -184,6 +184,23 @@ test('the public page of a supplier can be shared and read by search engines', a
   expect((await page.request.get('/fornecedores/ninguem-99999999')).status()).toBe(404)
 })
 
+test('the files of a page come compressed and are kept for a year; nothing else comes with them', async ({
+  request,
+}) => {
+  const page = await (await request.get('/planos')).text()
+  const styles = /\/assets\/[\w.-]+\.css/.exec(page)?.[0] ?? ''
+  const file = await request.get(styles, { headers: { 'accept-encoding': 'br' } })
+  expect(file.status()).toBe(200)
+  expect(file.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/css; charset=utf-8',
+  })
+  for (const path of ['nope.css', '..%2f..%2fserver%2findex.js', '%2e%2e%2findex.html', '%00']) {
+    expect((await request.get(`/assets/${path}`)).status(), path).toBe(404)
+  }
+})
+
 test('opening a supplier is counted, and a failure to count stays silent', async ({ page }) => {
   await page.route('**/api/v1/lookups/location', (route) => route.abort())
   await page.route('**/api/v1/metrics/click', (route) => route.abort())

@@ -36,7 +36,7 @@ function compressAssets(): void {
   for (const file of filesBelow(join(root, 'web/build/client'))) {
     if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue
     const content = readFileSync(file)
-    if (content.length < 1024) continue
+    if (content.length < 200) continue
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))

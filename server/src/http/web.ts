@@ -67,11 +67,19 @@ async function productionBuild(app: App): Promise<ServerBuild> {
     setHeaders: (reply: { header(name: string, value: string): unknown }) =>
       reply.header('cache-control', `public, max-age=${seconds}${more}`),
   })
+  // Hundreds of files in one folder: the plugin's own route would read that folder for each of them, to be sure of
+  // the case of its letters.
   await app.register(fastifyStatic, {
     root: `${clientFolder}/assets`,
-    prefix: '/assets/',
+    serve: false,
     ...keptFor(31_536_000, ', immutable'),
   })
+  app.get<{ Params: { file: string } }>(
+    '/assets/:file(^\\w[\\w.-]*$)',
+    // What is worth it was compressed by the build.
+    { compress: false },
+    (request, reply) => reply.sendFile(request.params.file),
+  )
   // The icons stand beside the pages, so each has a route of its own.
   await app.register(fastifyStatic, {
     root: clientFolder,
