@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { startPostgres } from './postgres.ts'
 
 /**
  * `npm run test:mutation -- rules session`: changes the code in small ways and looks whether a test
@@ -60,12 +61,15 @@ function linkPackages(folder: string): void {
 }
 
 function writeConfiguration({ mutate, tests }: Target, name: string): string {
-  const onServer = name === 'rules' ? '' : "globalSetup: ['server/test/global-setup.ts'],"
+  const onServer =
+    name === 'rules'
+      ? ''
+      : `name: '${postgres ? 'postgres' : 'embedded'}', globalSetup: ['server/test/global-setup.ts'],`
   writeFileSync(
     join(copy, 'vitest.mutation.config.ts'),
     `import { defineConfig } from 'vitest/config'
      export default defineConfig({ test: {
-       include: ${JSON.stringify(tests)}, testTimeout: 60_000, hookTimeout: 60_000, ${onServer}
+       include: ${JSON.stringify(tests)}, testTimeout: 60_000, hookTimeout: 60_000, isolate: false, ${onServer}
      } })`,
   )
   const path = join(copy, 'stryker.config.json')
@@ -93,6 +97,8 @@ function writeConfiguration({ mutate, tests }: Target, name: string): string {
 
 const words = process.argv.slice(2)
 let failed = false
+// Where there is one: the embedded database is started anew for each mutant.
+const postgres = await startPostgres()
 for (const word of words.length > 0 ? words : usual) {
   copyProject()
   process.stdout.write(`\n== ${word}\n`)
@@ -100,7 +106,9 @@ for (const word of words.length > 0 ? words : usual) {
   const { status } = spawnSync(join(root, 'node_modules/.bin/stryker'), ['run', configuration], {
     cwd: copy,
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(postgres && { TEST_POSTGRES_URL: postgres.url }) },
   })
   failed ||= status !== 0
 }
+postgres?.stop()
 process.exit(failed ? 1 : 0)
