@@ -37,9 +37,11 @@ const plain = (text: string) => fold(text.trim())
 
 /** The cities that fit what was typed, with or without accents; those that begin like it come first. */
 export function findCities(cities: readonly string[], text: string): string[] {
-  const fitting = cities.filter((city) => fold(city).includes(plain(text)))
-  const begins = (city: string) => fold(city).startsWith(plain(text))
-  return [...fitting.filter(begins), ...fitting.filter((city) => !begins(city))]
+  const typed = plain(text)
+  const places = cities.map((city) => ({ city, at: fold(city).indexOf(typed) }))
+  const begins = places.filter(({ at }) => at === 0)
+  const contain = places.filter(({ at }) => at > 0)
+  return [...begins, ...contain].map(({ city }) => city)
 }
 
 /**
@@ -50,7 +52,10 @@ export function useCities(state: string, value: string, kept = '') {
   const { data, isError } = useQuery({ ...citiesQuery(state), enabled: isState(state) })
   const listed = data?.map(({ nome }) => nome) ?? []
   // A city from a draft or another service may be spelled in its own way.
-  const named = (text: string) => listed.find((city) => plain(city) === plain(text))
+  const named = (text: string) => {
+    const typed = plain(text)
+    return listed.find((city) => city === text) ?? listed.find((city) => plain(city) === typed)
+  }
   const isShownAnyway = !data || value === kept
   const chosen = named(value) ?? (isShownAnyway ? value : '')
   const cities = chosen && !listed.includes(chosen) ? [chosen, ...listed] : listed

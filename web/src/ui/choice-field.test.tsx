@@ -68,3 +68,13 @@ test('no state is said in the language of the page', async () => {
   await user.type(field(), 'xyz')
   expect(screen.getByText('No state with that name')).toBeTruthy()
 })
+
+test('a closed list is not drawn: each key in another field would draw it anew', async () => {
+  const { user } = show(<StateOfSomething start="RJ" />)
+  const options = () => screen.queryAllByRole('option', { hidden: true })
+  expect(options()).toHaveLength(0)
+  await user.click(field())
+  expect(options()).toHaveLength(27)
+  await user.keyboard('{Escape}')
+  expect(options()).toHaveLength(0)
+})

@@ -60,14 +60,13 @@ function ListedChoice({ choices, value, onChange, ...props }: ListedChoiceProps)
       data={choices.options}
       value={value || null}
       onChange={(chosen) => onChange(chosen ?? '')}
-      filter={({ options, search }) =>
-        choices
-          .find(search)
-          .slice(0, longestList)
-          .flatMap((found) =>
-            options.filter((option) => 'value' in option && option.value === found),
-          )
-      }
+      filter={({ options, search }) => {
+        const byValue = new Map(
+          options.flatMap((option) => ('value' in option ? [[option.value, option]] : [])),
+        )
+        const found = choices.find(search).slice(0, longestList)
+        return found.flatMap((value) => byValue.get(value) ?? [])
+      }}
       searchable
       allowDeselect={false}
       selectFirstOptionOnChange

@@ -279,7 +279,8 @@ export const theme = createTheme({
     Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
     Checkbox: { defaultProps: { size: 'sm', radius: 'xs' } },
     CloseButton: { defaultProps: { size: 'lg' } },
-    Combobox: { defaultProps: inPlace },
+    // A closed list is not there: the library would draw all its options anew with every key in any field.
+    Combobox: { defaultProps: { ...inPlace, keepMounted: false } },
     Container: { defaultProps: { size: rem(1200), px: 'md' } },
     Drawer: {
       defaultProps: {

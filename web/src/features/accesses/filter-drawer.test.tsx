@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { noFilter } from './access-filter.ts'
@@ -21,6 +21,9 @@ test('nothing is filtered until it is applied, and all can be cleared', async ()
     ['Mês', 'Janeiro'],
     ['Semana', 'Semana 2'],
   ]
+  // It takes the focus when it has come, which closes what is open.
+  const drawer = await screen.findByRole('dialog')
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
   for (const [label, option] of choices) {
     await user.click(screen.getByRole('combobox', { name: label }))
     // Nothing has a size in this browser: the list takes its field for one that is scrolled away.

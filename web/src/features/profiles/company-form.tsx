@@ -1,20 +1,14 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import type { CompanyRecord, PersonRecord } from 'contract/profiles'
 import { CompanyEdit, PersonEdit } from 'contract/schemas/profiles'
-import { categoryList } from 'contract/rules/category-choice'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
-import { useCategoryChoice } from '../../model/category-choice.ts'
-import { useCertificates } from '../../model/certificates.ts'
-import { useServiceArea } from '../../model/service-area.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { focusFirstWrongField } from '../../lib/form.ts'
 import { useCities, useStates } from '../../model/places.ts'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { ChosenList } from '../../ui/chosen-list.tsx'
-import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
 import {
@@ -33,6 +27,8 @@ import {
   UnsavedGuard,
   Wide,
 } from './form-parts.tsx'
+import { ProfileField } from './profile-field.tsx'
+import { CategoriesField, CertificatesField, ServiceAreaField } from './profile-lists.tsx'
 import { useSaving } from './saving.ts'
 
 export type CompanyFormProps = {
@@ -49,30 +45,16 @@ const phoneHelp = {
 
 /** Owner and company in one form: two calls in parallel. Independent of who is logged in. */
 export function CompanyForm({ record, savePerson, saveCompany, reload }: CompanyFormProps) {
-  const certificates = useCertificates()
-  const states = useStates()
   const [current, setCurrent] = useState(record)
   const person = useForm<PersonValues>({
+    mode: 'uncontrolled',
     initialValues: personOf(record.pf),
     validate: schemaResolver(PersonEdit, { sync: true }),
   })
   const company = useForm<CompanyValues>({
+    mode: 'uncontrolled',
     initialValues: companyOf(record.pj),
     validate: schemaResolver(CompanyEdit, { sync: true }),
-  })
-  const isMoved = company.values.estado !== current.pj.estado
-  const cities = useCities(
-    company.values.estado,
-    company.values.cidade,
-    isMoved ? '' : current.pj.cidade,
-  )
-  const area = useServiceArea(company.values.atendeEm)
-  const personError = useTranslatedErrors(person)
-  const companyError = useTranslatedErrors(company)
-  const categories = useCategoryChoice({
-    nome: company.values.nome_fantasia,
-    speciality: current.pj.segmento_empresa,
-    text: company.values.descricaoServico,
   })
   const saving = useSaving({
     failure: m.profiles_companyFailed(),
@@ -97,8 +79,8 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
   /** Both at once; what was saved is kept even when the other failed. */
   async function saveBoth() {
     const results = await Promise.allSettled([
-      savePerson({ ...person.values, version: current.pf.version }).then(showPerson),
-      saveCompany({ ...company.values, version: current.pj.version }).then(showCompany),
+      savePerson({ ...person.getValues(), version: current.pf.version }).then(showPerson),
+      saveCompany({ ...company.getValues(), version: current.pj.version }).then(showCompany),
     ])
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason
@@ -108,17 +90,6 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
     showPerson(pf)
     showCompany(pj)
   }
-
-  const personField = (name: keyof PersonValues & string) => ({
-    label: fieldLabel(name),
-    ...person.getInputProps(name),
-    error: personError(name),
-  })
-  const field = (name: keyof CompanyValues & string) => ({
-    label: fieldLabel(name),
-    ...company.getInputProps(name),
-    error: companyError(name),
-  })
 
   return (
     <form
@@ -140,90 +111,75 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
             <ReadOnlyField label={fieldLabel('nome')} value={current.pf.nome} />
             <ReadOnlyField label={fieldLabel('email')} value={current.pf.email} />
             <ReadOnlyField label={fieldLabel('cpf')} value={current.pf.cpf} />
-            <PhoneField {...personField('telefone')} />
-            <MaskedInput
-              mask={dateMask}
-              inputMode="numeric"
-              autoComplete="bday"
-              placeholder={m.fields_datePattern()}
-              {...personField('nascimento')}
-            />
-            <TextInput autoComplete="organization" {...personField('empresa_trabalha')} />
+            <ProfileField form={person} name="telefone">
+              {(field) => <PhoneField {...field} />}
+            </ProfileField>
+            <ProfileField form={person} name="nascimento">
+              {(field) => (
+                <MaskedInput
+                  mask={dateMask}
+                  inputMode="numeric"
+                  autoComplete="bday"
+                  placeholder={m.fields_datePattern()}
+                  {...field}
+                />
+              )}
+            </ProfileField>
+            <ProfileField form={person} name="empresa_trabalha">
+              {(field) => <TextInput autoComplete="organization" {...field} />}
+            </ProfileField>
             <ReadOnlyField label={fieldLabel('cidade')} value={current.pf.cidade} />
             <ReadOnlyField label={fieldLabel('estado')} value={current.pf.estado} />
           </FormSection>
           <FormSection title={m.profiles_company()} text={m.profiles_pageText()}>
-            <TextInput required {...field('nome_fantasia')} />
-            <TextInput required {...field('razao_social')} />
+            <ProfileField form={company} name="nome_fantasia">
+              {(field) => <TextInput required {...field} />}
+            </ProfileField>
+            <ProfileField form={company} name="razao_social">
+              {(field) => <TextInput required {...field} />}
+            </ProfileField>
             <ReadOnlyField label={fieldLabel('cnpj')} value={current.pj.cnpj} />
-            <TextInput inputMode="url" autoComplete="url" {...field('site')} />
+            <ProfileField form={company} name="site">
+              {(field) => <TextInput inputMode="url" autoComplete="url" {...field} />}
+            </ProfileField>
             {(['telefone_empresa', 'whatsapp_empresa'] as const).map((name) => (
-              <PhoneField
-                key={name}
-                autoComplete="off"
-                description={phoneHelp[name]()}
-                {...field(name)}
-              />
+              <ProfileField key={name} form={company} name={name}>
+                {(field) => (
+                  <PhoneField autoComplete="off" description={phoneHelp[name]()} {...field} />
+                )}
+              </ProfileField>
             ))}
-            <TextInput
-              required
-              description={m.fields_cnae_primarioHelp()}
-              {...field('cnae_primario')}
-            />
-            <Textarea
-              minRows={1}
-              maxRows={6}
-              description={m.fields_cnae_secundarioHelp()}
-              {...field('cnae_secundario')}
-            />
+            <ProfileField form={company} name="cnae_primario">
+              {(field) => (
+                <TextInput required description={m.fields_cnae_primarioHelp()} {...field} />
+              )}
+            </ProfileField>
+            <ProfileField form={company} name="cnae_secundario">
+              {(field) => (
+                <Textarea
+                  minRows={1}
+                  maxRows={6}
+                  description={m.fields_cnae_secundarioHelp()}
+                  {...field}
+                />
+              )}
+            </ProfileField>
+            <CertificatesField form={company} />
+            <ServiceAreaField form={company} />
             <Wide>
-              <ListPicker
-                {...certificates}
-                label={fieldLabel('certificados')}
-                value={company.values.certificados}
-                onChange={(list) => company.setFieldValue('certificados', list)}
-                error={companyError('certificados')}
-              />
+              <ProfileField form={company} name="descricaoServico">
+                {(field) => <Textarea minRows={5} maxRows={16} {...field} />}
+              </ProfileField>
             </Wide>
+            <CompanyCategories form={company} speciality={current.pj.segmento_empresa} />
             <Wide>
-              <ListPicker
-                {...area}
-                label={fieldLabel('atendeEm')}
-                onChange={(list) => company.setFieldValue('atendeEm', list)}
-                error={companyError('atendeEm')}
-              />
-            </Wide>
-            <Wide>
-              <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
-            </Wide>
-            <Wide>
-              <ChosenList
-                {...categories}
-                label={fieldLabel('categorias')}
-                value={company.values.categorias}
-                onChange={(list) => company.setFieldValue('categorias', categoryList(list))}
-                error={companyError('categorias')}
-              />
-            </Wide>
-            <Wide>
-              <Textarea maxRows={10} {...field('outras_infos')} />
+              <ProfileField form={company} name="outras_infos">
+                {(field) => <Textarea maxRows={10} {...field} />}
+              </ProfileField>
             </Wide>
           </FormSection>
           <FormSection title={m.profiles_address()} text={m.profiles_addressText()}>
-            <ChoiceField
-              required
-              choices={states}
-              {...field('estado')}
-              value={company.values.estado}
-              onChange={(estado) => company.setValues({ estado, cidade: '' })}
-              label={m.profiles_estado_empresa()}
-            />
-            <ChoiceField
-              required
-              {...field('cidade')}
-              {...cities}
-              label={m.profiles_cidade_empresa()}
-            />
+            <CompanyPlace form={company} saved={current.pj} />
             {(['cep', 'logradouro', 'numero', 'complemento', 'bairro'] as const).map((name) => (
               <ReadOnlyField
                 key={name}
@@ -243,5 +199,39 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
         </Stack>
       </fieldset>
     </form>
+  )
+}
+
+type CompanyPart = { form: UseFormReturnType<CompanyValues> }
+
+function CompanyCategories({ form, speciality }: CompanyPart & { speciality: string | null }) {
+  const nome = form.useWatchValue('nome_fantasia')
+  return <CategoriesField form={form} speciality={speciality} nome={nome} />
+}
+
+/** The city is one of the state's: another state asks for another city. */
+function CompanyPlace({ form, saved }: CompanyPart & { saved: CompanyRecord }) {
+  const states = useStates()
+  const [estado, cidade] = [form.useWatchValue('estado'), form.useWatchValue('cidade')]
+  const cities = useCities(estado, cidade, estado === saved.estado ? saved.cidade : '')
+  return (
+    <>
+      <ProfileField form={form} name="estado">
+        {(field) => (
+          <ChoiceField
+            required
+            choices={states}
+            {...field}
+            onChange={(next) => form.setValues({ estado: next, cidade: '' })}
+            label={m.profiles_estado_empresa()}
+          />
+        )}
+      </ProfileField>
+      <ProfileField form={form} name="cidade">
+        {(field) => (
+          <ChoiceField required {...field} {...cities} label={m.profiles_cidade_empresa()} />
+        )}
+      </ProfileField>
+    </>
   )
 }

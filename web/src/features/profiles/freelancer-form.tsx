@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import type { FreelancerRecord } from 'contract/profiles'
 import { FreelancerEdit } from 'contract/schemas/profiles'
 import { categoryList } from 'contract/rules/category-choice'
@@ -8,15 +8,10 @@ import { areaList } from 'contract/rules/service-area'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
-import { useCategoryChoice } from '../../model/category-choice.ts'
-import { useCertificates } from '../../model/certificates.ts'
-import { useServiceArea } from '../../model/service-area.ts'
-import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
+import { focusFirstWrongField } from '../../lib/form.ts'
 import { useProve } from '../../model/identity.ts'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
-import { ChosenList } from '../../ui/chosen-list.tsx'
-import { ListPicker } from '../../ui/list-picker.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { dateMask } from '../../ui/date-mask.ts'
 import { EmailDialog } from './email-dialog.tsx'
@@ -29,6 +24,8 @@ import {
   UnsavedGuard,
   Wide,
 } from './form-parts.tsx'
+import { ProfileField } from './profile-field.tsx'
+import { CategoriesField, CertificatesField, ServiceAreaField } from './profile-lists.tsx'
 import { useSaving } from './saving.ts'
 
 function valuesOf(record: FreelancerRecord) {
@@ -64,19 +61,13 @@ export type FreelancerFormProps = {
 
 /** Knows nothing of who is logged in: an administrator edits others with the same form. */
 export function FreelancerForm({ record, save, confirmEmail, reload }: FreelancerFormProps) {
-  const certificates = useCertificates()
   const prove = useProve()
   const [current, setCurrent] = useState(record)
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const form = useForm<FreelancerValues>({
+    mode: 'uncontrolled',
     initialValues: valuesOf(record),
     validate: schemaResolver(FreelancerEdit, { sync: true }),
-  })
-  const area = useServiceArea(form.values.atendeEm)
-  const errorOf = useTranslatedErrors(form)
-  const categories = useCategoryChoice({
-    speciality: form.values.com_oque_trabalha,
-    text: form.values.descricaoServico,
   })
   const show = (next: FreelancerRecord) => {
     setCurrent(next)
@@ -98,11 +89,6 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
     })
   }
   const submit = form.onSubmit((values) => void saveProved(values), focusFirstWrongField)
-  const field = (name: keyof FreelancerValues & string) => ({
-    label: fieldLabel(name),
-    ...form.getInputProps(name),
-    error: errorOf(name),
-  })
 
   return (
     <>
@@ -111,7 +97,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
           email={newEmail}
           confirm={(code) => confirmEmail(newEmail, code)}
           askAgain={async () =>
-            show(await save({ ...form.values, email: newEmail, version: current.version }))
+            show(await save({ ...form.getValues(), email: newEmail, version: current.version }))
           }
           onConfirmed={show}
           onClose={() => setNewEmail(null)}
@@ -127,51 +113,46 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
               />
             )}
             <FormSection title={m.profiles_personal()}>
-              <TextInput autoComplete="name" required {...field('nome')} />
-              <EmailField required description={m.profiles_emailHelp()} {...field('email')} />
-              <PhoneField {...field('telefone')} />
-              <MaskedInput
-                mask={dateMask}
-                inputMode="numeric"
-                autoComplete="bday"
-                placeholder={m.fields_datePattern()}
-                {...field('nascimento')}
-              />
+              <ProfileField form={form} name="nome">
+                {(field) => <TextInput autoComplete="name" required {...field} />}
+              </ProfileField>
+              <ProfileField form={form} name="email">
+                {(field) => <EmailField required description={m.profiles_emailHelp()} {...field} />}
+              </ProfileField>
+              <ProfileField form={form} name="telefone">
+                {(field) => <PhoneField {...field} />}
+              </ProfileField>
+              <ProfileField form={form} name="nascimento">
+                {(field) => (
+                  <MaskedInput
+                    mask={dateMask}
+                    inputMode="numeric"
+                    autoComplete="bday"
+                    placeholder={m.fields_datePattern()}
+                    {...field}
+                  />
+                )}
+              </ProfileField>
               <ReadOnlyField label={fieldLabel('cpf')} value={current.cpf} />
-              <TextInput autoComplete="organization" {...field('empresa_trabalha')} />
+              <ProfileField form={form} name="empresa_trabalha">
+                {(field) => <TextInput autoComplete="organization" {...field} />}
+              </ProfileField>
             </FormSection>
             <FormSection title={m.profiles_page()} text={m.profiles_pageText()}>
-              <TextInput {...field('com_oque_trabalha')} />
-              <TextInput inputMode="url" autoComplete="url" {...field('linkedin')} />
+              <ProfileField form={form} name="com_oque_trabalha">
+                {(field) => <TextInput {...field} />}
+              </ProfileField>
+              <ProfileField form={form} name="linkedin">
+                {(field) => <TextInput inputMode="url" autoComplete="url" {...field} />}
+              </ProfileField>
+              <CertificatesField form={form} />
+              <ServiceAreaField form={form} />
               <Wide>
-                <ListPicker
-                  {...certificates}
-                  label={fieldLabel('certificados')}
-                  value={form.values.certificados}
-                  onChange={(list) => form.setFieldValue('certificados', list)}
-                  error={errorOf('certificados')}
-                />
+                <ProfileField form={form} name="descricaoServico">
+                  {(field) => <Textarea minRows={5} maxRows={16} {...field} />}
+                </ProfileField>
               </Wide>
-              <Wide>
-                <ListPicker
-                  {...area}
-                  label={fieldLabel('atendeEm')}
-                  onChange={(list) => form.setFieldValue('atendeEm', list)}
-                  error={errorOf('atendeEm')}
-                />
-              </Wide>
-              <Wide>
-                <Textarea minRows={5} maxRows={16} {...field('descricaoServico')} />
-              </Wide>
-              <Wide>
-                <ChosenList
-                  {...categories}
-                  label={fieldLabel('categorias')}
-                  value={form.values.categorias}
-                  onChange={(list) => form.setFieldValue('categorias', categoryList(list))}
-                  error={errorOf('categorias')}
-                />
-              </Wide>
+              <FreelancerCategories form={form} />
             </FormSection>
             <FormSection title={m.profiles_address()} text={m.profiles_readOnlyText()}>
               {(
@@ -198,4 +179,8 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
       </form>
     </>
   )
+}
+
+function FreelancerCategories({ form }: { form: UseFormReturnType<FreelancerValues> }) {
+  return <CategoriesField form={form} speciality={form.useWatchValue('com_oque_trabalha')} />
 }
