@@ -1,11 +1,12 @@
 import { Text, Textarea } from '@mantine/core'
 import { type PageContent, pageLimits } from 'contract/supplier-pages'
 import { m } from '#texts/messages.js'
+import { memo } from 'react'
 import type { UpdatePage } from './page-draft.ts'
 
-type AboutFormProps = { draft: PageContent; update: UpdatePage }
+type AboutFormProps = Pick<PageContent, 'about'> & { update: UpdatePage }
 
-export function AboutForm({ draft, update }: AboutFormProps) {
+export const AboutForm = memo(({ about, update }: AboutFormProps) => {
   return (
     <div>
       <Textarea
@@ -14,12 +15,12 @@ export function AboutForm({ draft, update }: AboutFormProps) {
         minRows={6}
         maxRows={18}
         maxLength={pageLimits.about}
-        value={draft.about}
+        value={about}
         onChange={({ target }) => update({ about: target.value })}
       />
       <Text size="xs" c="dimmed" ta="right" mt={4}>
-        {m.pages_letters({ used: draft.about.length, most: pageLimits.about })}
+        {m.pages_letters({ used: about.length, most: pageLimits.about })}
       </Text>
     </div>
   )
-}
+})

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { asAddress } from 'contract/rules/page-address'
 import { type OwnPage, setPageAddress } from 'contract/supplier-pages'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, memo, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useAppData } from '../../lib/app-data.ts'
@@ -20,7 +20,7 @@ const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 type AddressCardProps = { page: OwnPage; onChange(page: OwnPage): void }
 
 /** Where the page is found: its address, its QR code, and a badge with both to print. */
-export function AddressCard({ page, onChange }: AddressCardProps) {
+export const AddressCard = memo(({ page, onChange }: AddressCardProps) => {
   const { publicUrl } = useAppData()
   return (
     <Card component="section" id="parte-address" aria-label={m.pages_address()}>
@@ -36,7 +36,7 @@ export function AddressCard({ page, onChange }: AddressCardProps) {
       </Stack>
     </Card>
   )
-}
+})
 
 function AddressForm({ page, onChange }: AddressCardProps) {
   const { publicUrl } = useAppData()

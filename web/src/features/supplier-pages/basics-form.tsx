@@ -6,17 +6,20 @@ import {
   type TeamSize,
   teamSizes,
 } from 'contract/supplier-pages'
+import { memo } from 'react'
 import { m } from '#texts/messages.js'
 import type { UpdatePage } from './page-draft.ts'
 import { PictureField } from './picture-field.tsx'
 
-type BasicsFormProps = { id: number; draft: PageContent; update: UpdatePage }
+type BasicsFormProps = Pick<PageContent, 'cover' | 'headline' | 'facts'> & {
+  id: number
+  update: UpdatePage
+}
 
 const thisYear = () => new Date().getFullYear()
 
 /** The head of the page. */
-export function BasicsForm({ id, draft, update }: BasicsFormProps) {
-  const { facts } = draft
+export const BasicsForm = memo(({ id, cover, headline, facts, update }: BasicsFormProps) => {
   const tell = (part: Partial<PageContent['facts']>) =>
     update((now) => ({ facts: { ...now.facts, ...part } }))
   return (
@@ -26,14 +29,14 @@ export function BasicsForm({ id, draft, update }: BasicsFormProps) {
         use="cover"
         label={m.pages_cover()}
         help={m.pages_coverHelp()}
-        picture={draft.cover}
-        onChange={(cover) => update({ cover })}
+        picture={cover}
+        onChange={(next) => update({ cover: next })}
       />
       <TextInput
         label={m.pages_headline()}
         description={m.pages_headlineHelp()}
         maxLength={pageLimits.headline}
-        value={draft.headline}
+        value={headline}
         onChange={({ target }) => update({ headline: target.value })}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
@@ -78,7 +81,7 @@ export function BasicsForm({ id, draft, update }: BasicsFormProps) {
       </SimpleGrid>
     </Stack>
   )
-}
+})
 
 /** Half a year, as it is being typed, is none yet. */
 function yearOf(value: number | string): number | null {

@@ -11,20 +11,16 @@ import {
 import { IconFileUpload, IconTrash } from '@tabler/icons-react'
 import { mostPdfBytes } from 'contract/rules/pdf'
 import { type PageContent, pageLimits, uploadPageDocument } from 'contract/supplier-pages'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { upload } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { moved, OrderButtons } from './order-buttons.tsx'
 import type { UpdatePage } from './page-draft.ts'
 
-type DocumentsFormProps = {
-  id: number
-  draft: PageContent
-  update: UpdatePage
-}
+type DocumentsFormProps = Pick<PageContent, 'documents'> & { id: number; update: UpdatePage }
 
-export function DocumentsForm({ id, draft: { documents }, update }: DocumentsFormProps) {
+export const DocumentsForm = memo(({ id, documents, update }: DocumentsFormProps) => {
   const [progress, setProgress] = useState<number>()
   const [refused, setRefused] = useState<string>()
   const { textOf } = useErrorText()
@@ -109,4 +105,4 @@ export function DocumentsForm({ id, draft: { documents }, update }: DocumentsFor
       </FileButton>
     </Stack>
   )
-}
+})

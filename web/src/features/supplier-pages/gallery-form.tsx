@@ -11,7 +11,7 @@ import {
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { pictureSources } from 'contract/rules/photo-url'
 import { type PageContent, pageLimits } from 'contract/supplier-pages'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { m } from '#texts/messages.js'
 import { notifyWarning } from '../../lib/notify.ts'
 import { moved, OrderButtons } from './order-buttons.tsx'
@@ -19,9 +19,9 @@ import classes from './page-editor.module.css'
 import { pictureTypes, usePictureUpload } from './picture-upload.ts'
 import type { UpdatePage } from './page-draft.ts'
 
-type GalleryFormProps = { id: number; draft: PageContent; update: UpdatePage }
+type GalleryFormProps = Pick<PageContent, 'gallery'> & { id: number; update: UpdatePage }
 
-export function GalleryForm({ id, draft: { gallery }, update }: GalleryFormProps) {
+export const GalleryForm = memo(({ id, gallery, update }: GalleryFormProps) => {
   const { progress, send } = usePictureUpload(id, 'picture')
   const reset = useRef<() => void>(null)
   const room = pageLimits.gallery - gallery.length
@@ -110,4 +110,4 @@ export function GalleryForm({ id, draft: { gallery }, update }: GalleryFormProps
       </FileButton>
     </Stack>
   )
-}
+})

@@ -5,7 +5,7 @@ import {
   publishPage,
   savePageDraft,
 } from 'contract/supplier-pages'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError, call } from '../../lib/call.ts'
 import { useCall } from '../../lib/query.ts'
 import { supplierReads } from '../../model/supplier-reads.ts'
@@ -62,10 +62,10 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
     showState(next)
   }
 
-  function adopt(answer: OwnPage) {
+  const adopt = useCallback((answer: OwnPage) => {
     version.current = answer.version
     setPage(answer)
-  }
+  }, [])
 
   function schedule(ms: number) {
     clearTimeout(timer.current)
@@ -103,14 +103,9 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return {
-    page,
-    draft,
-    state,
-    problem,
-    adopt,
-    isPublishing: send.isPending,
-    update(part) {
+  // The same at every drawing: a form whose part did not change need not be drawn anew.
+  const [update] = useState(
+    (): UpdatePage => (part) => {
       const change = typeof part === 'function' ? part(latest.current) : part
       latest.current = { ...latest.current, ...change }
       setDraft(latest.current)
@@ -118,6 +113,16 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
       setState('unsaved')
       schedule(waitMs)
     },
+  )
+
+  return {
+    page,
+    draft,
+    state,
+    problem,
+    adopt,
+    isPublishing: send.isPending,
+    update,
     async publish() {
       if (!(await flush())) return false
       try {

@@ -207,3 +207,26 @@ test('a picture that began to be sent while two windows disagreed is saved once 
   act(() => update({ cover: 'a'.repeat(32) }))
   await waitFor(() => expect(lastSaved().draft.cover).toBe('a'.repeat(32)))
 })
+
+test('what is given to the parts of the editor stays the same while something is typed', async () => {
+  const given: PageDraft[] = []
+  function Editor() {
+    const draft = usePageDraft(page)
+    given.push(draft)
+    return (
+      <input
+        aria-label="Frase"
+        value={draft.draft.headline}
+        onChange={({ target }) => draft.update({ headline: target.value })}
+      />
+    )
+  }
+  answerSaves()
+  const { user } = show(<Editor />)
+  await user.type(screen.getByLabelText('Frase'), '!')
+  const [first, last] = [given[0], given.at(-1)]
+  expect(last?.draft.headline).toBe('Registro!')
+  expect(last?.update).toBe(first?.update)
+  expect(last?.adopt).toBe(first?.adopt)
+  expect(last?.draft.services).toBe(first?.draft.services)
+})

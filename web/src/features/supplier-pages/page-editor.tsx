@@ -24,6 +24,7 @@ export function PageEditor({ loaded, preview, address }: PageEditorProps) {
   const [side, setSide] = useState<'edit' | 'preview'>('edit')
   const { page, draft, update, state } = editor
   const { id } = page
+  const { cover, headline, facts } = draft
   return (
     <div className={classes.editor} data-side={side}>
       <LeaveGuard
@@ -56,7 +57,7 @@ export function PageEditor({ loaded, preview, address }: PageEditorProps) {
             <Text size="sm" c="dimmed" mb="md">
               {m.pages_basicsHelp()}
             </Text>
-            <BasicsForm id={id} draft={draft} update={update} />
+            <BasicsForm id={id} {...{ cover, headline, facts, update }} />
           </Card>
           <SectionForms id={id} draft={draft} update={update} />
           {address?.(page, editor.adopt)}

@@ -28,11 +28,11 @@ export function SectionForms({ id, draft, update }: SectionFormsProps) {
   const [told, setTold] = useState('')
   const sections = orderedSections(draft)
   const forms: Record<PageSection, ReactNode> = {
-    about: <AboutForm draft={draft} update={update} />,
-    services: <ServicesForm id={id} draft={draft} update={update} />,
-    gallery: <GalleryForm id={id} draft={draft} update={update} />,
+    about: <AboutForm about={draft.about} update={update} />,
+    services: <ServicesForm id={id} services={draft.services} update={update} />,
+    gallery: <GalleryForm id={id} gallery={draft.gallery} update={update} />,
     licences: <FromProfile text={m.pages_licencesHelp()} />,
-    documents: <DocumentsForm id={id} draft={draft} update={update} />,
+    documents: <DocumentsForm id={id} documents={draft.documents} update={update} />,
     clients: (
       <TagsInput
         label={m.pages_clientNames()}

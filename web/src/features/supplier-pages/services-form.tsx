@@ -1,18 +1,15 @@
 import { ActionIcon, Button, Card, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type PageContent, pageLimits } from 'contract/supplier-pages'
+import { memo } from 'react'
 import { m } from '#texts/messages.js'
 import { moved, OrderButtons } from './order-buttons.tsx'
 import { PictureField } from './picture-field.tsx'
 import type { UpdatePage } from './page-draft.ts'
 
-type ServicesFormProps = {
-  id: number
-  draft: PageContent
-  update: UpdatePage
-}
+type ServicesFormProps = Pick<PageContent, 'services'> & { id: number; update: UpdatePage }
 
-export function ServicesForm({ id, draft: { services }, update }: ServicesFormProps) {
+export const ServicesForm = memo(({ id, services, update }: ServicesFormProps) => {
   const change = (at: number, part: Partial<(typeof services)[number]>) =>
     update((now) => ({
       services: now.services.map((one, index) => (index === at ? { ...one, ...part } : one)),
@@ -86,4 +83,4 @@ export function ServicesForm({ id, draft: { services }, update }: ServicesFormPr
       </Button>
     </Stack>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnPage } from 'contract/supplier-pages'
+import { memo } from 'react'
 import { Navigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
@@ -45,6 +46,7 @@ function Editor({ id }: { id: number }) {
   )
 }
 
-const Preview = ({ supplier }: { supplier: OwnPage['preview'] }) => (
+/** A whole page: drawn anew when it was saved, not with every key. */
+const Preview = memo(({ supplier }: { supplier: OwnPage['preview'] }) => (
   <SupplierProfile supplier={supplier} contact={<ClosedContact />} />
-)
+))
