@@ -23,6 +23,9 @@ const begins = [
   ['foley 16', 'Agulha Azul Hospitalar'],
   ['micropore 3m', 'Agulha Azul Hospitalar'],
   ['lab reagents distributor south brazil', 'Reagente Sul Diagnóstico'],
+  ['software de prontuario para clinica pequena', 'Prontuara Sistemas'],
+  ['bombeiro nao liberou o alvara', 'Fogo Frio Engenharia'],
+  ['desfibrilador parado na emergencia', 'Clinengi Engenharia Clínica'],
 ] as const
 
 const api = testApi({ rateLimitScale: 10_000 })

@@ -8,7 +8,7 @@ const verbs = {
   ar: list(`
     levant avis ensin cheg evit fic deix pass comec continu us gost pens fal explic acab olh tom lev peg coloc tent
     aceit demor volt realiz execut prest lid aguent mostr empreg pag lembr par apresent esper ach precis funcion
-    aument melhor sobr falt ajeit torn jog cri invent
+    aument melhor sobr falt ajeit torn jog cri invent liber aprov
     convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz
   `),
   er: list(`

@@ -24,7 +24,8 @@ política de privacidade | termo de consentimento | dados do paciente | dados de
 vazou | vazamento | dado vazado | invasão | hacker > incidentes
 vazamento de dados | incidente de segurança | resposta a incidentes
 advogado | advogada | advocacia | jurídico | assessoria jurídica | direito da saúde
-prontuário eletrônico | pep | prontuário digital | prontuário eletrônico do paciente | prontuário médico | ficha do paciente
+prontuário eletrônico | pep | prontuário digital | prontuário eletrônico do paciente | prontuário médico | ficha do paciente | sistema de prontuário | software de prontuário | programa de prontuário
+software > sistema
 erp hospitalar | sistema hospitalar | sistema de gestão hospitalar | software hospitalar | his | software de gestão | sistema para clínica | software para clínica | sistema para hospital | programa para clínica | programa para consultório | sistema para consultório | sistema de clínica
 prescrição eletrônica | receita digital | receita eletrônica > prescrição | prontuário eletrônico
 controle de estoque | estoque da farmácia > estoque

@@ -35,7 +35,9 @@ const half = list(`
 `)
 
 /** Which one, for how long and for which ward: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
-const details = list('classe iii iv tamanho tam semana semanas mes meses dias uti ubs upa')
+const details = list(
+  'classe iii iv tamanho tam semana semanas mes meses dias uti ubs upa emergencia enfermaria ambulatorio',
+)
 const size = /^\d+(?:x\d+)*(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)?$/
 
 /** Said beside what is asked for: such words weigh little. */
