@@ -53,6 +53,17 @@ describe('one call for a page of results', () => {
     )
   })
 
+  test('a word that only looks like a name is no typing error', async () => {
+    await makeFreelancer(api.db, { nome: 'Rodrigo Alencar', descricaoServico })
+    const { understood, list } = await page({ q: 'sistema para agendar consultas em recife' })
+    expect(list.data).toEqual([])
+    expect(understood).toMatchObject({
+      what: 'sistema para agendar consultas',
+      corrected: null,
+      without: { place: 'sistema para agendar consultas' },
+    })
+  })
+
   test('PRO and CORP stand apart, four at most, and the list has the others', async () => {
     for (const nome of ['A', 'B', 'C', 'D', 'E']) {
       await makeCompany(api.db, { nome, plan: 'MKTCORP', descricaoServico })

@@ -208,7 +208,7 @@ describe('words', () => {
       'autoclave',
       'registro',
     ])
-    expect(reading('calibração p/ autoclave').shown).toBe('calibração para autoclave')
+    expect(reading('calibração p/ autoclave').told.shown).toBe('calibração para autoclave')
     expect(wordsOf('vcs tem calibração q seja boa')).toEqual(['calibracao'])
     expect(wordsOf('caixa dagua')).toEqual(['caixa', 'd', 'agua'])
   })
@@ -246,7 +246,10 @@ describe('words', () => {
   })
 
   test('a norm and its number typed as one are two', () => {
-    expect(reading('rdc15')).toMatchObject({ shown: 'rdc 15', phrases: [{ exact: true }] })
+    expect(reading('rdc15')).toMatchObject({
+      told: { shown: 'rdc 15' },
+      phrases: [{ exact: true }],
+    })
     expect(wordsOf('covid19')).toEqual(['covid19'])
   })
 

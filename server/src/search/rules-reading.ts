@@ -38,6 +38,14 @@ export type AskedWord = {
   weight: number
 }
 
+/** The text itself. */
+type Told = {
+  /** What is asked for, without place and kind. */
+  shown: string
+  /** What is left when one of its parts is taken away. */
+  without: { what: string; place: string; except: string; kind: string }
+}
+
 export type Reading = {
   words: readonly AskedWord[]
   phrases: readonly AskedPhrase[]
@@ -45,10 +53,10 @@ export type Reading = {
   /** Where it must not be. */
   except: readonly Place[]
   kind: SupplierType | undefined
-  /** What is asked for, without place and kind: as typed, put right where a word was mistyped. */
-  shown: string
-  /** The text that is left when one of its parts is taken away. */
-  without: { what: string; place: string; except: string; kind: string }
+  /** Put right where a word seems mistyped. */
+  told: Told
+  /** As it was typed. */
+  typed: Told
   /** Set when words were put right, with the accents of the directory. */
   corrected: string | undefined
 }
@@ -122,7 +130,19 @@ export function read(typed: string, knowledge: Knowledge): Reading {
   const right = mistypedWords(asked, readings, vocabulary)
   const whatWords = new Set(asked.map(({ at }) => at))
   const isSmall = (at: number) => !isPlace(at) && isStop(tokens[at]?.word ?? '')
-  const textOf = (isWanted: (at: number) => boolean) => joined(tokens, right, isWanted, isPlace)
+  const tellOf = (spelling: ReadonlyMap<number, string>): Told => {
+    const textOf = (isWanted: (at: number) => boolean) =>
+      joined(tokens, spelling, isWanted, isPlace)
+    return {
+      shown: textOf((at) => whatWords.has(at) || isSmall(at)),
+      without: {
+        what: textOf((at) => isPlace(at) || isKind(at)),
+        place: textOf((at) => !isPlace(at) || found.usedByExcept.has(at)),
+        except: textOf((at) => !found.usedByExcept.has(at)),
+        kind: textOf((at) => !isKind(at)),
+      },
+    }
+  }
   const phrases = [
     ...codePhrases(words, readings),
     ...meantPhrases(
@@ -153,14 +173,9 @@ export function read(typed: string, knowledge: Knowledge): Reading {
     place,
     except: found.except,
     kind,
-    shown: textOf((at) => whatWords.has(at) || isSmall(at)),
-    without: {
-      what: textOf((at) => isPlace(at) || isKind(at)),
-      place: textOf((at) => !isPlace(at) || found.usedByExcept.has(at)),
-      except: textOf((at) => !found.usedByExcept.has(at)),
-      kind: textOf((at) => !isKind(at)),
-    },
-    corrected: right.size === 0 ? undefined : textOf(() => true),
+    told: tellOf(right),
+    typed: tellOf(new Map()),
+    corrected: right.size === 0 ? undefined : joined(tokens, right, () => true, isPlace),
   }
 }
 

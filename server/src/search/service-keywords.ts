@@ -21,7 +21,8 @@ export async function keywordsIn(
   db: Db,
   { text, category, estado = '', first }: SearchedFor,
 ): Promise<Keyword[]> {
-  const { shown, place } = await understand(db, text)
+  const { told, place } = await understand(db, text)
+  const { shown } = told
   const term = keptTerm(shown)
   if (!term) return []
   const state = (place?.estado ?? estado).toUpperCase()

@@ -260,7 +260,9 @@ const placeSaid = ({ cidade, estado, area }: Place) => ({
 })
 
 function understoodOf(reading: Reading, corrected: string | null): Understood {
-  const { shown: what, place, except, kind, without } = reading
+  const { place, except, kind } = reading
+  // A spelling that finds nobody better is a guess: the words stay as they were typed.
+  const { shown: what, without } = corrected === null ? reading.typed : reading.told
   return {
     what,
     place: place ? placeSaid(place) : null,
