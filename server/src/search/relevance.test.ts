@@ -26,6 +26,7 @@ const begins = [
   ['software de prontuario para clinica pequena', 'Prontuara Sistemas'],
   ['bombeiro nao liberou o alvara', 'Fogo Frio Engenharia'],
   ['desfibrilador parado na emergencia', 'Clinengi Engenharia Clínica'],
+  ['sistema para agendar consultas', 'Prontuara Sistemas'],
 ] as const
 
 const api = testApi({ rateLimitScale: 10_000 })

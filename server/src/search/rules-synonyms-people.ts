@@ -26,6 +26,7 @@ vazamento de dados | incidente de segurança | resposta a incidentes
 advogado | advogada | advocacia | jurídico | assessoria jurídica | direito da saúde
 prontuário eletrônico | pep | prontuário digital | prontuário eletrônico do paciente | prontuário médico | ficha do paciente | sistema de prontuário | software de prontuário | programa de prontuário
 software > sistema
+agendamento de consultas | agendar consultas | marcar consultas | marcação de consultas | agenda online | agenda médica > sistema de gestão hospitalar
 erp hospitalar | sistema hospitalar | sistema de gestão hospitalar | software hospitalar | his | software de gestão | sistema para clínica | software para clínica | sistema para hospital | programa para clínica | programa para consultório | sistema para consultório | sistema de clínica
 prescrição eletrônica | receita digital | receita eletrônica > prescrição | prontuário eletrônico
 controle de estoque | estoque da farmácia > estoque
