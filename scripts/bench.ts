@@ -8,7 +8,17 @@ import { withPostgres } from './bench/database.ts'
  * `npm run bench -- search` runs scripts/bench/<name>.ts and ends with 1 when a figure does not
  * hold. `npm run bench -- all` runs every one and writes docs/benchmarks.md.
  */
-const every = ['start', 'pages', 'relevance', 'search', 'accesses', 'admin', 'chat', 'leads']
+const every = [
+  'start',
+  'pages',
+  'typing',
+  'relevance',
+  'search',
+  'accesses',
+  'admin',
+  'chat',
+  'leads',
+]
 /** Only by name: one fetches a tool, the other takes half an hour. */
 const known = [...every, 'lighthouse', 'mixed']
 const root = resolve(import.meta.dirname, '..')
