@@ -15,7 +15,7 @@ export type Candidates = {
   steps: string[]
   /** All steps in one. */
   all: string
-  /** Anything that has at least one of the words: what is only similar. */
+  /** Anything that has at least one of the words, of many words one of the rarest: what is only similar. */
   any: string
 }
 
@@ -54,9 +54,10 @@ export function candidatesFor(
             ...(groups.length <= mostTogether ? haveAll(groups) : []),
             { query: needs, expected },
           ]
+  const similar = groups.length > mostNeeded ? needed : groups
   return {
     ...build(steps, required),
-    any: all([...required, any(groups.map(({ query }) => query))]),
+    any: all([...required, any(similar.map(({ query }) => query))]),
   }
 }
 
