@@ -41,8 +41,18 @@ type Stored = {
 }
 
 /** One statement for all, as an import would do it. */
+/** So many in a statement: on a busy machine more would take longer than a statement may. */
+const storedAtOnce = 100
+
 async function store(suppliers: Stored[]): Promise<void> {
-  const json = JSON.stringify(suppliers.map((supplier, index) => ({ ...supplier, id: index + 1 })))
+  const rows = suppliers.map((supplier, index) => ({ ...supplier, id: index + 1 }))
+  for (let from = 0; from < rows.length; from += storedAtOnce) {
+    await storeRows(rows.slice(from, from + storedAtOnce))
+  }
+}
+
+async function storeRows(rows: (Stored & { id: number })[]): Promise<void> {
+  const json = JSON.stringify(rows)
   await db.execute(sql`
     INSERT INTO accounts (id, tipo, email, password_hash, nome)
     SELECT id, 'PF', id || '@example.com', 'none', '' FROM json_to_recordset(${json}) AS r (id int)`)
