@@ -1,64 +1,16 @@
-import {
-  askAgain,
-  createContact,
-  listMyContacts,
-  sendMyContactsLink,
-  withdrawMyContact,
-} from 'contract/contacts'
+import { askAgain, sendMyContactsLink, withdrawMyContact } from 'contract/contacts'
 import { addLeadEntry, listLeads } from 'contract/leads'
 import { getSupplier } from 'contract/suppliers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
-import { unsubscribeLinks } from '../mail/refusals.ts'
+import { useContacts, visitor } from '../../test/contacts.ts'
 import { makeLead } from '../../seed/make-leads.ts'
-import { makeCompany, makeFreelancer } from '../../seed/make.ts'
-import { countWords } from '../search/service-words.ts'
-import { offerMail } from './mail-mine.ts'
-import type { MyRequest } from './queries-mine.ts'
-import { offerOthers } from './service-offers.ts'
+import { makeThrottle } from '../security/throttle.ts'
+import { withdrawRequest } from './service-mine.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
-
-async function mailsTo(address: string) {
-  const { rows } = await api.db.execute<{ subject: string; body_text: string; body_html: string }>(
-    sql`SELECT subject, body_text, body_html FROM mail_outbox
-      WHERE recipient = ${address} ORDER BY id`,
-  )
-  return rows
-}
-
-const visitor = {
-  nome: 'Helena Prado',
-  email: 'helena@hospital.example',
-  telefone: '(11) 91234-5678',
-  termos_aceitos: true,
-}
-
-const makeClinic = async () =>
-  (
-    await makeCompany(api.db, {
-      nome: 'Clínica <Norte>',
-      plan: 'MKTCORP',
-      account: { email: 'dona@norte.example' },
-    })
-  ).supplier
-
-async function ask(supplierId: number, email = visitor.email, mensagem = 'Calibrar 12 bombas') {
-  const { reply } = await api.visitor().call(createContact, {
-    body: { ...visitor, email, mensagem, id_busness: supplierId, type_user: 'Empresa' },
-  })
-  return reply.proof
-}
-
-const mine = (body: { proofs?: string[]; token?: string }) =>
-  api.visitor().call(listMyContacts, { body })
-
-async function linkOf(email = visitor.email): Promise<string> {
-  await api.visitor().call(sendMyContactsLink, { body: { email } })
-  const mail = (await mailsTo(email)).at(-1)
-  return /meus-contatos#(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
-}
+const { mailsTo, makeClinic, ask, mine, linkOf } = useContacts(api)
 
 describe('my contacts', () => {
   test('a browser sees what it has proofs of: whom, when, and what was answered', async () => {
@@ -134,12 +86,16 @@ describe('my contacts', () => {
     const [address, until, seal = ''] = token.split('.')
     const other = Buffer.from('outra@hospital.example').toString('base64url')
     const guessed = `${seal.startsWith('A') ? 'B' : 'A'}${seal.slice(1)}`
-    for (const made of [`${other}.${until}.${seal}`, `${address}.${until}.${guessed}`]) {
-      const { problem } = await mine({ token: made })
+    const made = [`${other}.${until}.${seal}`, `${address}.${until}.${guessed}`]
+    const cut = [`${address}.${until}`, `${address}`]
+    for (const wrong of [...made, ...cut]) {
+      const { problem } = await mine({ token: wrong })
       expect(problem.code).toBe('CONTACT_LINK_INVALID')
     }
-    api.clock.advance(7 * 24 * 60 * 60 + 1)
-    expect((await mine({ token })).status).toBe(404)
+    api.clock.advance(7 * 24 * 60 * 60)
+    expect((await mine({ token })).reply.data).toHaveLength(1)
+    api.clock.advance(1)
+    expect((await mine({ token })).problem.code).toBe('CONTACT_LINK_INVALID')
   })
 
   test('who never asked gets no mail and the same answer', async () => {
@@ -148,6 +104,26 @@ describe('my contacts', () => {
       .call(sendMyContactsLink, { body: { email: 'estranho@x.example' } })
     expect(reply).toEqual({ sent: true })
     expect(await mailsTo('estranho@x.example')).toEqual([])
+  })
+
+  test('an address gets three links a day, however many another got', async () => {
+    const clinic = await makeClinic()
+    const addresses = [visitor.email, 'outra@hospital.example']
+    for (const email of addresses) await ask(clinic.id, email)
+    api.parts.throttle = await makeThrottle(api.db, api.clock, 1)
+    const linksTo = async (email: string) =>
+      (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Seus contatos')).length
+    for (let turn = 0; turn < 4; turn++) {
+      const { reply } = await api
+        .visitor()
+        .call(sendMyContactsLink, { body: { email: visitor.email } })
+      expect(reply).toEqual({ sent: true })
+    }
+    await linkOf(addresses[1])
+    expect(await Promise.all(addresses.map(linksTo))).toEqual([3, 1])
+    api.clock.advance(24 * 60 * 60)
+    await linkOf()
+    expect(await linksTo(visitor.email)).toBe(4)
   })
 
   test('asking again is a request of today, with the same data', async () => {
@@ -186,127 +162,13 @@ describe('my contacts', () => {
     ])
     expect((await withdraw()).status).toBe(404)
   })
-})
 
-describe('no answer', () => {
-  /** Four who do the same in the same state, and one elsewhere. */
-  async function makeOthers() {
-    const near = []
-    for (const nome of ['Beta', 'Gama', 'Delta']) near.push(await makeFreelancer(api.db, { nome }))
-    await makeFreelancer(api.db, { nome: 'Longe', estado: 'AM', cidade: 'Manaus' })
-    await countWords(api.db)
-    return near.map(({ supplier }) => supplier)
-  }
-
-  test.each([
-    // A Monday, a Friday, and the day before the holiday of the 20th of November.
-    ['2026-11-16T13:00:00Z', '2026-11-18T13:00:00Z'],
-    ['2026-11-13T13:00:00Z', '2026-11-17T13:00:00Z'],
-    ['2026-11-19T13:00:00Z', '2026-11-24T13:00:00Z'],
-  ])('asked at %s, three others are offered from %s on', async (asked, from) => {
-    api.clock.set(asked)
-    const clinic = await makeClinic()
-    await makeOthers()
-    const proof = await ask(clinic.id)
-    const alternatives = async () =>
-      (await mine({ proofs: [proof] })).reply.data[0]?.alternatives.map(({ nome }) => nome) ?? []
-    api.clock.set(new Date(Date.parse(from) - 60_000))
-    expect([await offerOthers(api.parts), await alternatives()]).toEqual([0, []])
-    api.clock.set(from)
-    const twice = await Promise.all([offerOthers(api.parts), offerOthers(api.parts)])
-    expect(twice.toSorted()).toEqual([0, 1])
-    expect((await alternatives()).toSorted()).toEqual(['Beta', 'Delta', 'Gama'])
-    const mail = (await mailsTo(visitor.email)).at(-1)
-    expect(mail?.subject).toBe('Sem resposta de Clínica <Norte>? Veja outros fornecedores')
-    expect(mail?.body_text).toContain('Beta (Campinas/SP)')
-    expect(mail?.body_text).toMatch(/Não quero mais estas sugestões: \S+\/sem-emails#offers\./)
-    const token = /meus-contatos#(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
-    expect((await mine({ token })).reply.data).toHaveLength(1)
-  })
-
-  test('of many that nobody answered, the latest five are offered others', async () => {
-    api.clock.set('2026-11-16T13:00:00Z')
-    await makeOthers()
-    const proofs: string[] = []
-    for (let index = 0; index < 6; index++) {
-      const { supplier } = await makeCompany(api.db, { nome: `Calada ${index}` })
-      proofs.push(await ask(supplier.id))
-    }
-    await countWords(api.db)
-    api.clock.set('2026-11-18T13:00:00Z')
-    const { data } = (await mine({ proofs })).reply
-    expect(data.map(({ alternatives }) => alternatives.length)).toEqual([3, 3, 3, 3, 3, 0])
-    expect(data[5]?.supplier.nome).toBe('Calada 0')
-  })
-
-  test('who switched such mails off sees the others in my contacts alone', async () => {
-    api.clock.set('2026-11-16T13:00:00Z')
-    const clinic = await makeClinic()
-    await makeOthers()
-    const proof = await ask(clinic.id)
-    const { oneClick } = unsubscribeLinks(api.parts, { list: 'offers', email: visitor.email })
-    const url = oneClick.replace(api.parts.settings.publicUrl, '')
-    expect((await api.visitor().raw({ method: 'POST', url })).status).toBe(200)
-    api.clock.set('2026-11-18T13:00:00Z')
-    expect(await offerOthers(api.parts)).toBe(0)
-    expect((await mine({ proofs: [proof] })).reply.data[0]?.alternatives).toHaveLength(3)
-  })
-
-  test('those whom the buyer asked already are not offered', async () => {
-    api.clock.set('2026-11-16T13:00:00Z')
-    const clinic = await makeClinic()
-    const [beta] = await makeOthers()
-    const proof = await ask(clinic.id)
-    const body = { ...visitor, id_busness: beta?.id ?? 0, type_user: 'Freelancer' } as const
-    expect((await api.visitor().call(createContact, { body })).status).toBe(200)
-    api.clock.set('2026-11-18T13:00:00Z')
-    const offered = (await mine({ proofs: [proof] })).reply.data[0]?.alternatives
-    expect(offered?.map(({ nome }) => nome).toSorted()).toEqual(['Delta', 'Gama', 'Longe'])
-  })
-
-  test('where the words bring too few, others of the same trade are offered', async () => {
-    api.clock.set('2026-11-16T13:00:00Z')
-    const trade = { categorias: ['odontologia'], categorias_origem: 'escolha' as const }
-    const { supplier } = await makeCompany(api.db, {
-      ...trade,
-      nome: 'Única',
-      descricaoServico: 'Zirconia fresada sob medida',
-    })
-    for (const nome of ['Dental A', 'Dental B', 'Dental C']) {
-      const text = { com_oque_trabalha: 'Resinas', descricaoServico: 'Resinas e brocas' }
-      await makeFreelancer(api.db, { ...trade, ...text, nome, estado: 'AM', cidade: 'Manaus' })
-    }
-    await makeFreelancer(api.db, { nome: 'Lavanderia', descricaoServico: 'Lavamos enxoval' })
-    await countWords(api.db)
-    const proof = await ask(supplier.id)
-    api.clock.set('2026-11-18T13:00:00Z')
-    const offered = (await mine({ proofs: [proof] })).reply.data[0]?.alternatives
-    expect(offered?.map(({ nome }) => nome).toSorted()).toEqual([
-      'Dental A',
-      'Dental B',
-      'Dental C',
-    ])
-  })
-
-  test('nobody is named who is called like a web address', () => {
-    const request = { email: visitor.email, language: 'pt', supplier_nome: 'Ganhe em golpe.com' }
-    const others = [{ nome: 'www.outro.example', slug: 'outro', cidade_estado: 'Recife/PE' }]
-    const unsubscribe = { url: '', oneClick: '' }
-    const links = { link: '', publicUrl: '', unsubscribe }
-    const { subject, text, html } = offerMail(request as MyRequest, others, links)
-    expect(subject).toBe('Sem resposta de um fornecedor? Veja outros fornecedores')
-    expect(text).toContain('um fornecedor (Recife/PE)')
-    expect(`${text} ${html}`).not.toMatch(/golpe\.com|www\.outro/)
-  })
-
-  test('who was answered is offered nobody', async () => {
-    api.clock.set('2026-11-16T13:00:00Z')
-    const clinic = await makeClinic()
-    await makeOthers()
-    await ask(clinic.id)
-    await api.db.execute(sql`UPDATE contact_requests SET answered_at = now(), status = 'contato'`)
-    api.clock.set('2026-11-18T13:00:00Z')
-    expect(await offerOthers(api.parts)).toBe(0)
+  test('who withdraws what another just withdrew tells nobody', async () => {
+    const id = Number((await ask((await makeClinic()).id)).split('.')[0])
+    await withdrawRequest(api.db, api.parts, id)
+    await withdrawRequest(api.db, api.parts, id)
+    const subjects = (await mailsTo('dona@norte.example')).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('retirou'))).toHaveLength(1)
   })
 })
 

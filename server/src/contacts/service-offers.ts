@@ -2,6 +2,7 @@ import { isCategory } from 'contract/rules/categories'
 import { urls } from 'contract/urls'
 import { usualHours, workingDaysAfter } from '../jobs/business-hours.ts'
 import { isNationalHoliday } from '../jobs/holidays.ts'
+import { inBatches } from '../database/batches.ts'
 import type { Db } from '../database/db.ts'
 import type { Parts } from '../http/parts.ts'
 import { refusesMails, unsubscribeLinks } from '../mail/refusals.ts'
@@ -28,9 +29,9 @@ export async function alternativesTo(db: Db, request: MyRequest): Promise<Altern
   const asked = await selectAskedIds(db, request.email)
   const limit = mostOffered + asked.size + 1
   const found = new Map<number, Alternative>()
-  const texts = [request.term, request.com_oque_trabalha, request.servico].filter(Boolean)
+  const texts = [request.term, request.com_oque_trabalha, request.servico]
   const wanted = [
-    ...texts.map((text) => ({ categoria: text?.slice(0, 120) })),
+    ...texts.flatMap((text) => (text ? [{ categoria: text.slice(0, 120) }] : [])),
     ...request.categorias.filter(isCategory).map((ramo) => ({ ramo })),
   ]
   for (const filter of wanted) {
@@ -48,7 +49,6 @@ export async function alternativesTo(db: Db, request: MyRequest): Promise<Altern
 type Sender = Pick<Parts, 'database' | 'clock' | 'mail' | 'settings' | 'throttle'>
 
 const hour = 60 * 60
-const batch = 100
 const latestDays = 14
 const visitorMailbox = { max: 20, perSeconds: 24 * hour }
 
@@ -58,33 +58,24 @@ export async function offerOthers(sender: Sender): Promise<number> {
   const now = clock.now()
   const ago = (hours: number) => new Date(now.getTime() - hours * hour * 1000)
   const span = { after: ago(latestDays * 24), before: ago(workingDays * 24) }
+  const unheard = inBatches<MyRequest>((last, limit) =>
+    selectUnheard(database.db, { ...span, aboveId: last?.id ?? 0, limit }),
+  )
   let sent = 0
-  let aboveId = 0
-  for (;;) {
-    const unheard = await selectUnheard(database.db, { ...span, aboveId, limit: batch })
-    for (const request of unheard) {
-      if (offersFrom(request.created_at) > now) continue
-      const others = await alternativesTo(database.db, request)
-      const link = `${settings.publicUrl}${urls.myContacts}#${linkTokenOf(sender, request.email, now)}`
-      await database.transaction(async (db) => {
-        if (!(await updateOffered(db, request.id, now)) || others.length === 0) return
-        const list = { list: 'offers', email: request.email } as const
-        if (await refusesMails(db, sender, list)) return
-        const counters = throttle.within(db)
-        if (!(await isWithin(counters, `contact-mail-to:${request.email}`, visitorMailbox))) return
-        await mail.send(
-          db,
-          offerMail(request, others, {
-            ...settings,
-            link,
-            unsubscribe: unsubscribeLinks(sender, list),
-          }),
-        )
-        sent++
-      })
-    }
-    const last = unheard.at(-1)
-    if (!last || unheard.length < batch) return sent
-    aboveId = last.id
+  for await (const request of unheard) {
+    if (offersFrom(request.created_at) > now) continue
+    const others = await alternativesTo(database.db, request)
+    const link = `${settings.publicUrl}${urls.myContacts}#${linkTokenOf(sender, request.email, now)}`
+    await database.transaction(async (db) => {
+      if (!(await updateOffered(db, request.id, now)) || others.length === 0) return
+      const list = { list: 'offers', email: request.email } as const
+      if (await refusesMails(db, sender, list)) return
+      const counters = throttle.within(db)
+      if (!(await isWithin(counters, `contact-mail-to:${request.email}`, visitorMailbox))) return
+      const unsubscribe = unsubscribeLinks(sender, list)
+      await mail.send(db, offerMail(request, others, { ...settings, link, unsubscribe }))
+      sent++
+    })
   }
+  return sent
 }
