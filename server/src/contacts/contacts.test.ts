@@ -2,22 +2,17 @@ import { createContact, revealContact } from 'contract/contacts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { useContacts } from '../../test/contacts.ts'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
+const { mailsTo, fillMailbox } = useContacts(api)
 
 const visitor = {
   nome: 'Helena Prado',
   email: 'Helena@Hospital.example',
   telefone: '11 91234-5678',
   termos_aceitos: true,
-}
-
-async function mailTo(address: string) {
-  const { rows } = await api.db.execute<{ subject: string; body_text: string; body_html: string }>(
-    sql`SELECT subject, body_text, body_html FROM mail_outbox WHERE recipient = ${address} ORDER BY id`,
-  )
-  return rows
 }
 
 async function makeClinic() {
@@ -47,12 +42,14 @@ describe('asking for a contact', () => {
   test('the supplier is told who asked, the visitor gets the data of the supplier', async () => {
     const body = await makeClinic()
     await api.visitor().call(createContact, { body })
-    const [told] = await mailTo('dona@norte.example')
+    const [told] = await mailsTo('dona@norte.example')
     expect(told?.body_text).toContain('helena@hospital.example')
     expect(told?.body_text).toContain('(11) 91234-5678')
-    const [confirmed] = await mailTo('helena@hospital.example')
+    const [confirmed] = await mailsTo('helena@hospital.example')
     expect(confirmed?.body_text).toContain('dona@norte.example')
     expect(confirmed?.body_text).toContain('https://norte.example.com/')
+    const page = `${api.parts.settings.publicUrl}/fornecedores/clinica-norte-${body.id_busness}`
+    expect(confirmed?.body_text).toContain(`Ver a página do fornecedor: ${page}\n`)
     expect(confirmed?.body_html).toContain('Clínica &lt;Norte&gt;')
     expect(confirmed?.body_html).not.toContain('<Norte>')
   })
@@ -64,10 +61,10 @@ describe('asking for a contact', () => {
       expect(status).toBe(200)
       expect(reply.email).toBe('dona@norte.example')
     }
-    expect(await mailTo('dona@norte.example')).toHaveLength(1)
+    expect(await mailsTo('dona@norte.example')).toHaveLength(1)
     api.clock.advance(24 * 60 * 60)
     await api.visitor().call(createContact, { body })
-    expect(await mailTo('dona@norte.example')).toHaveLength(2)
+    expect(await mailsTo('dona@norte.example')).toHaveLength(2)
     const { rows } = await api.db.execute(
       sql`SELECT email, day::text FROM contact_requests ORDER BY id`,
     )
@@ -80,22 +77,35 @@ describe('asking for a contact', () => {
   test('what the visitor needs reaches the supplier, line by line and as plain text', async () => {
     const body = { ...(await makeClinic()), mensagem: ' Calibrar 12 <bombas>\naté sexta ' }
     await api.visitor().call(createContact, { body })
-    const [told] = await mailTo('dona@norte.example')
+    const [told] = await mailsTo('dona@norte.example')
     expect(told?.body_text).toContain('O que ela precisa:\nCalibrar 12 <bombas>\naté sexta\n')
     expect(told?.body_html).toContain('Calibrar 12 &lt;bombas&gt;<br>até sexta')
     const { rows } = await api.db.execute(sql`SELECT mensagem FROM contact_requests`)
     expect(rows).toEqual([{ mensagem: 'Calibrar 12 <bombas>\naté sexta' }])
   })
 
+  test('the supplier is told by which search it was found, should it have been one', async () => {
+    const body = await makeClinic()
+    const search_term = ' Bombas  de INFUSÃO\n'
+    await api.visitor().call(createContact, { body: { ...body, search_term } })
+    const email = 'outra@hospital.example'
+    await api.visitor().call(createContact, { body: { ...body, email, search_term: ' ' } })
+    const [found, others] = await mailsTo('dona@norte.example')
+    expect(found?.body_text).toContain('Encontrou você buscando por: bombas de infusão\n')
+    expect(others?.body_text).not.toContain('buscando')
+    const { rows } = await api.db.execute(sql`SELECT term FROM contact_requests ORDER BY id`)
+    expect(rows).toEqual([{ term: 'bombas de infusão' }, { term: null }])
+  })
+
   test('whoever types the address of a stranger sends them no text of their own', async () => {
     const mensagem = 'Veja https://golpe.example/premio'
     const body = { ...(await makeClinic()), nome: 'Você ganhou um prêmio', mensagem }
     expect((await api.visitor().call(createContact, { body })).status).toBe(200)
-    const [toStranger] = await mailTo('helena@hospital.example')
+    const [toStranger] = await mailsTo('helena@hospital.example')
     const whole = `${toStranger?.subject} ${toStranger?.body_text} ${toStranger?.body_html}`
     expect(whole).not.toMatch(/ganhou|golpe/)
     expect(toStranger?.body_text).toMatch(/^Olá!\n/)
-    const [told] = await mailTo('dona@norte.example')
+    const [told] = await mailsTo('dona@norte.example')
     expect(told?.body_text).toContain('Abra só se você confia nele.')
   })
 
@@ -103,7 +113,7 @@ describe('asking for a contact', () => {
     const { supplier } = await makeCompany(api.db, { nome: 'Ganhe já em golpe.com' })
     const body = { ...visitor, id_busness: supplier.id, type_user: 'Empresa' }
     expect((await api.visitor().call(createContact, { body })).status).toBe(200)
-    const [toStranger] = await mailTo('helena@hospital.example')
+    const [toStranger] = await mailsTo('helena@hospital.example')
     expect(toStranger?.subject).toBe('Contato de um fornecedor')
     expect(`${toStranger?.body_text} ${toStranger?.body_html}`).not.toMatch(/Ganhe já|golpe\.com/)
   })
@@ -130,7 +140,7 @@ describe('asking for a contact', () => {
 
   test('without a word about it, the mail does not mention it', async () => {
     await api.visitor().call(createContact, { body: await makeClinic() })
-    const [told] = await mailTo('dona@norte.example')
+    const [told] = await mailsTo('dona@norte.example')
     expect(told?.body_text).not.toContain('O que ela precisa')
     const { rows } = await api.db.execute(sql`SELECT mensagem FROM contact_requests`)
     expect(rows).toEqual([{ mensagem: null }])
@@ -143,7 +153,7 @@ describe('asking for a contact', () => {
     for (const mensagem of [undefined, 'Calibrar 12 bombas', 'Calibrar 12 bombas', undefined]) {
       expect((await ask(mensagem)).status).toBe(200)
     }
-    const told = await mailTo('dona@norte.example')
+    const told = await mailsTo('dona@norte.example')
     expect(told.map(({ body_text }) => body_text.includes('Calibrar 12 bombas'))).toEqual([
       false,
       true,
@@ -181,7 +191,7 @@ describe('asking for a contact', () => {
       const { reply } = await api.visitor().call(createContact, { body })
       expect(reply.telefone).toBe(phone)
       expect(reply.whatsapp).toBe(chat && `https://wa.me/${chat}`)
-      const [sent] = await mailTo('helena@hospital.example')
+      const [sent] = await mailsTo('helena@hospital.example')
       expect(/Telefone: (.+)/.exec(sent?.body_text ?? '')?.[1] ?? null).toBe(phone)
     },
   )
@@ -217,7 +227,7 @@ describe('asking for a contact', () => {
       .raw({ method: 'POST', url: '/api/v1/contactsSolicitations/', payload: body })
     expect(status).toBe(400)
     expect(problem.errors?.[field]).toContain(text)
-    expect(await mailTo('dona@norte.example')).toEqual([])
+    expect(await mailsTo('dona@norte.example')).toEqual([])
   })
 
   test('a robot that fills in the hidden field is refused', async () => {
@@ -263,8 +273,8 @@ describe('seeing a contact again', () => {
       linkedin: null,
       whatsapp: null,
     })
-    expect(await mailTo('dona@norte.example')).toHaveLength(1)
-    expect(await mailTo('nova@norte.example')).toHaveLength(0)
+    expect(await mailsTo('dona@norte.example')).toHaveLength(1)
+    expect(await mailsTo('nova@norte.example')).toHaveLength(0)
   })
 
   test('who asks again on one day sees it again too, by a proof of its own', async () => {
@@ -322,7 +332,18 @@ describe('limits', () => {
       .visitor()
       .call(createContact, { body: { ...body, email: 'mais@example.com' } })
     expect(full.status).toBe(200)
-    expect(await mailTo('dona@norte.example')).toHaveLength(3)
+    expect(await mailsTo('dona@norte.example')).toHaveLength(3)
+  })
+
+  test("a visitor's daily cap stops the mails to that visitor alone", async () => {
+    const body = await makeClinic()
+    await fillMailbox('helena@hospital.example')
+    expect((await api.visitor().call(createContact, { body })).status).toBe(200)
+    const email = 'outra@hospital.example'
+    await api.visitor().call(createContact, { body: { ...body, email } })
+    expect(await mailsTo('helena@hospital.example')).toEqual([])
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await mailsTo('dona@norte.example')).toHaveLength(2)
   })
 })
 

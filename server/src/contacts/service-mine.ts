@@ -84,7 +84,7 @@ export async function askAgain(
   { proof, mensagem }: { proof: string; mensagem: string },
 ) {
   const { id, nome, email, telefone, supplier_id, kind, term } = await mineBy(context, proof)
-  const same = { nome, email, telefone, termos_aceitos: true, search_term: term }
+  const same = { nome, email, telefone, search_term: term }
   const asked = { ...same, mensagem, id_busness: supplier_id, type_user: kind }
   const { proof: renewed } = await requestContact(context, asked, id)
   return { proof: renewed }

@@ -31,7 +31,7 @@ const visitorMailbox: Limit = { max: 20, perSeconds: day }
  */
 export async function requestContact(
   context: Context,
-  input: ContactInput,
+  input: Omit<ContactInput, 'termos_aceitos'>,
   own?: number,
 ): Promise<Contact & { proof: string }> {
   const { db, transaction, clock, mail, settings, throttle } = context

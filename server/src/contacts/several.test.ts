@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { testApi } from '../../test/api.ts'
+import { outboxMailer } from '../mail/outbox.ts'
 
 const api = testApi({}, { oneApp: true })
 
@@ -74,6 +75,16 @@ test('a supplier named twice is asked once; one that left is left out, and the o
     [laundry.id_busness, true],
   ])
   expect(await askedFor()).toHaveLength(2)
+})
+
+test('a request that fails is told as a failure, not as a supplier that left', async () => {
+  const fornecedores = [...(await makeThree())]
+  api.parts.mail = { send: () => Promise.reject(new Error('the outbox is broken')) }
+  const { status } = await api.visitor().call(createContacts, { body: { ...form, fornecedores } })
+  api.parts.mail = outboxMailer
+  api.expectLogged('the outbox is broken')
+  expect(status).toBe(500)
+  expect(await askedFor()).toEqual([])
 })
 
 test('nobody, or only somebody who left, is no request', async () => {
