@@ -157,6 +157,17 @@ describe('logging in', () => {
     expect((await caller.call(login, { body })).status).toBe(429)
   })
 
+  test('a right password forgets the wrong ones before it, also in a known browser', async () => {
+    await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
+    const caller = await api.as('ana@example.com')
+    const body = { email: 'ana@example.com', password: 'errada' }
+    for (let turn = 0; turn < 4; turn++) await caller.call(login, { body })
+    expect((await caller.call(login, right)).status).toBe(200)
+    const statuses = []
+    for (let turn = 0; turn < 6; turn++) statuses.push((await caller.call(login, { body })).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
   test('fifty guesses at once count as fifty', async () => {
     await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })
     const guesses = Array.from({ length: 50 }, () =>
