@@ -24,10 +24,12 @@ test('a code by e-mail, its check, and a new password; every session ends', asyn
   expect([status, reply.message]).toEqual([200, 'Senha alterada com sucesso.'])
   expect((await before.call(me)).reply.user).toBeNull()
   await api.as(email, password)
-  const { rows } = await api.db.execute<{ subject: string }>(
-    sql`SELECT subject FROM mail_outbox ORDER BY id DESC LIMIT 1`,
+  const { rows } = await api.db.execute<{ subject: string; body_text: string }>(
+    sql`SELECT subject, body_text FROM mail_outbox ORDER BY id DESC LIMIT 1`,
   )
   expect(rows[0]?.subject).toBe('Sua senha foi alterada')
+  const again = `Recuperar minha conta: ${api.parts.settings.publicUrl}/recoverpassword\n`
+  expect(rows[0]?.body_text).toContain(again)
 })
 
 test('a code changes one password and no second one', async () => {
