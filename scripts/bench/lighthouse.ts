@@ -7,6 +7,7 @@ import { categorySlugs } from 'contract/rules/categories'
 import { urls } from 'contract/urls'
 import { ensureChromium } from '../chromium.ts'
 import { startProduct } from './product.ts'
+import { medianOf } from './median.ts'
 
 // Fetched when it is asked for: with what it brings along it is larger than the product.
 const lighthouse = 'lighthouse@13.5.0'
@@ -75,9 +76,6 @@ async function visit(url: string, chromium: string): Promise<Report> {
   if (status !== 0) throw new Error(`Lighthouse ended with ${status} on ${url}`)
   return JSON.parse(Buffer.concat(pieces).toString()) as Report
 }
-
-const medianOf = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 function figuresOf(reports: Report[]): Figures {
   const points = (category: Category) =>

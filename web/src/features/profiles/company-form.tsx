@@ -9,8 +9,7 @@ import { focusFirstWrongField } from '../../lib/form.ts'
 import { useCities, useStates } from '../../model/places.ts'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { dateMask } from '../../ui/date-mask.ts'
+import { BirthDateField } from '../../ui/birth-date-field.tsx'
 import {
   type CompanyValues,
   companyOf,
@@ -115,15 +114,7 @@ export function CompanyForm({ record, savePerson, saveCompany, reload }: Company
               {(field) => <PhoneField {...field} />}
             </ProfileField>
             <ProfileField form={person} name="nascimento">
-              {(field) => (
-                <MaskedInput
-                  mask={dateMask}
-                  inputMode="numeric"
-                  autoComplete="bday"
-                  placeholder={m.fields_datePattern()}
-                  {...field}
-                />
-              )}
+              {(field) => <BirthDateField {...field} />}
             </ProfileField>
             <ProfileField form={person} name="empresa_trabalha">
               {(field) => <TextInput autoComplete="organization" {...field} />}

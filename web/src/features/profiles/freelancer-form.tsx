@@ -12,8 +12,7 @@ import { focusFirstWrongField } from '../../lib/form.ts'
 import { useProve } from '../../model/identity.ts'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { dateMask } from '../../ui/date-mask.ts'
+import { BirthDateField } from '../../ui/birth-date-field.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 import {
   ChangedElsewhere,
@@ -123,15 +122,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                 {(field) => <PhoneField {...field} />}
               </ProfileField>
               <ProfileField form={form} name="nascimento">
-                {(field) => (
-                  <MaskedInput
-                    mask={dateMask}
-                    inputMode="numeric"
-                    autoComplete="bday"
-                    placeholder={m.fields_datePattern()}
-                    {...field}
-                  />
-                )}
+                {(field) => <BirthDateField {...field} />}
               </ProfileField>
               <ReadOnlyField label={fieldLabel('cpf')} value={current.cpf} />
               <ProfileField form={form} name="empresa_trabalha">

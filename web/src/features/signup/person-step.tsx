@@ -12,8 +12,7 @@ import { useCall } from '../../lib/query.ts'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import { dateMask } from '../../ui/date-mask.ts'
+import { BirthDateField } from '../../ui/birth-date-field.tsx'
 import type { CodeState, PersonDraft } from './drafts.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepMoves } from './steps.tsx'
@@ -78,14 +77,7 @@ export function PersonStep<D extends PersonDraft & CodeState>({
           <TextInput autoComplete="name" required {...field('nome')} />
           <PhoneField placeholder="(00) 00000-0000" required {...field('telefone')} />
           <EmailField description={m.signup_emailHelp()} required {...field('email')} />
-          <MaskedInput
-            mask={dateMask}
-            inputMode="numeric"
-            autoComplete="bday"
-            placeholder={m.fields_datePattern()}
-            required
-            {...field('nascimento')}
-          />
+          <BirthDateField required {...field('nascimento')} />
           <Honeypot name="website" onChange={setWebsite} />
         </>
       )}
