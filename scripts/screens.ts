@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { violationsOf } from '../e2e/accessibility.ts'
+import { demoPassword } from '../server/seed/demo.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { categoryScreens } from './screens/categories.ts'
 import { leadScreens } from './screens/leads.ts'
@@ -44,7 +45,6 @@ const languages = (process.env.SCREENS_LANGUAGES?.split(',') ?? ['pt', 'en']) as
 const widthsWanted = process.env.SCREENS_WIDTHS?.split(',').map(Number) ?? screenWidths
 const port = Number(process.env.SCREENS_PORT ?? 3390)
 const base = `http://127.0.0.1:${port}`
-const password = 'Saude@2026'
 const words = process.argv.slice(2)
 const failed: string[] = []
 const chosen = words.length
@@ -97,7 +97,7 @@ async function newPage(browser: Browser, width: number, language: string, screen
   await context.addInitScript(watchShifts)
   if (screen.as) {
     await context.request.post(`${base}/api/v1/auth/login`, {
-      data: { email: `${screen.as}@example.com`, password },
+      data: { email: `${screen.as}@example.com`, password: demoPassword },
     })
   }
   return context.newPage()

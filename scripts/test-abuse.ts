@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { demoPassword } from '../server/seed/demo.ts'
 import { type ServerProcess, spawnServer, untilReady } from '../server/test/process.ts'
 import { runAbuse } from './abuse/run.ts'
 import { startPostgres } from './postgres.ts'
@@ -36,7 +37,7 @@ async function cookieOf(server: ServerProcess, email: string): Promise<string> {
   const answer = await fetch(`${server.url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Saude@2026' }),
+    body: JSON.stringify({ email, password: demoPassword }),
   })
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }

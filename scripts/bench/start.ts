@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { demoPassword } from '../../server/seed/demo.ts'
 import { startProduct } from './product.ts'
 
 const limits = { secondStartSeconds: 5 }
@@ -53,7 +54,7 @@ async function logIn(base: string): Promise<string> {
   const answer = await fetch(`${base}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'pro@example.com', password: 'Saude@2026' }),
+    body: JSON.stringify({ email: 'pro@example.com', password: demoPassword }),
   })
   return answer.headers
     .getSetCookie()

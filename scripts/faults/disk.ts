@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { demoPassword } from '../../server/seed/demo.ts'
 import { spawnServer, untilReady } from '../../server/test/process.ts'
 import { get, startLoad, untilWritten, write } from './load.ts'
 import { must, say } from './report.ts'
@@ -103,7 +104,7 @@ export async function clockMoves(env: Record<string, string>) {
     const login = await fetch(`${server.url}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: env.FREELANCER_EMAIL, password: 'Saude@2026' }),
+      body: JSON.stringify({ email: env.FREELANCER_EMAIL, password: demoPassword }),
     })
     const odd = load.met.filter(({ status }) => status !== 200)
     say(

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { demoPassword } from '../../server/seed/demo.ts'
 import { startMailServer } from '../../server/test/mail-server.ts'
 import { freePort, spawnServer, untilReady } from '../../server/test/process.ts'
 import { get, type Met, post } from './load.ts'
@@ -115,7 +116,7 @@ export async function otherHostsFail(env: Record<string, string>, hangs: boolean
   const login = await fetch(`${server.url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: env.FREELANCER_EMAIL, password: 'Saude@2026' }),
+    body: JSON.stringify({ email: env.FREELANCER_EMAIL, password: demoPassword }),
   })
   const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const started = performance.now()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { demoPassword } from '../../server/seed/demo.ts'
 import { type Language, wordsIn } from '../../e2e/words.ts'
 
 export const screenWidths = [390, 768, 1440]
@@ -61,7 +62,7 @@ export const answer =
     page.route(pattern, (route) => route.fulfill({ status, json }))
 
 /** Answers the dialog that asks once more for the password. */
-export const confirmIdentity = (password = 'Saude@2026') =>
+export const confirmIdentity = (password = demoPassword) =>
   steps(fill('Senha atual', password, 'identity'), press('Confirmar', 'identity'))
 
 /** From the login page to the page that stands in for Google's. */
