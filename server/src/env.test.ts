@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { envKeys, parseEnv } from './env.ts'
+import { envKeys, parseEnv, priceIds } from './env.ts'
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
 
@@ -46,6 +46,16 @@ test('half of the Stripe settings is refused, and so are two equal prices', () =
   expect(() => parseEnv(half)).toThrow(/STRIPE_WEBHOOK_SECRET[\s\S]*STRIPE_PRICE_PRO_YEAR/)
   const twice = { ...stripe, STRIPE_PRICE_PRO_YEAR: 'price_1' }
   expect(() => parseEnv(twice)).toThrow('STRIPE_PRICE_')
+})
+
+test('a price that was replaced stands behind its successor, and nowhere else', () => {
+  const { STRIPE_PRICE_PRO_YEAR } = parseEnv({
+    ...stripe,
+    STRIPE_PRICE_PRO_YEAR: 'price_7, price_4',
+  })
+  expect(priceIds(STRIPE_PRICE_PRO_YEAR ?? '')).toEqual(['price_7', 'price_4'])
+  const twice = { ...stripe, STRIPE_PRICE_CORP_YEAR: 'price_8,price_4' }
+  expect(() => parseEnv(twice)).toThrow('twice')
 })
 
 const production = {

@@ -18,6 +18,10 @@ const stripeKeys = [
   'STRIPE_PRICE_CORP_YEAR',
 ] as const
 
+/** 'price_new,price_old': the first one is sold, the others only keep their buyers' plans. */
+export const priceIds = (setting: string): string[] =>
+  setting.split(',').flatMap((id) => id.trim() || [])
+
 const encryptionKey = z.base64().refine((text) => Buffer.from(text, 'base64').length === 32, {
   error: '32 random bytes in base64, e.g. from: openssl rand -base64 32',
 })
@@ -92,9 +96,11 @@ const Env = z
       if (env[key] || !(production || usesStripe)) continue
       problem(key, production ? 'required in production' : 'required with the other STRIPE_ ones')
     }
-    const prices = stripeKeys.flatMap((key) => (key.includes('PRICE') ? (env[key] ?? []) : []))
+    const prices = stripeKeys.flatMap((key) =>
+      key.includes('PRICE') ? priceIds(env[key] ?? '') : [],
+    )
     if (new Set(prices).size < prices.length) {
-      problem('STRIPE_PRICE_BASIC_MONTH', 'two STRIPE_PRICE_ settings are the same')
+      problem('STRIPE_PRICE_BASIC_MONTH', 'the same price stands in STRIPE_PRICE_ settings twice')
     }
     for (const key of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
       if (env.S3_ENDPOINT && !env[key]) problem(key, 'required with S3_ENDPOINT')

@@ -1,7 +1,7 @@
 import { urls } from 'contract/urls'
 import { join, resolve } from 'node:path'
 import { demoLogins, demoPassword, loadDemoCast } from '../seed/demo.ts'
-import type { Env } from './env.ts'
+import { type Env, priceIds } from './env.ts'
 import { systemClock } from './jobs/clock.ts'
 import { type Database, openDatabase, untilAvailable } from './database/db.ts'
 import type { EmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
@@ -129,15 +129,19 @@ async function openSecrets(env: Env, { db }: Database, log: Logger): Promise<Vau
 function stripeAccountOf(env: Env): StripeAccount | undefined {
   if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) return undefined
   const shortName = { MKTBASIC: 'BASIC', MKTPRO: 'PRO', MKTCORP: 'CORP' } as const
+  const rows = everyPrice((plan, period) => {
+    const suffix = period === 'month' ? 'MONTH' : 'YEAR'
+    return env[`STRIPE_PRICE_${shortName[plan]}_${suffix}`] ?? ''
+  }).map((row) => ({ ...row, ids: priceIds(row.id) }))
   return {
     provider: 'stripe',
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
     apiBase: env.STRIPE_API_BASE,
-    prices: everyPrice((plan, period) => {
-      const suffix = period === 'month' ? 'MONTH' : 'YEAR'
-      return env[`STRIPE_PRICE_${shortName[plan]}_${suffix}`] ?? ''
-    }),
+    prices: rows.map(({ plan, period, ids: [id = ''] }) => ({ id, plan, period })),
+    formerPrices: rows.flatMap(({ plan, period, ids: [, ...former] }) =>
+      former.map((id) => ({ id, plan, period })),
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Days are texts like '2026-11-15', counted in the product's own zone, never in the visitor's. */
-const zone = 'America/Sao_Paulo'
+export const zone = 'America/Sao_Paulo'
 
 let dayFormat: Intl.DateTimeFormat | undefined
 
@@ -13,6 +13,9 @@ export function dayOf(instant: Date): string {
   })
   return dayFormat.format(instant)
 }
+
+/** Its first moment. The zone has had no summer time since 2019. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`)
 
 const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const asDay = (date: Date): string => date.toISOString().slice(0, 10)

@@ -66,9 +66,16 @@ describe('what a subscription gives', () => {
       'past_due',
     ],
     [
-      'a missing renewal, seven days late',
+      'a missing renewal, on its seventh day',
       facts({ status: 'past_due' }),
       '2026-12-08',
+      'MKTPRO',
+      'past_due',
+    ],
+    [
+      'a missing renewal, the day after',
+      facts({ status: 'past_due' }),
+      '2026-12-09',
       'MKTFREE',
       'past_due',
     ],
@@ -173,7 +180,7 @@ describe('what a subscription gives', () => {
 
   test('an end that is far away gives no more than the days of grace', () => {
     const ending = facts({ endsAt: day('2027-11-01') })
-    const graceUntil = day('2026-12-08')
+    const graceUntil = new Date('2026-12-09T02:59:59.999Z')
     expect(entitlementOf(ending, day('2026-11-15'))).toMatchObject({
       state: 'ending',
       validUntil: graceUntil,
@@ -210,12 +217,14 @@ test('what was given back or has lapsed is ended at the provider; what waits for
 
 test('the days of withdrawal count from the first payment', () => {
   const later = invoice({ paidAt: day('2026-12-01') })
-  expect(withdrawableUntil([later, invoice()])).toEqual(day('2026-11-08'))
+  // People are told a day: it counts to its end in São Paulo.
+  const end = new Date('2026-11-09T02:59:59.999Z')
+  expect(withdrawableUntil([later, invoice()])).toEqual(end)
   expect(withdrawableUntil([invoice({ status: 'open', paidAt: null })])).toBeNull()
   const earlier = { paidAt: day('2026-10-20') }
   const free = invoice({ ...earlier, amount: 0 })
   const open = invoice({ ...earlier, status: 'open' })
-  expect(withdrawableUntil([free, open, invoice()])).toEqual(day('2026-11-08'))
+  expect(withdrawableUntil([free, open, invoice()])).toEqual(end)
 })
 
 test('what a plan adds is gained with it and lost without it', () => {

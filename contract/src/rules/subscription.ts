@@ -1,3 +1,4 @@
+import { addDays, dayOf, startOfDay } from './calendar.ts'
 import { type BillingPeriod, type PaidPlanCode, type PlanCode, betterPlan, plans } from './plans.ts'
 
 /** Days in which a failed renewal can be paid while the plan stays. */
@@ -7,6 +8,10 @@ export const withdrawalDays = 7
 
 const dayMs = 24 * 60 * 60 * 1000
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs)
+
+/** People read these as days: the last moment of the day counts. */
+const throughDay = (date: Date, days: number): Date =>
+  new Date(startOfDay(addDays(dayOf(date), days + 1)).getTime() - 1)
 
 /** Below zero it is what is left of a period that was paid for and is not used. */
 export type InvoiceLine = {
@@ -121,7 +126,7 @@ export function entitlementOf(
     return nothing(givenBack ? 'ended' : 'pending')
   }
   const late = facts.status === 'past_due'
-  const graceUntil = daysAfter(paid.until, graceDays)
+  const graceUntil = throughDay(paid.until, graceDays)
   const validUntil = facts.endsAt && facts.endsAt < graceUntil ? facts.endsAt : graceUntil
   if (now >= validUntil) return nothing(facts.endsAt && now >= facts.endsAt ? 'ended' : 'past_due')
   return {
@@ -148,7 +153,7 @@ export function withdrawableUntil(invoices: readonly InvoiceFacts[]): Date | nul
   const payments = invoices.flatMap(({ paidAt, amount, status }) =>
     paidAt && amount > 0 && status === 'paid' ? [paidAt.getTime()] : [],
   )
-  return payments.length > 0 ? daysAfter(new Date(Math.min(...payments)), withdrawalDays) : null
+  return payments.length > 0 ? throughDay(new Date(Math.min(...payments)), withdrawalDays) : null
 }
 
 export const endingReasons = ['refunded', 'unpaid', 'over'] as const

@@ -45,7 +45,7 @@ export const ProposalForm = z.object({
     .number(message('Informe o preço.'))
     .check(z.gte(0.01, message('Informe o preço.')), z.lte(20_000_000, message('Valor inválido.'))),
   preco_por: z.enum(priceUnits, message('Valor inválido.')),
-  /** The last day on which it can be accepted. */
+  /** Until this day the supplier holds it; later the buyer is warned that it may have changed. */
   validade: day(),
   entrega_dias: z
     .number(message('Informe o prazo em dias.'))

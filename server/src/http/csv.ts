@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
-import { dayOf } from 'contract/rules/calendar'
+import { dayOf, zone } from 'contract/rules/calendar'
 import { stringify } from 'csv-stringify'
 import { attachment } from './attachment.ts'
 import type { Context } from './parts.ts'
@@ -35,7 +35,7 @@ export function sendCsv(
 }
 
 const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: zone,
   dateStyle: 'short',
   timeStyle: 'short',
 })

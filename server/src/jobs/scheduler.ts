@@ -1,3 +1,4 @@
+import { zone } from 'contract/rules/calendar'
 import { Cron } from 'croner'
 import type { Logger } from '../http/log.ts'
 
@@ -30,8 +31,6 @@ type Options = {
  */
 const firstRun = { afterSeconds: 20, apartSeconds: 3 }
 
-const timezone = 'America/Sao_Paulo'
-
 export function startJobs({ log, mayRun, leads = async () => true }: Options): Jobs {
   const stoppers: (() => Promise<void>)[] = []
   return {
@@ -41,7 +40,7 @@ export function startJobs({ log, mayRun, leads = async () => true }: Options): J
         if (mayRun() && (everywhere || (await leads()))) await work()
       }
       const failed = (error: unknown) => log.error({ err: error, job: name }, 'job failed')
-      const cron = new Cron(pattern, { protect: true, timezone }, () => {
+      const cron = new Cron(pattern, { protect: true, timezone: zone }, () => {
         running = run().catch(failed)
         return running
       })

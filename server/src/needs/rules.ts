@@ -1,8 +1,8 @@
-import { addDays, dayOf, daysFrom } from 'contract/rules/calendar'
+import { addDays, dayOf, daysFrom, startOfDay } from 'contract/rules/calendar'
 import { extensionDays, furthestDays, mostNeedDays, needDays } from 'contract/rules/needs'
 
 /** The moment at which a day is over, in the product's own zone. */
-export const endOfDay = (day: string): Date => new Date(`${addDays(day, 1)}T00:00:00-03:00`)
+export const endOfDay = (day: string): Date => startOfDay(addDays(day, 1))
 
 /** The last day that is over at this moment. */
 export const lastDayBefore = (end: Date): string => dayOf(new Date(end.getTime() - 1))

@@ -1,5 +1,5 @@
 import type { OpenNeeds, ProposalForm, SupplierNeed } from 'contract/needs'
-import { dayOf } from 'contract/rules/calendar'
+import { dayOf, startOfDay } from 'contract/rules/calendar'
 import { bankPlanOf, hasBank, needStateOf } from 'contract/rules/needs'
 import type { Db } from '../database/db.ts'
 import type { Upload } from '../files/upload.ts'
@@ -38,7 +38,7 @@ async function ownSupplier(
   return supplier
 }
 
-const monthBegan = (now: Date): Date => new Date(`${dayOf(now).slice(0, 7)}-01T00:00:00-03:00`)
+const monthBegan = (now: Date): Date => startOfDay(`${dayOf(now).slice(0, 7)}-01`)
 
 type Asked = { view: 'abertas' | 'propostas'; limit: number; cursor?: number | undefined }
 

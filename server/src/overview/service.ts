@@ -1,5 +1,5 @@
 import type { EmptySearch, Overview } from 'contract/overview'
-import { addDays, dayOf } from 'contract/rules/calendar'
+import { addDays, dayOf, startOfDay } from 'contract/rules/calendar'
 import { planCodes } from 'contract/rules/plans'
 import { keptSince } from 'contract/rules/retention'
 import { fold } from 'contract/rules/text'
@@ -58,7 +58,7 @@ export async function makeOverview(db: Db, days: number, now: Date): Promise<Ove
   const today = dayOf(now)
   const first = addDays(today, 1 - days)
   const counts = await selectSupplierCounts(db)
-  const signups = await selectSignupsByDay(db, new Date(`${first}T00:00:00-03:00`))
+  const signups = await selectSignupsByDay(db, startOfDay(first))
   const contacts = await selectContactsByDay(db, first)
   const searches = await selectSearchesByDay(db, first)
   return {

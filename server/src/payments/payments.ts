@@ -15,6 +15,8 @@ export type StripeAccount = {
   secretKey: string
   webhookSecret: string
   prices: readonly PriceRow[]
+  /** Not sold any more; who pays one keeps the plan. */
+  formerPrices?: readonly PriceRow[]
   /** Another address than Stripe's own. */
   apiBase?: string | undefined
 }

@@ -9,7 +9,8 @@ const mostObjects = 1000
 
 export function stripePayments(account: StripeAccount, log: Logger): Payments {
   const stripe = new Stripe(account.secretKey, { ...serverOf(account.apiBase), ...limits })
-  const { prices, provider } = account
+  const { prices, formerPrices = [], provider } = account
+  const knownPrices = [...prices, ...formerPrices]
 
   /** Stripe's own errors say more than a caller may see: they are logged, never passed on. */
   async function ask<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -112,7 +113,7 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
             proration_behavior: 'always_invoice',
           },
         })
-        return invoiceFactsOf({ ...preview, id: '' }, [], prices)
+        return invoiceFactsOf({ ...preview, id: '' }, [], knownPrices)
       }),
 
     createPortal: ({ customer, returnUrl }) =>
@@ -136,17 +137,24 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
           .autoPagingToArray(every)
         const charges = await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray(every)
         const nextAmounts: Record<string, number> = {}
-        for (const { id, status, cancel_at_period_end: ending } of subscriptions) {
-          if (status !== 'active' || ending) continue
+        for (const { id, status, cancel_at, cancel_at_period_end } of subscriptions) {
+          if (status !== 'active' || cancel_at || cancel_at_period_end) continue
           const preview = await stripe.invoices.createPreview({ customer, subscription: id })
           nextAmounts[id] = preview.amount_due
         }
-        return allFacts({ subscriptions, invoices, charges, nextAmounts }, prices)
+        return allFacts({ subscriptions, invoices, charges, nextAmounts }, knownPrices)
       }),
 
     setCancelAtPeriodEnd: (subscription, cancel) =>
       ask('cancel', async () => {
-        await stripe.subscriptions.update(subscription, { cancel_at_period_end: cancel })
+        const { cancel_at, cancel_at_period_end } =
+          await stripe.subscriptions.retrieve(subscription)
+        // Stripe's own pages may set a day instead of the flag; both at once are refused.
+        const byDay = !cancel && cancel_at !== null && !cancel_at_period_end
+        await stripe.subscriptions.update(
+          subscription,
+          byDay ? { cancel_at: '' } : { cancel_at_period_end: cancel },
+        )
       }),
 
     endSubscription: (subscription) =>

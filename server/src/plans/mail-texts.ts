@@ -1,13 +1,12 @@
+import { zone } from 'contract/rules/calendar'
 import type { Language } from 'contract/rules/languages'
 import { type PlanCode, plans } from 'contract/rules/plans'
 import { graceDays, withdrawalDays } from 'contract/rules/subscription'
 
-const timeZone = 'America/Sao_Paulo'
-
 function formatsOf(locale: string) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const short = new Intl.DateTimeFormat(locale, { timeZone })
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
+  const short = new Intl.DateTimeFormat(locale, { timeZone: zone })
   return {
     money: (centavos: number) => money.format(centavos / 100).replaceAll('\u00a0', ' '),
     day: (date: Date) => long.format(date),

@@ -166,6 +166,8 @@ export async function setCancelled(
 export async function withdraw(context: SessionContext): Promise<Subscription> {
   const { db, payments, clock } = context
   const buyer = await getBuyer(context)
+  // A change that was paid a moment ago goes back too, though nobody has told us of it yet.
+  await syncCustomer(context, (await getRunning(context)).customer_id)
   const row = await getRunning(context)
   const invoices = (await selectInvoices(db, buyer.supplierId)).filter(
     ({ subscription }) => subscription === row.id,

@@ -62,7 +62,7 @@ export type SyncContext = {
   settings: { publicUrl: string }
 }
 
-const ourEvents = /^(checkout\.session|customer\.subscription|invoice|charge\.refund|refund)/
+const ourEvents = /^(checkout\.session|customer\.subscription|invoice|charge\.refund)/
 const remindDaysBefore = 2
 const receiptDays = 35
 

@@ -26,7 +26,7 @@ import {
   updateUnreached,
 } from './queries.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries-subscriptions.ts'
-import { syncCustomer } from './service-sync.ts'
+import { type SyncContext, syncCustomer } from './service-sync.ts'
 
 const checkoutHours = 23
 
@@ -173,8 +173,14 @@ async function reachCheckout(
   throw new AppError('PAYMENTS_UNAVAILABLE', { retryAfter: 2 })
 }
 
+/** For who leaves for good. */
+export async function abandonCheckout(context: SyncContext, supplierId: number): Promise<void> {
+  const open = await selectOpenCheckout(context.db, supplierId)
+  if (open) await closeCheckout(context, open)
+}
+
 /** It must not be paid any more, e.g. because another plan was chosen; maybe it just was. */
-async function closeCheckout(context: SessionContext, open: OpenCheckout): Promise<void> {
+async function closeCheckout(context: SyncContext, open: OpenCheckout): Promise<void> {
   const { db, payments } = context
   if (!open.session_id) {
     if (await updateUnreached(db, open.id)) return

@@ -19,7 +19,11 @@ import {
   payOpenInvoices,
   refundInvoice,
   renew,
+  setCancelAt,
 } from '../payments/sandbox/ledger.ts'
+import type { PriceRow } from '../payments/payments.ts'
+import { sandboxPrices } from '../payments/sandbox/sandbox.ts'
+import { stripePayments } from '../payments/stripe.ts'
 import { checkouts, paymentEvents, suppliers } from '../schema.ts'
 import { endLapsedPlans, reconcile } from './service-sync.ts'
 
@@ -261,15 +265,15 @@ describe('the life of a subscription', () => {
     expect(reply).toMatchObject({
       plan: 'MKTPRO',
       state: 'past_due',
-      graceUntil: '2026-12-22T12:00:00.000Z',
+      graceUntil: '2026-12-23T02:59:59.999Z',
       nextPayment: null,
     })
     await endLapsedPlans(syncContext())
-    days(5.5)
+    days(5.7)
     await endLapsedPlans(syncContext())
     await endLapsedPlans(syncContext())
     expect(await planOf(buyer.supplierId)).toBe('MKTPRO')
-    days(2)
+    days(2.5)
     await endLapsedPlans(syncContext())
     expect(await planOf(buyer.supplierId)).toBe('MKTFREE')
     expect((await mailSubjects(buyer.email)).slice(2)).toEqual([
@@ -324,6 +328,25 @@ describe('the life of a subscription', () => {
     await reconcile(syncContext())
     const { reply } = await buyer.call(getSubscription)
     expect([reply.plan, reply.state]).toEqual(['MKTPRO', 'active'])
+  })
+
+  test("a day set on the provider's own pages ends the plan, and it can be taken back", async () => {
+    const buyer = await api.freelancer()
+    const { events, subscription } = await buyer.pay('MKTPRO')
+    await api.deliverAll(events)
+    const end = new Date('2026-12-15T12:00:00.000Z').getTime() / 1000
+    await api.deliverAll(
+      await api.sandbox.act(subscription, (context) => setCancelAt(context, subscription, end)),
+    )
+    const { reply } = await buyer.call(getSubscription)
+    expect(reply).toMatchObject({
+      plan: 'MKTPRO',
+      state: 'ending',
+      endsAt: '2026-12-15T12:00:00.000Z',
+      nextPayment: null,
+    })
+    const resumed = await buyer.call(resumeSubscription)
+    expect(resumed.reply).toMatchObject({ state: 'active', endsAt: null })
   })
 
   test('a cancelled plan stays until the end of its period and can be resumed before', async () => {
@@ -407,10 +430,31 @@ describe('the life of a subscription', () => {
 
     const late = await api.freelancer()
     await api.deliverAll((await late.pay('MKTPRO')).events)
-    days(8)
+    // Bought at nine in the morning: the whole seventh day after it counts.
+    api.clock.advance((7 * 24 + 14) * 60 * 60)
+    const { withdrawableUntil } = (await late.call(getSubscription)).reply
+    expect(withdrawableUntil).toBe('2026-11-23T02:59:59.999Z')
+    api.clock.advance(60 * 60)
     const refused = await late.call(withdrawSubscription)
     expect([refused.status, refused.problem.code]).toEqual([409, 'WITHDRAWAL_OVER'])
     expect(await planOf(late.supplierId)).toBe('MKTPRO')
+  })
+
+  test('a change paid a moment ago goes back too, though no event has told of it', async () => {
+    const buyer = await api.freelancer()
+    const { events, subscription, customer } = await buyer.pay('MKTBASIC')
+    await api.deliverAll(events)
+    const [price] = sandboxPrices.filter(
+      ({ plan, period }) => plan === 'MKTPRO' && period === 'month',
+    )
+    await api.sandbox.act(subscription, (context) =>
+      changePrice(context, subscription, price?.id ?? ''),
+    )
+    await buyer.call(withdrawSubscription)
+    const { ledger } = await api.sandbox.find(customer)
+    const charges = Object.values(ledger.charges)
+    expect(charges).toHaveLength(2)
+    for (const { amount, amount_refunded } of charges) expect(amount_refunded).toBe(amount)
   })
 
   test('with a refund the credit of an earlier change goes too: the next purchase is paid with money', async () => {
@@ -438,6 +482,21 @@ describe('the life of a subscription', () => {
     api.stripe.refuse = null
     await reconcile(syncContext())
     expect(await creditOf(customer)).toBe(0)
+  })
+
+  test('who pays a price that is not sold any more keeps the plan', async () => {
+    const buyer = await api.freelancer()
+    const { customer } = await buyer.pay('MKTPRO', 'year')
+    const isOld = ({ plan, period }: PriceRow) => plan === 'MKTPRO' && period === 'year'
+    const account = {
+      ...api.sandbox.account,
+      prices: sandboxPrices.map((row) => (isOld(row) ? { ...row, id: 'price_of_today' } : row)),
+    }
+    const read = (formerPrices: PriceRow[]) =>
+      stripePayments({ ...account, formerPrices }, api.parts.log).readSubscriptions(customer)
+    const [kept] = await read(sandboxPrices.filter(isOld))
+    expect(kept).toMatchObject({ plan: 'MKTPRO', period: 'year', invoices: [{ plan: 'MKTPRO' }] })
+    expect(await read([])).toEqual([])
   })
 
   test('an end decided at Stripe ends the plan here', async () => {

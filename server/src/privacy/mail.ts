@@ -1,8 +1,9 @@
 import type { RequestStatus } from 'contract/privacy'
+import { zone } from 'contract/rules/calendar'
 import { mailOf, type Recipient } from '../mail/layout.ts'
 
 /** The same in both languages: 02/12/2026. */
-const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', { timeZone: zone })
 
 const codeTexts = {
   pt: {

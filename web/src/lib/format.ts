@@ -1,6 +1,5 @@
 import { getLocale } from '#texts/runtime.js'
-
-const timeZone = 'America/Sao_Paulo'
+import { zone } from 'contract/rules/calendar'
 
 /** Numbers, money and times as the language of the interface writes them, in the product's own zone. */
 export function useFormat() {
@@ -9,7 +8,7 @@ export function useFormat() {
   const inReais = (reais: number, minimumFractionDigits: number) =>
     reais.toLocaleString(locale, { style: 'currency', currency: 'BRL', minimumFractionDigits })
   const dateOf = (instant: string, style: Intl.DateTimeFormatOptions) =>
-    new Date(instant).toLocaleString(locale, { timeZone, ...style })
+    new Date(instant).toLocaleString(locale, { timeZone: zone, ...style })
   return {
     locale,
     // Up to three digits read the same in both; the first use of a language's table costs a phone 0.1 s.

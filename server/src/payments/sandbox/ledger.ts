@@ -200,8 +200,18 @@ export function setCancelAtPeriodEnd(
 ): LedgerEvent[] {
   const subscription = context.ledger.subscriptions[id]
   if (!subscription || isOver(subscription.status)) return []
+  if (cancel) subscription.cancel_at = itemOf(subscription).current_period_end
+  // As at Stripe: a day that was set on its own stays.
+  else if (subscription.cancel_at_period_end) subscription.cancel_at = null
   subscription.cancel_at_period_end = cancel
-  subscription.cancel_at = cancel ? itemOf(subscription).current_period_end : null
+  return [emit(context, 'customer.subscription.updated', subscription)]
+}
+
+/** What Stripe's own pages may do instead: the day alone, in seconds, or none. */
+export function setCancelAt(context: LedgerContext, id: string, at: number | null): LedgerEvent[] {
+  const subscription = context.ledger.subscriptions[id]
+  if (!subscription || isOver(subscription.status)) return []
+  Object.assign(subscription, { cancel_at: at, cancel_at_period_end: false })
   return [emit(context, 'customer.subscription.updated', subscription)]
 }
 
@@ -222,7 +232,7 @@ export function renew(context: LedgerContext, id: string, charged: boolean): Led
   const subscription = context.ledger.subscriptions[id]
   if (subscription?.status !== 'active') return []
   const item = itemOf(subscription)
-  if (subscription.cancel_at_period_end) {
+  if (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end) {
     return endSubscription(context, id, item.current_period_end)
   }
   const row = priceRow(context, item.price.id)

@@ -11,6 +11,7 @@ import {
   refundInvoice,
   seconds,
   type SessionObject,
+  setCancelAt,
   setCancelAtPeriodEnd,
 } from './ledger.ts'
 
@@ -178,7 +179,9 @@ function subscriptionRoutes(server: FastifyInstance, { read, change }: Storage):
   )
   server.post<Request>('/v1/subscriptions/:id', ({ params, body }) =>
     change(params.id, (context) => {
-      setCancelAtPeriodEnd(context, params.id, textIn(body, 'cancel_at_period_end') === 'true')
+      if (body.cancel_at === undefined) {
+        setCancelAtPeriodEnd(context, params.id, textIn(body, 'cancel_at_period_end') === 'true')
+      } else setCancelAt(context, params.id, Number(textIn(body, 'cancel_at')) || null)
       return context.ledger.subscriptions[params.id]
     }),
   )
@@ -217,6 +220,9 @@ function invoiceRoutes(server: FastifyInstance, { read, change }: Storage): void
     const subscription = textIn(body, 'subscription')
     return read(subscription, (context) => {
       const change = formIn(body, 'subscription_details')
+      if (!change && context.ledger.subscriptions[subscription]?.cancel_at) {
+        throw refusal(404, 'invoice_upcoming_none')
+      }
       if (!change) return { object: 'invoice', amount_due: nextAmounts(context)[subscription] }
       const price = textIn(formIn(formIn(change, 'items'), '0'), 'price')
       return { ...changeInvoice(context, subscription, price), ending_balance: null }
