@@ -162,6 +162,30 @@ describe('asking for a contact', () => {
     expect(rows).toEqual([{ mensagem: 'Calibrar 12 bombas' }])
   })
 
+  test('a second message is added to the first, and so is another phone: nothing that was said is lost', async () => {
+    const body = await makeClinic()
+    const ask = (more: object) => api.visitor().call(createContact, { body: { ...body, ...more } })
+    await ask({ mensagem: 'Calibrar 12 bombas' })
+    await ask({ mensagem: 'E dois desfibriladores' })
+    await ask({ mensagem: 'Calibrar 12 bombas', telefone: '(11) 97777-6666' })
+    await ask({ mensagem: 'E dois desfibriladores', telefone: '(11) 97777-6666' })
+    expect(await mailsTo('dona@norte.example')).toHaveLength(3)
+    const { rows } = await api.db.execute(sql`SELECT mensagem, telefone FROM contact_requests`)
+    const mensagem = 'Calibrar 12 bombas\n\nE dois desfibriladores\n\n(11) 97777-6666'
+    expect(rows).toEqual([{ mensagem, telefone: '(11) 91234-5678' }])
+  })
+
+  test('as many messages a day as fit are kept, and the next one is no failure', async () => {
+    const body = await makeClinic()
+    for (let turn = 0; turn < 11; turn++) {
+      const mensagem = String.fromCharCode(97 + turn).repeat(1000)
+      const { status } = await api.visitor().call(createContact, { body: { ...body, mensagem } })
+      expect(status).toBe(200)
+    }
+    const { rows } = await api.db.execute(sql`SELECT length(mensagem) FROM contact_requests`)
+    expect(rows).toEqual([{ length: 9 * 1000 + 8 * 2 }])
+  })
+
   test('WhatsApp belongs to the plans that have it', async () => {
     const account = { email: 'ana@example.com', telefone: '(21) 99876-5432' }
     const { supplier } = await makeFreelancer(api.db, { plan: 'MKTPRO', account })

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/rules/languages'
 import type { PlanCode } from 'contract/rules/plans'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, companies, contactRequests, isVisible, suppliers } from '../schema.ts'
 
@@ -72,19 +72,31 @@ type NewRequest = Pick<typeof contactRequests.$inferInsert, 'nome' | 'email' | '
   created_at: Date
 }
 
-/** Undefined when this e-mail told this supplier the same today already. */
+const mostSaid = 10_000
+
+/**
+ * Undefined when this e-mail told this supplier the same today already. What is new is added, a corrected
+ * phone too: who only knows the address replaces nothing. `byOwner` has shown to be the one who asked.
+ */
 export async function upsertContactRequest(
   db: Db,
   request: NewRequest,
+  byOwner: boolean,
 ): Promise<{ id: number; isNew: boolean } | undefined> {
-  const { supplier_id, email, day, mensagem } = contactRequests
+  const { supplier_id, email, day, mensagem, telefone } = contactRequests
+  const joined = (...texts: SQLWrapper[]) => sql`concat_ws(E'\\n\\n', ${sql.join(texts, sql`, `)})`
+  const said = joined(mensagem, telefone)
+  const unlessSaid = (text: SQL) => sql`CASE WHEN position(${text} IN ${said}) = 0 THEN ${text} END`
+  const added = joined(unlessSaid(sql`excluded.mensagem`), unlessSaid(sql`excluded.telefone`))
   const rows = await db
     .insert(contactRequests)
     .values(request)
     .onConflictDoUpdate({
       target: [supplier_id, email, day],
-      set: { mensagem: sql`excluded.mensagem` },
-      setWhere: sql`excluded.mensagem <> coalesce(${mensagem}, '')`,
+      set: { mensagem: byOwner ? sql`excluded.mensagem` : joined(mensagem, added) },
+      setWhere: byOwner
+        ? sql`excluded.mensagem <> coalesce(${mensagem}, '')`
+        : sql`${added} <> '' AND length(${joined(mensagem, added)}) <= ${mostSaid}`,
     })
     // A row that was there before has been locked by this statement.
     .returning({ id: contactRequests.id, isNew: sql<boolean>`xmax = 0` })

@@ -11,6 +11,7 @@ import { isWithin } from '../security/throttle.ts'
 import { offerMail } from './mail-mine.ts'
 import { type MyRequest, selectAskedIds, selectUnheard, updateOffered } from './queries-mine.ts'
 import { linkTokenOf } from './service-links.ts'
+import { visitorMailbox } from './service.ts'
 
 const workingDays = 2
 const mostOffered = 3
@@ -50,7 +51,6 @@ type Sender = Pick<Parts, 'database' | 'clock' | 'mail' | 'settings' | 'throttle
 
 const hour = 60 * 60
 const latestDays = 14
-const visitorMailbox = { max: 20, perSeconds: 24 * hour }
 
 /** Writes, once, to whoever heard nothing for two working days: here are others. */
 export async function offerOthers(sender: Sender): Promise<number> {

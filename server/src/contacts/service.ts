@@ -23,7 +23,8 @@ import {
 
 const day = 24 * 60 * 60
 const supplierMailbox: Limit = { max: 100, perSeconds: day }
-const visitorMailbox: Limit = { max: 20, perSeconds: day }
+/** Of everything about contacts that is written to one visitor. */
+export const visitorMailbox: Limit = { max: 20, perSeconds: day }
 
 /**
  * Reveals the contact and tells both sides; the same request again on one day only reveals, unless it
@@ -45,7 +46,11 @@ export async function requestContact(
   const now = clock.now()
   const asked = { supplier_id: supplier.id, email, day: dayOf(now) }
   const request = await transaction(async (tx) => {
-    const news = await upsertContactRequest(tx, { ...visitor, ...asked, created_at: now })
+    const news = await upsertContactRequest(
+      tx,
+      { ...visitor, ...asked, created_at: now },
+      own !== undefined,
+    )
     if (news === undefined) return { id: await selectContactRequestId(tx, asked), isNew: false }
     await recordContactConsent(tx, { contactRequestId: news.id, email, at: now })
     const pageUrl = `${settings.publicUrl}${urls.supplier(supplier.slug)}`

@@ -11,7 +11,7 @@ import { keepProof } from './visitor.ts'
 /** The same data once more, with what is needed now. */
 export function AskAgain({ contact, onClose }: { contact: MyContact; onClose(): void }) {
   const { field, onSubmit, refused } = useContractForm<AskAgainForm>(Schema, {
-    mensagem: contact.mensagem ?? '',
+    mensagem: contact.mensagem?.slice(0, 1000) ?? '',
   })
   const { mutate, isPending } = useCall(askAgain, { changes: [listMyContacts] })
   const submit = onSubmit(({ mensagem }) =>
