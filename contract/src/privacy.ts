@@ -3,10 +3,10 @@ export type * from './schemas/privacy.ts'
 /** Days within which a request is answered in full (LGPD, art. 19, II). */
 export const answerDays = 15
 
-/** How somebody shows who they are: logged in, or by a code sent to their e-mail. */
-export const proofs = ['account', 'code'] as const
+/** What opens somebody's data: their session, or a code sent to their e-mail. */
+export const openedBy = ['account', 'code'] as const
 
-export type Proof = (typeof proofs)[number]
+export type OpenedBy = (typeof openedBy)[number]
 
 export const sendPrivacyCode = 'POST /v1/privacy/code' as const
 export const verifyPrivacyCode = 'POST /v1/privacy/verify' as const

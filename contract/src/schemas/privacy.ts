@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../privacy.ts'
-import { correctableKinds, proofs, requestKinds, requestStatuses } from '../privacy.ts'
+import { correctableKinds, openedBy, requestKinds, requestStatuses } from '../privacy.ts'
 import { consentPurposes } from '../rules/consents.ts'
 import { email, emptyOr, honeypot, id, line, phone, requiredLine } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { CodeCheck, CodeSent, emailCode } from './signup.ts'
 
-const by = z.object({ by: z.enum(proofs) })
+const by = z.object({ by: z.enum(openedBy) })
 
 export const sendPrivacyCode = endpoint(at.sendPrivacyCode, {
   summary: 'Sends a code to an e-mail; answers the same whether or not anything is kept about it',
@@ -85,7 +85,7 @@ export const MyData = z.object({
   /** Asked for no contact by recommendation. */
   noContact: z.boolean(),
   /** Why it cannot be erased now. */
-  blocked: z.nullable(z.enum(['administrator', 'subscription', 'checkout'])),
+  blocked: z.nullable(z.enum(['administrator', 'subscription'])),
 })
 
 export type MyData = z.infer<typeof MyData>
@@ -175,6 +175,8 @@ export const eraseMyData = endpoint(at.eraseMyData, {
     'ERASE_ADMINISTRATOR',
     'ERASE_SUBSCRIPTION_RUNNING',
     'ERASE_CHECKOUT_OPEN',
+    'PAYMENT_JUST_CONFIRMED',
+    'PAYMENTS_UNAVAILABLE',
     ...proven,
   ],
 })

@@ -127,6 +127,16 @@ describe('open sessions', () => {
     expect((await phone.call(me)).reply.user).toBeNull()
   })
 
+  test('are those that still open something: not one that nobody used for a day', async () => {
+    await makeAna()
+    await api.as('ana@example.com')
+    api.clock.advance(23 * 60 * 60)
+    await api.as('ana@example.com')
+    api.clock.advance(60 * 60 + 1)
+    const list = (await (await api.as('ana@example.com')).call(listSessions)).reply
+    expect(list.map(({ current }) => current)).toEqual([true, false])
+  })
+
   test('all but this one end at once', async () => {
     await makeAna()
     const others = [await api.as('ana@example.com'), await api.as('ana@example.com')]

@@ -9,7 +9,7 @@ import type { SessionContext } from '../http/parts.ts'
 import { changeWithProof, requireProof } from '../identity/service.ts'
 import { hashNewPassword, passwordMatches } from '../security/password.ts'
 import { recordDirectoryChoice } from '../privacy/service-consents.ts'
-import { setPassword, tellPasswordChanged } from '../session/service.ts'
+import { isOver, setPassword, tellPasswordChanged } from '../session/service.ts'
 import {
   deleteOtherSessions,
   deleteOwnSession,
@@ -85,9 +85,11 @@ export async function setOwnLanguage(context: SessionContext, language: Language
   return getOwnLanguage(context)
 }
 
-export async function listOwnSessions({ db, session }: SessionContext): Promise<OpenSession[]> {
+export async function listOwnSessions(context: SessionContext): Promise<OpenSession[]> {
+  const { db, clock, session } = context
   const rows = await selectSessions(db, session.accountId)
-  return rows.map((row) => ({
+  const open = rows.filter((row) => !isOver({ ...row, tipo: session.tipo }, clock.now()))
+  return open.map((row) => ({
     id: row.id,
     user_agent: row.user_agent,
     created_at: row.created_at.toISOString(),

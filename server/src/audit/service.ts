@@ -10,6 +10,9 @@ type RecordFact = keyof FreelancerRecord | keyof CompanyRecord | keyof PersonRec
 type Facts = { readonly [Name in AuditFact | RecordFact]?: unknown }
 type Values = Record<string, unknown>
 
+/** Commands have no administrator behind them: whoever may run them owns the server. */
+export const commandLine = 0
+
 export type Change = {
   adminId: number
   action: AuditAction

@@ -1,6 +1,5 @@
 import { outboxMailer } from '../mail/outbox.ts'
-import { tellBuyerGone } from '../needs/service-mine.ts'
-import { erasePerson } from '../privacy/service.ts'
+import { erasePerson, tellOthers } from '../privacy/service-erase.ts'
 import { openFiles, publicUrlOf } from '../start.ts'
 import { runForEmail } from './with-database.ts'
 
@@ -8,7 +7,7 @@ await runForEmail(async (database, email, env) => {
   const parts = { database, files: openFiles(env) }
   const teller = { mail: outboxMailer, settings: { publicUrl: publicUrlOf(env) } }
   const { counts, stripeCustomers } = await erasePerson(parts, { email, now: new Date() }, (db) =>
-    tellBuyerGone(db, teller, email),
+    tellOthers(db, teller, email),
   )
   const done = Object.entries(counts).filter(([, count]) => count > 0)
   if (done.length === 0) return `Nothing was kept about ${email}.`

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { exportPerson } from '../privacy/service.ts'
+import { exportPerson } from '../privacy/service-export.ts'
 import { runForEmail } from './with-database.ts'
 
 await runForEmail(async (database, email) => {

@@ -50,6 +50,13 @@ export async function selectMine(db: Db, whose: { email?: string; ids: readonly 
     .limit(mostShown)
 }
 
+/** Locked: of two who erase at once the second one finds none. */
+export const selectRequestsOf = (db: Db, email: string): Promise<MyRequest[]> =>
+  joined(db)
+    .where(eq(contactRequests.email, email))
+    .orderBy(asc(contactRequests.id))
+    .for('update', { of: contactRequests })
+
 /** What suppliers wrote back, oldest first, by request. */
 export async function selectAnswers(db: Db, requestIds: readonly number[]) {
   const rows = await db

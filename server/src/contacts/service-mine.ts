@@ -7,7 +7,7 @@ import type { Context } from '../http/parts.ts'
 import { withdrawContact } from '../privacy/service-consents.ts'
 import { isWithin, type Limit } from '../security/throttle.ts'
 import { linkMail, withdrawnMail } from './mail-mine.ts'
-import { type MyRequest, selectAnswers, selectMine } from './queries-mine.ts'
+import { type MyRequest, selectAnswers, selectMine, selectRequestsOf } from './queries-mine.ts'
 import { emailOfLink, linkTokenOf, proofOf, requestOf } from './service-links.ts'
 import { alternativesTo, offersFrom } from './service-offers.ts'
 import { requestContact } from './service.ts'
@@ -106,4 +106,15 @@ export async function withdrawRequest(
   const isOurs = await withdrawContact(db, id, clock.now())
   if (!request || !isOurs) return
   await mail.send(db, withdrawnMail(request))
+}
+
+/** The same for everything that somebody asked who is about to be erased: one mail to each supplier. */
+export async function tellContactsGone(
+  db: Db,
+  { mail }: Pick<Context, 'mail'>,
+  email: string,
+): Promise<void> {
+  const requests = await selectRequestsOf(db, email)
+  const asked = new Map(requests.map((request) => [request.supplier_id, request]))
+  for (const request of asked.values()) await mail.send(db, withdrawnMail(request))
 }

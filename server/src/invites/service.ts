@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { recordChange } from '../audit/service.ts'
+import { commandLine, recordChange } from '../audit/service.ts'
 import type { Database, Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context, Settings } from '../http/parts.ts'
@@ -21,11 +21,6 @@ import {
 } from './queries.ts'
 
 const linkHours = 24
-/** Commands have no administrator behind them: whoever may run them owns the server. */
-const commandLine = 0
-
-/** Why a command was refused, for the person at the terminal. */
-export class CommandRefused extends Error {}
 
 type Step = Pick<Database, 'transaction'>
 type Person = { email: string; nome: string; now: Date }
@@ -43,7 +38,7 @@ export async function inviteAdmin(
   return transaction(async (db) => {
     const known = await selectAccountByEmail(db, email)
     if (known && known.tipo !== 'Admin') {
-      throw new CommandRefused(`${email} belongs to a supplier: use another address.`)
+      throw new Error(`${email} belongs to a supplier: use another address.`)
     }
     const id = known?.id ?? (await insertInvitedAdmin(db, { email, nome, password_hash: unusable }))
     if (known) await startAfresh(db, id)
@@ -75,9 +70,9 @@ export async function removeSecondFactor(
 ): Promise<void> {
   await transaction(async (db) => {
     const known = await selectAccountByEmail(db, email)
-    if (!known) throw new CommandRefused(`${email} has no account.`)
+    if (!known) throw new Error(`${email} has no account.`)
     if (!(await needsSecondStep(db, known.id))) {
-      throw new CommandRefused(`The second factor of ${email} is off.`)
+      throw new Error(`The second factor of ${email} is off.`)
     }
     await forgetSecondFactor(db, known.id)
     await endSessionsOf(db, known.id)
@@ -99,10 +94,10 @@ export async function disableAdmin(
 ): Promise<void> {
   await transaction(async (db) => {
     const known = await selectAccountByEmail(db, email)
-    if (known?.tipo !== 'Admin') throw new CommandRefused(`${email} is no administrator.`)
-    if (known.disabled_at) throw new CommandRefused(`${email} is disabled already.`)
+    if (known?.tipo !== 'Admin') throw new Error(`${email} is no administrator.`)
+    if (known.disabled_at) throw new Error(`${email} is disabled already.`)
     if ((await selectActiveAdminCount(db)) === 1) {
-      throw new CommandRefused(`${email} is the last administrator: create another one first.`)
+      throw new Error(`${email} is the last administrator: create another one first.`)
     }
     await updateDisabled(db, known.id, now)
     await endSessionsOf(db, known.id)

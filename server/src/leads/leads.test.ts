@@ -25,7 +25,8 @@ import {
   makeFreelancer,
   setPlan,
 } from '../../seed/make.ts'
-import { erasePerson, exportPerson } from '../privacy/service.ts'
+import { erasePerson } from '../privacy/service-erase.ts'
+import { exportPerson } from '../privacy/service-export.ts'
 import { lastWeek, remindSuppliers, sumUpTheWeek } from './service-mails.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })

@@ -42,17 +42,20 @@ const makeCode = () => String(randomInt(100_000, 1_000_000))
 
 type Browser = Pick<Context, 'request' | 'reply' | 'settings'>
 
-/** The hash of what this browser carries; undefined for one that never asked. */
-function browserOf(context: Pick<Browser, 'request' | 'settings'>): string | undefined {
-  const token = context.request.cookies[cookieName('code', context.settings)]
-  return token && token.length <= 100 ? hashToken(token) : undefined
+function tokenOf({ request, settings }: Pick<Browser, 'request' | 'settings'>): string | undefined {
+  const token = request.cookies[cookieName('code', settings)]
+  return token && token.length <= 100 ? token : undefined
 }
 
-/** The same, for a browser that is to be known from now on. */
+/** The hash of what this browser carries; undefined for one that never asked. */
+function browserOf(context: Pick<Browser, 'request' | 'settings'>): string | undefined {
+  const token = tokenOf(context)
+  return token && hashToken(token)
+}
+
+/** The same, for a browser that is to be known for as long as the code that it asks for now. */
 function rememberBrowser(context: Browser): string {
-  const known = browserOf(context)
-  if (known) return known
-  const token = randomBytes(32).toString('base64url')
+  const token = tokenOf(context) ?? randomBytes(32).toString('base64url')
   const { reply, settings } = context
   const maxAge = verifiedForSeconds + codeLifeSeconds
   reply.setCookie(cookieName('code', settings), token, cookieOptions(settings, maxAge))

@@ -29,7 +29,7 @@ import { type Caller, testApi } from '../../test/api.ts'
 import { buyer, propose, useNeeds } from '../../test/needs.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { sendFile } from '../../test/upload.ts'
-import { erasePerson } from '../privacy/service.ts'
+import { erasePerson } from '../privacy/service-erase.ts'
 import { recordNeedConsent } from '../privacy/service-consents.ts'
 import { endNeeds } from './service-time.ts'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeCompany, makeContactRequests, makeFreelancer } from '../../seed/make.ts'
 import { companyBody, confirmedVisitor, freelancerBody, ownerBody } from '../../test/signup.ts'
-import { exportPerson } from './service.ts'
+import { exportPerson } from './service-export.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
 const at = '2026-11-15T12:00:00.000Z'

@@ -14,10 +14,11 @@ import {
   verifyPrivacyCode,
 } from 'contract/privacy'
 import { createReferral } from 'contract/referrals'
+import { getPaymentLink } from 'contract/plans'
 import { me } from 'contract/session'
 import { getPresence } from 'contract/account'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import {
   makeAdmin,
@@ -75,7 +76,8 @@ const rest = async () => {
     UNION ALL SELECT t::text FROM inbox_messages t
     UNION ALL SELECT t::text FROM referrals t WHERE email_indicado = ${email}
     UNION ALL SELECT t::text FROM consents t WHERE email = ${email}
-    UNION ALL SELECT t::text FROM mail_outbox t WHERE t::text ~* 'paula'
+    UNION ALL SELECT t::text FROM mail_outbox t
+      WHERE t::text ~* 'paula' AND subject NOT LIKE '%retirou%'
     UNION ALL SELECT t::text FROM email_codes t WHERE email = ${email}`)
   return rows.map(({ row }) => row)
 }
@@ -231,6 +233,19 @@ describe('without an account', () => {
     expect((await erase()).status).toBe(401)
   })
 
+  test('who was asked for a contact is told, once, to erase it too', async () => {
+    await leaveTraces()
+    api.clock.advance(24 * 60 * 60)
+    await leaveTraces()
+    const paula = await proven()
+    const erase = () => paula.call(eraseMyData, { query: byCode, body: {} })
+    await Promise.all([erase(), erase()])
+    const { rows } = await api.db.execute(sql`
+      SELECT subject FROM mail_outbox m JOIN accounts a ON a.email = m.recipient
+      JOIN suppliers s ON s.account_id = a.id AND s.id = ${supplierId}`)
+    expect(rows).toEqual([{ subject: 'Paula <i>Reis</i> retirou o pedido de contato' }])
+  })
+
   test('who erases may also refuse every later recommendation', async () => {
     await leaveTraces()
     const paula = await proven()
@@ -326,6 +341,25 @@ describe('with an account', () => {
     expect(rows).toEqual([
       { accounts: 0, invoices: true, audit: { erased: true, self_service: true } },
     ])
+  })
+
+  test('a checkout that was left open is closed, not waited for', async () => {
+    await makeFreelancer(api.db, { account: { email: ana } })
+    const caller = await api.as(ana)
+    const user = (await caller.call(me)).reply.user
+    await caller.call(getPaymentLink, {
+      query: {
+        price_id: 'sandbox_MKTPRO_month',
+        email_client: ana,
+        id_user: user?.id ?? 0,
+        type_user: 'Freelancer',
+        plan: 'MKTPRO',
+      },
+    })
+    const close = vi.spyOn(api.parts.payments, 'expireCheckout')
+    const body = await proved(caller)
+    expect((await caller.call(eraseMyData, { query: byAccount, body })).status).toBe(200)
+    expect(await close.mock.results[0]?.value).toBe('expired')
   })
 
   test('what only a person can erase at Stripe waits in the queue, under its number there', async () => {

@@ -15,7 +15,8 @@ import {
   makeSubscription,
 } from '../../seed/make.ts'
 import { recordChange } from '../audit/service.ts'
-import { erasePerson, exportPerson } from './service.ts'
+import { erasePerson } from './service-erase.ts'
+import { exportPerson } from './service-export.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
 const email = 'zuleide@example.com'
@@ -152,7 +153,7 @@ describe('the export', () => {
       sign_in_with: [{ provider: 'google', subject: 'zuleide-at-google', email }],
       passkeys: [{ name: 'Celular da Zuleide', last_used_at: null }],
       contact_requests_sent: [{ email, mensagem: 'Ligue para a Quaresma' }],
-      contact_requests_received: [{ email: 'paulo@example.com' }],
+      contact_requests_received: [{ supplier_id: supplier.id, status: 'novo' }],
       referrals: [{ email_indicado: email }],
       reports_written: [{ texto: 'Endereço errado' }],
       reports_received: [{ texto: 'Quaresma não atende' }],
@@ -169,6 +170,40 @@ describe('the export', () => {
     expect(person.payments?.invoices.length).toBeGreaterThan(0)
     expect(person.mails.length).toBeGreaterThan(0)
     expect(JSON.stringify(person)).not.toMatch(/"[a-z_]*_hash"/)
+  })
+
+  test('of who asked, wrote and answered it holds nothing that leads to them', async () => {
+    await makeEverything()
+    await api.db.execute(sql`
+      INSERT INTO reviews (supplier_id, contact_request_id, nome, email, contato, qualidade, prazo, texto, status, created_at, decision_note)
+      SELECT supplier_id, id, 'Paulo', email, 5, 5, 5, 'Bom', 'publicada', created_at, 'Ligamos'
+      FROM contact_requests WHERE email = 'paulo@example.com'`)
+    await api.db.execute(sql`
+      INSERT INTO chat_attendances (conversation_id, attendant_id) SELECT min(id), 1 FROM chat_conversations`)
+    const person = await exportPerson(api.database, who())
+    const [conversation] = person.conversations
+    const leading = (row: object | undefined, names: string) =>
+      names.split(' ').filter((name) => row === undefined || name in row)
+    expect(leading(person.contact_requests_received[0], 'nome email telefone mensagem')).toEqual([])
+    const ofReview = 'email contact_request_id decision_note'
+    expect(leading(person.reviews_received[0], ofReview)).toEqual([])
+    expect(leading(person.reports_received[0], 'email note')).toEqual([])
+    expect(leading(conversation?.messages[0], 'account_id')).toEqual([])
+    expect(leading(conversation?.attendances[0], 'attendant_id')).toEqual([])
+  })
+
+  test('of mails it holds no code and no private link', async () => {
+    await makeEverything()
+    await api.db.execute(sql`
+      UPDATE mail_outbox SET body_text = body_text || ' https://x.example/meus-contatos#abc_-9.'
+      WHERE recipient = ${email}`)
+    const { mails } = await exportPerson(api.database, who())
+    const coded = mails.find(({ subject }) => subject.includes('código'))
+    expect(coded?.subject).toBe('*** é o seu código de confirmação')
+    for (const { subject, body_text } of mails) {
+      expect(`${subject} ${body_text}`).not.toMatch(/\b\d{6}\b|#abc/)
+      expect(body_text).toMatch(/meus-contatos\*\*\*$/)
+    }
   })
 
   test('of somebody without an account holds what they left', async () => {

@@ -82,8 +82,16 @@ export async function selectContactsAsked(db: Db, email: string) {
   return db.select(columns).from(contactRequests).where(eq(contactRequests.email, email))
 }
 
+/** Without who asked and what they wrote: the inbox and its file show that, as far as the plan goes. */
 export async function selectContactsReceived(db: Db, supplierId: number) {
-  return db.select().from(contactRequests).where(eq(contactRequests.supplier_id, supplierId))
+  const {
+    nome: _n,
+    email: _e,
+    telefone: _t,
+    mensagem: _m,
+    ...columns
+  } = getTableColumns(contactRequests)
+  return db.select(columns).from(contactRequests).where(eq(contactRequests.supplier_id, supplierId))
 }
 
 /** What they were answered; the supplier's notes are the supplier's own. */
@@ -161,9 +169,14 @@ export async function selectReviewsWritten(db: Db, email: string) {
   return db.select().from(reviews).where(eq(reviews.email, email))
 }
 
-/** Without the address of whoever wrote: that is another person's. */
+/** Without what leads to whoever wrote, who is another person, and what was noted about it. */
 export async function selectReviewsReceived(db: Db, supplierId: number) {
-  const { email: _, ...columns } = getTableColumns(reviews)
+  const {
+    email: _e,
+    contact_request_id: _c,
+    decision_note: _n,
+    ...columns
+  } = getTableColumns(reviews)
   return db.select(columns).from(reviews).where(eq(reviews.supplier_id, supplierId))
 }
 
@@ -171,23 +184,26 @@ export async function selectReportsWritten(db: Db, email: string) {
   return db.select().from(reports).where(eq(reports.email, email))
 }
 
-/** Without the address of whoever reported: that is another person's. */
+/** Without whoever reported, who is another person, and what was noted about it. */
 export async function selectReportsReceived(db: Db, supplierId: number) {
-  const { email: _, ...columns } = getTableColumns(reports)
+  const { email: _e, note: _n, ...columns } = getTableColumns(reports)
   return db.select(columns).from(reports).where(eq(reports.supplier_id, supplierId))
 }
 
+/** Who answered is the attendant's own data. */
 export async function selectMessagesOf(db: Db, conversationIds: number[]) {
+  const { account_id: _, ...columns } = getTableColumns(chatMessages)
   return db
-    .select()
+    .select(columns)
     .from(chatMessages)
     .where(inArray(chatMessages.conversation_id, conversationIds))
     .orderBy(asc(chatMessages.conversation_id), asc(chatMessages.seq))
 }
 
 export async function selectAttendancesOf(db: Db, conversationIds: number[]) {
+  const { attendant_id: _, ...columns } = getTableColumns(chatAttendances)
   return db
-    .select()
+    .select(columns)
     .from(chatAttendances)
     .where(inArray(chatAttendances.conversation_id, conversationIds))
     .orderBy(asc(chatAttendances.id))
@@ -202,10 +218,13 @@ export async function selectInboxMessagesOf(db: Db, conversationIds: number[]) {
     .orderBy(asc(inboxMessages.id))
 }
 
+/** Codes and private links still open something: '***' stands for them. */
 export async function selectMails(db: Db, email: string) {
-  const { rows } = await db.execute(sql`
-    SELECT subject, body_text, created_at, sent_at FROM mail_outbox
-    WHERE recipient = ${email} ORDER BY id`)
+  const told = (column: string) =>
+    sql`regexp_replace(${sql.identifier(column)}, '#\\S+|\\m\\d{6}\\M', '***', 'g')`
+  const { rows } = await db.execute<{ subject: string; body_text: string }>(sql`
+    SELECT ${told('subject')} AS subject, ${told('body_text')} AS body_text, created_at, sent_at
+    FROM mail_outbox WHERE recipient = ${email} ORDER BY id`)
   return rows
 }
 

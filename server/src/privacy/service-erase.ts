@@ -1,68 +1,181 @@
-import { answerDays, type Proof } from 'contract/privacy'
-import { spendProof } from '../identity/service.ts'
-import type { Db } from '../database/db.ts'
-import { forgetVerified } from '../mail/email-codes.ts'
-import { AppError } from '../http/errors.ts'
-import type { Context } from '../http/parts.ts'
+import { commandLine, recordChange } from '../audit/service.ts'
+import type { Database, Db } from '../database/db.ts'
+import type { Files } from '../files/files.ts'
+import { tellContactsGone } from '../contacts/service-mine.ts'
+import type { Parts } from '../http/parts.ts'
 import { tellBuyerGone } from '../needs/service-mine.ts'
-import { refuseContact } from '../referrals/service-refusals.ts'
-import { endSession } from '../session/service.ts'
-import { selectCustomersOf } from './queries.ts'
-import { insertDataRequest } from './queries-requests.ts'
-import { erasePerson, ErasureRefused } from './service.ts'
-import { personOf } from './service-person.ts'
+import { removePhotos } from '../photos/service.ts'
+import { removeUnusedNeedFiles } from '../needs/service-files.ts'
+import { removeUnusedPageFiles } from '../supplier-pages/service-files.ts'
+import { deleteConsentsOf } from './queries-consents.ts'
+import { deleteRequestsOf } from './queries-requests.ts'
+import { countWords } from '../search/service-words.ts'
+import {
+  deleteAccount,
+  deleteCodesOf,
+  deleteContactRequestsOf,
+  deleteConversationsOf,
+  deleteMailsAbout,
+  deleteNeedsOf,
+  deleteReferralsOf,
+  deleteReviewsOf,
+  selectCustomersOf,
+  selectInboxIdsOf,
+  selectOpenPayments,
+  selectPersonForUpdate,
+  selectPhotosOf,
+  selectReportIds,
+  selectWordsOf,
+  updateAuditBlanked,
+  updateEventsBlanked,
+  updateInvoicesUnlinked,
+  updateReportsUnsigned,
+  updateSearchesBlanked,
+} from './queries.ts'
 
-const refusals = {
-  administrator: 'ERASE_ADMINISTRATOR',
-  subscription: 'ERASE_SUBSCRIPTION_RUNNING',
-  checkout: 'ERASE_CHECKOUT_OPEN',
-} as const
+/** `bySelf`: nobody else had a hand in it. */
+type Person = { email: string; now: Date; bySelf?: boolean }
 
-/** Erases whoever asks; an account also asks for a proof beside its session. */
-export async function eraseMe(
-  context: Context,
-  by: Proof,
-  { identityProof, noContact }: { identityProof: string; noContact: boolean },
-): Promise<{ erased: number }> {
-  const { db, transaction, files, clock, session } = context
-  const { email, account } = await personOf(context, by)
-  const who = { email, now: clock.now(), bySelf: true }
-  const { counts } = await erasePerson(
-    { database: { db, transaction }, files },
-    who,
-    async (tx) => {
-      if (session && account) await spendProof(tx, { clock, session }, identityProof)
-      await tellBuyerGone(tx, context, email)
-      if (noContact) await refuseContact(tx, context, email)
-      if (account?.supplierId) await askToErase(tx, account.supplierId, clock.now())
-    },
-  ).catch(refuse)
-  if (account) await endSession(context)
-  return { erased: Object.values(counts).reduce((sum, count) => sum + count, 0) }
-}
-
-function refuse(error: unknown): never {
-  throw error instanceof ErasureRefused ? new AppError(refusals[error.reason]) : error
-}
-
-/** What only a person can do at the payment provider waits in the queue, under its number there. */
-async function askToErase(db: Db, supplierId: number, now: Date): Promise<void> {
-  for (const { id: customer, provider } of await selectCustomersOf(db, supplierId)) {
-    if (provider !== 'stripe') continue
-    await insertDataRequest(db, {
-      kind: 'pagamento',
-      nome: '',
-      email: '',
-      texto: `Apague na Stripe o cliente ${customer}: a conta foi apagada pela própria pessoa.`,
-      created_at: now,
-      due_at: dueAt(now),
-    })
+/** Why somebody cannot be erased now, in words for the person at the terminal. */
+export class ErasureRefused extends Error {
+  readonly reason: 'administrator' | 'subscription' | 'checkout'
+  constructor(reason: ErasureRefused['reason'], text: string) {
+    super(text)
+    this.reason = reason
   }
 }
 
-export const dueAt = (now: Date): Date => new Date(now.getTime() + answerDays * 24 * 60 * 60 * 1000)
+export type Erased = {
+  /** How many of each. */
+  counts: Record<string, number>
+  /** Customers of the payment provider, which keeps its own records of them. */
+  stripeCustomers: string[]
+}
 
-/** Closes what a code opened in this browser. */
-export async function leave(context: Context, email: string | undefined): Promise<void> {
-  if (email) await forgetVerified(context.db, email, 'privacy')
+/**
+ * Erases the person with this address. What tax law needs stays, without name and address. `first` is
+ * done in the same transaction.
+ */
+export async function erasePerson(
+  { database, files }: { database: Pick<Database, 'db' | 'transaction'>; files: Files },
+  who: Person,
+  first: (db: Db) => Promise<void> = async () => {},
+): Promise<Erased> {
+  const { now } = who
+  const { photos, ...erased } = await database.transaction(async (db) => {
+    await first(db)
+    return eraseRows(db, who)
+  })
+  await removePhotos(database, files, photos, now)
+  await removeUnusedPageFiles(database, files, now)
+  await removeUnusedNeedFiles(database.db, files, now)
+  // Words that only this person had used go too.
+  await countWords(database.db)
+  return erased
+}
+
+/** Whoever got to know the person here is told to erase that too, as the law wants. */
+export async function tellOthers(
+  db: Db,
+  teller: Pick<Parts, 'mail'> & { settings: { publicUrl: string } },
+  email: string,
+): Promise<void> {
+  await tellContactsGone(db, teller, email)
+  await tellBuyerGone(db, teller, email)
+}
+
+async function eraseRows(
+  db: Db,
+  { email, now, bySelf }: Person,
+): Promise<Erased & { photos: string[] }> {
+  const person = await selectPersonForUpdate(db, email)
+  const supplierId = person?.supplierId ?? undefined
+  if (person?.tipo === 'Admin') {
+    throw new ErasureRefused('administrator', `${email} is an administrator: use admin:disable.`)
+  }
+  if (supplierId) await refuseOpenPayments(db, email, supplierId, now)
+  const customers = supplierId ? await selectCustomersOf(db, supplierId) : []
+  const photos = supplierId ? await selectPhotosOf(db, supplierId) : []
+  const reportIds = supplierId ? await selectReportIds(db, supplierId) : []
+  const mentioned = mentionOf(email)
+  const words = await selectWordsOf(db, email, person?.id)
+  const referralIds = await deleteReferralsOf(db, email)
+  const requestIds = await deleteRequestsOf(db, email)
+  const reviewIds = await deleteReviewsOf(db, email, supplierId)
+  const needIds = await deleteNeedsOf(db, email)
+  const inboxIds = await selectInboxIdsOf(db, email, person?.id)
+  const counts = {
+    conversations: await deleteConversationsOf(db, email, person?.id),
+    consents: await deleteConsentsOf(db, email, person?.id),
+    'contact requests': await deleteContactRequestsOf(db, email, supplierId),
+    'messages left in the chat': inboxIds.length,
+    referrals: referralIds.length,
+    reviews: reviewIds.length,
+    needs: needIds.length,
+    'requests about data': requestIds.length,
+    mails: await deleteMailsAbout(db, email, mentioned),
+    'reports that lost their writer': await updateReportsUnsigned(db, email),
+    'invoices kept without name': supplierId ? await updateInvoicesUnlinked(db, supplierId) : 0,
+    'entries of the audit log blanked':
+      (await updateAuditBlanked(db, 'referral', referralIds)) +
+      (await updateAuditBlanked(db, 'request', requestIds)) +
+      (await updateAuditBlanked(db, 'report', reportIds)) +
+      (await updateAuditBlanked(db, 'review', reviewIds)) +
+      (await updateAuditBlanked(db, 'need', needIds)) +
+      (await updateAuditBlanked(db, 'message', inboxIds)) +
+      (await updateAuditBlanked(db, 'supplier', supplierId ? [supplierId] : [])) +
+      (await updateAuditBlanked(db, 'account', person ? [person.id] : [])) +
+      (await updateSearchesBlanked(db, words)),
+    photos: photos.length,
+    suppliers: supplierId ? 1 : 0,
+    accounts: person ? 1 : 0,
+  }
+  await updateEventsBlanked(
+    db,
+    customers.map(({ id }) => id),
+    mentioned,
+  )
+  await deleteCodesOf(db, email)
+  if (person) {
+    await deleteAccount(db, person.id)
+    await recordChange(db, {
+      adminId: commandLine,
+      action: 'account.erase',
+      subject: { kind: 'account', id: person.id },
+      before: {},
+      after: { erased: true, ...(bySelf ? { self_service: true } : {}) },
+      at: now,
+    })
+  }
+  const stripeCustomers = customers.flatMap(({ id, provider }) => (provider === 'stripe' ? id : []))
+  return { counts, photos, stripeCustomers }
+}
+
+async function refuseOpenPayments(
+  db: Db,
+  email: string,
+  supplierId: number,
+  now: Date,
+): Promise<void> {
+  const { subscription, checkoutUntil } = await selectOpenPayments(db, supplierId, now)
+  if (subscription) {
+    throw new ErasureRefused(
+      'subscription',
+      `${email} has a running subscription (${subscription}): end it at the payment provider first, ` +
+        'wait until this product knows (at most an hour), then run this again.',
+    )
+  }
+  if (checkoutUntil) {
+    throw new ErasureRefused(
+      'checkout',
+      `${email} has an open checkout that can be paid until ${checkoutUntil.toISOString()}: ` +
+        'run this again after that.',
+    )
+  }
+}
+
+/** This address as a whole: never the end of a longer one. */
+function mentionOf(email: string): string {
+  const letters = email.replace(/[^a-z0-9@]/gi, (sign) => `\\${sign}`)
+  return `(^|[^a-z0-9._%+-])${letters}($|[^a-z0-9.-]|[.]($|[^a-z0-9]))`
 }

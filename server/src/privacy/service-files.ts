@@ -1,15 +1,6 @@
 import { attachment } from '../http/attachment.ts'
 import type { Context } from '../http/parts.ts'
-import type { Proof } from 'contract/privacy'
 import { dayOf } from 'contract/rules/calendar'
-import { exportPerson } from './service.ts'
-import { personOf } from './service-person.ts'
-
-export async function exportMe(context: Context, by: Proof) {
-  const { transaction, clock } = context
-  const { email } = await personOf(context, by)
-  return exportPerson({ transaction }, { email, now: clock.now() })
-}
 
 /** Everything in one file that a browser saves. */
 export function asJsonFile(context: Context, person: object): string {

@@ -1,4 +1,4 @@
-import type { Correction, CorrectableKind, MyData, Proof } from 'contract/privacy'
+import type { Correction, CorrectableKind, MyData, OpenedBy } from 'contract/privacy'
 import { endsWithAccount } from 'contract/rules/consents'
 import { setSupplierPresence } from '../account/service.ts'
 import { withdrawRequest } from '../contacts/service-mine.ts'
@@ -33,7 +33,7 @@ export type Person = {
  * Who asks: whoever is logged in, or whose mailbox this browser showed to be theirs within the hour. An
  * account is opened by logging in alone: a code would go past its second factor.
  */
-export async function personOf(context: Context, by: Proof): Promise<Person> {
+export async function personOf(context: Context, by: OpenedBy): Promise<Person> {
   const { db, session } = context
   if (by === 'account') {
     const account = session && (await selectHolder(db, { accountId: session.accountId }))
@@ -51,7 +51,7 @@ const iso = <Row extends { created_at: Date }>(row: Row) => ({
   created_at: row.created_at.toISOString(),
 })
 
-export async function readMyData(context: Context, by: Proof): Promise<MyData> {
+export async function readMyData(context: Context, by: OpenedBy): Promise<MyData> {
   const { db } = context
   const person = await personOf(context, by)
   const { account, email } = person
@@ -125,12 +125,12 @@ async function blockedBy({ db, clock }: Context, { account }: Person): Promise<M
   if (account?.tipo === 'Admin') return 'administrator'
   if (!account?.supplierId) return null
   const open = await selectOpenPayments(db, account.supplierId, clock.now())
-  return open.subscription ? 'subscription' : open.checkoutUntil ? 'checkout' : null
+  return open.subscription ? 'subscription' : null
 }
 
 export async function correct(
   context: Context,
-  by: Proof,
+  by: OpenedBy,
   { kind, id }: { kind: CorrectableKind; id: number },
   values: Correction,
 ): Promise<MyData> {
@@ -141,7 +141,7 @@ export async function correct(
 }
 
 /** What the consent allowed ends with it. Taken back twice is once. */
-export async function revokeConsent(context: Context, by: Proof, id: number): Promise<MyData> {
+export async function revokeConsent(context: Context, by: OpenedBy, id: number): Promise<MyData> {
   const person = await personOf(context, by)
   await context.transaction(async (db) => {
     const consent = await selectConsentLocked(db, id, person.email, person.accountId)

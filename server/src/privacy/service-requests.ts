@@ -1,5 +1,5 @@
 import type { DataRequest, RequestAnswer } from 'contract/data-requests'
-import type { DataRequestForm, MyData, Proof } from 'contract/privacy'
+import type { DataRequestForm, MyData, OpenedBy } from 'contract/privacy'
 import type * as z from 'zod/mini'
 import { recordChange } from '../audit/service.ts'
 import type { Db } from '../database/db.ts'
@@ -16,7 +16,7 @@ import {
   selectRequestLocked,
   updateRequestAnswered,
 } from './queries-requests.ts'
-import { dueAt } from './service-erase.ts'
+import { dueAt } from './service-self.ts'
 import { personOf, readMyData } from './service-person.ts'
 import { languageOf } from '../http/language.ts'
 
@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000
 /** Into the administrators' queue, with the day it is due; the person gets that in writing. */
 export async function askForHelp(
   context: Context,
-  by: Proof,
+  by: OpenedBy,
   { kind, telefone, texto }: z.output<typeof DataRequestForm>,
 ): Promise<MyData> {
   const { transaction, clock, mail, request } = context

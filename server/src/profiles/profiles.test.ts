@@ -506,6 +506,16 @@ describe('whose records they are', () => {
     expect(row?.nome).toBe(other.account.nome)
   })
 
+  test('an owner whose company is not registered yet is in the audit log by the account', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const { id } = await makeOwner(api.db, { email: 'dona@example.com' })
+    const admin = await api.as('admin@example.com')
+    const body = { telefone: '(11) 98765-0000' }
+    expect((await admin.call(editPerson, { params: { id }, body })).status).toBe(200)
+    const { data } = (await admin.call(listChanges, { query: { subject: 'account', id } })).reply
+    expect(data).toMatchObject([{ action: 'supplier.edit', after: body }])
+  })
+
   test("an administrator's edit of another's record is in the audit log, an own one is not", async () => {
     const { id: adminId } = await makeAdmin(api.db, { email: 'admin@example.com' })
     const person = await makeFreelancer(api.db, { account: { email: 'ana@example.com' } })

@@ -91,7 +91,7 @@ export async function confirmNewEmail(
     const old = { email: before.email, language }
     await mail.send(db, emailChangedMail(old, email, settings.supportPhone))
     const after = await getFreelancerRecord(db, id)
-    await recordEdit(db, context, id, before, after)
+    await recordEdit(db, context, { kind: 'supplier', id }, before, after)
     return after
   })
   context.securityLog('email-changed', { account: id, request: context.request })

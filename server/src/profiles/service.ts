@@ -10,7 +10,7 @@ import { companyFields, freelancerFields, ownerFields } from 'contract/schemas/s
 import { chosenCategories, followTexts } from '../categories/service.ts'
 import { slugOf } from '../suppliers/service-slug.ts'
 import type * as z from 'zod/mini'
-import { recordChange } from '../audit/service.ts'
+import { type Change, recordChange } from '../audit/service.ts'
 import { existingArea, existingPlace } from '../lookups/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
@@ -55,7 +55,7 @@ type Writing = Pick<SessionContext, 'transaction' | 'clock' | 'session'>
 export async function recordEdit(
   db: Db,
   { session, clock }: Writing,
-  supplierId: number,
+  subject: Change['subject'],
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function recordEdit(
   await recordChange(db, {
     adminId: session.accountId,
     action: 'supplier.edit',
-    subject: { kind: 'supplier', id: supplierId },
+    subject,
     before,
     after,
     at: clock.now(),
@@ -93,7 +93,7 @@ export async function saveFreelancer(
     await followTexts(db, id)
     const record = await getFreelancerRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
-    await recordEdit(db, context, id, before, record)
+    await recordEdit(db, context, { kind: 'supplier', id }, before, record)
     return record
   })
 }
@@ -110,7 +110,11 @@ export async function savePerson(
     const saved = await updateAccount(db, { id, tipo: 'PF', version }, change, now)
     const { pf, pj } = await getOwnerRecord(db, { accountId: id })
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
-    if (pj) await recordEdit(db, context, pj.id, before.pf, pf)
+    // An owner may not have registered the company yet.
+    const subject: Change['subject'] = pj
+      ? { kind: 'supplier', id: pj.id }
+      : { kind: 'account', id }
+    await recordEdit(db, context, subject, before.pf, pf)
     return pf
   })
 }
@@ -137,7 +141,7 @@ export async function saveCompany(
     await followTexts(db, id)
     const { pj } = await getCompanyRecord(db, id)
     if (!saved) throw new AppError('CHANGED_ELSEWHERE')
-    await recordEdit(db, context, id, before.pj, pj)
+    await recordEdit(db, context, { kind: 'supplier', id }, before.pj, pj)
     return pj
   })
 }

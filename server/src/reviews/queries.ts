@@ -130,10 +130,8 @@ export async function updateAnswer(
   return rows.map(toReview)[0]
 }
 
-export async function selectIsOwn(db: Db, id: number, supplierId: number): Promise<boolean> {
-  return (
-    (await db.$count(reviews, and(eq(reviews.id, id), eq(reviews.supplier_id, supplierId)))) > 0
-  )
+export async function selectIsShown(db: Db, id: number, supplierId: number): Promise<boolean> {
+  return (await db.$count(reviews, and(eq(reviews.id, id), ofSupplier(supplierId)))) > 0
 }
 
 export async function selectIsPublished(db: Db, id: number): Promise<boolean> {

@@ -20,7 +20,8 @@ import { testApi } from '../../test/api.ts'
 import { makeLead } from '../../seed/make-leads.ts'
 import { makeReviews } from '../../seed/make-reviews.ts'
 import { makeAdmin, makeCompany, setPlan } from '../../seed/make.ts'
-import { erasePerson, exportPerson } from '../privacy/service.ts'
+import { erasePerson } from '../privacy/service-erase.ts'
+import { exportPerson } from '../privacy/service-export.ts'
 import { inviteReviews } from './service-invites.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
@@ -344,6 +345,9 @@ describe('the supplier', () => {
     expect(reply).toMatchObject({ total: 2, published: 1, average: 4, shown: false })
     expect(reply.data.map(({ status }) => status)).toEqual(['espera', 'publicada'])
     expect(JSON.stringify(reply)).not.toContain('@')
+    // Nobody else sees it: there is nothing to answer yet.
+    const waiting = { params: { id: reply.data[0]?.id ?? 0 }, body: { texto: 'Obrigada' } }
+    expect((await dona.call(answerReview, waiting)).problem.code).toBe('NOT_FOUND')
   })
 })
 

@@ -11,7 +11,7 @@ import {
   insertReport,
   insertReview,
   selectAspects,
-  selectIsOwn,
+  selectIsShown,
   selectIsPublished,
   selectOwn,
   selectOwnCount,
@@ -137,7 +137,8 @@ export async function answer(
     const own = { id, supplierId: supplier.id }
     const answered = await updateAnswer(db, own, { answer: texto, answered_at: clock.now() })
     if (!answered) {
-      throw new AppError((await selectIsOwn(db, id, supplier.id)) ? 'REVIEW_ANSWERED' : 'NOT_FOUND')
+      const isShown = await selectIsShown(db, id, supplier.id)
+      throw new AppError(isShown ? 'REVIEW_ANSWERED' : 'NOT_FOUND')
     }
     const { email, language, ...review } = answered
     await mail.send(db, answeredMail(supplier, { email, language }, texto, settings.publicUrl))

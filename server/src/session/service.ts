@@ -115,11 +115,11 @@ export async function ownerOfFresh({
   return fresh ? { email: row.email, language: row.language } : undefined
 }
 
-type SessionTimes = { created_at: Date; last_seen_at: Date; tipo: keyof typeof lifetimes }
+type SessionTimes = { created_at: Date; last_seen_at: Date; tipo: Session['tipo'] }
 
 const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000
 
-function isOver({ created_at, last_seen_at, tipo }: SessionTimes, now: Date): boolean {
+export function isOver({ created_at, last_seen_at, tipo }: SessionTimes, now: Date): boolean {
   const { idle, absolute } = lifetimes[tipo]
   return secondsBetween(created_at, now) > absolute || secondsBetween(last_seen_at, now) > idle
 }

@@ -226,6 +226,14 @@ describe('an owner signs up', () => {
     expect(await count('accounts')).toBe(0)
   })
 
+  test('a second code makes the browser known for as long again', async () => {
+    const visitor = api.visitor()
+    await visitor.call(sendEmailCode, { body: { email } })
+    api.clock.advance(55 * 60)
+    const { headers } = await visitor.call(sendEmailCode, { body: { email } })
+    expect(String(headers['set-cookie'])).toMatch(/code=[\w-]+; Max-Age=4200;/)
+  })
+
   test('once: the confirmation is used up with the account', async () => {
     const visitor = await confirmedVisitor(api, email)
     await visitor.call(createOwner, { body: ownerBody() })

@@ -19,7 +19,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { makeAdmin, makeCompany, makeFreelancer, setPlan } from '../../seed/make.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { sendFile } from '../../test/upload.ts'
-import { erasePerson, exportPerson } from '../privacy/service.ts'
+import { erasePerson } from '../privacy/service-erase.ts'
+import { exportPerson } from '../privacy/service-export.ts'
 import { removeUnusedPageFiles } from './service-files.ts'
 
 const api = testApi({}, { oneApp: true })

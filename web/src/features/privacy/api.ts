@@ -1,4 +1,4 @@
-import { getMyData, type Proof } from 'contract/privacy'
+import { getMyData, type OpenedBy } from 'contract/privacy'
 import { query } from '../../lib/query.ts'
 
-export const myDataQuery = (by: Proof) => query(getMyData, { query: { by } })
+export const myDataQuery = (by: OpenedBy) => query(getMyData, { query: { by } })

@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { getMyData, type MyConsent, type Proof, revokeMyConsent } from 'contract/privacy'
+import { getMyData, type MyConsent, type OpenedBy, revokeMyConsent } from 'contract/privacy'
 import { endsWithAccount, unrecordedVersion } from 'contract/rules/consents'
 import { useEffect, useState } from 'react'
 import { m } from '#texts/messages.js'
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
 
 /** Every box that was ticked: for what, which text, when, and until when. */
-export function ConsentList({ consents, by }: { consents: MyConsent[]; by: Proof }) {
+export function ConsentList({ consents, by }: { consents: MyConsent[]; by: OpenedBy }) {
   const [revoked, setRevoked] = useState<MyConsent>()
   const close = () => setRevoked(undefined)
   return (
@@ -86,7 +86,7 @@ function Consent({ consent, onRevoke }: { consent: MyConsent; onRevoke(): void }
   )
 }
 
-type RevocationProps = { consent: MyConsent; by: Proof; onClose(): void }
+type RevocationProps = { consent: MyConsent; by: OpenedBy; onClose(): void }
 
 function Revocation({ consent: { id, purpose }, by, onClose }: RevocationProps) {
   const revoke = useCall(revokeMyConsent, { changes: [getMyData] })

@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { urlOf } from 'contract/endpoint'
-import { exportMyCsv, exportMyJson, type MyData as Data, type Proof } from 'contract/privacy'
+import { exportMyCsv, exportMyJson, type MyData as Data, type OpenedBy } from 'contract/privacy'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
@@ -14,7 +14,7 @@ import { KeptList } from './kept-list.tsx'
 import { NoContactPanel } from './no-contact-panel.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
-type MyDataProps = { data: Data; by: Proof; onErased(): void }
+type MyDataProps = { data: Data; by: OpenedBy; onErased(): void }
 
 /** See, take along, correct, take back, erase: all that is kept about one person. */
 export function MyData({ data, by, onErased }: MyDataProps) {

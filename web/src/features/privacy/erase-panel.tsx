@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Checkbox, Group, List, Stack, Text, Title } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
 import { useDisclosure } from '@mantine/hooks'
-import { eraseMyData, type MyData, type Proof } from 'contract/privacy'
+import { eraseMyData, type MyData, type OpenedBy } from 'contract/privacy'
 import { Erasure } from 'contract/schemas/privacy'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -12,7 +12,7 @@ import { urls } from 'contract/urls'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
 
-type ErasePanelProps = { data: MyData; by: Proof; onErased(): void }
+type ErasePanelProps = { data: MyData; by: OpenedBy; onErased(): void }
 
 /** The end of it all, asked once more; invoices stay, without the person. */
 export function ErasePanel({ data, by, onErased }: ErasePanelProps) {

@@ -5,7 +5,7 @@ import {
   correctMyData,
   getMyData,
   type MyData,
-  type Proof,
+  type OpenedBy,
 } from 'contract/privacy'
 import { Correction } from 'contract/schemas/privacy'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 
 type Item = MyData[CorrectableKind]['data'][number]
-type KeptListProps = { kind: CorrectableKind; kept: { total: number; data: Item[] }; by: Proof }
+type KeptListProps = { kind: CorrectableKind; kept: { total: number; data: Item[] }; by: OpenedBy }
 
 /** What was left somewhere, the newest first, each with name and phone to put right. */
 export function KeptList({ kind, kept, by }: KeptListProps) {
@@ -101,7 +101,7 @@ function Kept({ item, onEdit }: { item: Item; onEdit(): void }) {
   )
 }
 
-type CorrectionFormProps = { kind: CorrectableKind; item: Item; by: Proof; onClose(): void }
+type CorrectionFormProps = { kind: CorrectableKind; item: Item; by: OpenedBy; onClose(): void }
 
 function CorrectionForm({ kind, item, by, onClose }: CorrectionFormProps) {
   const { field, onSubmit, refused } = useContractForm(Correction, {

@@ -1,12 +1,12 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
-import { getMyData, type Proof, refuseContactForMe } from 'contract/privacy'
+import { getMyData, type OpenedBy, refuseContactForMe } from 'contract/privacy'
 import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 
 /** 'Não quero contato': nobody recommends this address any more. */
-export function NoContactPanel({ refused, by }: { refused: boolean; by: Proof }) {
+export function NoContactPanel({ refused, by }: { refused: boolean; by: OpenedBy }) {
   const refuse = useCall(refuseContactForMe, { changes: [getMyData] })
   const confirm = () =>
     refuse.mutate(

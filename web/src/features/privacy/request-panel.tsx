@@ -3,7 +3,7 @@ import {
   createDataRequest,
   getMyData,
   type MyRequest,
-  type Proof,
+  type OpenedBy,
   type RequestKind,
   requestKinds,
 } from 'contract/privacy'
@@ -18,7 +18,7 @@ import { PhoneField } from '../../ui/phone-field.tsx'
 const colors = { aberto: 'orange', atendido: 'green', negado: 'slate' } as const
 
 /** What the page cannot do by itself goes to people, who have 15 days. */
-export function RequestPanel({ requests, by }: { requests: MyRequest[]; by: Proof }) {
+export function RequestPanel({ requests, by }: { requests: MyRequest[]; by: OpenedBy }) {
   const { shortDate } = useFormat()
   return (
     <Card component="section" aria-labelledby="requests">
@@ -61,7 +61,7 @@ export function RequestPanel({ requests, by }: { requests: MyRequest[]; by: Proo
 
 const empty: Required<DataRequestForm> = { kind: 'outro', telefone: '', texto: '' }
 
-function RequestForm({ by }: { by: Proof }) {
+function RequestForm({ by }: { by: OpenedBy }) {
   const { form, field, onSubmit, refused } = useContractForm<Required<DataRequestForm>>(
     DataRequestForm,
     empty,
