@@ -85,3 +85,34 @@ test('every endpoint lets in exactly those whom its access names', async () => {
   }
   expect(wrong).toEqual([])
 }, 180_000)
+
+test('what belongs to somebody is there for them, whichever kind they are, and for no other', async () => {
+  const freelancer = await makeFreelancer(api.db, {
+    plan: 'MKTPRO',
+    account: { email: 'ana@example.com' },
+  })
+  const company = await makeCompany(api.db, {
+    plan: 'MKTCORP',
+    account: { email: 'dona@example.com' },
+  })
+  const pairs = [
+    { owns: freelancer, owner: 'ana@example.com', other: 'dona@example.com' },
+    { owns: company, owner: 'dona@example.com', other: 'ana@example.com' },
+  ]
+  const owned = endpoints.filter(({ endpoint }) => typeof endpoint.access === 'object')
+  const opened = new Set<string>()
+  for (const { owns, owner, other } of pairs) {
+    const ids = { account: owns.account.id, supplier: owns.supplier.id }
+    const [mine, theirs] = [await api.as(owner), await api.as(other)]
+    for (const { name, endpoint } of owned) {
+      const call = {
+        method: endpoint.method,
+        url: urlFor(endpoint, ids),
+        ...(endpoint.body ? { payload: {} } : {}),
+      }
+      expect([name, (await theirs.raw(call)).status]).toEqual([name, 404])
+      if ((await mine.raw(call)).status !== 404) opened.add(name)
+    }
+  }
+  expect(owned.map(({ name }) => name).filter((name) => !opened.has(name))).toEqual([])
+}, 180_000)

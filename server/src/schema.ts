@@ -85,11 +85,16 @@ export const suppliers = pgTable('suppliers', {
   updated_at: instant('updated_at').notNull().defaultNow(),
 })
 
-/** Neither switched off, suspended nor of a disabled account. With both tables in the query. */
-export const isActive = sql<boolean>`(${suppliers.status}
-  AND ${suppliers.suspended_at} IS NULL AND ${accounts.disabled_at} IS NULL)`
-/** Shown in the directory. */
-export const isVisible = sql<boolean>`(${suppliers.marketplace} AND ${isActive})`
+/** Neither switched off, suspended nor of a disabled account. */
+const activeAs = (s: string, a: string) =>
+  `(${s}.status AND ${s}.suspended_at IS NULL AND ${a}.disabled_at IS NULL)`
+/** Shown in the directory, in a query that calls suppliers and accounts so. */
+export const isVisibleAs = (s: string, a: string) =>
+  sql<boolean>`${sql.raw(`(${s}.marketplace AND ${activeAs(s, a)})`)}`
+
+/** With both tables in the query. */
+export const isActive = sql<boolean>`${sql.raw(activeAs('suppliers', 'accounts'))}`
+export const isVisible = isVisibleAs('suppliers', 'accounts')
 
 export const companies = pgTable('companies', {
   id: integer().primaryKey(),

@@ -91,7 +91,6 @@ export const uploadPageDocument = endpoint(at.uploadPageDocument, {
 
 /** What visitors see of a page, for whoever keeps the directory true. */
 export const PublishedPage = z.object({
-  slug: z.string(),
   /** False when the plan hides it: nobody sees it then. */
   exclusive: z.boolean(),
   publishedAt: z.nullable(z.string()),

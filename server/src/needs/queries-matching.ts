@@ -3,6 +3,7 @@ import type { Language } from 'contract/rules/languages'
 import type { PlanCode, SupplierKind } from 'contract/rules/plans'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
+import { isVisibleAs } from '../schema.ts'
 
 type Wanted = Record<'tipo' | 'categoria' | 'cidade' | 'estado' | 'licencas' | 'email', SQL>
 
@@ -26,7 +27,7 @@ const fits = ({ tipo, categoria, cidade, estado, licencas, email }: Wanted): SQL
   AND s.certificados @> ${licencas}
   AND a.email <> ${email}`
 
-const isVisible = sql`s.marketplace AND s.status AND s.suspended_at IS NULL AND a.disabled_at IS NULL`
+const isVisible = isVisibleAs('s', 'a')
 /** Word for word the condition of suppliers_bank_idx. */
 const hasBank = sql`s.plan IN ('MKTPRO', 'MKTCORP')`
 

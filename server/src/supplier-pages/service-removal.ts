@@ -14,7 +14,6 @@ export async function readPublished(db: Db, supplierId: number): Promise<Publish
   const page = await selectPage(db, supplierId)
   if (!page) throw new AppError('NOT_FOUND')
   return {
-    slug: page.slug,
     exclusive: hasOwnPage(page.plan),
     publishedAt: page.published_at?.toISOString() ?? null,
     content: page.published ? contentOf(page.published) : null,

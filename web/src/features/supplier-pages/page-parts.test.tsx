@@ -7,7 +7,6 @@ import { PageParts } from './page-parts.tsx'
 
 const picture = 'a'.repeat(32)
 const page = {
-  slug: 'termovalida-8',
   exclusive: true,
   publishedAt: '2026-11-15T12:00:00.000Z',
   content: {

@@ -1,11 +1,9 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { pictureSources } from 'contract/rules/photo-url'
 import { getPublishedPage, type PageContent, type RemovablePart } from 'contract/supplier-pages'
-import { urls } from 'contract/urls'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { query } from '../../lib/query.ts'
@@ -27,14 +25,9 @@ export function PageParts({ id }: { id: number }) {
   const parts = page.content ? partsOf(page.content) : []
   return (
     <Stack component="section" aria-labelledby={heading} gap="sm">
-      <Group justify="space-between" align="baseline">
-        <Title order={3} size="h4" id={heading}>
-          {m.pages_publishedParts()}
-        </Title>
-        <Anchor component={Link} to={urls.supplier(page.slug)} size="sm">
-          {m.moderation_seePage()}
-        </Anchor>
-      </Group>
+      <Title order={3} size="h4" id={heading}>
+        {m.pages_publishedParts()}
+      </Title>
       <Text size="sm" c="dimmed">
         {parts.length === 0
           ? m.pages_noParts()
