@@ -1,10 +1,13 @@
 import { getPaymentLink } from 'contract/plans'
-import type { BillingPeriod, PaidPlanCode } from 'contract/rules/plans'
+import type { BillingPeriod, PaidPlanCode, PlanCode } from 'contract/rules/plans'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import { StripeFailure } from '../src/payments/sandbox/api.ts'
 import { paySession } from '../src/payments/sandbox/checkout.ts'
 import type { LedgerEvent } from '../src/payments/sandbox/ledger.ts'
 import type { PaymentSandbox } from '../src/payments/sandbox/sandbox.ts'
+import type { SyncContext } from '../src/plans/service-sync.ts'
+import { suppliers } from '../src/schema.ts'
 import { type Caller, type TestApi, testApi } from './api.ts'
 import { makeFreelancer } from '../seed/make.ts'
 
@@ -27,6 +30,11 @@ export type StripeApi = TestApi & {
   deliverAll(events: LedgerEvent[]): Promise<void>
   /** A new freelancer, logged in. */
   freelancer(): Promise<Buyer>
+  planOf(supplierId: number): Promise<PlanCode | undefined>
+  /** Of all mails to them, oldest first. */
+  mailSubjects(to: string): Promise<string[]>
+  syncContext(): SyncContext
+  passDays(count: number): void
 }
 
 export type Buyer = {
@@ -70,6 +78,18 @@ export function stripeApi(): StripeApi {
     const { account } = await makeFreelancer(api.db)
     return makeBuyer(api, account, await api.as(account.email))
   }
+  api.planOf = async (supplierId) => {
+    const [row] = await api.db.select().from(suppliers).where(eq(suppliers.id, supplierId))
+    return row?.plan
+  }
+  api.mailSubjects = async (to) => {
+    const { rows } = await api.db.execute<{ subject: string }>(
+      sql`SELECT subject FROM mail_outbox WHERE recipient = ${to} ORDER BY id`,
+    )
+    return rows.map(({ subject }) => subject)
+  }
+  api.syncContext = () => ({ ...api.parts, ...api.database })
+  api.passDays = (count) => api.clock.advance(count * 24 * 60 * 60)
   return api
 }
 
