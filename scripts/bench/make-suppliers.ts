@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { openDatabase } from '../../server/src/database/db.ts'
 import { countWords } from '../../server/src/search/service-words.ts'
-import { licences } from '../../contract/src/rules/licences.ts'
+import { proposeCategories } from 'contract/rules/category-words'
+import { licences } from 'contract/rules/licences'
 import { makeRandom, type Random } from './random.ts'
 import { categoryWords, cities, makeVocabulary } from './vocabulary.ts'
 
@@ -153,8 +154,12 @@ export async function loadSuppliers(pool: pg.Pool, count: number): Promise<void>
   await database.close()
 }
 
+const categoriesOf = ({ nome, com_oque_trabalha, descricaoServico }: BenchSupplier) =>
+  proposeCategories({ nome, speciality: com_oque_trabalha, text: descricaoServico })
+
 async function insertBatch(client: pg.PoolClient, batch: BenchSupplier[]): Promise<void> {
-  const rows = JSON.stringify(batch)
+  // As the product sorts what is written through it: a server that finds none would do so while it is measured.
+  const rows = JSON.stringify(batch.map((one) => ({ ...one, categorias: categoriesOf(one) })))
   await client.query(
     `INSERT INTO accounts (id, tipo, email, password_hash, nome)
      SELECT id, CASE kind WHEN 'Empresa' THEN 'PF' ELSE kind END,
@@ -164,11 +169,13 @@ async function insertBatch(client: pg.PoolClient, batch: BenchSupplier[]): Promi
   )
   await client.query(
     `INSERT INTO suppliers (id, account_id, kind, nome, slug, "descricaoServico", com_oque_trabalha,
-       cidade, estado, certificados, plan, marketplace, termos_aceitos, politicas_aceitas)
+       cidade, estado, certificados, categorias, categorias_origem, plan, marketplace, termos_aceitos,
+       politicas_aceitas)
      SELECT id, id, kind, nome, 'fornecedor-' || id, "descricaoServico", com_oque_trabalha,
-       cidade, estado, ARRAY(SELECT json_array_elements_text(certificados)), plan, true, true, true
+       cidade, estado, ARRAY(SELECT json_array_elements_text(certificados)),
+       ARRAY(SELECT json_array_elements_text(categorias)), 'proposta', plan, true, true, true
      FROM json_to_recordset($1) AS r (id int, kind text, nome text, "descricaoServico" text,
-       com_oque_trabalha text, cidade text, estado text, certificados json, plan text)`,
+       com_oque_trabalha text, cidade text, estado text, certificados json, categorias json, plan text)`,
     [rows],
   )
 }
