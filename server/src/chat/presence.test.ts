@@ -245,7 +245,7 @@ describe('a supplier who is logged in', () => {
     expect((await listed())[0]).toMatchObject({ nome: null, supplier: null })
   })
 
-  test('after logging out the conversation no longer carries the account’s name', async () => {
+  test('who comes to the computer next does not read what somebody logged in wrote', async () => {
     await makeFreelancer(api.db, { account: { email: 'ana@example.com', nome: 'Ana Prado' } })
     const caller = await api.as('ana@example.com')
     const visitor = await asks(undefined, caller)
@@ -253,8 +253,10 @@ describe('a supplier who is logged in', () => {
       .split('; ')
       .filter((cookie) => cookie.startsWith('chat='))
       .join('; ')
-    const { conversation } = (await visitor.say('oi')) as unknown as Conversation
+    expect((await visitor.read()).messages).toEqual([])
+    const { conversation, messages } = (await visitor.say('oi')) as unknown as Conversation
     expect(conversation.nome).toBeNull()
-    expect((await listed())[0]).toMatchObject({ nome: null, supplier: null })
+    expect(messages[0]?.texto).toBe('oi')
+    expect((await listed()).map(({ nome }) => nome)).toEqual(['Ana Prado'])
   })
 })

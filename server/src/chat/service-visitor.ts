@@ -16,14 +16,18 @@ import {
 /** The conversation belongs to whoever holds its cookie; a phone number opens nothing. */
 const cookie = 'chat'
 
+/** One that somebody had who was logged in is theirs: the next person at that computer does not read it. */
 export async function findConversation({
   db,
   request,
   settings,
-}: Pick<Context, 'db' | 'request' | 'settings'>): Promise<ConversationRow | undefined> {
+  session,
+}: Pick<Context, 'db' | 'request' | 'settings' | 'session'>): Promise<ConversationRow | undefined> {
   const token = request.cookies[cookieName(cookie, settings)]
   if (!token || token.length > 100) return undefined
-  return selectConversation(db, hashToken(token))
+  const found = await selectConversation(db, hashToken(token))
+  const isOpen = !found?.account_id || found.account_id === session?.accountId
+  return isOpen ? found : undefined
 }
 
 /** A browser that listens is heard of every 25 seconds; one that reads, every four. */
@@ -64,7 +68,7 @@ export async function openConversation(
     await noteVisitor(context, known)
     return { ...known, telefone, language }
   }
-  // Whoever is logged in has a name: nobody asks for it. It goes when they log out.
+  // Whoever is logged in has a name: nobody asks for it.
   const nome = account_id ? await selectAccountName(db, account_id) : null
   if (known) {
     await updateVisitor(db, known.id, { telefone, account_id, nome, language })

@@ -1,5 +1,6 @@
 import { startPasskeyStep } from 'contract/passkeys'
 import { anonymous, login, getSecondStep, loginSecondStep, logout, me } from 'contract/session'
+import { forgetCookie } from '../chat/service-visitor.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { finishLogIn, getSecondStepWays, logIn, startSecondStepPasskey } from './service-login.ts'
@@ -16,6 +17,7 @@ export function sessionRoutes(app: App): void {
 
   route(app, logout, async (_input, context) => {
     await endSession(context)
+    forgetCookie(context)
     return anonymous
   })
 

@@ -2,13 +2,15 @@ import { Button, Card, Container, Skeleton, Stack, Text, Title } from '@mantine/
 import { useQuery } from '@tanstack/react-query'
 import { getSubscription, type Subscription } from 'contract/plans'
 import { priceOf } from 'contract/rules/plans'
-import { anonymous, logout } from 'contract/session'
+import { logout } from 'contract/session'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { planName } from '../../model/plan.ts'
 import { query, useCall } from '../../lib/query.ts'
-import { useSession, useSetSession } from '../../model/session.ts'
+import { keepChosenPlan, readChosenPlan } from '../../model/chosen-plan.ts'
+import { useSession } from '../../model/session.ts'
+import { clearEverything, readText, writeText } from '../../lib/storage.ts'
 import { urls } from 'contract/urls'
 import { usePriceText } from './plan-choice.ts'
 
@@ -92,14 +94,21 @@ function PlanState({ subscription }: { subscription: Subscription | undefined })
 
 /** On a shared computer: the choice of the plan stays for who comes next. */
 function AnotherPerson() {
-  const setSession = useSetSession()
   const end = useCall(logout)
+  function startAfresh() {
+    const [plan, kind] = [readChosenPlan(), readText('planKind')]
+    clearEverything()
+    keepChosenPlan(plan)
+    if (kind) writeText('planKind', kind)
+    // What the wizard itself still holds goes with the page.
+    window.location.reload()
+  }
   return (
     <Button
       variant="subtle"
       size="sm"
       loading={end.isPending}
-      onClick={() => end.mutate({}, { onSuccess: () => setSession(anonymous) })}
+      onClick={() => end.mutate({}, { onSuccess: startAfresh })}
     >
       {m.signup_anotherPerson()}
     </Button>

@@ -8,7 +8,7 @@ import { freelancer, owner } from '../../../test/people.ts'
 import { freeSubscription, offers } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { keepChosenPlan, readChosenPlan } from '../../model/chosen-plan.ts'
-import { writeJson, writeText } from '../../lib/storage.ts'
+import { readJson, writeJson, writeText } from '../../lib/storage.ts'
 import { FreelancerWizard } from './freelancer-wizard.tsx'
 
 const wizard = <FreelancerWizard head={() => null} />
@@ -233,16 +233,20 @@ test('an owner without a company is led to register it', () => {
   expect(pathOf('Cadastrar empresa')).toBe('/RegisteredCompanyStepEnterprise')
 })
 
-test('somebody else at the same computer signs up, with the plan that was chosen', async () => {
+test('somebody else at the same computer starts afresh, with the plan that was chosen', async () => {
   keepChosenPlan(pro)
+  writeJson('signupPF', { nome: 'Rui Barros', cpf: '111.444.777-35' })
+  const [reload, before] = [vi.fn(), location]
+  vi.stubGlobal('location', { ...before, reload })
   answer(getSubscription, freeSubscription)
   answer(logout, anonymous)
-  answer(me, anonymous)
   const { user } = show(wizard, { at: '/RegisterFreelancer', session: freelancer('MKTFREE') })
   await user.click(
     await screen.findByRole('button', { name: 'Não é você? Sair e cadastrar outra pessoa' }),
   )
-  expect(await screen.findByRole('heading', { name: 'Vamos Começar?' })).toBeDefined()
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  vi.stubGlobal('location', before)
+  expect(readJson('signupPF')).toBeNull()
   expect(readChosenPlan()).toEqual(pro)
 })
 
