@@ -28,13 +28,17 @@ export class CallError extends Error {
   }
 }
 
+/** What was asked for is not there, or not any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 404
+
 /** The server does not accept what was asked, and would not the next time either. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status === 400
 
 /** For `catch`: what is not there is null, any other failure stays one. */
 export function nullWhenMissing(error: unknown): null {
-  if (error instanceof CallError && error.status === 404) return null
+  if (isGone(error)) return null
   throw error
 }
 

@@ -2,7 +2,7 @@ import { type ErrorCode, errorTable } from 'contract/errors'
 import { isMessage, messageIn } from 'contract/rules/messages'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
-import { CallError, unansweredText } from './call.ts'
+import { CallError, isGone, unansweredText } from './call.ts'
 import type { Language } from './language.ts'
 
 /** Null when there was no answer that could be told. */
@@ -32,7 +32,7 @@ export function useErrorText(): {
     textOf: (error) => tell(error, 'write'),
     boxOf: ({ error, refetch }) => ({
       text: tell(error, 'read'),
-      ...(!(error instanceof CallError && error.status === 404) && {
+      ...(!isGone(error) && {
         retry: { label: m.common_retry(), onClick: () => void refetch() },
       }),
     }),

@@ -10,7 +10,7 @@ import { useCallback, useRef } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
-import { CallError, call, callOnServer, unansweredText } from './call.ts'
+import { call, callOnServer, isGone, unansweredText } from './call.ts'
 import { notifyProblem } from './notify.ts'
 import { pageRequestOf } from './ssr.ts'
 
@@ -107,7 +107,7 @@ export async function prefetchFound(
       queryFn: () => callOnServer(page, meta.endpoint as Address, meta.input as never),
     })
     .catch((error: unknown) => {
-      if (error instanceof CallError && error.status === 404) throw data(null, { status: 404 })
+      if (isGone(error)) throw data(null, { status: 404 })
       throw error
     })
   return { dehydrated: dehydrate(client) }

@@ -42,7 +42,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 function Rows<Row>({ url, list, empty, children }: AdminListProps<Row>) {
   const { boxOf } = useErrorText()
   const { data, error } = list
-  if (error) return <ErrorBox {...boxOf(list)} />
+  // A failed re-read leaves the rows, and what is being typed in one of them.
+  if (error && !data) return <ErrorBox {...boxOf(list)} />
   if (!data) return <LoadingRows rows={Math.min(url.size, 10)} />
   return (
     <>

@@ -3,7 +3,7 @@ import { Alert } from './alert.tsx'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
-import { CallError } from '../lib/call.ts'
+import { isGone } from '../lib/call.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { ErrorBox } from './error-box.tsx'
 
@@ -34,7 +34,7 @@ export function LinkSwitch<Now>({ send, isPending, isOn, textOf }: LinkSwitchPro
   }, [token])
   if (error !== undefined) {
     // Forged, or cut on its way: the same link again would lead nowhere again.
-    const isBroken = error instanceof CallError && error.status === 404
+    const isBroken = isGone(error)
     return isBroken ? (
       <ErrorBox text={m.mails_linkBroken()} />
     ) : (

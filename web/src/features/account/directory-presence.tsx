@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { setPresence } from 'contract/account'
 import { m } from '#texts/messages.js'
-import { CallError } from '../../lib/call.ts'
+import { isGone } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { planName } from '../../model/plan.ts'
@@ -23,7 +23,7 @@ export function DirectoryPresence() {
   const { data, error } = presence
   const change = useCall(setPresence, { changes: supplierReads })
   // An owner whose company is not registered yet has nothing to show.
-  const isMissing = error instanceof CallError && error.status === 404
+  const isMissing = isGone(error)
   if (presence.isLoadingError && !isMissing) return <ErrorBox {...boxOf(presence)} />
   if (!data) return null
   const toggle = (marketplace: boolean) =>

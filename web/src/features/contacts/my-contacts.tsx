@@ -37,7 +37,7 @@ export function MyContacts({ token, children }: MyContactsProps) {
   const contacts = list.data?.data ?? []
   return (
     <>
-      {list.error ? (
+      {list.isLoadingError ? (
         <ErrorBox {...boxOf(list)} />
       ) : contacts.length === 0 ? (
         <NoContacts />
@@ -48,7 +48,7 @@ export function MyContacts({ token, children }: MyContactsProps) {
           ))}
         </Stack>
       )}
-      {(!token || list.error) && children}
+      {(!token || list.isLoadingError) && children}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import {
   changeLead,
   getLeadFunnel,
@@ -6,6 +6,7 @@ import {
   getLeadNews,
   type Lead,
   type LeadChange,
+  type LeadPage,
   listLeads,
 } from 'contract/leads'
 import type { LeadStatus } from 'contract/rules/leads'
@@ -26,19 +27,42 @@ export const funnelQuery = (days: number) =>
 
 export const leadMailsQuery = query(getLeadMails, undefined, { background: true })
 
-/** What shows something of a request. */
-export const leadReads = [listLeads, getLeadNews, getLeadFunnel] as const
+/** What shows something of a request, beside the list. */
+export const leadCounts = [getLeadNews, getLeadFunnel] as const
+
+/**
+ * Shows a request as it is now, and reads the list anew once that is drawn: the list of a filter may no longer
+ * have it (lead-inbox.tsx).
+ */
+export function useShowLead(): (changed: Lead) => void {
+  const client = useQueryClient()
+  const filters = { queryKey: [listLeads] }
+  return (changed) => {
+    client.setQueriesData<InfiniteData<LeadPage>>(filters, (list) => {
+      const pages = list?.pages.map((page) => ({
+        ...page,
+        data: page.data.map((one) => (one.id === changed.id ? changed : one)),
+      }))
+      return list && pages && { ...list, pages }
+    })
+    setTimeout(() => void client.invalidateQueries(filters))
+  }
+}
 
 /** Changes a request as it was seen; when it was changed elsewhere, says so and shows what it is now. */
 export function useLeadChange(lead: Pick<Lead, 'id' | 'version'>) {
   const client = useQueryClient()
   const { textOf } = useErrorText()
-  const { mutate, isPending } = useCall(changeLead, { changes: leadReads })
+  const show = useShowLead()
+  const { mutate, isPending } = useCall(changeLead, { changes: leadCounts })
   const change = (changed: Omit<LeadChange, 'version'>, onSuccess?: (lead: Lead) => void) =>
     mutate(
       { params: { id: lead.id }, body: { version: lead.version, ...changed } },
       {
-        ...(onSuccess ? { onSuccess } : {}),
+        onSuccess(now) {
+          show(now)
+          onSuccess?.(now)
+        },
         onError(error) {
           notifyProblem({ title: m.common_error(), message: textOf(error) })
           void client.invalidateQueries({ queryKey: [listLeads] })

@@ -18,7 +18,7 @@ import { useContractForm } from '../../lib/form.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
-import { leadReads } from './api.ts'
+import { leadCounts, useShowLead } from './api.ts'
 
 /** What was answered and noted, and a place to write more. */
 export function LeadEntries({ lead }: { lead: Lead }) {
@@ -34,7 +34,8 @@ export function LeadEntries({ lead }: { lead: Lead }) {
 
 function Entry({ lead, entry }: { lead: Lead; entry: LeadEntry }) {
   const { dateTime } = useFormat()
-  const { mutate, isPending } = useCall(removeLeadNote, { changes: leadReads })
+  const show = useShowLead()
+  const { mutate, isPending } = useCall(removeLeadNote, { changes: leadCounts })
   const { id: entryId, kind, texto } = entry
   return (
     <Group align="flex-start" wrap="nowrap" gap="sm" justify="space-between">
@@ -55,7 +56,7 @@ function Entry({ lead, entry }: { lead: Lead; entry: LeadEntry }) {
         <ActionIcon
           aria-label={m.leads_removeNote()}
           disabled={isPending}
-          onClick={() => mutate({ params: { id: lead.id, entryId } })}
+          onClick={() => mutate({ params: { id: lead.id, entryId } }, { onSuccess: show })}
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
@@ -69,12 +70,14 @@ function EntryForm({ lead }: { lead: Lead }) {
   const { form, field, onSubmit, refused } = useContractForm<LeadEntryForm>(LeadEntryForm, {
     texto: '',
   })
-  const { mutate, isPending } = useCall(addLeadEntry, { changes: leadReads })
+  const show = useShowLead()
+  const { mutate, isPending } = useCall(addLeadEntry, { changes: leadCounts })
   const submit = onSubmit(({ texto }) =>
     mutate(
       { params: { id: lead.id }, body: { kind, texto } },
       {
-        onSuccess() {
+        onSuccess(now) {
+          show(now)
           form.reset()
           notifySuccess({
             title: m.common_success(),

@@ -62,6 +62,41 @@ test('using a way to answer takes a new request out of the new ones', async () =
   await waitFor(() => expect(sentTo(changeLead)).toEqual([{ version: 3, status: 'contato' }]))
 })
 
+test('a request that no longer fits the filter stays, with what is being written, until another is chosen', async () => {
+  const contacted = { ...renata, status: 'contato' as const, version: 4 }
+  let isNew = true
+  answer(listLeads, ({ query }) =>
+    query.get('status') === 'novo' && !isNew ? { ...page, data: [] } : page,
+  )
+  answer(changeLead, contacted)
+  const { user } = show(<LeadInbox />, { at: '/pedidos?estado=novo' })
+  const lead = await card()
+  await user.click(lead.getByRole('button', { name: 'Responder ou anotar' }))
+  await fillIn(user, lead.getByRole('textbox', { name: /Sua resposta/ }), 'Atendemos')
+  isNew = false
+  await user.click(lead.getByRole('link', { name: 'WhatsApp' }))
+  await waitFor(() => expect(sentTo(listLeads)).toHaveLength(2))
+  const state = lead.getByRole('combobox', { name: /Estado do pedido/ })
+  await waitFor(() => expect(state).toHaveProperty('value', 'Em contato'))
+  expect(lead.getByRole('textbox', { name: /Sua resposta/ })).toHaveProperty('value', 'Atendemos')
+  await user.click(screen.getByRole('radio', { name: /^Todos/ }))
+  await user.click(screen.getByRole('radio', { name: /^Novo/ }))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+})
+
+test('a list that cannot be read anew, or further, keeps what is there and what is typed', async () => {
+  answer(listLeads, { ...page, nextCursor: 'depois' })
+  answer(changeLead, { ...renata, version: 4 })
+  const { user } = show(<LeadInbox />)
+  const lead = await card()
+  await user.click(lead.getByRole('button', { name: 'Responder ou anotar' }))
+  await fillIn(user, lead.getByRole('textbox', { name: /Sua resposta/ }), 'Atendemos')
+  disconnect(listLeads)
+  await user.click(screen.getByRole('button', { name: 'Carregar mais pedidos' }))
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+  expect(lead.getByRole('textbox', { name: /Sua resposta/ })).toHaveProperty('value', 'Atendemos')
+})
+
 test('a state that was changed elsewhere is said to be, and the list is read anew', async () => {
   const { detail } = errorTable.CHANGED_ELSEWHERE
   refuse(changeLead, { status: 409, code: 'CHANGED_ELSEWHERE', detail })

@@ -1,8 +1,9 @@
 import { Button, Chip, Group, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { urlOf } from 'contract/endpoint'
-import { exportLeads, type LeadPage } from 'contract/leads'
+import { exportLeads, type Lead, type LeadPage } from 'contract/leads'
 import { type LeadStatus, leadStatuses, mostCounted } from 'contract/rules/leads'
+import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { type ListUrl, useListUrl } from '../../lib/list-url.ts'
@@ -10,6 +11,7 @@ import { ExportButton } from '../../ui/admin-list.tsx'
 import { LoadingRows } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { MoreOf } from '../../ui/more-of.tsx'
 import { ReferralIllustration } from '../../ui/illustrations.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { leadsQuery } from './api.ts'
@@ -29,9 +31,10 @@ export function LeadInbox() {
     placeholderData: keepPreviousData,
   })
   const first = list.data?.pages[0]
-  if (list.error) return <ErrorBox {...boxOf(list)} />
+  const read = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const leads = useKept(read, list.isPlaceholderData, `${status} ${busca} ${only}`)
+  if (list.isLoadingError) return <ErrorBox {...boxOf(list)} />
   if (!first) return <LoadingRows rows={5} />
-  const leads = list.data?.pages.flatMap(({ data }) => data) ?? []
   const isFiltered = Boolean(status || busca || only)
   return (
     <Stack gap="md">
@@ -54,18 +57,25 @@ export function LeadInbox() {
       ) : (
         leads.map((lead) => <LeadCard key={lead.id} lead={lead} opened={lead.id === only} />)
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {m.leads_more()}
-        </Button>
-      )}
+      <MoreOf list={list} label={m.leads_more()} />
       {first.hidden > 0 && <HiddenLeads count={first.hidden} />}
     </Stack>
   )
+}
+
+/** What was changed no longer fits the filter, but stays until another is chosen: somebody may write in it. */
+function useKept(leads: Lead[], ofOtherFilter: boolean, filter: string): Lead[] {
+  const [kept, setKept] = useState({ filter, leads })
+  if (ofOtherFilter) return leads
+  const before = kept.filter === filter ? kept.leads : []
+  const together = new Map([...before, ...leads].map((lead) => [lead.id, lead]))
+  const now = [...together.values()].sort((a, b) => b.id - a.id)
+  const isSame =
+    kept.filter === filter &&
+    now.length === kept.leads.length &&
+    now.every((lead, at) => lead === kept.leads[at])
+  if (!isSame) setKept({ filter, leads: now })
+  return now
 }
 
 type FiltersProps = { url: ListUrl; page: LeadPage; status: LeadStatus | undefined }

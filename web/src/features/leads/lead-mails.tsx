@@ -2,7 +2,7 @@ import { Card, Stack, Switch, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getLeadMails, type LeadMails as Mails, setLeadMails } from 'contract/leads'
 import { m } from '#texts/messages.js'
-import { CallError } from '../../lib/call.ts'
+import { isGone } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -16,7 +16,7 @@ export function LeadMails() {
   const { data, error } = mails
   const { mutate, isPending } = useCall(setLeadMails, { changes: [getLeadMails] })
   // An owner whose company is not registered yet gets none.
-  const isMissing = error instanceof CallError && error.status === 404
+  const isMissing = isGone(error)
   if (mails.isLoadingError && !isMissing) return <ErrorBox {...boxOf(mails)} />
   if (!data) return null
   const save = (changed: Partial<Mails>) =>

@@ -12,6 +12,7 @@ import { ignoreFailure, useCall } from '../../lib/query.ts'
 import { LoadingRows } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { MoreOf } from '../../ui/more-of.tsx'
 import { ReferralIllustration } from '../../ui/illustrations.tsx'
 import { openNeedsQuery } from './api.ts'
 import { MissedNeeds } from './missed-needs.tsx'
@@ -40,7 +41,7 @@ export function Bank() {
         data={views.map((value) => ({ value, label: m.needs_view({ view: value }) }))}
         style={{ alignSelf: 'flex-start' }}
       />
-      {list.error && <ErrorBox {...boxOf(list)} />}
+      {list.isLoadingError && <ErrorBox {...boxOf(list)} />}
       {!first && !list.error && <LoadingRows rows={4} />}
       {first && isOpen && !first.ready && <NotReady />}
       {first?.needsPlan && isOpen && <MissedNeeds count={first.missed} plan={first.needsPlan} />}
@@ -54,15 +55,7 @@ export function Bank() {
       {needs.map((need) => (
         <NeedCard key={need.id} need={need} />
       ))}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {m.needs_more()}
-        </Button>
-      )}
+      <MoreOf list={list} label={m.needs_more()} />
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { urls } from 'contract/urls'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { isGone } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -36,7 +37,7 @@ export function MyNeed({ token, contactOf, children }: MyNeedProps) {
   const { boxOf } = useErrorText()
   const read = useQuery(myNeedQuery(token))
   const need = read.data
-  if (read.error) {
+  if (read.error && (!need || isGone(read.error))) {
     return (
       <>
         <ErrorBox {...boxOf(read)} />

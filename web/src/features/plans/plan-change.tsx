@@ -25,12 +25,11 @@ export function ChangePlan() {
   const catalogue = useQuery(plansQuery)
   const subscription = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: 'always' })
   useNewsOfOtherTabs('subscription', subscription.refetch)
-  const error = catalogue.error ?? subscription.error
-  if (error) {
+  if (!catalogue.data || !subscription.data) {
+    const error = catalogue.error ?? subscription.error
     const refetch = () => Promise.all([catalogue.refetch(), subscription.refetch()])
-    return <ErrorBox {...boxOf({ error, refetch })} />
+    return error ? <ErrorBox {...boxOf({ error, refetch })} /> : <Skeleton height={480} />
   }
-  if (!catalogue.data || !subscription.data) return <Skeleton height={480} />
   return <Offers offers={catalogue.data} subscription={subscription.data} />
 }
 

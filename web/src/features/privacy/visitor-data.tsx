@@ -33,7 +33,7 @@ export function VisitorData() {
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'EMAIL_PROOF_REQUIRED') return <ProofForm />
   if (code === 'DATA_IN_ACCOUNT') return <InAccount onLeave={() => leave.mutate({})} />
-  if (error) return <ErrorBox {...boxOf(reading)} />
+  if (reading.isLoadingError) return <ErrorBox {...boxOf(reading)} />
   if (!data) return <Skeleton height={320} maw={520} />
   return (
     <Stack gap="lg">

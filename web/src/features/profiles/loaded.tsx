@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
-import { CallError } from '../../lib/call.ts'
+import { isGone } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
@@ -26,7 +26,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
       </Stack>
     )
   }
-  const missing = error instanceof CallError && error.status === 404
+  const missing = isGone(error)
   return (
     <ErrorBox
       text={missing ? m.profiles_notFound() : boxOf(query).text}

@@ -1,13 +1,14 @@
 import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '#texts/messages.js'
+import { latePart } from '../../lib/late-part.ts'
 import { useAppData } from '../../lib/app-data.ts'
 import { urls } from 'contract/urls'
 import { ownSupplier, useSession } from '../../model/session.ts'
 import classes from './review-invitation.module.css'
 
-const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
+const QrCode = latePart(() => import('../../ui/qr-code.tsx'))
 
 /** A sheet to print and hand over: the code leads to where one asks for the personal link. */
 export function ReviewInvitation({ slug }: { slug: string }) {

@@ -17,7 +17,7 @@ import { ReviewForm as Schema } from 'contract/schemas/reviews'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
-import { CallError } from '../../lib/call.ts'
+import { isGone } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { query, useCall } from '../../lib/query.ts'
@@ -32,7 +32,7 @@ export function ReviewWriting({ slug, token }: { slug: string; token: string }) 
   const link = useQuery(query(readReviewLink, { body: { token } }))
   const [written, setWritten] = useState<ReviewStatus>()
   const { data, error } = link
-  if (error instanceof CallError && error.status === 404) {
+  if (isGone(error)) {
     return (
       <Stack gap="md">
         <Alert color="orange" role="status">
@@ -42,7 +42,7 @@ export function ReviewWriting({ slug, token }: { slug: string; token: string }) 
       </Stack>
     )
   }
-  if (error) return <ErrorBox {...boxOf(link)} />
+  if (link.isLoadingError) return <ErrorBox {...boxOf(link)} />
   if (!data) return <Skeleton height={420} />
   if (written || data.written) {
     return (
@@ -71,7 +71,7 @@ function WritingForm({ token, link, onWritten }: WritingFormProps) {
     prazo: 0,
     texto: '',
   })
-  const { mutate, isPending } = useCall(createReview, { changes: [listReviews] })
+  const { mutate, isPending } = useCall(createReview, { changes: [listReviews, readReviewLink] })
   const submit = onSubmit((values) =>
     mutate(
       { body: { ...values, token } },

@@ -67,6 +67,9 @@ test('a review needs every star; what could not be sent is still there', async (
   const send = screen.getByRole('button', { name: 'Publicar avaliação' })
   await user.click(send)
   expect(screen.getAllByText('Dê de uma a cinco estrelas.')).toHaveLength(3)
+  // Where the first one is missing, also on a phone, where that is out of sight.
+  const first = within(screen.getByRole('radiogroup', { name: 'Contato' })).getAllByRole('radio')[0]
+  await expect.poll(() => document.activeElement).toBe(first)
   for (const name of ['Contato', 'Qualidade', 'Prazo']) {
     const stars = within(screen.getByRole('radiogroup', { name }))
     await user.click(stars.getByRole('radio', { name: '4 estrelas' }))

@@ -13,6 +13,7 @@ import { urls } from 'contract/urls'
 import { useRatingText } from '../../model/rating.ts'
 import { LoadingRows } from '../../ui/data-list.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { MoreOf } from '../../ui/more-of.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { ReviewItem } from './review-item.tsx'
 
@@ -34,7 +35,7 @@ export function SupplierReviews({ supplier: { slug, plan } }: { supplier: Review
       <Title order={2} size="h2" id="reviews" mb="sm">
         {m.reviews_title()}
       </Title>
-      {list.error ? (
+      {list.isLoadingError ? (
         <ErrorBox {...boxOf(list)} />
       ) : first ? (
         <Stack gap="md">
@@ -44,15 +45,7 @@ export function SupplierReviews({ supplier: { slug, plan } }: { supplier: Review
             <ReviewItem key={review.id} review={review} />
           ))}
           <Group gap="md">
-            {list.hasNextPage && (
-              <Button
-                variant="default"
-                loading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {m.reviews_more()}
-              </Button>
-            )}
+            <MoreOf list={list} label={m.reviews_more()} />
             <Anchor component={Link} to={urls.review(slug)} size="sm" className="screen-only">
               {m.reviews_writeOwn()}
             </Anchor>
