@@ -3,9 +3,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { asAddress } from 'contract/rules/page-address'
 import { type OwnPage, setPageAddress } from 'contract/supplier-pages'
-import { type FormEvent, lazy, memo, Suspense, useRef, useState } from 'react'
+import { type FormEvent, memo, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { latePart } from '../../lib/late-part.ts'
 import { useAppData } from '../../lib/app-data.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -15,7 +16,7 @@ import { supplierReads } from '../../model/supplier-reads.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import classes from './page-editor.module.css'
 
-const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
+const QrCode = latePart(() => import('../../ui/qr-code.tsx'))
 
 type AddressCardProps = { page: OwnPage; onChange(page: OwnPage): void }
 

@@ -1,15 +1,16 @@
 import { Button, Group, Skeleton } from '@mantine/core'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import type { OwnPage } from 'contract/supplier-pages'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { latePart } from '../../lib/late-part.ts'
 import { useAppData } from '../../lib/app-data.ts'
 import { urls } from 'contract/urls'
 import { Wordmark } from '../../ui/brand.tsx'
 import classes from './page-badge.module.css'
 
-const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
+const QrCode = latePart(() => import('../../ui/qr-code.tsx'))
 
 /** For the counter, the van or the proposal: who it is, and a code that leads to the page. */
 export function PageBadge({ page }: { page: OwnPage }) {

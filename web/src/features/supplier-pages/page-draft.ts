@@ -37,7 +37,8 @@ export type PageDraft = {
   takeTheirs(): Promise<void>
   keepMine(): Promise<void>
   /** What another part of the editor got back from the server. */
-  adopt(page: OwnPage): void
+  /** The draft's version stays: another window may have saved one that is not on this screen. */
+  takeAddress(moved: OwnPage): void
 }
 
 /** Saves what is typed by itself, one call at a time, and never over what another window saved. */
@@ -120,7 +121,7 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
     draft,
     state,
     problem,
-    adopt,
+    takeAddress: useCallback(({ slug }: OwnPage) => setPage((before) => ({ ...before, slug })), []),
     isPublishing: send.isPending,
     update,
     async publish() {
@@ -145,7 +146,10 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
       setState('saved')
     },
     async keepMine() {
-      adopt(await call(getOwnPage, { params }))
+      const theirs = await call(getOwnPage, { params })
+      adopt(theirs)
+      // What is stored now is theirs, though this window may have stored its own before.
+      saved.current = theirs.draft
       setProblem(null)
       await flush()
     },

@@ -208,6 +208,27 @@ test('a picture that began to be sent while two windows disagreed is saved once 
   await waitFor(() => expect(lastSaved().draft.cover).toBe('a'.repeat(32)))
 })
 
+test('whoever keeps this version after publishing met another saves it, though nothing was typed since', async () => {
+  refuse(publishPage, { status: 409, code: 'CHANGED_ELSEWHERE' })
+  const held = edit()
+  await act(() => held().publish())
+  await screen.findByText('conflict')
+  answer(getOwnPage, { ...page, version: 9, draft: { ...page.draft, headline: 'De lá' } })
+  answer(savePageDraft, { ...page, version: 10 })
+  await act(() => held().keepMine())
+  expect(lastSaved()).toEqual({ version: 9, draft: page.draft })
+  expect(await screen.findByText('saved')).toBeTruthy()
+})
+
+test('a moved address takes nothing over of what another window saved', async () => {
+  const held = edit()
+  act(() => held().takeAddress({ ...page, slug: 'novo-endereco', version: 9 }))
+  expect(held().page.slug).toBe('novo-endereco')
+  answer(savePageDraft, { ...page, version: 4 })
+  act(() => held().update({ headline: 'Daqui' }))
+  await waitFor(() => expect(lastSaved().version).toBe(page.version))
+})
+
 test('what is given to the parts of the editor stays the same while something is typed', async () => {
   const given: PageDraft[] = []
   function Editor() {
@@ -227,6 +248,6 @@ test('what is given to the parts of the editor stays the same while something is
   const [first, last] = [given[0], given.at(-1)]
   expect(last?.draft.headline).toBe('Registro!')
   expect(last?.update).toBe(first?.update)
-  expect(last?.adopt).toBe(first?.adopt)
+  expect(last?.takeAddress).toBe(first?.takeAddress)
   expect(last?.draft.services).toBe(first?.draft.services)
 })

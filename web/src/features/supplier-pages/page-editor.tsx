@@ -15,7 +15,7 @@ type PageEditorProps = {
   loaded: OwnPage
   /** The public page itself. */
   preview(page: OwnPage['preview']): ReactNode
-  address?(page: OwnPage, adopt: (page: OwnPage) => void): ReactNode
+  address?(page: OwnPage, onChange: (moved: OwnPage) => void): ReactNode
 }
 
 /** The supplier's own page, filled in beside what visitors will see of it. */
@@ -60,7 +60,7 @@ export function PageEditor({ loaded, preview, address }: PageEditorProps) {
             <BasicsForm id={id} {...{ cover, headline, facts, update }} />
           </Card>
           <SectionForms id={id} draft={draft} update={update} />
-          {address?.(page, editor.adopt)}
+          {address?.(page, editor.takeAddress)}
         </Stack>
         <PreviewPane>{preview(page.preview)}</PreviewPane>
       </div>

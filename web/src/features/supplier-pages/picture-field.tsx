@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { pictureSources } from 'contract/rules/photo-url'
 import { m } from '#texts/messages.js'
 import classes from './page-editor.module.css'
@@ -18,6 +19,7 @@ type PictureFieldProps = {
 export function PictureField({ id, use, label, help, picture, onChange }: PictureFieldProps) {
   const { progress, send } = usePictureUpload(id, use)
   const busy = progress !== undefined
+  const reset = useRef<() => void>(null)
   return (
     <Stack gap={6} role="group" aria-label={label}>
       <Text size="sm" fw={600}>
@@ -36,7 +38,12 @@ export function PictureField({ id, use, label, help, picture, onChange }: Pictur
         <Group gap="xs">
           <FileButton
             accept={pictureTypes}
-            onChange={(file) => file && void send([file], onChange)}
+            resetRef={reset}
+            onChange={(file) => {
+              // The same file can be tried again.
+              reset.current?.()
+              if (file) void send([file], onChange)
+            }}
             inputProps={{ 'aria-label': label }}
           >
             {(props) => (

@@ -13,8 +13,9 @@ type PublicPageNoteProps = { id: number; children: ReactNode }
 
 /** Above the form of the record, which it would push down later: what visitors see of it, and where. */
 export function PublicPageNote({ id, children }: PublicPageNoteProps) {
-  const { data: page, isLoading } = useQuery(ownPageQuery(id))
-  if (isLoading) return <LoadingRows rows={8} />
+  const { data: page, isFetched } = useQuery(ownPageQuery(id))
+  // Once only: a later try must not take away what is typed below.
+  if (!isFetched) return <LoadingRows rows={8} />
   return (
     <>
       {page && <Note page={page} />}

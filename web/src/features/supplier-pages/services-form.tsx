@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Card, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type PageContent, pageLimits } from 'contract/supplier-pages'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { moved, OrderButtons } from './order-buttons.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -10,18 +10,20 @@ import type { UpdatePage } from './page-draft.ts'
 type ServicesFormProps = Pick<PageContent, 'services'> & { id: number; update: UpdatePage }
 
 export const ServicesForm = memo(({ id, services, update }: ServicesFormProps) => {
-  const change = (at: number, part: Partial<(typeof services)[number]>) =>
+  const rows = useRowKeys(services.length)
+  const change = (key: number, part: Partial<(typeof services)[number]>) =>
     update((now) => ({
-      services: now.services.map((one, index) => (index === at ? { ...one, ...part } : one)),
+      services: now.services.map((one, at) =>
+        at === rows.placeOf(key) ? { ...one, ...part } : one,
+      ),
     }))
   return (
     <Stack gap="md">
       {services.map((service, index) => {
         const name = service.name || m.pages_serviceAt({ number: index + 1 })
+        const key = rows.keyAt(index)
         return (
-          // Two services may have the same name: only the place tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Card key={index} padding="md" role="group" aria-label={name}>
+          <Card key={key} padding="md" role="group" aria-label={name}>
             <Stack gap="sm">
               <Group justify="space-between" wrap="nowrap">
                 <Text size="sm" fw={600} c="dimmed">
@@ -32,14 +34,20 @@ export const ServicesForm = memo(({ id, services, update }: ServicesFormProps) =
                     name={name}
                     index={index}
                     count={services.length}
-                    onMove={(to) => update({ services: moved(services, index, to) })}
+                    onMove={(to) => {
+                      rows.move(index, to)
+                      update({ services: moved(services, index, to) })
+                    }}
                   />
                   <ActionIcon
                     variant="subtle"
                     color="slate"
                     size="lg"
                     aria-label={m.pages_removeNamed({ name })}
-                    onClick={() => update({ services: services.filter((_, at) => at !== index) })}
+                    onClick={() => {
+                      rows.remove(index)
+                      update({ services: services.filter((_, at) => at !== index) })
+                    }}
                   >
                     <IconTrash size={18} aria-hidden />
                   </ActionIcon>
@@ -49,21 +57,21 @@ export const ServicesForm = memo(({ id, services, update }: ServicesFormProps) =
                 label={m.pages_serviceName()}
                 maxLength={pageLimits.serviceName}
                 value={service.name}
-                onChange={({ target }) => change(index, { name: target.value })}
+                onChange={({ target }) => change(key, { name: target.value })}
               />
               <Textarea
                 label={m.pages_serviceText()}
                 minRows={2}
                 maxLength={pageLimits.serviceText}
                 value={service.text}
-                onChange={({ target }) => change(index, { text: target.value })}
+                onChange={({ target }) => change(key, { text: target.value })}
               />
               <PictureField
                 id={id}
                 use="picture"
                 label={m.pages_servicePicture()}
                 picture={service.picture}
-                onChange={(picture) => change(index, { picture })}
+                onChange={(picture) => change(key, { picture })}
               />
             </Stack>
           </Card>
@@ -84,3 +92,20 @@ export const ServicesForm = memo(({ id, services, update }: ServicesFormProps) =
     </Stack>
   )
 })
+
+/**
+ * Two services may have the same name, and a picture may be on its way while they change places: each row
+ * has a number of its own for as long as the form is open.
+ */
+function useRowKeys(count: number) {
+  const [keys] = useState<number[]>([])
+  const [made] = useState({ last: 0 })
+  while (keys.length < count) keys.push(++made.last)
+  keys.length = count
+  return {
+    keyAt: (index: number) => keys[index] ?? 0,
+    placeOf: (key: number) => keys.indexOf(key),
+    move: (from: number, to: number) => keys.splice(0, count, ...moved(keys, from, to)),
+    remove: (index: number) => keys.splice(index, 1),
+  }
+}
