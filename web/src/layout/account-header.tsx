@@ -17,12 +17,15 @@ import { m } from '#texts/messages.js'
 import { PhotoEditor } from '../features/photos/photo-editor.tsx'
 import { useDeskNews } from '../model/desk-news.ts'
 import { useLeadNews, useNeedNews } from '../model/supplier-news.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { notifyProblem } from '../lib/notify.ts'
 import { useCall } from '../lib/query.ts'
 import { isFreePlan, ownSupplier, useSession, useSetSession } from '../model/session.ts'
 import { clearEverything, writeInTab } from '../lib/storage.ts'
 import { urls } from 'contract/urls'
 import { Wordmark } from '../ui/brand.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { holdAgain, mayLeave } from '../ui/leave-guard.tsx'
 import classes from './public-header.module.css'
 
 /** Name, type of profile and avatar, whose menu changes the photo and logs out. */
@@ -100,7 +103,7 @@ function AvatarMenu() {
               {m.layout_changePhoto()}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconLogout size={18} />} onClick={leave}>
+          <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void leave()}>
             {m.layout_leave()}
           </Menu.Item>
         </Menu.Dropdown>
@@ -124,11 +127,13 @@ function AvatarMenu() {
 }
 
 /** 'Sair' ends the session on the server, clears both storages whole and goes to the login page. */
-function useLeave(): () => void {
+function useLeave(): () => Promise<void> {
   const navigate = useNavigate()
   const setSession = useSetSession()
   const end = useCall(logout)
-  return () =>
+  const { textOf } = useErrorText()
+  return async () => {
+    if (!(await mayLeave())) return
     end.mutate(
       {},
       {
@@ -137,6 +142,11 @@ function useLeave(): () => void {
           clearEverything()
           void navigate(urls.login)
         },
+        onError(error) {
+          holdAgain()
+          notifyProblem({ title: m.common_error(), message: textOf(error) })
+        },
       },
     )
+  }
 }

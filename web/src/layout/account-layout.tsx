@@ -1,7 +1,8 @@
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#texts/messages.js'
+import { latePart } from '../lib/late-part.ts'
 import { IdentityProvider } from '../features/identity/identity-provider.tsx'
 import { callOnServer } from '../lib/call.ts'
 import { prefetch } from '../lib/query.ts'
@@ -17,7 +18,7 @@ import { DashboardMenu } from './dashboard-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 // Only administrators attend.
-const DeskWatch = lazy(() => import('../features/chat/desk-watch.tsx'))
+const DeskWatch = latePart(() => import('../features/chat/desk-watch.tsx'))
 
 /** Everything inside is only for someone who is logged in; a login leads back to it. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -29,7 +29,11 @@ export function focusFirstWrongField(
   const form = event?.currentTarget
   if (!(form instanceof HTMLFormElement)) return
   // After the errors are drawn, in the order people see, which is not always the schema's.
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const first = wrong?.role === 'radiogroup' ? wrong.querySelector('input') : wrong
+    first?.focus()
+  })
 }
 
 type Schema = Parameters<typeof schemaResolver>[0]
@@ -51,7 +55,11 @@ export function useContractForm<Values extends Record<string, unknown>>(
   return {
     form,
     errorOf,
-    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), error: errorOf(name) }),
+    field: (name: keyof Values & string) => {
+      const error = errorOf(name)
+      // Fields say themselves that they are wrong, boxes that one ticks do not.
+      return { ...form.getInputProps(name), error, 'aria-invalid': Boolean(error) }
+    },
     onSubmit: (send: (values: Values) => void | Promise<void>) =>
       form.onSubmit(send, focusFirstWrongField),
     refused(error: unknown, notice: { title?: string; message?: string } = {}): void {

@@ -29,14 +29,24 @@ function hasEmptyList({ target }: KeyboardEvent): boolean {
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, closeLabel, fromTop = false, children, ...size } = props
   const [used, setUsed] = useState(false)
+  const [typed, setTyped] = useState(false)
   useEffect(() => {
     if (opened) setUsed(true)
+    setTyped(false)
   }, [opened])
   if (!opened && !used) return null
   return (
-    <Modal.Root opened={opened && used} onClose={onClose} centered={!fromTop} {...size}>
+    <Modal.Root
+      opened={opened && used}
+      onClose={onClose}
+      centered={!fromTop}
+      // A slip beside it must not cost what was written.
+      closeOnClickOutside={!typed}
+      {...size}
+    >
       <Modal.Overlay />
       <Modal.Content
+        onInput={() => setTyped(true)}
         onKeyDownCapture={(event) => {
           if (event.key === 'Escape' && hasEmptyList(event)) onClose()
         }}

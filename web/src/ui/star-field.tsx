@@ -21,6 +21,7 @@ export function StarField({ label, description, value, onChange, labelOf, error 
   return (
     <div
       role="radiogroup"
+      aria-invalid={error !== undefined}
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
     >

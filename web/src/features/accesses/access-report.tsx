@@ -11,8 +11,9 @@ import {
 } from './access-filter.ts'
 import { accessesCsv } from './access-series.ts'
 import { type ReportPeriod, reportPeriod } from './access-timeline.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '#texts/messages.js'
+import { latePart } from '../../lib/late-part.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useToday } from '../../lib/today.ts'
 import type { OwnSupplier } from '../../model/session.ts'
@@ -27,7 +28,7 @@ import { FilterDrawer } from './filter-drawer.tsx'
 import { useAccessFilter } from './filter-url.ts'
 import { useNumbers } from './numbers.ts'
 
-const AccessCharts = lazy(() => import('./access-charts.tsx'))
+const AccessCharts = latePart(() => import('./access-charts.tsx'))
 
 export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
   const { boxOf } = useErrorText()

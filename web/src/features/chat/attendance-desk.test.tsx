@@ -97,3 +97,15 @@ test('the sound of the desk is off until it is switched on, and stays so', async
   expect(sound.getAttribute('aria-checked')).toBe('true')
   expect(readText('deskSound')).toBe('on')
 })
+
+test('half a reply waits while its writer looks into another conversation', async () => {
+  const open = { ...marina, status: 'open', mine: true, attendant: 'Rita' } as const
+  answer(getAttendance, { attendance: open, messages: [], searches: [] })
+  const { user, router } = show(<AttendanceDesk />, { at: '/?atendimento=1' })
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' })
+  await user.type(await field(), 'Já vou ver')
+  await router.navigate('/?atendimento=2')
+  await expect.poll(async () => (await field()).value).toBe('')
+  await router.navigate('/?atendimento=1')
+  await expect.poll(async () => (await field()).value).toBe('Já vou ver')
+})

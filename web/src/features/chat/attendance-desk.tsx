@@ -1,5 +1,6 @@
 import { Badge, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Attendance } from 'contract/chat'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { ChatIllustration } from '../../ui/illustrations.tsx'
 import { AttendanceView } from './attendance-view.tsx'
+import type { MessageDraft } from './composer.tsx'
 import { useDesk } from './desk.ts'
 import classes from './desk.module.css'
 import { useAgo } from './ago.ts'
@@ -22,7 +24,8 @@ export function AttendanceDesk() {
   const [search, setSearch] = useSearchParams()
   const openId = Number(search.get(parameter)) || undefined
   const { list, takeRecord } = useDesk(openId)
-  if (list.error) return <ErrorBox {...boxOf(list)} />
+  const draftOf = useDrafts()
+  if (list.isLoadingError) return <ErrorBox {...boxOf(list)} />
   if (!list.data) return <Skeleton height={320} />
   const { data } = list.data
   return (
@@ -49,6 +52,7 @@ export function AttendanceDesk() {
           key={openId}
           id={openId}
           takeRecord={takeRecord}
+          draft={draftOf(openId)}
           onBack={() => setSearch({})}
         />
       ) : (
@@ -60,6 +64,16 @@ export function AttendanceDesk() {
       )}
     </div>
   )
+}
+
+/** Half a reply waits while its writer looks into another conversation. */
+function useDrafts(): (id: number) => MessageDraft {
+  const [drafts] = useState(new Map<number, MessageDraft>())
+  return (id) => {
+    const draft: MessageDraft = drafts.get(id) ?? { text: '', keep: (text) => (draft.text = text) }
+    drafts.set(id, draft)
+    return draft
+  }
 }
 
 type SectionProps = {

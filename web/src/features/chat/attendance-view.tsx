@@ -4,13 +4,14 @@ import { IconArrowLeft, IconMessageBolt } from '@tabler/icons-react'
 import type { Attendance, AttendanceRecord } from 'contract/chat'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
+import { isGone } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import chat from './chat.module.css'
-import { Composer } from './composer.tsx'
+import { Composer, type MessageDraft } from './composer.tsx'
 import { useAttendance } from './desk.ts'
 import classes from './desk.module.css'
 import { MessageList } from './message-list.tsx'
@@ -21,15 +22,16 @@ import { Presence, SupplierLine } from './presence.tsx'
 type AttendanceViewProps = {
   id: number
   takeRecord(record: AttendanceRecord): void
+  draft: MessageDraft
   onBack(): void
 }
 
-export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) {
+export function AttendanceView({ id, takeRecord, draft, onBack }: AttendanceViewProps) {
   const { textOf, boxOf } = useErrorText()
   const desk = useAttendance(id, takeRecord)
   const [closing, closeDialog] = useDisclosure(false)
   const { data, error } = desk.record
-  if (error) {
+  if (error && (!data || isGone(error))) {
     const { text } = boxOf(desk.record)
     return <ErrorBox text={text} retry={{ label: m.chat_back(), onClick: onBack }} />
   }
@@ -89,7 +91,11 @@ export function AttendanceView({ id, takeRecord, onBack }: AttendanceViewProps) 
           {closedText(attendance)}
         </Text>
       ) : (
-        <Composer onSend={desk.say} tools={(insert) => <ReadyReplies onChoose={insert} />} />
+        <Composer
+          onSend={desk.say}
+          draft={draft}
+          tools={(insert) => <ReadyReplies onChoose={insert} />}
+        />
       )}
       <Dialog
         opened={closing}

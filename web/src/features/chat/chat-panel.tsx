@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useNoticeRoom } from '../../model/notice-room.ts'
-import { accountPhone } from '../../model/session.ts'
+import { accountPhone, useSession } from '../../model/session.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { urls } from 'contract/urls'
 import { AttendanceNotice } from './attendance-notice.tsx'
@@ -25,6 +25,7 @@ type ChatPanelProps = { isVisible?: boolean; onClose?(): void }
 
 /** The whole chat, on its own page and in the widget. */
 export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
+  const { user } = useSession()
   const { phone, keepPhone, asking, setAsking } = usePhone()
   const chat = useConversation(phone, isVisible)
   const panel = useRef<HTMLElement>(null)
@@ -67,8 +68,13 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
         {messages.at(-1)?.link?.label}
       </Button>
     ) : wantsForm ? (
-      // Drawn anew once the number is known: the server, which draws the page first, cannot know it.
-      <ContactForm key={phone} phone={phone} nome={state.nome} onSent={chat.take} />
+      // Drawn anew once it is known who writes: the server, which draws the page first, cannot know it.
+      <ContactForm
+        key={`${phone} ${user?.id}`}
+        phone={phone}
+        nome={state.nome}
+        onSent={chat.take}
+      />
     ) : (
       messages.length === 0 && (
         <>

@@ -1,20 +1,25 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { longestMessage } from 'contract/chat'
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { m } from '#texts/messages.js'
 import classes from './chat.module.css'
+
+export type MessageDraft = { text: string; keep(text: string): void }
 
 type ComposerProps = {
   onSend(text: string): void
   /** Beside the field, e.g. the ready replies. */
   tools?: (insert: (text: string) => void) => ReactNode
   field?: RefObject<HTMLTextAreaElement | null>
+  /** What was typed here before, and where it is kept. */
+  draft?: MessageDraft
 }
 
 /** Enter sends, Shift+Enter makes a new line; an empty message is not sent. */
-export function Composer({ onSend, tools, field }: ComposerProps) {
-  const [text, setText] = useState('')
+export function Composer({ onSend, tools, field, draft }: ComposerProps) {
+  const [text, setText] = useState(draft?.text ?? '')
+  useEffect(() => void draft?.keep(text), [draft, text])
 
   function send(): void {
     if (text.trim() === '') return

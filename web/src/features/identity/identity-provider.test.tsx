@@ -111,3 +111,19 @@ test('an account without a password gets a code by e-mail, once it asks for one'
   await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('prova'))
   expect(sentTo(proveIdentity)).toEqual([{ password: '', codeVerify: '123456', code: '' }])
 })
+
+test('who goes to another page meanwhile has confirmed nothing', async () => {
+  answer(getIdentityWays, { by: 'password', secondFactor: null, email })
+  heard.mockClear()
+  const { user, router } = show(
+    <IdentityProvider>
+      <Asking />
+    </IdentityProvider>,
+    { everywhere: true },
+  )
+  await user.click(screen.getByRole('button', { name: 'Mudar' }))
+  await screen.findByRole('dialog')
+  await router.navigate('/outra')
+  await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(undefined))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

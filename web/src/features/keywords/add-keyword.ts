@@ -1,5 +1,5 @@
 import { getKeywords } from 'contract/keywords'
-import { editCompany, editFreelancer, getCompany, getFreelancer, getOwner } from 'contract/profiles'
+import { editCompany, editFreelancer, getCompany, getFreelancer } from 'contract/profiles'
 import { withKeyword } from 'contract/rules/keyword-report'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
@@ -7,9 +7,10 @@ import { call } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { supplierReads } from '../../model/supplier-reads.ts'
 import { ownSupplier, useSession } from '../../model/session.ts'
 
-const changes = [getKeywords, getFreelancer, getCompany, getOwner] as const
+const changes = [getKeywords, ...supplierReads] as const
 
 /** Adds a word to the own text as an edit of the page would, to the text as it is at that moment. */
 export function useAddKeyword() {

@@ -1,6 +1,7 @@
 import { Radio, Stack, Textarea } from '@mantine/core'
 import { listChanges } from 'contract/audit'
 import { closeReport, getStanding, listReports, type Report } from 'contract/moderation'
+import { getOverview } from 'contract/overview'
 import { ReportDecision } from 'contract/schemas/moderation'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
@@ -31,7 +32,9 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
     status: 'procedente',
     note: '',
   })
-  const send = useCall(closeReport, { changes: [listReports, listChanges, getStanding] })
+  const send = useCall(closeReport, {
+    changes: [listReports, listChanges, getStanding, getOverview],
+  })
   const submit = onSubmit((body) =>
     send.mutate(
       { params: { id }, body },

@@ -13,9 +13,10 @@ import {
 import { Alert } from '../../ui/alert.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getOverview, type Overview as OverviewData, overviewDays } from 'contract/overview'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { latePart } from '../../lib/late-part.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useListUrl } from '../../lib/list-url.ts'
@@ -25,7 +26,7 @@ import { planName } from '../../model/plan.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { ToDo } from './to-do.tsx'
 
-const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
+const OverviewCharts = latePart(() => import('./overview-charts.tsx'))
 const statesShown = 10
 
 /** What an administrator sees first: what needs somebody today, then the directory in numbers. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Group, Tooltip } from '@mantine/core'
 import { IconCheck, IconEye } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getOverview } from 'contract/overview'
 import { type Referral, type ReferralStatus, setReferralStatus } from 'contract/referrals'
 import { m } from '#texts/messages.js'
 import { call } from '../../lib/call.ts'
@@ -141,8 +142,10 @@ function useToggle(url: ListUrl): (referral: Referral) => void {
       show(id, status)
       notifyProblem({ title: m.common_error(), message: textOf(error) })
     },
-    onSuccess: () =>
-      client.invalidateQueries({ queryKey: queryKey.slice(0, 2), refetchType: 'none' }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: queryKey.slice(0, 2), refetchType: 'none' })
+      await client.invalidateQueries({ queryKey: [getOverview] })
+    },
   })
   return mutate
 }

@@ -1,12 +1,13 @@
 import { Code, List, Skeleton, Stack, Text } from '@mantine/core'
 import { enableSecondFactor } from 'contract/second-factor'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '#texts/messages.js'
+import { latePart } from '../../lib/late-part.ts'
 import { useCall } from '../../lib/query.ts'
 import { changesFactor } from './api.ts'
 import { CodeForm } from './code-form.tsx'
 
-const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
+const QrCode = latePart(() => import('../../ui/qr-code.tsx'))
 
 type SetUpProps = { offer: { secret: string; uri: string }; onDone(codes: string[]): void }
 

@@ -1,8 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Supplier } from 'contract/suppliers'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
+import { latePart } from '../../lib/late-part.ts'
 import type { ResultsPage } from '../../features/search/api.ts'
 import { putAside } from '../../features/shortlist/put-aside.tsx'
 import { LoadingGrid, SupplierGrid } from '../../features/suppliers/supplier-grid.tsx'
@@ -16,7 +17,7 @@ import { NothingFound } from './nothing-found.tsx'
 import classes from './results.module.css'
 import { SortLinks } from './sort-links.tsx'
 
-const ResultsFailed = lazy(() => import('./results-failed.tsx'))
+const ResultsFailed = latePart(() => import('./results-failed.tsx'))
 
 type ResultsProps = {
   filter: Filter

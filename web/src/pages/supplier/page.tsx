@@ -1,6 +1,7 @@
 import { sharedCoverUrl, sharedPhotoUrl } from 'contract/rules/photo-url'
 import { getSupplier, listRelated } from 'contract/suppliers'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../../lib/late-part.ts'
 import { data, redirect } from 'react-router'
 import { ResponseTime } from '../../features/contacts/response-time.tsx'
 import { ContactGate } from '../../features/contacts/contact-gate.tsx'
@@ -19,7 +20,7 @@ import { PageActions } from './page-actions.tsx'
 import { SupplierData } from './structured-data.tsx'
 
 // Read below the rest: their parts come after it.
-const SupplierReviews = lazy(async () => ({
+const SupplierReviews = latePart(async () => ({
   default: (await import('../../features/reviews/supplier-reviews.tsx')).SupplierReviews,
 }))
 
