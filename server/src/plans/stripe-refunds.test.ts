@@ -1,7 +1,7 @@
 import { getSubscription, previewChange, withdrawSubscription } from 'contract/plans'
 import { describe, expect, test } from 'vitest'
 import { stripeApi } from '../../test/stripe-api.ts'
-import { advance, changePrice, refundInvoice } from '../payments/sandbox/ledger.ts'
+import { changePrice, refundInvoice } from '../payments/sandbox/ledger.ts'
 import { sandboxPrices } from '../payments/sandbox/sandbox.ts'
 import { reconcile } from './service-sync.ts'
 

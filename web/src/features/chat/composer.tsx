@@ -19,7 +19,9 @@ type ComposerProps = {
 /** Enter sends, Shift+Enter makes a new line; an empty message is not sent. */
 export function Composer({ onSend, tools, field, draft }: ComposerProps) {
   const [text, setText] = useState(draft?.text ?? '')
-  useEffect(() => void draft?.keep(text), [draft, text])
+  useEffect(() => {
+    draft?.keep(text)
+  }, [draft, text])
 
   function send(): void {
     if (text.trim() === '') return

@@ -1,4 +1,4 @@
-import { Anchor, Button, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Anchor, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getNeedNews, markNeedsSeen } from 'contract/needs'

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { companyRecord, freelancerRecord, personRecord } from '../../../test/people.ts'
 import { fillIn, show } from '../../../test/render.tsx'
-import { mayLeave } from '../../ui/leave-guard.tsx'
 import { CompanyEditor, FreelancerEditor } from './profile-editor.tsx'
 
 /** What stands in the fields of a section, by whether it can be changed. */
@@ -303,23 +302,4 @@ test('unsaved changes ask before they are lost', async () => {
   void router.navigate('/conta')
   await user.click(within(await dialog()).getByRole('button', { name: 'Sair sem salvar' }))
   await waitFor(() => expect(address()).toBe('/conta'))
-})
-
-test("'Sair' asks for unsaved changes before the session ends", async () => {
-  answer(getFreelancer, freelancerRecord())
-  const { user, router, address } = show(<FreelancerEditor id={12} />, { at: '/editar' })
-  const page = within(await section('Sua página no diretório'))
-  fireEvent.change(page.getByLabelText(/^Área de atuação/), { target: { value: 'Metrologia' } })
-  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }))
-  const stays = mayLeave()
-  await user.click(
-    (await dialog()).getAllByRole('button', { name: 'Continuar editando' })[0] as HTMLElement,
-  )
-  expect(await stays).toBe(false)
-  const leaves = mayLeave()
-  await user.click((await dialog()).getByRole('button', { name: 'Sair sem salvar' }))
-  expect(await leaves).toBe(true)
-  // Asked once is enough.
-  await router.navigate('/login')
-  expect(address()).toBe('/login')
 })

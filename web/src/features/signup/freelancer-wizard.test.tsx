@@ -236,7 +236,7 @@ test('an owner without a company is led to register it', () => {
 test('somebody else at the same computer starts afresh, with the plan that was chosen', async () => {
   keepChosenPlan(pro)
   writeJson('signupPF', { nome: 'Rui Barros', cpf: '111.444.777-35' })
-  const [reload, before] = [vi.fn(), location]
+  const [reload, before] = [vi.fn<() => void>(), location]
   vi.stubGlobal('location', { ...before, reload })
   answer(getSubscription, freeSubscription)
   answer(logout, anonymous)

@@ -1,28 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { emptyPage, type PageContent } from 'contract/supplier-pages'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { show } from '../../../test/render.tsx'
+import { answerUploadLater } from '../../../test/uploads.ts'
 import { ServicesForm } from './services-form.tsx'
-
-/** An upload that is answered when the test says so. */
-class LateRequest extends EventTarget {
-  static last: LateRequest | undefined
-  readonly upload = new EventTarget()
-  readonly status = 200
-  response: unknown
-  open() {}
-  send() {
-    LateRequest.last = this
-  }
-  answer(response: unknown) {
-    this.response = response
-    this.dispatchEvent(new Event('load'))
-  }
-}
-
-const realRequest = XMLHttpRequest
-afterEach(() => void vi.stubGlobal('XMLHttpRequest', realRequest))
 
 const shown: PageContent['services'][] = []
 
@@ -46,13 +28,13 @@ function Form() {
 }
 
 test('a picture that comes after its service was moved is shown with that service', async () => {
-  vi.stubGlobal('XMLHttpRequest', LateRequest)
+  const answer = answerUploadLater()
   const { user } = show(<Form />)
   const service = within(screen.getByRole('group', { name: 'Calibração' }))
   const field = service.getByLabelText('Foto (opcional)', { selector: 'input' })
   await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }))
   await user.click(screen.getByRole('button', { name: 'Mover Calibração para baixo' }))
-  await act(async () => LateRequest.last?.answer({ picture: 'a'.repeat(32) }))
+  await act(async () => answer({ picture: 'a'.repeat(32) }))
   await expect
     .poll(() => shown.at(-1))
     .toEqual([

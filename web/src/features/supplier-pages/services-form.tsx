@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Card, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type PageContent, pageLimits } from 'contract/supplier-pages'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { moved, OrderButtons } from './order-buttons.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -98,14 +98,24 @@ export const ServicesForm = memo(({ id, services, update }: ServicesFormProps) =
  * has a number of its own for as long as the form is open.
  */
 function useRowKeys(count: number) {
-  const [keys] = useState<number[]>([])
-  const [made] = useState({ last: 0 })
-  while (keys.length < count) keys.push(++made.last)
-  keys.length = count
+  const [keys, setKeys] = useState<readonly number[]>([])
+  const shown = keys.length === count ? keys : fitted(keys, count)
+  if (shown !== keys) setKeys(shown)
+  // Who asks later, as an upload does, asks for the order of then.
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+  })
   return {
-    keyAt: (index: number) => keys[index] ?? 0,
-    placeOf: (key: number) => keys.indexOf(key),
-    move: (from: number, to: number) => keys.splice(0, count, ...moved(keys, from, to)),
-    remove: (index: number) => keys.splice(index, 1),
+    keyAt: (index: number) => shown[index] ?? 0,
+    placeOf: (key: number) => latest.current.indexOf(key),
+    move: (from: number, to: number) => setKeys(moved(shown, from, to)),
+    remove: (index: number) => setKeys(shown.filter((_, at) => at !== index)),
   }
+}
+
+function fitted(keys: readonly number[], count: number): number[] {
+  const first = Math.max(0, ...keys) + 1
+  const more = Array.from({ length: Math.max(0, count - keys.length) }, (_, at) => first + at)
+  return [...keys.slice(0, count), ...more]
 }
