@@ -1,12 +1,6 @@
 import { emptyOr } from 'contract/rules/fields'
 import { me } from 'contract/session'
-import {
-  createCompany,
-  createFreelancer,
-  createOwner,
-  sendEmailCode,
-  verifyEmailCode,
-} from 'contract/signup'
+import { createFreelancer, createOwner, sendEmailCode, verifyEmailCode } from 'contract/signup'
 import { CompanyForm, FreelancerForm } from 'contract/schemas/signup'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -14,25 +8,12 @@ import * as z from 'zod/mini'
 import { cast } from '../../seed/cast.ts'
 import { testApi } from '../../test/api.ts'
 import { makeCpf } from '../../seed/documents.ts'
-import { makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
-import {
-  askCode,
-  codeSentTo,
-  companyBody,
-  confirmedVisitor,
-  freelancerBody,
-  ownerBody,
-} from '../../test/signup.ts'
+import { makeOwner } from '../../seed/make.ts'
+import { askCode, confirmedVisitor, freelancerBody, ownerBody } from '../../test/signup.ts'
 import { existingPlace } from '../lookups/service.ts'
 
 const api = testApi({}, { oneApp: true })
 const email = 'helena@example.com'
-
-const verify = (codeVerify: string | number, to = email) =>
-  api.visitor().call(verifyEmailCode, { body: { email: to, codeVerify } })
-
-/** A code that is not this one. */
-const wrong = (code: string) => String(Number(code) === 999_999 ? 100_000 : Number(code) + 1)
 
 const count = async (table: string) => {
   const { rows } = await api.db.execute<{ count: number }>(
@@ -40,166 +21,6 @@ const count = async (table: string) => {
   )
   return rows[0]?.count
 }
-
-test('who confirms the e-mail at home and once more on the way can sign up', async () => {
-  const confirmAt = async (from: string, cookie: string) => {
-    const visitor = api.visitor(from)
-    visitor.cookie = cookie
-    await visitor.call(sendEmailCode, { body: { email } })
-    const codeVerify = await codeSentTo(api, email)
-    const { reply } = await visitor.call(verifyEmailCode, { body: { email, codeVerify } })
-    expect(reply.correct).toBe(true)
-    return visitor
-  }
-  const { cookie } = await confirmAt('203.0.113.7', '')
-  api.clock.advance(61)
-  const away = await confirmAt('198.51.100.7', cookie)
-  expect((await away.call(createOwner, { body: ownerBody() })).status).toBe(201)
-})
-
-describe('codes sent by e-mail', () => {
-  test('a code arrives by mail in Portuguese, as text and HTML, and is right once', async () => {
-    const { status, reply } = await api
-      .visitor()
-      .call(sendEmailCode, { body: { email: ' Helena@Example.com', codeVerify: 'string' } })
-    expect([status, reply.message]).toEqual([200, 'Verifique sua caixa de email'])
-    const code = await codeSentTo(api, email)
-    const { rows } = await api.db.execute<{ subject: string; body_html: string }>(
-      sql`SELECT subject, body_html FROM mail_outbox`,
-    )
-    expect(rows[0]?.subject).toBe(`${code} é o seu código de confirmação`)
-    expect(rows[0]?.body_html).toContain(code)
-    expect((await verify(code)).reply).toEqual({ correct: true, message: 'E-mail confirmado.' })
-    expect((await verify(code)).reply).toEqual({
-      correct: false,
-      message: 'Este código expirou ou já foi usado. Peça um novo código.',
-    })
-  })
-
-  test('a robot that fills in the hidden field is refused and gets no code', async () => {
-    const body = { email, codeVerify: 'string', website: 'http://spam.example' }
-    expect((await api.visitor().call(sendEmailCode, { body })).status).toBe(400)
-    expect(await count('mail_outbox')).toBe(0)
-  })
-
-  test('a wrong code is answered 200 with correct false and a message', async () => {
-    const code = await askCode(api, email)
-    const { status, reply } = await verify(wrong(code))
-    expect(status).toBe(200)
-    expect(reply).toEqual({
-      correct: false,
-      message: 'Código incorreto. Confira o e-mail e tente novamente.',
-    })
-    expect((await verify(code)).reply.correct).toBe(true)
-  })
-
-  test('the code is understood as a number and with spaces', async () => {
-    expect((await verify(Number(await askCode(api, email)))).reply.correct).toBe(true)
-    const other = await askCode(api, 'ana@example.com')
-    const spaced = ` ${other.slice(0, 3)} ${other.slice(3)} `
-    expect((await verify(spaced, 'ana@example.com')).reply.correct).toBe(true)
-  })
-
-  test('after five wrong tries even the right code is refused', async () => {
-    const code = await askCode(api, email)
-    for (let i = 0; i < 4; i++) await verify(wrong(code))
-    const fifth = await verify(wrong(code))
-    expect(fifth.reply.message).toBe('Muitas tentativas com este código. Peça um novo código.')
-    expect((await verify(code)).reply).toEqual({
-      correct: false,
-      message: 'Muitas tentativas com este código. Peça um novo código.',
-    })
-  })
-
-  test('twenty guesses at once count as twenty', async () => {
-    const code = await askCode(api, email)
-    await Promise.all(Array.from({ length: 20 }, () => verify(wrong(code))))
-    expect((await verify(code)).reply.correct).toBe(false)
-  })
-
-  test('a code works for its own e-mail only, and for ten minutes', async () => {
-    const code = await askCode(api, email)
-    await askCode(api, 'ana@example.com')
-    expect((await verify(code, 'ana@example.com')).reply.correct).toBe(false)
-    api.clock.advance(10 * 60 + 1)
-    expect((await verify(code)).reply.message).toBe(
-      'Este código expirou ou já foi usado. Peça um novo código.',
-    )
-  })
-
-  test('a new code can be asked for after a minute, and kills the old one', async () => {
-    const first = await askCode(api, email)
-    const soon = await api.visitor().call(sendEmailCode, { body: { email } })
-    expect([soon.status, soon.headers['retry-after']]).toEqual([429, '60'])
-    api.clock.advance(61)
-    const second = await askCode(api, email)
-    expect((await verify(first)).reply.correct).toBe(first === second)
-    expect((await verify(second)).reply.correct).toBe(true)
-  })
-
-  test('of many requests in the same moment one code is sent', async () => {
-    const asked = Array.from({ length: 5 }, () =>
-      api.visitor().call(sendEmailCode, { body: { email } }),
-    )
-    const statuses = (await Promise.all(asked)).map(({ status }) => status).sort()
-    expect(statuses).toEqual([200, 429, 429, 429, 429])
-    expect(await count('mail_outbox')).toBe(1)
-  })
-
-  test('a stranger elsewhere who asks and guesses spoils nobody’s code', async () => {
-    const owner = api.visitor('198.51.100.4')
-    await owner.call(sendEmailCode, { body: { email } })
-    const code = await codeSentTo(api, email)
-    const stranger = api.visitor('203.0.113.7')
-    expect((await stranger.call(sendEmailCode, { body: { email } })).status).toBe(200)
-    for (let turn = 0; turn < 6; turn++) {
-      await stranger.call(verifyEmailCode, { body: { email, codeVerify: '000000' } })
-    }
-    const { reply } = await owner.call(verifyEmailCode, { body: { email, codeVerify: code } })
-    expect(reply.correct).toBe(true)
-  })
-
-  test('all addresses of one IPv6 line are one who asks', async () => {
-    const ask = async (from: string) =>
-      (await api.visitor(from).call(sendEmailCode, { body: { email } })).status
-    expect(await ask('2001:db8:1:2::1')).toBe(200)
-    expect(await ask('2001:db8:1:2::2')).toBe(429)
-    expect(await ask('2001:db8:1:3::1')).toBe(200)
-  })
-
-  test('whether a code can be asked for does not tell that the account was just made', async () => {
-    const visitor = await confirmedVisitor(api, email)
-    await visitor.call(createOwner, { body: ownerBody() })
-    expect((await api.visitor().call(sendEmailCode, { body: { email } })).status).toBe(429)
-  })
-
-  test('an e-mail receives at most five codes an hour', async () => {
-    for (let i = 0; i < 5; i++) {
-      await askCode(api, email)
-      api.clock.advance(61)
-    }
-    const { status } = await api.visitor().call(sendEmailCode, { body: { email } })
-    expect(status).toBe(429)
-  })
-
-  test('the answer is the same whether or not the account exists; the mail tells its owner', async () => {
-    await makeOwner(api.db, { email })
-    const known = await api.visitor().call(sendEmailCode, { body: { email } })
-    const unknown = await api.visitor().call(sendEmailCode, { body: { email: 'x@example.com' } })
-    expect(known.reply).toEqual(unknown.reply)
-    const { rows } = await api.db.execute<{ recipient: string; body_text: string }>(
-      sql`SELECT recipient, body_text FROM mail_outbox WHERE body_text LIKE '%já tem uma conta%'`,
-    )
-    expect(rows.map(({ recipient }) => recipient)).toEqual([email])
-    expect(rows[0]?.body_text).toMatch(/Entrar na minha conta: https?:\/\/\S+\/login\n/)
-  })
-
-  test('the stored code cannot be read', async () => {
-    const code = await askCode(api, email)
-    const { rows } = await api.db.execute(sql`SELECT * FROM email_codes`)
-    expect(JSON.stringify(rows)).not.toContain(code)
-  })
-})
 
 describe('an owner signs up', () => {
   test('with a confirmed e-mail: account, session and user_id', async () => {
@@ -427,129 +248,6 @@ describe('a freelancer signs up', () => {
     await caller.call(createFreelancer, { body: freelancerBody() })
     expect((await caller.call(me)).reply.user?.email).toBe(rui)
     expect(await count('sessions')).toBe(1)
-  })
-})
-
-describe('a company is registered', () => {
-  test('by its owner, with everything that the wizard sends', async () => {
-    const owner = await makeOwner(api.db, { email })
-    const caller = await api.as(email)
-    const body = companyBody(owner.id, {
-      tipo_negocio: 'Ltda.',
-      inscricao_municipal: '123',
-      telefone_empresa: '1932654321',
-      whatsapp_empresa: '19 98765-4321',
-      cnae_primario: '46.45-1-01',
-      cidade: 'CAMPINAS',
-    })
-    const { status, reply } = await caller.call(createCompany, { body })
-    expect(status).toBe(201)
-    const info = (await caller.call(me)).reply
-    expect(info.empresa).toMatchObject({
-      id: reply.id,
-      cnpj: '12.ABC.345/01DE-35',
-      nome_fantasia: 'Prado Saúde',
-      telefone_empresa: '(19) 3265-4321',
-      whatsapp_empresa: '(19) 98765-4321',
-      cnae_primario: '4645-1/01',
-      cidade: 'Campinas',
-      certificados: 'Alvará de funcionamento, Licença sanitária',
-      marketplace: true,
-      status: true,
-    })
-    expect(info.permissions).toEqual([['MKTFREE']])
-    const { rows } = await api.db.execute(
-      sql`SELECT tipo_negocio, inscricao_municipal, segmento_empresa FROM companies`,
-    )
-    expect(rows).toEqual([
-      { tipo_negocio: 'Ltda.', inscricao_municipal: '123', segmento_empresa: 'Distribuição' },
-    ])
-  })
-
-  test.each([
-    [
-      'what it says to be authorised for',
-      { atorizacoes: 'AFE, ISO 9001' },
-      'AFE, ISO 9001',
-      'AFE, ISO 9001',
-    ],
-    [
-      'its certificates before it',
-      { certificados: 'AFE', atorizacoes: 'ISO 9001' },
-      'AFE',
-      'ISO 9001',
-    ],
-    ['nothing', {}, '', ''],
-  ])('certificates are %s', async (_, given, certificates, authorised) => {
-    const owner = await makeOwner(api.db, { email })
-    const { certificados: _c, atorizacoes: _a, ...body } = companyBody(owner.id)
-    const caller = await api.as(email)
-    await caller.call(createCompany, { body: { ...body, ...given } as typeof body })
-    expect((await caller.call(me)).reply.empresa?.certificados).toBe(certificates)
-    const { rows } = await api.db.execute(sql`SELECT atorizacoes FROM suppliers`)
-    expect(rows).toEqual([{ atorizacoes: authorised }])
-  })
-
-  test('a number out of local storage may come as text', async () => {
-    const owner = await makeOwner(api.db, { email })
-    const body = companyBody(owner.id, { id_user_pf: String(owner.id) })
-    expect((await (await api.as(email)).call(createCompany, { body })).status).toBe(201)
-  })
-
-  test("not without a session, not for someone else's account, not by a freelancer", async () => {
-    const owner = await makeOwner(api.db, { email })
-    const other = await makeOwner(api.db, { email: 'outra@example.com' })
-    await makeFreelancer(api.db, { account: { email: 'rui@example.com' } })
-    const visitor = await api.visitor().call(createCompany, { body: companyBody(owner.id) })
-    expect(visitor.status).toBe(401)
-    const caller = await api.as(email)
-    expect((await caller.call(createCompany, { body: companyBody(other.id) })).status).toBe(404)
-    expect((await caller.call(createCompany, { body: companyBody(999_999) })).status).toBe(404)
-    const freelancer = await api.as('rui@example.com')
-    expect((await freelancer.call(createCompany, { body: companyBody(owner.id) })).status).toBe(403)
-    expect(await count('companies')).toBe(0)
-  })
-
-  test('not twice with one CNPJ, however it is written, and nothing is left half-created', async () => {
-    await makeCompany(api.db, { company: { cnpj: '12.ABC.345/01DE-35' } })
-    const owner = await makeOwner(api.db, { email })
-    const caller = await api.as(email)
-    const body = companyBody(owner.id, { cnpj: '12abc34501de35' })
-    const { status, problem } = await caller.call(createCompany, { body })
-    expect([status, problem.detail]).toEqual([409, 'Este CNPJ já está cadastrado.'])
-    expect(await count('suppliers')).toBe(1)
-  })
-
-  test('one per owner, also when sent twice at once', async () => {
-    const owner = await makeOwner(api.db, { email })
-    const caller = await api.as(email)
-    const answers = await Promise.all(
-      ['12.ABC.345/01DE-35', '00.000.000/0001-91'].map((cnpj) =>
-        caller.call(createCompany, { body: companyBody(owner.id, { cnpj }) }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-    const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.problem.code).toBe('COMPANY_ALREADY_REGISTERED')
-    expect(await count('companies')).toBe(1)
-  })
-
-  test.each([
-    ['cnpj', '12.ABC.345/01DE-36', 'Por favor, insira um CNPJ válido.'],
-    ['cep', '', 'Campo obrigatório.'],
-    ['cidade', 'Campina das Artes', 'Não encontramos esta cidade no estado escolhido.'],
-    ['telefone_empresa', '3265', 'Por favor, insira um telefone válido com DDD.'],
-    ['whatsapp_empresa', '3265', 'Por favor, insira um telefone válido com DDD.'],
-    ['cnae_primario', 'abc', 'Por favor, insira um CNAE válido (Ex: 4645-1/01).'],
-    ['cnae_secundario', '4645-1/01; abc', 'Por favor, insira um CNAE válido (Ex: 4645-1/01).'],
-    ['plan', 'MKTCORP', 'Campo desconhecido.'],
-    ['tipo_empresa', 'MEI', 'Valor inválido.'],
-  ])('%s = %j is refused with its reason', async (field, value, text) => {
-    const owner = await makeOwner(api.db, { email })
-    const body = companyBody(owner.id, { [field]: value })
-    const { status, problem } = await (await api.as(email)).call(createCompany, { body })
-    expect(status).toBe(400)
-    expect(problem.errors?.[field]).toContain(text)
   })
 })
 
