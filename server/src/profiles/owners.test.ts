@@ -23,11 +23,6 @@ async function freelancer(fields: Parameters<typeof makeFreelancer>[1] = {}) {
   return { ...made, id: made.account.id, caller: await api.as('ana@example.com') }
 }
 
-async function company(fields: Parameters<typeof makeCompany>[1] = {}) {
-  const made = await makeCompany(api.db, { ...fields, account: { email: 'dono@example.com' } })
-  return { ...made, id: made.supplier.id, caller: await api.as('dono@example.com') }
-}
-
 describe('whose records they are', () => {
   test('another supplier’s ids answer 404 and nothing changes', async () => {
     const own = await freelancer()

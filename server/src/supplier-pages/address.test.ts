@@ -1,62 +1,16 @@
-import { urlOf } from 'contract/endpoint'
 import { editFreelancer } from 'contract/profiles'
-import {
-  emptyPage,
-  getOwnPage,
-  publishPage,
-  savePageDraft,
-  setPageAddress,
-  uploadPageDocument,
-  uploadPagePicture,
-} from 'contract/supplier-pages'
 import { getSupplier } from 'contract/suppliers'
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { makeFreelancer } from '../../seed/make.ts'
-import { type Caller, testApi } from '../../test/api.ts'
-import { sendFile } from '../../test/upload.ts'
+import { testApi } from '../../test/api.ts'
+import { pageOwner } from '../../test/supplier-pages.ts'
 
 const api = testApi({}, { oneApp: true })
 
-const picture = (width: number, height: number, background = '#117c40') =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
-
-async function supplier(
-  plan: 'MKTFREE' | 'MKTBASIC' | 'MKTPRO' = 'MKTPRO',
-  email = 'ana@example.com',
-) {
-  const { supplier: row } = await makeFreelancer(api.db, {
-    nome: 'Ana Lima',
-    plan,
-    account: { email },
-  })
-  const caller = await api.as(email)
-  const params = { id: row.id }
-  return {
-    id: row.id,
-    slug: row.slug,
-    caller,
-    read: async () => (await caller.call(getOwnPage, { params })).reply,
-    save: (fields: Partial<ReturnType<typeof emptyPage>>, version = 0) =>
-      caller.call(savePageDraft, {
-        params,
-        body: { version, draft: { ...emptyPage(), ...fields } },
-      }),
-    publish: (version: number) => caller.call(publishPage, { params, body: { version } }),
-    move: (slug: string) => caller.call(setPageAddress, { params, body: { slug } }),
-    sendPicture: (bytes: Buffer, use: 'cover' | 'picture' = 'picture') =>
-      sendFile(caller, urlOf(uploadPagePicture, { params, query: { use } }), bytes),
-    sendDocument: (bytes: Buffer, name = 'Catálogo_2026.pdf', by: Caller = caller) =>
-      sendFile(by, urlOf(uploadPageDocument, { params }), bytes, name),
-  }
-}
+const supplier = (plan?: 'MKTFREE' | 'MKTBASIC' | 'MKTPRO', email?: string) =>
+  pageOwner(api, plan, email)
 
 const seen = async (slug: string) =>
   (await api.visitor().call(getSupplier, { params: { slug } })).reply
-const get = (url: string) => api.app.inject({ method: 'GET', url })
 
 describe('the address', () => {
   test('a chosen one replaces the former, which leads to it and stays its owner’s', async () => {

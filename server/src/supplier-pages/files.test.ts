@@ -1,65 +1,21 @@
 import { urlOf } from 'contract/endpoint'
 import { mostPhotoBytes } from 'contract/photos'
 import { mostPdfBytes } from 'contract/rules/pdf'
-import {
-  emptyPage,
-  getOwnPage,
-  publishPage,
-  savePageDraft,
-  setPageAddress,
-  uploadPageDocument,
-  uploadPagePicture,
-} from 'contract/supplier-pages'
-import { getSupplier } from 'contract/suppliers'
+import { uploadPageDocument } from 'contract/supplier-pages'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { makeFreelancer, setPlan } from '../../seed/make.ts'
-import { type Caller, testApi } from '../../test/api.ts'
-import { sendFile } from '../../test/upload.ts'
+import { setPlan } from '../../seed/make.ts'
+import { testApi } from '../../test/api.ts'
 import { erasePerson } from '../privacy/service-erase.ts'
 import { exportPerson } from '../privacy/service-export.ts'
 import { removeUnusedPageFiles } from './service-files.ts'
+import { pageOwner, pdf, picture } from '../../test/supplier-pages.ts'
 
 const api = testApi({}, { oneApp: true })
 
-const picture = (width: number, height: number, background = '#117c40') =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
+const supplier = (plan?: 'MKTFREE' | 'MKTBASIC' | 'MKTPRO', email?: string) =>
+  pageOwner(api, plan, email)
 
-async function supplier(
-  plan: 'MKTFREE' | 'MKTBASIC' | 'MKTPRO' = 'MKTPRO',
-  email = 'ana@example.com',
-) {
-  const { supplier: row } = await makeFreelancer(api.db, {
-    nome: 'Ana Lima',
-    plan,
-    account: { email },
-  })
-  const caller = await api.as(email)
-  const params = { id: row.id }
-  return {
-    id: row.id,
-    slug: row.slug,
-    caller,
-    read: async () => (await caller.call(getOwnPage, { params })).reply,
-    save: (fields: Partial<ReturnType<typeof emptyPage>>, version = 0) =>
-      caller.call(savePageDraft, {
-        params,
-        body: { version, draft: { ...emptyPage(), ...fields } },
-      }),
-    publish: (version: number) => caller.call(publishPage, { params, body: { version } }),
-    move: (slug: string) => caller.call(setPageAddress, { params, body: { slug } }),
-    sendPicture: (bytes: Buffer, use: 'cover' | 'picture' = 'picture') =>
-      sendFile(caller, urlOf(uploadPagePicture, { params, query: { use } }), bytes),
-    sendDocument: (bytes: Buffer, name = 'Catálogo_2026.pdf', by: Caller = caller) =>
-      sendFile(by, urlOf(uploadPageDocument, { params }), bytes, name),
-  }
-}
-
-const seen = async (slug: string) =>
-  (await api.visitor().call(getSupplier, { params: { slug } })).reply
 const get = (url: string) => api.app.inject({ method: 'GET', url })
 
 describe('pictures and documents', () => {
