@@ -8,7 +8,7 @@ import { makeAccesses, makeAdmin, makeCompany, makeFreelancer, setPlan } from '.
 import { accessDays } from '../schema.ts'
 import { forgetVisits } from './service.ts'
 
-const api = testApi()
+const api = testApi({}, { oneApp: true })
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 Safari/605.1.15'

@@ -9,7 +9,7 @@ import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { deleteOldProofs, openProof } from './service.ts'
 
-const api = testApi()
+const api = testApi({}, { oneApp: true })
 const email = 'ana@example.com'
 const password_user = 'Outra$Chave9'
 let ana: Caller

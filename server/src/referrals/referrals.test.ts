@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer, makeReferral } from '../../seed/make.ts'
 
-const api = testApi()
+const api = testApi({}, { oneApp: true })
 
 const referral = {
   nome_indicador: 'Helena Prado',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 
-const api = testApi()
+const api = testApi({}, { oneApp: true })
 
 type SearchQuery = NonNullable<Parameters<typeof search>[0]>
 

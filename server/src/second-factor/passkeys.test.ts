@@ -23,7 +23,7 @@ import { proved } from '../../test/identity.ts'
 import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { passkeySite } from '../security/webauthn.ts'
 
-const api = testApi({ rateLimitScale: 10 })
+const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
 const email = 'ana@example.com'
 let ana: Caller
 

@@ -16,7 +16,7 @@ import {
 } from '../security/identity-provider-sandbox.ts'
 import { identityProviders } from '../security/identity-providers.ts'
 
-const api = testApi()
+const api = testApi({}, { oneApp: true })
 const params = { provider: 'google' } as const
 const ana = { nome: 'Ana Lima', email: 'ana@example.com', verified: true }
 const start = (caller: Caller = api.visitor()) => caller.call(startSignIn, { params })

@@ -18,7 +18,7 @@ import { comeBack, goToProvider, signIn } from '../../test/sign-in.ts'
 import { codeSentTo, ownerBody } from '../../test/signup.ts'
 import { forgetWhatIsOld } from '../privacy/service-retention.ts'
 
-const api = testApi()
+const api = testApi({}, { oneApp: true })
 const email = 'ana@example.com'
 const ana = { nome: 'Ana Lima', email, verified: true }
 const unverified = { ...ana, verified: false }
