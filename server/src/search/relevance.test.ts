@@ -8,8 +8,9 @@ import { figuresOf, judgedQueries, measure, missed } from '../../test/relevance.
 // Who came after the judgements were made leaves the ranking.
 const unjudged = new Set(productCast.map(({ nome_fantasia }) => nome_fantasia))
 
-/** What they type in a hurry: shorthand, brands, quantities, what broke, English. */
+/** Each begins with that supplier. */
 const begins = [
+  // In a hurry: shorthand, brands, quantities, what broke, English.
   ['caixa descarpack', 'Resíduo Um Ambiental'],
   ['cilindro o2 recarga', 'Oxivale Gases Medicinais'],
   ['vazamento de oxigênio na rede', 'Oxivale Gases Medicinais'],
@@ -27,6 +28,9 @@ const begins = [
   ['bombeiro nao liberou o alvara', 'Fogo Frio Engenharia'],
   ['desfibrilador parado na emergencia', 'Clinengi Engenharia Clínica'],
   ['sistema para agendar consultas', 'Prontuara Sistemas'],
+  // Places: a state that is spelt like a small word, a part of a state that is named like a region.
+  ['seringa no pará', 'Agulha Azul Hospitalar'],
+  ['luvas floripa', 'Barreira Clara EPI'],
 ] as const
 
 const api = testApi({ rateLimitScale: 10_000 })

@@ -71,17 +71,27 @@ function saysState(text: string, code: string): boolean {
   // 'para' is a preposition, and 'mato grosso' begins 'mato grosso do sul'.
   if (name === 'para') return / (no|do|estado do) para /.test(text)
   if (name === 'mato grosso') return / mato grosso (?!do sul)/.test(text)
+  // 'no sul de Minas'
+  if (name === 'minas gerais') return text.includes(' minas ')
   return name !== '' && text.includes(` ${name} `)
 }
 
-const saysRegion = (text: string, region: string) => {
-  const name = plainText(region)
-  return (
-    ['no', 'regiao', 'e', 'todo o', 'do'].some((word) => text.includes(` ${word} ${name} `)) &&
-    !text.includes(`grosso do ${name} `) &&
-    !text.includes(`grande do ${name} `)
-  )
-}
+/** 'sul de Minas', 'norte do Paraná', 'sul fluminense' are parts of a state, not of the country. */
+const partOfState = [
+  ...[...Object.values(states).map(plainText), 'minas', 'estado'].map((name) => `d[aeo] ${name}`),
+  'paulista|mineiro|fluminense|capixaba|catarinense|gaucho|paranaense|baiano|pernambucano|cearense|goiano',
+].join('|')
+
+const regionSaid = new Map(
+  Object.keys(regions).map((region) => [
+    region,
+    new RegExp(
+      ` (?:no|regiao|e|todo o|(?<!grosso |grande )do) ${plainText(region)} (?!(?:${partOfState}) )`,
+    ),
+  ]),
+)
+
+const saysRegion = (text: string, region: string) => regionSaid.get(region)?.test(text) ?? false
 
 const saysCountry = (text: string) =>
   / (todo o pais|todo pais|todo o brasil|todo brasil|brasil todo|brasil inteiro|territorio nacional|ambito nacional) /.test(

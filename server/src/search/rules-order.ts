@@ -1,7 +1,8 @@
 import type { SupplierType } from 'contract/suppliers'
 import { type Found, nearPairs, phraseIn } from './rules-near-words.ts'
 import { isIn, nearnessTo } from './rules-nearness.ts'
-import { longestWord, type AskedPhrase, type Reading } from './rules-reading.ts'
+import type { AskedPhrase, Reading } from './rules-reading.ts'
+import { longestWord } from './rules-tokens.ts'
 import {
   besideBest,
   early,

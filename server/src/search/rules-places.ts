@@ -61,6 +61,8 @@ export type ReadPlace = Place & {
   /** 'que não seja de SP', 'exceto BH'. */
   except: readonly Place[]
   used: ReadonlySet<number>
+  /** Those of them that are the name itself: 'pará' of 'no pará'. */
+  named: ReadonlySet<number>
   /** Those of them that say where not. */
   usedByExcept: ReadonlySet<number>
 }
@@ -77,6 +79,7 @@ function readPlace(
   const words = tokens.map(({ word }) => word)
   const phrase = (from: number, count: number) => words.slice(from, from + count).join(' ')
   const used = new Set<number>()
+  const named = new Set<number>()
   const usedByExcept = new Set<number>()
   const place: Place = {}
   const except: Place[] = []
@@ -104,7 +107,7 @@ function readPlace(
       .split(' ')
       .filter(Boolean).length
     use(from, said.split(' ').length)
-    return { any: true, except, used, usedByExcept }
+    return { any: true, except, used, named, usedByExcept }
   }
 
   for (let i = 0; i < words.length; i++) {
@@ -125,9 +128,10 @@ function readPlace(
     if (found.estado && !place.estado) place.estado = found.estado
     if (found.area && !place.area) place.area = found.area
     use(i, found.count)
+    for (let at = i; at < i + found.count; at++) named.add(at)
     i += found.count - 1
   }
-  return { ...place, any: false, except, used, usedByExcept }
+  return { ...place, any: false, except, used, named, usedByExcept }
 
   function placeAt(i: number): (Place & { count: number }) | undefined {
     for (let count = Math.min(longestName, words.length - i); count >= 1; count--) {
@@ -196,9 +200,13 @@ function readPlace(
     const before = words[i - 1] ?? ''
     const saidState = phrase(i - 2, 2).startsWith('estado ')
     if (saidState) return { estado: uf }
-    if (name === 'para')
-      return before === 'no' || tokens[i]?.raw === 'Pará' ? { estado: uf } : undefined
+    if (name === 'para') return before === 'no' || isPara(i) ? { estado: uf } : undefined
     return stateOnlyWhenSaid.has(name) ? undefined : { estado: uf }
+  }
+
+  /** With its accent it is never the preposition; 'pará-brisa' is a mistyped one. */
+  function isPara(i: number): boolean {
+    return tokens[i]?.raw.toLowerCase().normalize('NFC') === 'pará' && !tokens[i + 1]?.tied
   }
 
   function cityAt(name: string, i: number, count: number): Place | undefined {

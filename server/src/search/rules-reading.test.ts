@@ -54,6 +54,10 @@ describe('places', () => {
     ['calibração no interior de mg', { estado: 'MG', area: 'interior' }],
     ['calibração sul do brasil', { area: 'Sul' }],
     ['coleta de resíduos nordeste', { area: 'Nordeste' }],
+    ['calibração no pará', { estado: 'PA' }],
+    ['calibração pará', { estado: 'PA' }],
+    ['Pará', { estado: 'PA' }],
+    ['fornecedor no Pará', { estado: 'PA' }],
   ])('%s', (text, place) => {
     expect(reading(text).place).toEqual(place)
   })
@@ -69,6 +73,9 @@ describe('places', () => {
     'calibração em todo o brasil',
     'CREA MG',
     'pará-brisa',
+    'calibração para autoclave',
+    'calibração para o CREA MG',
+    'CALIBRAÇÃO PARA AUTOCLAVE',
   ])('%s names none', (text) => {
     expect(reading(text).place).toBeUndefined()
   })

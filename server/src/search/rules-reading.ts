@@ -1,34 +1,30 @@
 import type { SupplierType } from 'contract/suppliers'
 import { inPortuguese, isEnglish } from 'contract/rules/english'
-import { fold } from 'contract/rules/text'
 import { isDetail, isPackage, isWhich, purposes } from './rules-details.ts'
 import { isEveryday } from './rules-everyday.ts'
 import { isAttribute, isMaker, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { type AskedPhrase, codePhrases, meantPhrases } from './rules-phrases.ts'
-import { withoutShorthand } from './rules-shorthand.ts'
 import type { SynonymIndex } from './rules-synonyms.ts'
+import { joined, type Told } from './rules-told.ts'
+import { codesIn, tokensOf } from './rules-tokens.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
 import { askingWeight, unknownSuppliers } from './rules-weights.ts'
 import {
   isAsking,
-  isCode,
   isHalfAsking,
   isInsect,
   isStop,
   meansAlone,
   meansAnybody,
   meansFreelancer,
-  splitCode,
 } from './rules-words.ts'
 
 export type { AskedPhrase, WordReading }
 
 /** A question of more words is read no further. */
 export const mostWords = 24
-/** Longer words are cut, as the index cuts them. */
-export const longestWord = 32
 
 /** A word that was asked for, and what it may stand for. */
 export type AskedWord = {
@@ -36,14 +32,6 @@ export type AskedWord = {
   readings: readonly WordReading[]
   /** How much finding it says: rare words say more. */
   weight: number
-}
-
-/** The text itself. */
-type Told = {
-  /** What is asked for, without place and kind. */
-  shown: string
-  /** What is left when one of its parts is taken away. */
-  without: { what: string; place: string; except: string; kind: string }
 }
 
 export type Reading = {
@@ -63,29 +51,6 @@ export type Reading = {
 
 export type Knowledge = { vocabulary: Vocabulary; gazetteer: Gazetteer; synonyms: SynonymIndex }
 
-/** `gap` is what stood before it, as typed. */
-type TypedToken = Token & { gap: string }
-
-export function tokensOf(text: string): TypedToken[] {
-  return [...withoutShorthand(text.slice(0, 2_000)).matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)]
-    .flatMap(([, before = '', raw = '']) =>
-      // 'm²' and '1ª' are letters to one reading and signs to the other: what is not a-z is a gap.
-      fold(raw)
-        .split(/[^a-z0-9]+/)
-        .filter((word) => word !== '')
-        .flatMap((word) => {
-          const parts = splitCode(word)
-          return parts.map((part, index) => ({
-            raw: parts.length > 1 ? part : raw,
-            word: part.slice(0, longestWord),
-            tied: /^\s*[/,(-]\s*$/.test(before),
-            gap: index > 0 ? ' ' : before,
-          }))
-        }),
-    )
-    .slice(0, 120)
-}
-
 /** Pure: text and knowledge in, what is asked for out. Undefined words stay, with no reading. */
 export function read(typed: string, knowledge: Knowledge): Reading {
   const { vocabulary, gazetteer, synonyms } = knowledge
@@ -95,9 +60,11 @@ export function read(typed: string, knowledge: Knowledge): Reading {
   const codes = codesIn(tokens)
   const found = gazetteer.read(tokens, (word) => vocabulary.suppliers(word) > 0)
   const isPlace = (at: number) => found.used.has(at) && !codes.has(at)
+  // 'pará' is 'para' to the list of small words: as a state it is none.
+  const isSaid = (word: string) => word === 'para' || !isStop(word)
   const place = placeOf(
     found,
-    tokens.some((_, at) => isPlace(at) && !isStop(tokens[at]?.word ?? '')),
+    tokens.some(({ word }, at) => found.named.has(at) && isPlace(at) && isSaid(word)),
   )
   const said = tokens
     .map((token, at) => ({ ...token, at }))
@@ -181,26 +148,6 @@ export function read(typed: string, knowledge: Knowledge): Reading {
 
 type Said = Token & { at: number }
 
-/** Those tokens as they were typed, without the small words at either end ('para', 'de'). */
-function joined(
-  tokens: readonly TypedToken[],
-  right: ReadonlyMap<number, string>,
-  isWanted: (at: number) => boolean,
-  keeps: (at: number) => boolean,
-): string {
-  const wanted = tokens.map((token, at) => ({ ...token, at })).filter(({ at }) => isWanted(at))
-  // 'em' before a place stays: without it most places are only words.
-  const says = ({ word, at }: Said) => !isStop(word) || keeps(at)
-  const first = wanted.findIndex(says)
-  const part = first < 0 ? [] : wanted.slice(first, wanted.findLastIndex(says) + 1)
-  return part
-    .map(({ raw, gap, at }, index) => {
-      const follows = index > 0 && part[index - 1]?.at === at - 1
-      return `${index === 0 ? '' : follows ? gap : ' '}${right.get(at) ?? raw}`
-    })
-    .join('')
-}
-
 function saysFreelancer(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
   return meansFreelancer(word) || meansAlone(tokens[at - 1]?.word ?? '', word)
@@ -247,15 +194,6 @@ function placeOf(
   return cidade || estado || area
     ? { ...(cidade ? { cidade } : {}), ...(estado ? { estado } : {}), ...(area ? { area } : {}) }
     : undefined
-}
-
-/** Where norms and councils with their numbers and states stand: 'CREA MG' is no place. */
-function codesIn(tokens: readonly Token[]): ReadonlySet<number> {
-  const codes = new Set<number>()
-  tokens.forEach(({ word }, at) => {
-    if (at > 0 && isCode(tokens[at - 1]?.word ?? '', word)) codes.add(at - 1).add(at)
-  })
-  return codes
 }
 
 /** The rarer, the more it says; a word that nobody uses is the rarest. */

@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts'
 import { selectCategoryCounts, selectCertificateCounts, selectCityCounts } from './queries.ts'
 import type { SearchFilter } from './rules-filter.ts'
 import { regions } from './rules-place-names.ts'
-import { tokensOf } from './rules-reading.ts'
+import { tokensOf } from './rules-tokens.ts'
 import { gazetteer } from './service-places.ts'
 
 type Reply = ReplyOf<typeof searchPage>

@@ -11,7 +11,8 @@ import {
   selectWordsVersion,
 } from './queries-words.ts'
 import { lexeme } from './rules-candidates.ts'
-import { type Knowledge, tokensOf } from './rules-reading.ts'
+import type { Knowledge } from './rules-reading.ts'
+import { tokensOf } from './rules-tokens.ts'
 import { builtInSynonyms, phraseKey } from './rules-synonyms.ts'
 import { isAsking, isHalfAsking, isStop } from './rules-words.ts'
 import { knowledge, renewKnowledge } from './service-knowledge.ts'

@@ -3,7 +3,8 @@ import { selectDocument } from './queries.ts'
 import { selectWordsVersion } from './queries-words.ts'
 import { filterOf } from './rules-filter.ts'
 import { fitOf, makeMatcher, rank, type SearchDocument } from './rules-order.ts'
-import { type Reading, read, tokensOf } from './rules-reading.ts'
+import { type Reading, read } from './rules-reading.ts'
+import { tokensOf } from './rules-tokens.ts'
 import { knowledge, renewKnowledge } from './service-knowledge.ts'
 
 /** How the texts of a supplier answer a search. */

@@ -5,7 +5,7 @@ import { itemOf } from '../suppliers/service.ts'
 import { selectBrowsed, selectItems } from './queries.ts'
 import { filterOf, type SearchFilter } from './rules-filter.ts'
 import { inOrder, keyOf } from './rules-order.ts'
-import { tokensOf } from './rules-reading.ts'
+import { tokensOf } from './rules-tokens.ts'
 import { type Cursor, decodeCursor, encodeCursor, type Position } from './service-cursor.ts'
 import {
   countResults,
