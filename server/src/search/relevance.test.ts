@@ -31,6 +31,15 @@ const begins = [
   // Places: a state that is spelt like a small word, a part of a state that is named like a region.
   ['seringa no pará', 'Agulha Azul Hospitalar'],
   ['luvas floripa', 'Barreira Clara EPI'],
+  // Stories: the verb says nothing, the rest is what is asked for.
+  ['AVCB vencido', 'Fogo Frio Engenharia'],
+  ['alvará vencido', 'Alvará Saúde Assessoria'],
+  ['glosa subindo', 'Simone Aparecida Ferraz'],
+  ['bombeiro não liberou o prédio', 'Fogo Frio Engenharia'],
+  ['internet do laboratório caindo', 'Nuvem Clínica'],
+  ['computador da recepção não liga', 'Nuvem Clínica'],
+  ['farmacêutica pra cobrir férias', 'Ana Clara Moura Batista'],
+  ['apareceu barata na copa do hospital', 'Barreira Verde Controle de Vetores'],
 ] as const
 
 const api = testApi({ rateLimitScale: 10_000 })

@@ -12,7 +12,7 @@ const verbs = {
     convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz
   `),
   er: list(`
-    resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv
+    resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv venc
   `),
   ir: list('cumpr exig segu consegu sent serv decid dirig permit diminu descobr previn'),
 } as const
@@ -32,7 +32,7 @@ const formsOf = (kind: keyof typeof verbs) =>
   )
 
 const others = list(`
-  ir vir vem matar matando trocar trocando troque trocou venha venham vinha vieram va vao foi foram era eram estar estava estao estivesse esteja estejam seja
+  ir vir vem mata matar matando trocar trocando troque trocou venha venham vinha vieram va vao vai foi foram era eram estar estava estao estivesse esteja estejam seja
   sejam sao dar dou deu deram de dao diz dizem disse dizer traz trazem trazer traga poe ponha sai saem sair saiu saia
   sabe sabem soube cabe caiu veio quiser puder tiver houver haja houve havia comigo conosco contigo eles elas ele
   ela nada tudo sempre nunca ainda mal agora depois antes enquanto porque pois entao assim alias inclusive
@@ -40,7 +40,7 @@ const others = list(`
   aqueles aquelas este estes estas esses essas aquilo ninguem nenhum nenhuma pessoa pessoas jeito maneira modo duvida
   ideia vez vezes chefe chefia diretor diretora gerente gestor gestora dono dona coordenador coordenadora colega
   obrigado obrigada abraco ola bom tarde noite moca moco senhor senhora amigo amiga fora dentro longe junto ate
-  direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
+  vencido vencida vencidos vencidas direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
   preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente mamae papai vovo vovozinha
   dois duas tres quatro cinco seis sete oito nove dez doze quinze vinte trinta quarenta cinquenta sessenta cem cento
   duzentos duzentas trezentos trezentas quinhentos quinhentas mil milhares dezena dezenas duzia duzias

@@ -242,9 +242,35 @@ describe('words', () => {
     }
   })
 
-  test('cheap or an insect: what stands before it decides', () => {
-    expect(wordsOf('acabar com barata')).toEqual(['barata'])
-    expect(wordsOf('calibração barata')).toEqual(['calibracao'])
+  test.each([
+    ['acabar com barata', ['barata']],
+    ['apareceu barata', ['barata']],
+    ['tem baratas', ['baratas']],
+    ['ratos e baratas', ['ratos', 'baratas']],
+    ['calibração barata', ['calibracao']],
+    ['calibração mais barata', ['calibracao']],
+    ['calibração boa e barata', ['calibracao']],
+    ['autoclaves baratas', ['autoclaves']],
+  ])('cheap or an insect, what stands before it decides: %s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  test.each([
+    ['calibração subindo', ['calibracao']],
+    ['a autoclave explodiu', ['autoclave']],
+    ['registro venceu', ['registro']],
+    ['registro vencido', ['registro']],
+    ['remédio vencido', ['remedio', 'vencido']],
+    ['quem calibrou a autoclave', ['calibrou', 'autoclave']],
+    ['calibração de museu', ['calibracao', 'museu']],
+    ['subindo', ['subindo']],
+  ])('a verb that no supplier uses tells a story: %s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  test('of where in the building weigh less than half of what is asked for, however rare', () => {
+    const [asked = 0, where = 0] = reading('calibração no prédio').words.map(({ weight }) => weight)
+    expect(where).toBeLessThan(asked / 2)
   })
 
   test('made small are the words they were', () => {

@@ -1,25 +1,16 @@
 import type { SupplierType } from 'contract/suppliers'
 import { inPortuguese, isEnglish } from 'contract/rules/english'
-import { isDetail, isPackage, isWhich, purposes } from './rules-details.ts'
-import { isEveryday } from './rules-everyday.ts'
-import { isAttribute, isMaker, isOrdinary } from './rules-goods.ts'
+import { weightsOf } from './rules-asked-weights.ts'
+import { isAttribute, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { type AskedPhrase, codePhrases, meantPhrases } from './rules-phrases.ts'
 import type { SynonymIndex } from './rules-synonyms.ts'
+import { withoutTalk } from './rules-talk.ts'
 import { joined, type Told } from './rules-told.ts'
 import { codesIn, tokensOf } from './rules-tokens.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
-import { askingWeight, unknownSuppliers } from './rules-weights.ts'
-import {
-  isAsking,
-  isHalfAsking,
-  isInsect,
-  isStop,
-  meansAlone,
-  meansAnybody,
-  meansFreelancer,
-} from './rules-words.ts'
+import { isAsking, isStop, meansAlone, meansAnybody, meansFreelancer } from './rules-words.ts'
 
 export type { AskedPhrase, WordReading }
 
@@ -71,11 +62,10 @@ export function read(typed: string, knowledge: Knowledge): Reading {
     .filter(({ word, at }) => !isPlace(at) && !isStop(word))
   const isKind = (at: number) => saysFreelancer(tokens, at)
   const kind = said.some(({ at }) => isKind(at)) ? 'Autônomo' : undefined
-  const wanted = dropAsking(
+  const wanted = withoutTalk(
     said.filter(({ at }) => !isKind(at)),
-    ({ word, at }) =>
-      (isAsking(word) && !isInsect(word, tokens[at - 1]?.word)) ||
-      ((isEveryday(word) || isMaker(word)) && !isUsed(word)),
+    tokens,
+    knowledge,
   )
   const isPlaceAlone = place && wanted.every(({ word }) => meansAnybody(word))
   const asked = (
@@ -118,23 +108,12 @@ export function read(typed: string, knowledge: Knowledge): Reading {
       vocabulary,
     ),
   ]
-  const isKnown = words.map(
-    (_, index) =>
-      (readings[index]?.length ?? 0) > 0 ||
-      phrases.some(({ from, to }) => from <= index && index <= to),
-  )
-  const purposeShare = purposes(tokens, asked, isKnown)
+  const weights = weightsOf({ words, readings, phrases, asked, tokens }, knowledge)
   return {
     words: words.map((word, index) => ({
       word,
       readings: readings[index] ?? [],
-      weight:
-        weightOf(index, readings[index] ?? [], phrases, vocabulary) *
-        (isDetail(word, index, words) ||
-        isWhich(index, words, isKnown) ||
-        isPackage(index, words, synonyms)
-          ? askingWeight
-          : (purposeShare[index] ?? 1)),
+      weight: weights[index] ?? 0,
     })),
     phrases,
     place,
@@ -151,13 +130,6 @@ type Said = Token & { at: number }
 function saysFreelancer(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
   return meansFreelancer(word) || meansAlone(tokens[at - 1]?.word ?? '', word)
-}
-
-/** 'empresa que faz calibração': what is asked for. 'auditor de fornecedores' stays whole. */
-function dropAsking(said: readonly Said[], isTalk: (token: Said) => boolean): Said[] {
-  const wanted = said.filter((token) => !isTalk(token))
-  const first = wanted.findIndex(({ word }) => !isHalfAsking(word))
-  return first < 0 ? wanted : wanted.slice(first)
 }
 
 const shortestHeard = 6
@@ -194,29 +166,6 @@ function placeOf(
   return cidade || estado || area
     ? { ...(cidade ? { cidade } : {}), ...(estado ? { estado } : {}), ...(area ? { area } : {}) }
     : undefined
-}
-
-/** The rarer, the more it says; a word that nobody uses is the rarest. */
-function weightOf(
-  index: number,
-  readings: readonly WordReading[],
-  phrases: readonly AskedPhrase[],
-  vocabulary: Vocabulary,
-): number {
-  const own = suppliersOf(readings, vocabulary)
-  const meant = phrases
-    .filter(({ from, to }) => from <= index && index <= to)
-    .map(({ words }) => Math.min(...words.map((word) => suppliersOf(word, vocabulary))))
-  const suppliers = Math.max(unknownSuppliers, own, ...meant)
-  const { documents } = vocabulary
-  return Math.log(1 + Math.max(0.5, documents - suppliers + 0.5) / (suppliers + 0.5))
-}
-
-function suppliersOf(readings: readonly WordReading[], vocabulary: Vocabulary): number {
-  const sure = Math.max(0, ...readings.map((reading) => reading.quality)) - 0.2
-  return readings
-    .filter((reading) => reading.quality >= sure)
-    .reduce((sum, { word }) => sum + vocabulary.suppliers(word), 0)
 }
 
 /** What was meant where a word was mistyped, with the accents of the directory. */

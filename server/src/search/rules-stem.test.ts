@@ -40,6 +40,16 @@ describe('forms of one word', () => {
   })
 
   test.each([
+    ['calibrou', 'calibracao'],
+    ['multou', 'multa'],
+    ['vendeu', 'vender'],
+    ['cubro', 'cobrir'],
+    ['meco', 'medir'],
+  ])('%s is a form of %s', (form, verb) => {
+    expect(root(form)).toBe(root(verb))
+  })
+
+  test.each([
     ['monitor', 'monitoramento'],
     ['medicamentos', 'medico'],
     ['equipamento', 'equipe'],
@@ -51,6 +61,7 @@ describe('forms of one word', () => {
     ['ti', 'tis'],
     ['leite', 'leito'],
     ['passagem', 'passo'],
+    ['chapeu', 'chapa'],
     ['lims', 'lins'],
   ])('%s and %s stay apart', (one, other) => {
     expect(root(one)).not.toBe(root(other))

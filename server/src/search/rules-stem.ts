@@ -59,7 +59,7 @@ const derived: readonly (readonly [RegExp, string, number])[] = [
   [/(adora|edora|idora|adeira)$/, '', 3],
   [/(ador|edor|idor)$/, '', 3],
   [/(avel|ivel)$/, '', 4],
-  [/(ando|endo|indo|amos|emos|imos|aram|avam)$/, '', 3],
+  [/(ando|endo|indo|amos|emos|imos|aram|avam|ou|eu|iu)$/, '', 3],
   [/agem$/, '', 3],
   [/oria$/, '', 4],
   [/ora$/, '', 4],
@@ -85,11 +85,27 @@ const ownWords = new Set([
   'alimentacao',
   'passagem',
   'leite',
+  'chapeu',
+  'museu',
 ])
+
+/** The first person of verbs that change their vowel or their last letter. */
+const irregular = new Map([
+  ['cubro', 'cobr'],
+  ['meco', 'med'],
+  ['sirvo', 'serv'],
+  ['durmo', 'dorm'],
+])
+
+/** Of a verb, and of hardly any noun: 'caindo', 'multou', 'venceram'. */
+export const isVerbForm = (word: string): boolean =>
+  word.length > 4 && !ownWords.has(word) && /(?:[aei]ndo|[aei]ram|avam|ou|eu|iu)$/.test(word)
 
 /** Number, gender, and the family of verb and noun. */
 export function root(word: string): string {
   if (isCode(word)) return stem(word)
+  const known = irregular.get(word)
+  if (known) return known
   if (word.length < 5) return withoutE(stem(word))
   // 'calibramos' ends in s, and is one verb.
   const one = /[aei]mos$/.test(word) ? word : singular(word)

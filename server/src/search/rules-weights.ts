@@ -86,6 +86,12 @@ export const besideBest = { here: 0.5, sameState: 0.7 } as const
 /** Words of asking that may also be what is asked for ('auditor de fornecedores'). */
 export const askingWeight = 0.3
 
+/**
+ * However rare it is, a detail counts as if it were so many times as rare as what it is a detail of: of 'bombeiro
+ * não liberou o prédio' the building must not outweigh the firemen.
+ */
+export const detailAtMost = 1.5
+
 /** What it is for, said after 'para': 'gás para centro cirúrgico' is gas first. */
 export const purposeWeight = 0.6
 

@@ -13,7 +13,7 @@ const asking = list(`
   algumas prestador prestadora prestadores faz fazem fazer faco faca fazemos trabalha trabalham atende atendem
   atenda possa pode podem poderia consigo consegue ajuda ajudar mostra mostrar lista indica indicam indicar
   recomenda recomendam conhece conhecem contratar comprar compro comprando vende vendem vender cotar cotacao orcar
-  quanto custa onde como qual quais quem quando aqui ai la favor urgente urgencia hoje agora rapido barato barata
+  quanto custa onde como qual quais quem quando aqui ai la favor urgente urgencia hoje agora rapido barato barata baratas
   confiavel melhor melhores perto proximo proxima sou somos estou estamos vou vamos abri terceirizar terceirizo
   cuida cuidar cuidam saber sei ver minha meu meus minhas nossa nosso tirar lancar pequena pequeno nova novo firma
   firmas especializada especializado especializadas especializados boa bom bons boas tipo coisa algo gente pessoal
@@ -34,10 +34,11 @@ const half = list(`
   terceirizada terceirizados terceirizadas terceirizacao incluso inclusa inclusos inclusas inclui incluem pj pf clt
 `)
 
-/** Which one, for how long and for which ward: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
-const details = list(
-  'classe iii iv tamanho tam semana semanas mes meses dias uti ubs upa emergencia enfermaria ambulatorio',
-)
+/** Which one, for how long and where in the building: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
+const details = list(`
+  classe iii iv tamanho tam semana semanas mes meses dias uti ubs upa emergencia enfermaria ambulatorio recepcao copa
+  predio corredor
+`)
 const size = /^\d+(?:x\d+)*(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)?$/
 
 /** Said beside what is asked for: such words weigh little. */
@@ -90,7 +91,3 @@ const somebody = list(
 /** 'pessoa física', 'profissional liberal', 'consultora independente': the second word says it. */
 export const meansAlone = (first: string, second: string): boolean =>
   (somebody.has(first) && alone.has(second)) || (first === 'conta' && second === 'propria')
-
-/** 'luva barata' is cheap; 'acabar com barata' and 'barata' alone are about the insect. */
-export const isInsect = (word: string, before: string | undefined): boolean =>
-  word === 'barata' && (before === undefined || isStop(before))

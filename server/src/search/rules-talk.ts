@@ -1,0 +1,62 @@
+import { isEveryday } from './rules-everyday.ts'
+import { isMaker } from './rules-goods.ts'
+import { isVerbForm } from './rules-stem.ts'
+import { phraseKey, type SynonymIndex } from './rules-synonyms.ts'
+import type { Vocabulary } from './rules-vocabulary.ts'
+import { isAsking, isHalfAsking, isStop } from './rules-words.ts'
+
+type Said = { word: string; at: number }
+type Known = { vocabulary: Vocabulary; synonyms: SynonymIndex }
+
+/**
+ * What is asked for, without the talk around it: 'empresa que faz calibração', 'glosa subindo'. 'auditor de
+ * fornecedores' stays whole.
+ */
+export function withoutTalk<S extends Said>(
+  said: readonly S[],
+  tokens: readonly { word: string }[],
+  { vocabulary, synonyms }: Known,
+): S[] {
+  const all = tokens.map(({ word }) => word)
+  const heard = said.filter(({ word, at }) => !isAsking(word) || isInsect(all, at))
+  const words = heard.map(({ word }) => word)
+  const wanted = heard.filter(
+    ({ word }, index) =>
+      !(isEveryday(word) || isMaker(word) || isUnknownVerb(word, vocabulary)) ||
+      vocabulary.suppliers(word) > 0 ||
+      isInPhrase(words, index, synonyms),
+  )
+  const first = wanted.findIndex(({ word }) => !isHalfAsking(word))
+  return first < 0 ? wanted : wanted.slice(first)
+}
+
+/** 'caindo', 'multou': a verb that no supplier uses in any form tells a story, and names no service. */
+const isUnknownVerb = (word: string, vocabulary: Vocabulary) =>
+  isVerbForm(word) &&
+  vocabulary
+    .readings(word, { unfinished: false, trusted: false })
+    .every(({ how }) => how === 'begins' || how === 'inside')
+
+/** Of 'remédio vencido' both words are meant, of 'alvará vencido' the first alone. */
+function isInPhrase(words: readonly string[], index: number, synonyms: SynonymIndex): boolean {
+  for (let from = Math.max(0, index - synonyms.longest + 1); from <= index; from++) {
+    for (let to = index + 1; to <= Math.min(words.length, from + synonyms.longest); to++) {
+      if (synonyms.meant(phraseKey(words.slice(from, to))).length > 0) return true
+    }
+  }
+  return false
+}
+
+const cheapAfter = new Set(['mais', 'menos', 'bem', 'muito', 'tao', 'super', 'bom', 'boa', 'boas'])
+
+/** 'luva barata', 'a mais barata', 'boa e barata' are cheap; 'tem barata', 'ratos e baratas' are the insect. */
+export function isInsect(words: readonly string[], at: number): boolean {
+  if (!/^baratas?$/.test(words[at] ?? '')) return false
+  const before = words[at - 1]
+  const isCheap = (word: string | undefined) => word !== undefined && cheapAfter.has(word)
+  if (isCheap(before) || (before === 'e' && isCheap(words[at - 2]))) return false
+  return before === undefined || isStop(before) || isVerb(before)
+}
+
+const isVerb = (word: string) =>
+  isAsking(word) || isEveryday(word) || isVerbForm(word) || /[aei]r$/.test(word)
