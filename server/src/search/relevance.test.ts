@@ -31,6 +31,10 @@ const begins = [
   // Places: a state that is spelt like a small word, a part of a state that is named like a region.
   ['seringa no pará', 'Agulha Azul Hospitalar'],
   ['luvas floripa', 'Barreira Clara EPI'],
+  // Norms with a year of two digits.
+  ['rdc 658/22', 'Sérgio Murilo Andrade'],
+  ['nr 32/05', 'Wellington Cruz Amorim'],
+  ['222/18', 'Tainá Ribeiro Cavalcante'],
   // Stories: the verb says nothing, the rest is what is asked for.
   ['AVCB vencido', 'Fogo Frio Engenharia'],
   ['alvará vencido', 'Alvará Saúde Assessoria'],

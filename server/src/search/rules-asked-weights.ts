@@ -1,8 +1,8 @@
-import { isDetail, isPackage, isWhich, purposes } from './rules-details.ts'
+import { isDetail, isPackage, isWhich, isYear, purposes } from './rules-details.ts'
 import type { AskedPhrase } from './rules-phrases.ts'
 import type { SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
-import { askingWeight, detailAtMost, unknownSuppliers } from './rules-weights.ts'
+import { askingWeight, detailAtMost, unknownSuppliers, yearWeight } from './rules-weights.ts'
 
 type Asked = {
   words: readonly string[]
@@ -38,7 +38,7 @@ export function weightsOf(
     // However rare, a detail says less than what it is a detail of.
     isBeside[index]
       ? askingWeight * (main > 0 ? Math.min(weight, detailAtMost * main) : weight)
-      : weight * (purposeShare[index] ?? 1),
+      : weight * (isYear(index, words) ? yearWeight : (purposeShare[index] ?? 1)),
   )
 }
 

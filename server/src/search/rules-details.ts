@@ -19,7 +19,8 @@ const isQuantity = (word: string, index: number, words: readonly string[]) =>
   /^[\dpmg]$/.test(word) ||
   (/^\d{2,5}$/.test(word) && !isCode(words[index - 1] ?? '', word) && !isYear(index, words))
 
-const isYear = (index: number, words: readonly string[]) =>
+/** Of 'RDC 15/2012' the last. */
+export const isYear = (index: number, words: readonly string[]) =>
   isCode(words[index - 2] ?? '', words[index - 1] ?? '')
 
 /** 'oxímetro de dedo', 'seringa de vidro': after a good that somebody has, which of them. */

@@ -286,6 +286,21 @@ describe('words', () => {
     expect(wordsOf('covid19')).toEqual(['covid19'])
   })
 
+  test.each([
+    ['rdc 15/12', ['rdc', '15', '2012']],
+    ['portaria 344/98', ['portaria', '344', '1998']],
+    ['222/18', ['222', '2018']],
+    ['escala 12/36', ['escala', '12', '36']],
+  ])('a year of two digits after a norm is that year: %s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+    expect(reading(text).told.shown).toBe(text)
+  })
+
+  test('the year of a norm weighs less than its number, though it is as rare', () => {
+    const [, number = 0, year = 0] = reading('rdc 15/12').words.map(({ weight }) => weight)
+    expect(year).toBeLessThan(number)
+  })
+
   test('beyond what anybody types are read no further', () => {
     expect(wordsOf(Array.from({ length: 40 }, (_, n) => `palavra${n}`).join(' '))).toHaveLength(24)
     expect(wordsOf('a'.repeat(10_000))).toEqual(['a'.repeat(32)])

@@ -27,6 +27,15 @@ export function tokensOf(text: string): TypedToken[] {
         }),
     )
     .slice(0, 120)
+    .map((token, at, all) => ({ ...token, word: wholeYear(token, at, all) }))
+}
+
+/** 'RDC 658/22' and '222/18' alone are of 2022 and 2018; '12/36 horas' is no year. */
+function wholeYear({ word, gap }: TypedToken, at: number, tokens: readonly TypedToken[]): string {
+  if (gap !== '/' || !/^\d\d$/.test(word)) return word
+  const [norm = '', number = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word]
+  const isOfNorm = isCode(norm, number) || (tokens.length === 2 && /^\d+$/.test(number))
+  return isOfNorm ? `${Number(word) < 50 ? 20 : 19}${word}` : word
 }
 
 /** Where norms and councils with their numbers and states stand: 'CREA MG' is no place. */

@@ -95,6 +95,9 @@ export const detailAtMost = 1.5
 /** What it is for, said after 'para': 'gás para centro cirúrgico' is gas first. */
 export const purposeWeight = 0.6
 
+/** A norm is known by its number: whoever writes it without the year, or another norm of that year, says less. */
+export const yearWeight = 0.6
+
 /** Two fits nearer than this are equal: then plan and profile decide. */
 export const equalFit = 0.02
 
