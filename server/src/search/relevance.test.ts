@@ -35,6 +35,11 @@ const begins = [
   ['rdc 658/22', 'Sérgio Murilo Andrade'],
   ['nr 32/05', 'Wellington Cruz Amorim'],
   ['222/18', 'Tainá Ribeiro Cavalcante'],
+  // Names, split or joined.
+  ['oxi vale', 'Oxivale Gases Medicinais'],
+  ['termo valida', 'Termovalida Engenharia'],
+  ['nutri vida', 'Nutrivida Enteral'],
+  ['tramabranca', 'Trama Branca Uniformes'],
   // Stories: the verb says nothing, the rest is what is asked for.
   ['AVCB vencido', 'Fogo Frio Engenharia'],
   ['alvará vencido', 'Alvará Saúde Assessoria'],

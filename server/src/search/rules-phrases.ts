@@ -53,6 +53,36 @@ export function meantPhrases(
   return phrases
 }
 
+/** A shorter word is too often part of another by chance. */
+const shortestPart = 4
+const shortestJoined = 6
+
+/** 'oxi vale' is 'Oxivale', and 'tramabranca' is 'Trama Branca'. */
+export function respacedPhrases(
+  asked: readonly { word: string; at: number }[],
+  vocabulary: Vocabulary,
+): AskedPhrase[] {
+  return asked.flatMap(({ word, at }, from) => {
+    const next = asked[from + 1]
+    const one = next?.at === at + 1 ? word + next.word : ''
+    const joined = one.length < shortestJoined ? [] : vocabulary.written(one)
+    const parts = isWritten(word, vocabulary) ? undefined : partsOf(word, vocabulary)
+    const sure = { from, quality: quality.synonym }
+    return [
+      ...(joined.length > 0 ? [{ ...sure, to: from + 1, words: [joined], exact: false }] : []),
+      ...(parts ? [{ ...sure, to: from, words: parts, exact: false }] : []),
+    ]
+  })
+}
+
+function partsOf(word: string, vocabulary: Vocabulary): WordReading[][] | undefined {
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+    const parts = [word.slice(0, cut), word.slice(cut)].map((part) => vocabulary.written(part))
+    if (parts.every((part) => part.length > 0)) return parts
+  }
+  return undefined
+}
+
 const isWritten = (word: string, vocabulary: Vocabulary) =>
   vocabulary.readings(word, asIs).some(({ how }) => how === 'typed' || how === 'form')
 

@@ -367,6 +367,13 @@ describe('words of the trade', () => {
     expect(wordsOf('mindray')).toEqual(['mindray'])
   })
 
+  test('split or joined otherwise than suppliers write it', () => {
+    expect(phrasesOf('esfigmo manômetro')).toContain('esfigmomanometro')
+    expect(phrasesOf('coletaresíduos')).toContain('coleta residuos')
+    expect(phrasesOf('esfigmo de manômetro')).toEqual([])
+    expect(phrasesOf('calibração autoclaves')).not.toContain('calibracao autoclaves')
+  })
+
   test('in any order', () => {
     expect(phrasesOf('hospitalar lixo')).toContain('residuos servicos saude')
   })

@@ -4,7 +4,7 @@ import { weightsOf } from './rules-asked-weights.ts'
 import { isAttribute, isOrdinary } from './rules-goods.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
-import { type AskedPhrase, codePhrases, meantPhrases } from './rules-phrases.ts'
+import { type AskedPhrase, codePhrases, meantPhrases, respacedPhrases } from './rules-phrases.ts'
 import type { SynonymIndex } from './rules-synonyms.ts'
 import { withoutTalk } from './rules-talk.ts'
 import { joined, type Told } from './rules-told.ts'
@@ -102,6 +102,7 @@ export function read(typed: string, knowledge: Knowledge): Reading {
   }
   const phrases = [
     ...codePhrases(words, readings),
+    ...respacedPhrases(asked, vocabulary),
     ...meantPhrases(
       words.map((word, index) => putRight(word, readings[index])),
       synonyms,

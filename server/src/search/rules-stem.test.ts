@@ -62,6 +62,7 @@ describe('forms of one word', () => {
     ['leite', 'leito'],
     ['passagem', 'passo'],
     ['chapeu', 'chapa'],
+    ['video', 'vida'],
     ['lims', 'lins'],
   ])('%s and %s stay apart', (one, other) => {
     expect(root(one)).not.toBe(root(other))

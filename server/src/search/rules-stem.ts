@@ -87,6 +87,7 @@ const ownWords = new Set([
   'leite',
   'chapeu',
   'museu',
+  'video',
 ])
 
 /** The first person of verbs that change their vowel or their last letter. */
