@@ -40,6 +40,12 @@ const begins = [
   ['termo valida', 'Termovalida Engenharia'],
   ['nutri vida', 'Nutrivida Enteral'],
   ['tramabranca', 'Trama Branca Uniformes'],
+  // Words of the trade.
+  ['SND', 'Nutrivida Enteral'],
+  ['fita de autoclave', 'Selo Estéril Embalagens'],
+  ['perito judicial equipamento médico', 'Lívia Sampaio Toledo'],
+  ['autoclave vazando', 'Marcos Vinícius Teles'],
+  ['visa multou a clínica', 'Alvará Saúde Assessoria'],
   // Stories: the verb says nothing, the rest is what is asked for.
   ['AVCB vencido', 'Fogo Frio Engenharia'],
   ['alvará vencido', 'Alvará Saúde Assessoria'],

@@ -349,9 +349,27 @@ describe('words of the trade', () => {
     ['projeto de uti', 'arquitetura'],
     ['escara', 'tratamento feridas'],
     ['sonda de alívio', 'sondas'],
+    ['SND', 'nutrição'],
+    ['fita de autoclave', 'fita zebrada'],
+    ['termo de referência', 'descritivo técnico'],
+    ['perito', 'perícia'],
+    ['fiscal', 'inspeção'],
+    ['vazando', 'manutenção'],
+    ['visa', 'licença sanitária'],
+    ['visa multou', 'autos de inspeção'],
   ])('%s means %s', (said, meant) => {
     const known = synonyms.meant(phraseKey(contentWords(said)))
     expect(known.map(({ words }) => words.join(' '))).toContain(contentWords(meant).join(' '))
+  })
+
+  test.each([
+    ['perícia', 'laudo'],
+    ['internet', 'redes'],
+    ['marcapasso', 'opme'],
+    ['cateter', 'stent'],
+  ])('%s does not mean %s', (said, other) => {
+    const known = synonyms.meant(phraseKey(contentWords(said)))
+    expect(known.map(({ words }) => words.join(' '))).not.toContain(other)
   })
 
   test('in another number it was not mistyped either', () => {

@@ -3,14 +3,16 @@ export const careSynonyms = `
 # regulation
 anvisa | agência nacional de vigilância sanitária
 visa | vigilância sanitária | vigilância municipal | vigilância estadual | covisa
+visa | covisa > licença sanitária
+multa da visa | visa autuou | visa interditou | multa da vigilância > licença sanitária | autos de inspeção
 afe | autorização de funcionamento | autorização de funcionamento de empresa | autorização anvisa
 ae | autorização especial
 cbpf | bpf | boas práticas de fabricação | certificado de boas práticas de fabricação | gmp
 cbpda | bpda | boas práticas de distribuição e armazenagem | boas práticas de distribuição, armazenagem e transporte | bpdat
 bpl | boas práticas de laboratório | glp
 licença sanitária | alvará sanitário | licença de funcionamento sanitária | licença de funcionamento da vigilância sanitária | alvará da vigilância | alvará da vigilância sanitária | licença da vigilância | caderneta sanitária
-auto de infração | autuação | autuada | autuado | multa da vigilância | interdição | interditado | interditada > autos de inspeção | inspeção da vigilância sanitária
-fiscalização | fiscal da vigilância | vistoria da vigilância > inspeção
+multa | multou | auto de infração | autuação | autuada | autuado | multa da vigilância | interdição | interditado | interditada > autos de inspeção | inspeção da vigilância sanitária
+fiscalização | fiscal | fiscal da vigilância | vistoria da vigilância > inspeção | autos de inspeção
 alvará de funcionamento | licença de funcionamento | alvará da prefeitura
 abertura de clínica | abertura de consultório | abertura de farmácia | abertura de drogaria | abertura de laboratório | abrir clínica | montar clínica | abrir consultório | montar consultório | abrir farmácia | montar farmácia | licenciar clínica | licenciar consultório | licença para clínica | alvará de clínica | alvará de consultório | regularizar clínica | regularizar consultório | abrir drogaria | abrir laboratório | legalizar clínica > abertura e regularização
 papelada | burocracia > documentação | regularização

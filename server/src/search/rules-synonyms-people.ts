@@ -21,7 +21,8 @@ rdc 611 | rdc 330 | portaria 453
 lgpd | lei geral de proteção de dados | proteção de dados | privacidade de dados | dados pessoais
 dpo | encarregado de dados | encarregado pelo tratamento de dados | encarregado
 política de privacidade | termo de consentimento | dados do paciente | dados de pacientes | dados sensíveis | anpd > lgpd | proteção de dados | dados pessoais
-vazou | vazamento | dado vazado | invasão | hacker > incidentes
+vazou | vazamento > incidentes | manutenção
+dado vazado | invasão | hacker | vazou prontuário | vazou exame | vazou laudo > incidentes | lgpd
 vazamento de dados | incidente de segurança | resposta a incidentes
 advogado | advogada | advocacia | jurídico | assessoria jurídica | direito da saúde
 prontuário eletrônico | pep | prontuário digital | prontuário eletrônico do paciente | prontuário médico | ficha do paciente | sistema de prontuário | software de prontuário | programa de prontuário
@@ -39,7 +40,7 @@ ti hospitalar | tecnologia da informação | informática | suporte de ti | téc
 computadores | computador | impressoras | manutenção de computadores | conserto de computador > suporte de ti | informática | ti
 backup | cópia de segurança | cópias de segurança | cópia de dados
 nuvem | cloud | hospedagem | servidor | servidores | datacenter
-internet | internet lenta > redes
+internet | internet lenta > redes e suporte | suporte de ti
 redes | rede de computadores | wi-fi | cabeamento | infraestrutura de ti
 telefonia | pabx | voip | central telefônica
 telemedicina | teleconsulta | consulta online
@@ -63,6 +64,7 @@ tabela tuss | cbhpm | tabela de preços | tabela de honorários | tuss
 custo da cirurgia | custo do procedimento | preço da cirurgia | custo por paciente > custos hospitalares | formação de preço
 custos hospitalares | apuração de custos | contabilidade de custos | formação de preço
 compras hospitalares | suprimentos | comprador hospitalar | gestão de estoque | almoxarifado | curva abc
+termo de referência | especificação técnica | memorial descritivo > descritivo técnico
 compra de equipamentos | aquisição de equipamentos | especificação de equipamentos | descritivo técnico
 contabilidade | contador | escritório contábil | imposto de renda
 recursos humanos | rh | recrutamento | seleção de pessoal | folha de pagamento
@@ -147,6 +149,7 @@ engenheiro | engenheira | engenharia
 consultor | consultora | consultoria | assessoria | assessor
 biomédico | biomédica | biomedicina
 nutricionista | nutrição | cardápio
+snd | serviço de nutrição | serviço de nutrição e dietética | cozinha hospitalar > nutrição
 psicólogo | psicologia | saúde mental
 químico | química | responsável químico
 crq | conselho regional de química

@@ -5,7 +5,9 @@ opme | órteses, próteses e materiais especiais | órteses e próteses | implan
 prótese | próteses | implante | placa e parafuso | prótese de joelho | prótese de quadril
 ortopedia | ortopédico | ortopédica | material ortopédico
 coluna | parafuso pedicular | artrodese
-stent | cateter | marcapasso | balão > opme
+stent > opme
+marcapasso | marca-passo
+balão intragástrico | balão de angioplastia > opme
 materiais descartáveis | descartáveis | material hospitalar | material médico | insumos hospitalares | correlatos hospitalares | consumíveis
 luva | luvas | luva de procedimento | luva cirúrgica | luva nitrílica | luva de látex
 seringa > agulhas
@@ -67,7 +69,7 @@ pé diabético | úlcera | úlcera varicosa | úlcera venosa | ferida | ferida c
 curativo a vácuo | pressão negativa | terapia por pressão negativa | vac
 escara | escaras | úlcera de pressão | úlcera por pressão | ferida de acamado > tratamento de feridas
 curativo especial | curativo avançado | cobertura para ferida | hidrogel > tratamento de feridas
-estomia | ostomia | estoma | colostomia | bolsa de colostomia > estomaterapeuta
+estomia | ostomia | estoma | colostomia > estomaterapeuta
 fio de sutura | fio cirúrgico | fio de nylon | fio de náilon | linha de sutura | categute | ponto cirúrgico | ponto de cirurgia
 lâmina de bisturi | bisturi descartável | bisturi frio > bisturis
 tela cirúrgica | tela de hérnia | tela de polipropileno

@@ -88,6 +88,7 @@ estufa | estufas | forno de esterilização
 material esterilizado | esterilização terceirizada | terceirizar esterilização > cme terceirizada | esterilização
 instrumental cirúrgico | instrumentais | pinças cirúrgicas | caixa cirúrgica | instrumentos cirúrgicos
 indicador biológico | indicadores biológicos | teste biológico | indicador químico | bowie dick
+fita de autoclave | fita para autoclave | fita teste | fita indicadora | fita zebrada
 integrador químico | integradores químicos > indicador químico
 papel grau cirúrgico | envelope de esterilização | embalagem para esterilização | manta sms | bobina de esterilização
 termodesinfectadora | termodesinfectora | lavadora termodesinfectora | lavadora ultrassônica
@@ -120,7 +121,8 @@ equipamentos médicos | equipamentos hospitalares | aparelhos médicos | equipam
 locação de equipamentos | aluguel de equipamentos | locação de equipamentos hospitalares | aluguel de equipamentos hospitalares | equipamento alugado
 alugar | aluguel | locação | locar | locadora
 comodato | consignação | consignado
-laudo técnico | laudo | parecer técnico | perícia
+laudo técnico | laudo | parecer técnico
+perícia | perícia judicial | perito | perita | perito judicial | laudo pericial
 
 # cold chain and logistics
 câmara fria quebrada | conserto de câmara fria | manutenção de câmara fria > refrigeração
