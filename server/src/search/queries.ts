@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { SearchFilter } from './rules-filter.ts'
 import { statesOf } from './rules-nearness.ts'
-import type { SearchDocument } from './rules-order.ts'
+import type { SearchDocument } from './rules-fit.ts'
 import type { Place } from './rules-place-names.ts'
 import { documentOf } from './rules-document.ts'
 

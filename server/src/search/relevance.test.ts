@@ -46,6 +46,9 @@ const begins = [
   ['perito judicial equipamento médico', 'Lívia Sampaio Toledo'],
   ['autoclave vazando', 'Marcos Vinícius Teles'],
   ['visa multou a clínica', 'Alvará Saúde Assessoria'],
+  // Two things at once, of which nobody may have both.
+  ['cinta e palmilha', 'Andar Livre Mobilidade'],
+  ['limpeza e dedetização', 'Barreira Verde Controle de Vetores'],
   // Stories: the verb says nothing, the rest is what is asked for.
   ['AVCB vencido', 'Fogo Frio Engenharia'],
   ['alvará vencido', 'Alvará Saúde Assessoria'],

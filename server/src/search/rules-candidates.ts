@@ -1,7 +1,7 @@
 import { plainText } from 'contract/rules/text'
 import { states } from 'contract/rules/states'
 import { regions, type Place } from './rules-place-names.ts'
-import { leastFit } from './rules-order.ts'
+import { leastFit } from './rules-fit.ts'
 import type { Reading, WordReading } from './rules-reading.ts'
 import type { Vocabulary } from './rules-vocabulary.ts'
 import { mostGain } from './rules-weights.ts'
@@ -39,7 +39,8 @@ export function candidatesFor(
     const steps = near.map((query) => ({ query, expected: many }))
     return { ...build(steps, required), any: all([...required, any(near)]) }
   }
-  const needed = neededGroups(groups, reading)
+  // Of two trades at once, whoever has one of them.
+  const needed = reading.parts.length > 0 ? groups : neededGroups(groups, reading)
   const needs = any(needed.map(({ query }) => query))
   // A state has a tenth of the suppliers, or less.
   const share = required.some((lexeme) => lexeme.startsWith("'@")) ? 0.1 : 1

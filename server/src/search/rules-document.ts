@@ -1,6 +1,6 @@
 import { licences } from 'contract/rules/licences'
 import { plainText } from 'contract/rules/text'
-import type { SearchDocument } from './rules-order.ts'
+import type { SearchDocument } from './rules-fit.ts'
 
 export type StoredDocument = {
   id: number

@@ -1,7 +1,7 @@
 import { plainText } from 'contract/rules/text'
 import { expect, test } from 'vitest'
 import { nearnessTo } from './rules-nearness.ts'
-import type { SearchDocument } from './rules-order.ts'
+import type { SearchDocument } from './rules-fit.ts'
 import type { Place } from './rules-place-names.ts'
 import { placeWeight } from './rules-weights.ts'
 

@@ -1,6 +1,6 @@
 import { states } from 'contract/rules/states'
 import { plainText } from 'contract/rules/text'
-import type { SearchDocument } from './rules-order.ts'
+import type { SearchDocument } from './rules-fit.ts'
 import { type Place, regions } from './rules-place-names.ts'
 import { placeWeight } from './rules-weights.ts'
 

@@ -1,6 +1,7 @@
 import { plainText } from 'contract/rules/text'
 import { describe, expect, test } from 'vitest'
-import { rank, type SearchDocument } from './rules-order.ts'
+import type { SearchDocument } from './rules-fit.ts'
+import { rank } from './rules-order.ts'
 import { read } from './rules-reading.ts'
 import { builtInSynonyms, indexSynonyms } from './rules-synonyms.ts'
 import { Vocabulary } from './rules-vocabulary.ts'
@@ -203,6 +204,27 @@ describe('the floor', () => {
 
   test("a word in nobody's text finds nobody", () => {
     expect(order('pizza', [document({ service: 'lavanderia' })])).toBe('')
+  })
+})
+
+describe('two trades at once', () => {
+  const cleaning = document({ service: 'limpeza de hospitais' })
+  const pests = document({ service: 'pragas urbanas' })
+  const other = document({ service: 'cursos, e por fim limpeza' })
+  const both = document({ service: 'limpeza, pragas' })
+  test('the best of each is a result', () => {
+    expect(order('limpeza e pragas', [cleaning, pests, other, ...filler])).toBe('1 0 (2)')
+    expect(order('limpeza pragas', [cleaning, pests, ...filler])).toBe('(0) (1)')
+  })
+
+  test('unless enough have both', () => {
+    const list = [both, both, both, cleaning]
+    expect(order('limpeza e pragas', [...list, ...filler])).toBe('0 0 0 (3)')
+  })
+
+  test('the name that has both', () => {
+    const named = document({ name: 'Limpeza e pragas', service: 'limpeza, pragas' })
+    expect(order('limpeza e pragas', [named, cleaning, pests, ...filler])).toBe('0 (1) (2)')
   })
 })
 

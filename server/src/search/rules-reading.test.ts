@@ -301,6 +301,16 @@ describe('words', () => {
     expect(year).toBeLessThan(number)
   })
 
+  test.each([
+    ['calibração e registro', [[0], [1]]],
+    ['coleta de resíduos e calibração', [[0, 1], [2]]],
+    ['registro químico e biológico', []],
+    ['calibração de autoclaves', []],
+    ['calibração e registro e coleta', []],
+  ])('of two trades are told apart: %s', (text, parts) => {
+    expect(reading(text).parts).toEqual(parts)
+  })
+
   test('beyond what anybody types are read no further', () => {
     expect(wordsOf(Array.from({ length: 40 }, (_, n) => `palavra${n}`).join(' '))).toHaveLength(24)
     expect(wordsOf('a'.repeat(10_000))).toEqual(['a'.repeat(32)])

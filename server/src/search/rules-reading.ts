@@ -2,6 +2,7 @@ import type { SupplierType } from 'contract/suppliers'
 import { inPortuguese, isEnglish } from 'contract/rules/english'
 import { weightsOf } from './rules-asked-weights.ts'
 import { isAttribute, isOrdinary } from './rules-goods.ts'
+import { partsOf } from './rules-parts.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { type AskedPhrase, codePhrases, meantPhrases, respacedPhrases } from './rules-phrases.ts'
@@ -28,6 +29,8 @@ export type AskedWord = {
 export type Reading = {
   words: readonly AskedWord[]
   phrases: readonly AskedPhrase[]
+  /** The words of each of two trades that were asked for at once, by their places among `words`. */
+  parts: readonly (readonly number[])[]
   place: Place | undefined
   /** Where it must not be. */
   except: readonly Place[]
@@ -117,6 +120,7 @@ export function read(typed: string, knowledge: Knowledge): Reading {
       weight: weights[index] ?? 0,
     })),
     phrases,
+    parts: partsOf(asked, tokens),
     place,
     except: found.except,
     kind,

@@ -83,6 +83,9 @@ export const floor = { one: 0.2, two: 0.5, many: 0.35, manyWords: 6 } as const
 /** Beside one that fits twice as well, a supplier is only similar; elsewhere in the state it has to fit nearly as well. */
 export const besideBest = { here: 0.5, sameState: 0.7 } as const
 
+/** Of two trades asked for at once: so many that have both, and nobody with one alone is needed. */
+export const enoughOfBoth = 3
+
 /** Words of asking that may also be what is asked for ('auditor de fornecedores'). */
 export const askingWeight = 0.3
 
