@@ -2,7 +2,7 @@ import { isEveryday } from './rules-everyday.ts'
 import { isAttribute, isGood, isMaker, isPacking } from './rules-goods.ts'
 import { phraseKey, type SynonymIndex } from './rules-synonyms.ts'
 import { askingWeight, purposeWeight } from './rules-weights.ts'
-import { isCode, isDisposal, isGeneric, isHalfAsking } from './rules-words.ts'
+import { isCode, isDisposal, isGeneric, isHalfAsking, isPaper } from './rules-words.ts'
 
 /** Beside what is asked for; of 'descarte de agulhas' the needles, for whoever collects waste takes them. */
 export const isDetail = (word: string, index: number, words: readonly string[]) =>
@@ -54,7 +54,15 @@ export function purposes(
   const turn = tokens.findIndex(({ word }, at) => at > first && /^(?:para|pra|com|sem)$/.test(word))
   const isAfter = (at: number) => turn >= 0 && at > turn
   const isShort = asked.filter(({ at }) => at < turn).length <= mostBeforePurpose
+  // 'distribuidora com CBPDA': who has it, not what it is for.
+  const isRequired = tokens[turn]?.word === 'com' && isPaper(tokens[turn + 1]?.word ?? '')
   return asked.map(({ at }, index) =>
-    !isAfter(at) ? 1 : !isKnown[index] ? askingWeight : isShort ? purposeWeight : 1,
+    !isAfter(at) || (isRequired && isKnown[index])
+      ? 1
+      : !isKnown[index]
+        ? askingWeight
+        : isShort
+          ? purposeWeight
+          : 1,
   )
 }

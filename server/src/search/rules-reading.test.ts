@@ -201,6 +201,14 @@ describe('words', () => {
     expect(weightIn('coleta de resíduos e calibração para autoclaves')).toBe(plain)
   })
 
+  test('of a licence or a norm after "com" weigh as much as without', () => {
+    const weightIn = (text: string) => reading(text).words.at(-1)?.weight ?? 0
+    expect(weightIn('calibração com RDC 15')).toBe(weightIn('calibração RDC 15'))
+    expect(weightIn('calibração com autoclaves')).toBeLessThan(weightIn('calibração autoclaves'))
+    expect(weightIn('calibração para RDC 15')).toBeLessThan(weightIn('calibração RDC 15'))
+    expect(weightIn('calibração com AVCB')).toBeLessThan(weightIn('calibração AVCB'))
+  })
+
   test('of how many weigh little, and a number of a norm does not', () => {
     const weights = (text: string) => reading(text).words.map(({ weight }) => weight)
     const [many = 0, good = 0] = weights('300 autoclaves')

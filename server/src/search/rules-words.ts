@@ -63,6 +63,14 @@ const norms = list(
 )
 const councils = list('crf crea coren crm cro crq crbm cau cft crc oab crn crmv crefito')
 
+const papers = list(`
+  afe ae cbpf bpf cbpda bpda avcb clcb ca art rt mtr cdf pgrss anvisa inmetro ibama rbc ona jci cnes licenca licencas
+  alvara alvaras certificado certificados certificacao certidao acreditacao autorizacao selo
+`)
+/** A norm, a council or a licence by which a supplier is allowed to work. */
+export const isPaper = (word: string): boolean =>
+  papers.has(word) || norms.has(word) || councils.has(word)
+
 /** 'iso9001', 'rdc15': the norm and its number, typed as one word; 'caixa dagua' as well. */
 export const splitCode = (word: string): string[] => {
   if (word === 'dagua') return ['d', 'agua']
