@@ -281,6 +281,29 @@ describe('words', () => {
     expect(where).toBeLessThan(asked / 2)
   })
 
+  test.each([
+    ['luva sem látex', ['luva']],
+    ['luva que não seja de látex', ['luva']],
+    ['seringa sem agulha para coleta', ['seringa', 'coleta']],
+    ['estamos sem autoclave', ['autoclave']],
+    ['leite sem lactose', ['leite', 'lactose']],
+  ])('that are said not to be wanted of a good do not count: %s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  test.each([
+    ['convênio não paga', 'convênio não paga'],
+    ['preciso de calibração, a autoclave quebrou, em recife', 'calibração, a autoclave quebrou'],
+    ['calibração que venha buscar autoclave', 'calibração que venha buscar autoclave'],
+    ['luva sem látex em recife', 'luva sem látex'],
+    ['calibração urgente', 'calibração'],
+    ['coleta em recife de resíduos', 'coleta de resíduos'],
+    ['registro um', 'registro um'],
+    ['Calibrasão de AUTOCLAVEZ', 'Calibracao de AUTOCLAVES'],
+  ])('are shown as they were typed, from the first to the last: %s', (text, shown) => {
+    expect(reading(text).told.shown).toBe(shown)
+  })
+
   test('made small are the words they were', () => {
     expect(wordsOf('coletinha de resíduos')).toEqual(['coleta', 'residuos'])
     expect(wordsOf('farinha')).toEqual(['farinha'])

@@ -7,8 +7,8 @@ import type { Place } from './rules-place-names.ts'
 import type { Gazetteer, Token } from './rules-places.ts'
 import { type AskedPhrase, codePhrases, meantPhrases, respacedPhrases } from './rules-phrases.ts'
 import type { SynonymIndex } from './rules-synonyms.ts'
-import { withoutTalk } from './rules-talk.ts'
-import { joined, type Told } from './rules-told.ts'
+import { negatedIn, withoutTalk } from './rules-talk.ts'
+import { inCaseOf, joined, spanOf, type Told } from './rules-told.ts'
 import { codesIn, tokensOf } from './rules-tokens.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
 import { isAsking, isStop, meansAlone, meansAnybody, meansFreelancer } from './rules-words.ts'
@@ -88,13 +88,16 @@ export function read(typed: string, knowledge: Knowledge): Reading {
   )
   const words = asked.map(({ word }) => word)
   const right = mistypedWords(asked, readings, vocabulary)
-  const whatWords = new Set(asked.map(({ at }) => at))
-  const isSmall = (at: number) => !isPlace(at) && isStop(tokens[at]?.word ?? '')
+  const isWhat = spanOf(
+    [...asked.map(({ at }) => at), ...negatedIn(tokens)],
+    tokens,
+    (at) => isPlace(at) || isKind(at),
+  )
   const tellOf = (spelling: ReadonlyMap<number, string>): Told => {
     const textOf = (isWanted: (at: number) => boolean) =>
       joined(tokens, spelling, isWanted, isPlace)
     return {
-      shown: textOf((at) => whatWords.has(at) || isSmall(at)),
+      shown: textOf(isWhat),
       without: {
         what: textOf((at) => isPlace(at) || isKind(at)),
         place: textOf((at) => !isPlace(at) || found.usedByExcept.has(at)),
@@ -180,9 +183,9 @@ function mistypedWords(
   vocabulary: Vocabulary,
 ): ReadonlyMap<number, string> {
   const right = new Map<number, string>()
-  asked.forEach(({ at }, index) => {
+  asked.forEach(({ at, raw }, index) => {
     const best = readings[index]?.[0]
-    if (best && isMistake(best)) right.set(at, vocabulary.display(best.word))
+    if (best && isMistake(best)) right.set(at, inCaseOf(raw, vocabulary.display(best.word)))
   })
   return right
 }

@@ -1,5 +1,5 @@
 import { isEveryday } from './rules-everyday.ts'
-import { isMaker } from './rules-goods.ts'
+import { isGood, isMaker } from './rules-goods.ts'
 import { isVerbForm } from './rules-stem.ts'
 import { phraseKey, type SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary } from './rules-vocabulary.ts'
@@ -18,7 +18,10 @@ export function withoutTalk<S extends Said>(
   { vocabulary, synonyms }: Known,
 ): S[] {
   const all = tokens.map(({ word }) => word)
-  const heard = said.filter(({ word, at }) => !isAsking(word) || isInsect(all, at))
+  const negated = negatedIn(tokens)
+  const heard = said.filter(
+    ({ word, at }) => !negated.has(at) && (!isAsking(word) || isInsect(all, at)),
+  )
   const words = heard.map(({ word }) => word)
   const wanted = heard.filter(
     ({ word }, index) =>
@@ -45,6 +48,23 @@ function isInPhrase(words: readonly string[], index: number, synonyms: SynonymIn
     }
   }
   return false
+}
+
+/**
+ * Of 'luva sem látex', 'luva que não seja de látex' the last word: who has it is not what is asked for. Beside a
+ * good alone: who writes 'ficamos sem oxigênio' wants it, and 'leite sem lactose' is a kind of milk.
+ */
+export function negatedIn(tokens: readonly { word: string }[]): ReadonlySet<number> {
+  const words = tokens.map(({ word }) => word)
+  const negated = new Set<number>()
+  words.forEach((word, at) => {
+    const isNot = word === 'nao' && /^(?:seja|sejam|tenha|tenham)$/.test(words[at + 1] ?? '')
+    if (!(word === 'sem' || isNot) || !words.slice(0, at).some(isGood)) return
+    const from = isNot ? at + 2 : at + 1
+    const next = words.findIndex((other, index) => index >= from && !isStop(other))
+    if (next >= 0) negated.add(next)
+  })
+  return negated
 }
 
 const cheapAfter = new Set(['mais', 'menos', 'bem', 'muito', 'tao', 'super', 'bom', 'boa', 'boas'])
