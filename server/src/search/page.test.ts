@@ -79,6 +79,21 @@ describe('one call for a page of results', () => {
     }
   })
 
+  test('who fits much less than the best stands among the similar, not above the list', async () => {
+    const well = 'aluguel de ventilador pulmonar'
+    await makeFreelancer(api.db, { nome: 'Aluga', descricaoServico: well })
+    const weak = 'calibração de ventilador pulmonar'
+    await makeCompany(api.db, { nome: 'Calibra', plan: 'MKTCORP', descricaoServico: weak })
+    const one = await page({ q: well })
+    expect(one.featured).toMatchObject({ data: [], total: 0 })
+    expect([names(one.list.data), names(one.similar)]).toEqual([['Aluga'], ['Calibra']])
+    await makeCompany(api.db, { nome: 'Também', plan: 'MKTCORP', descricaoServico: well })
+    const { featured, similar } = await page({ q: well })
+    expect([names(featured.data), names(similar)]).toEqual([['Também'], ['Calibra']])
+    const calibrated = await page({ q: weak })
+    expect(names(calibrated.featured.data)).toEqual(['Calibra'])
+  })
+
   test('where each supplier is, seen from the place that was named', async () => {
     await makeFreelancer(api.db, {
       nome: 'Longe',

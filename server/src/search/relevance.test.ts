@@ -49,6 +49,9 @@ const begins = [
   // Two things at once, of which nobody may have both.
   ['cinta e palmilha', 'Andar Livre Mobilidade'],
   ['limpeza e dedetização', 'Barreira Verde Controle de Vetores'],
+  // Who rents before who sells or calibrates.
+  ['onde alugo monitor multiparâmetro', 'Leito Certo Locações'],
+  ['aluguel de ventilador pulmonar', 'Leito Certo Locações'],
   // Stories: the verb says nothing, the rest is what is asked for.
   ['AVCB vencido', 'Fogo Frio Engenharia'],
   ['alvará vencido', 'Alvará Saúde Assessoria'],

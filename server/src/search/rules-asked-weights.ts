@@ -2,7 +2,14 @@ import { isDetail, isPackage, isWhich, isYear, purposes } from './rules-details.
 import type { AskedPhrase } from './rules-phrases.ts'
 import type { SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary, WordReading } from './rules-vocabulary.ts'
-import { askingWeight, detailAtMost, unknownSuppliers, yearWeight } from './rules-weights.ts'
+import {
+  askingWeight,
+  detailAtMost,
+  rentalWeight,
+  unknownSuppliers,
+  yearWeight,
+} from './rules-weights.ts'
+import { isRental } from './rules-words.ts'
 
 type Asked = {
   words: readonly string[]
@@ -38,8 +45,13 @@ export function weightsOf(
     // However rare, a detail says less than what it is a detail of.
     isBeside[index]
       ? askingWeight * (main > 0 ? Math.min(weight, detailAtMost * main) : weight)
-      : weight * (isYear(index, words) ? yearWeight : (purposeShare[index] ?? 1)),
+      : weight * (ownShare(index, words) ?? purposeShare[index] ?? 1),
   )
+}
+
+function ownShare(index: number, words: readonly string[]): number | undefined {
+  if (isYear(index, words)) return yearWeight
+  return isRental(words[index] ?? '') ? rentalWeight : undefined
 }
 
 /** The rarer, the more it says; a word that nobody uses is the rarest. */

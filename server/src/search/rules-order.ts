@@ -9,6 +9,8 @@ export type Where = 'here' | 'serves' | 'elsewhere'
 export type Ranked<D> = {
   document: D
   fit: number
+  /** How well it fits, wherever it is. */
+  match: number
   /** Below the floor: similar, and no result. */
   similar: boolean
   where: Where | undefined
@@ -56,9 +58,11 @@ function judge<D extends SearchDocument>(
   const away = near <= placeWeight.sameState
   const onlyPlace = reading.words.length === 0
   const tooLittle = fit < least || fit < best * (away ? besideBest.sameState : besideBest.here)
+  const match = fit * (!kind || kind === document.kind ? 1 : otherKind)
   return {
     document,
-    fit: fit * near * (!kind || kind === document.kind ? 1 : otherKind),
+    fit: match * near,
+    match,
     similar: isElsewhere(near) || (!onlyPlace && tooLittle),
     where: place && whereOf(near),
     whole,

@@ -209,6 +209,11 @@ describe('words', () => {
     expect(weightIn('calibração com AVCB')).toBeLessThan(weightIn('calibração AVCB'))
   })
 
+  test('of renting weigh more than others that are as rare', () => {
+    const first = (text: string) => reading(text).words[0]?.weight ?? 0
+    expect(first('alugar autoclaves')).toBeGreaterThan(first('foguete autoclaves'))
+  })
+
   test('of how many weigh little, and a number of a norm does not', () => {
     const weights = (text: string) => reading(text).words.map(({ weight }) => weight)
     const [many = 0, good = 0] = weights('300 autoclaves')

@@ -51,6 +51,9 @@ const generic = list(
 )
 export const isGeneric = (word: string): boolean => generic.has(word)
 
+/** 'alugo', 'aluguel', 'locação', 'locadora' */
+export const isRental = (word: string): boolean => /^(?:alug|loca[cdr])/.test(word)
+
 const disposal = list('descarte descartes descartar')
 export const isDisposal = (word: string): boolean => disposal.has(word)
 

@@ -15,9 +15,18 @@ import { filterOf, type SearchFilter } from './rules-filter.ts'
 import type { Where } from './rules-order.ts'
 import type { Place } from './rules-place-names.ts'
 import type { Reading } from './rules-reading.ts'
+import { featuredAtLeast } from './rules-weights.ts'
 import { countChoices, type Facet, type Looked, nearestCities } from './service-counts.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './service-cursor.ts'
-import { betterSpelling, counted, mostCounted, readPage, similarTo, textOf } from './service.ts'
+import {
+  betterSpelling,
+  counted,
+  mostCounted,
+  mostSimilar,
+  readPage,
+  similarTo,
+  textOf,
+} from './service.ts'
 import {
   isAnswer,
   type RankedSupplier,
@@ -30,7 +39,7 @@ import { readSortedPage, sortResults } from './service-sorted.ts'
 type Query = ParsedInputOf<typeof searchPage>['query']
 type Reply = ReplyOf<typeof searchPage>
 
-/** PRO and CORP stand apart, four at most; the list has BASIC and FREE. */
+/** PRO and CORP stand apart when they fit well, four at most; the list has BASIC and FREE. */
 const featuredLevels = [1, 2]
 const listLevels = [3, 4]
 const mostFeatured = 4
@@ -190,8 +199,10 @@ async function rankedPage(
   })
   if (before) return { ...nothing(asked.categoria), list: list(await itemsOf(db, page)) }
   const top = first.results.filter((result) => !isListed(result))
-  const featured = sortResults(top, sort).slice(0, mostFeatured)
-  const similar = await similarTo(db, first, filter)
+  const isNearBest = nearBestOf(first.results)
+  const featured = sortResults(top.filter(isNearBest), sort).slice(0, mostFeatured)
+  const weak = top.filter((result) => !isNearBest(result))
+  const similar = [...weak, ...(await similarTo(db, first, filter))].slice(0, mostSimilar)
   const items = await itemsOf(db, [...page, ...featured, ...similar])
   const place = ({ document }: RankedSupplier) => items.get(document.id) ?? []
   const featuredTotal =
@@ -217,6 +228,12 @@ async function rankedPage(
       isFound: total + featuredTotal > 0,
     })),
   }
+}
+
+function nearBestOf(results: readonly RankedSupplier[]): (result: RankedSupplier) => boolean {
+  const found = results.filter((result) => !isAnswer(result))
+  const best = Math.max(0, ...found.map(({ match }) => match))
+  return ({ match }) => match >= best * featuredAtLeast
 }
 
 async function countLevels(

@@ -115,7 +115,8 @@ async function withAnswer(
   const answer = after ? undefined : await selectDocument(db, id, filter)
   if (!answer) return others
   const where = rank(reading, [answer])[0]?.where
-  return [{ document: answer, fit: answerFit, similar: false, where, whole: true }, ...others]
+  const first = { document: answer, fit: answerFit, match: answerFit, similar: false, where }
+  return [{ ...first, whole: true }, ...others]
 }
 
 const requiredBy = ({ certificates, category, state }: SearchFilter) => [

@@ -22,7 +22,7 @@ type Reply = ReplyOf<typeof searchSuppliers>
 
 /** Matches are counted up to here; whoever has more refines the search. */
 export const mostCounted = 1000
-const mostSimilar = 6
+export const mostSimilar = 6
 
 const nothing: Reply = {
   data: [],
