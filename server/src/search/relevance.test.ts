@@ -31,6 +31,7 @@ const begins = [
   // Places: a state that is spelt like a small word, a part of a state that is named like a region.
   ['seringa no pará', 'Agulha Azul Hospitalar'],
   ['luvas floripa', 'Barreira Clara EPI'],
+  ['descartáveis DDD 11', 'Mão Segura Descartáveis'],
   // Norms with a year of two digits.
   ['rdc 658/22', 'Sérgio Murilo Andrade'],
   ['nr 32/05', 'Wellington Cruz Amorim'],

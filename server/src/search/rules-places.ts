@@ -9,6 +9,7 @@ import {
   neverPlaces,
   type Place,
   regions,
+  stateByAreaCode,
 } from './rules-place-names.ts'
 
 export type Municipality = { name: string; uf: string }
@@ -146,7 +147,16 @@ function readPlace(
     const uf =
       token && ufOf(token, token.tied || strong.has(words[i - 1] ?? '') || words.length === 1)
     if (uf) return { estado: uf, count: 1 }
-    return misspeltAt(i)
+    return areaCodeAt(i) ?? misspeltAt(i)
+  }
+
+  /** 'DDD 11', '011' */
+  function areaCodeAt(i: number): (Place & { count: number }) | undefined {
+    const isSaid = words[i] === 'ddd'
+    const [, code = ''] =
+      (isSaid ? /^0?(\d\d)$/ : /^0(\d\d)$/).exec(words[isSaid ? i + 1 : i] ?? '') ?? []
+    const estado = stateByAreaCode.get(code)
+    return estado ? { estado, count: isSaid ? 2 : 1 } : undefined
   }
 
   function stateCodeAt(i: number, placed: boolean): { uf: string; count: number } | undefined {
@@ -179,6 +189,8 @@ function readPlace(
     // 'Rota Sul' is a name: a region is meant when it is said to be one.
     const region = regionByName.get(name)
     if (region && isSaidRegion(name, i)) return { area: region }
+    // 'curva abc' is none.
+    if (name === 'abc' && /^(?:no|do)$/.test(words[i - 1] ?? '')) return aliases.get('abc paulista')
     return aliases.get(name)
   }
 

@@ -58,6 +58,10 @@ describe('places', () => {
     ['calibração pará', { estado: 'PA' }],
     ['Pará', { estado: 'PA' }],
     ['fornecedor no Pará', { estado: 'PA' }],
+    ['calibração no abc', { estado: 'SP', area: 'ABC Paulista' }],
+    ['calibração DDD 11', { estado: 'SP' }],
+    ['calibração (81)', { estado: 'PE' }],
+    ['calibração 051', { estado: 'RS' }],
   ])('%s', (text, place) => {
     expect(reading(text).place).toEqual(place)
   })
@@ -74,6 +78,10 @@ describe('places', () => {
     'CREA MG',
     'pará-brisa',
     'calibração para autoclave',
+    'curva abc',
+    'RDC 011',
+    'calibração 11',
+    'calibração (50)',
     'calibração para o CREA MG',
     'CALIBRAÇÃO PARA AUTOCLAVE',
   ])('%s names none', (text) => {

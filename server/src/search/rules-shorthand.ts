@@ -42,10 +42,13 @@ const pointedDoubtful = alone(doubtful, '\\.')
 
 /** Written out. One word alone may be unfinished: it stays as it is typed. */
 export function withoutShorthand(text: string): string {
-  const plain = text.replace(
-    /(?<![\p{L}\p{N}/])([pcs])\/\s*/giu,
-    (_, letter: string) => `${small[letter.toLowerCase()]} `,
-  )
+  const plain = text
+    .replace(
+      /(?<![\p{L}\p{N}/])([pcs])\/\s*/giu,
+      (_, letter: string) => `${small[letter.toLowerCase()]} `,
+    )
+    // An area code: no digit of one is 0.
+    .replace(/\(0?([1-9]{2})\)/g, 'DDD $1')
   if (!/[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(plain)) return plain
   const written = plain.replace(anySure, (_, word: string) => sure[word.toLowerCase()] ?? word)
   return written.replace(
