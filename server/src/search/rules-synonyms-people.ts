@@ -78,7 +78,7 @@ nsp | núcleo de segurança do paciente | segurança do paciente | metas de segu
 ccih | controle de infecção | comissão de controle de infecção hospitalar | scih | infecção hospitalar
 higiene das mãos | lavar as mãos | lavagem das mãos | higienização das mãos
 evento adverso | erro de medicação | remédio errado | medicação errada | paciente errado | identificação do paciente | pulseira de identificação > segurança do paciente
-queda de paciente | paciente caiu | cirurgia segura > segurança do paciente
+queda de paciente | paciente caiu | paciente caiu da cama | caiu da cama | queda do leito | cirurgia segura > segurança do paciente
 lesão por pressão | escara | escaras | úlcera de pressão | úlcera por pressão | ferida de acamado
 indicadores | indicadores de qualidade | metas | kpi
 ensaio de proficiência | prova de proficiência | ensaios de proficiência | controle externo de qualidade | teste de proficiência | controle interlaboratorial | avaliação externa da qualidade | pncq
