@@ -40,7 +40,7 @@ const others = list(`
   aqueles aquelas este estes estas esses essas aquilo ninguem nenhum nenhuma pessoa pessoas jeito maneira modo duvida
   ideia vez vezes chefe chefia diretor diretora gerente gestor gestora dono dona coordenador coordenadora colega
   obrigado obrigada abraco ola bom tarde noite moca moco senhor senhora amigo amiga fora dentro longe junto ate
-  positivo negativo vencido vencida vencidos vencidas direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
+  morto morta positivo negativo vencido vencida vencidos vencidas direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
   preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente mamae papai vovo vovozinha
   dois duas tres quatro cinco seis sete oito nove dez doze quinze vinte trinta quarenta cinquenta sessenta cem cento
   duzentos duzentas trezentos trezentas quinhentos quinhentas mil milhares dezena dezenas duzia duzias

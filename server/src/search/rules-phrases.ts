@@ -54,7 +54,7 @@ export function meantPhrases(
 }
 
 /** A shorter word is too often part of another by chance. */
-const shortestPart = 4
+const shortestPart = 3
 const shortestJoined = 6
 
 /** 'oxi vale' is 'Oxivale', and 'tramabranca' is 'Trama Branca'. */

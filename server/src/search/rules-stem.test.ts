@@ -53,6 +53,7 @@ describe('forms of one word', () => {
     ['monitor', 'monitoramento'],
     ['medicamentos', 'medico'],
     ['equipamento', 'equipe'],
+    ['equipo', 'equipe'],
     ['contador', 'contas'],
     ['descartaveis', 'descarte'],
     ['hospital', 'hospedagem'],

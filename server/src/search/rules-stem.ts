@@ -75,6 +75,7 @@ const derived: readonly (readonly [RegExp, string, number])[] = [
 const ownWords = new Set([
   'medicamento',
   'equipamento',
+  'equipe',
   'departamento',
   'contador',
   'contadora',

@@ -4,7 +4,7 @@ export const careSynonyms = `
 anvisa | agência nacional de vigilância sanitária
 visa | vigilância sanitária | vigilância municipal | vigilância estadual | covisa
 visa | covisa > licença sanitária
-multa da visa | visa autuou | visa interditou | multa da vigilância > licença sanitária | autos de inspeção
+multa da visa | multa da anvisa | visa autuou | visa interditou | multa da vigilância | vigilância interditou | vigilância fechou > licença sanitária | autos de inspeção
 afe | autorização de funcionamento | autorização de funcionamento de empresa | autorização anvisa
 ae | autorização especial
 cbpf | bpf | boas práticas de fabricação | certificado de boas práticas de fabricação | gmp

@@ -18,7 +18,7 @@ ressonância | ressonância magnética | rm
 rdc 611 | rdc 330 | portaria 453
 
 # data, software, IT
-lgpd | lei geral de proteção de dados | proteção de dados | privacidade de dados | dados pessoais
+lgpd | lei 13709 | lei geral de proteção de dados | proteção de dados | privacidade de dados | dados pessoais
 dpo | encarregado de dados | encarregado pelo tratamento de dados | encarregado
 política de privacidade | termo de consentimento | dados do paciente | dados de pacientes | dados sensíveis | anpd > lgpd | proteção de dados | dados pessoais
 vazou | vazamento > incidentes | manutenção
