@@ -1,7 +1,7 @@
 import { isEveryday } from './rules-everyday.ts'
 import { isGood, isMaker } from './rules-goods.ts'
-import { isVerbForm } from './rules-stem.ts'
-import { phraseKey, type SynonymIndex } from './rules-synonyms.ts'
+import { isVerbForm, root } from './rules-stem.ts'
+import type { SynonymIndex } from './rules-synonyms.ts'
 import type { Vocabulary } from './rules-vocabulary.ts'
 import { isAsking, isHalfAsking, isStop } from './rules-words.ts'
 
@@ -22,12 +22,12 @@ export function withoutTalk<S extends Said>(
   const heard = said.filter(
     ({ word, at }) => !negated.has(at) && (!isAsking(word) || isInsect(all, at)),
   )
-  const words = heard.map(({ word }) => word)
+  const roots = heard.map(({ word }) => root(word))
   const wanted = heard.filter(
     ({ word }, index) =>
-      !(isEveryday(word) || isMaker(word) || isUnknownVerb(word, vocabulary)) ||
       vocabulary.suppliers(word) > 0 ||
-      isInPhrase(words, index, synonyms),
+      !(isEveryday(word) || isMaker(word) || isUnknownVerb(word, vocabulary)) ||
+      isInPhrase(roots, index, synonyms),
   )
   const first = wanted.findIndex(({ word }) => !isHalfAsking(word))
   return first < 0 ? wanted : wanted.slice(first)
@@ -41,10 +41,10 @@ const isUnknownVerb = (word: string, vocabulary: Vocabulary) =>
     .every(({ how }) => how === 'begins' || how === 'inside')
 
 /** Of 'remédio vencido' both words are meant, of 'alvará vencido' the first alone. */
-function isInPhrase(words: readonly string[], index: number, synonyms: SynonymIndex): boolean {
+function isInPhrase(roots: readonly string[], index: number, synonyms: SynonymIndex): boolean {
   for (let from = Math.max(0, index - synonyms.longest + 1); from <= index; from++) {
-    for (let to = index + 1; to <= Math.min(words.length, from + synonyms.longest); to++) {
-      if (synonyms.meant(phraseKey(words.slice(from, to))).length > 0) return true
+    for (let to = index + 1; to <= Math.min(roots.length, from + synonyms.longest); to++) {
+      if (synonyms.meant(roots.slice(from, to).join(' ')).length > 0) return true
     }
   }
   return false
