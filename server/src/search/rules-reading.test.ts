@@ -191,7 +191,12 @@ describe('words', () => {
       ['pague', 'pragas'].map((word) => ({ word, display: word, suppliers: 1 })),
       3,
     )
-    const { words } = read('pague pragas', { vocabulary: known, gazetteer: gazetteer(), synonyms })
+    const { words, told } = read('pague pragas', {
+      vocabulary: known,
+      gazetteer: gazetteer(),
+      synonyms,
+    })
+    expect(told.shown).toBe('pragas')
     expect(words[0]?.weight).toBeLessThan((words[1]?.weight ?? 0) / 2)
   })
 

@@ -1,6 +1,7 @@
 import type { SupplierType } from 'contract/suppliers'
 import { inPortuguese, isEnglish } from 'contract/rules/english'
 import { weightsOf } from './rules-asked-weights.ts'
+import { isEveryday } from './rules-everyday.ts'
 import { isAttribute, isOrdinary } from './rules-goods.ts'
 import { partsOf } from './rules-parts.ts'
 import type { Place } from './rules-place-names.ts'
@@ -88,8 +89,10 @@ export function read(typed: string, knowledge: Knowledge): Reading {
   )
   const words = asked.map(({ word }) => word)
   const right = mistypedWords(asked, readings, vocabulary)
+  // 'vai ter alta e precisa de cama' begins with what it is about.
+  const begin = asked.findIndex(({ word }) => !isEveryday(word))
   const isWhat = spanOf(
-    [...asked.map(({ at }) => at), ...negatedIn(tokens)],
+    [...asked.slice(Math.max(0, begin)).map(({ at }) => at), ...negatedIn(tokens)],
     tokens,
     (at) => isPlace(at) || isKind(at),
   )

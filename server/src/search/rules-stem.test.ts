@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { root, sound, stem } from './rules-stem.ts'
+import { isVerbForm, root, sound, stem } from './rules-stem.ts'
 
 describe('forms of one word', () => {
   test.each([
@@ -68,6 +68,17 @@ describe('forms of one word', () => {
   ])('%s and %s stay apart', (one, other) => {
     expect(root(one)).not.toBe(root(other))
   })
+})
+
+test.each([
+  ['caindo', true],
+  ['multou', true],
+  ['venceram', true],
+  ['museu', false],
+  ['fernando', false],
+  ['segundo', false],
+])('%s is of a verb: %s', (word, isVerb) => {
+  expect(isVerbForm(word)).toBe(isVerb)
 })
 
 describe('words that sound alike', () => {

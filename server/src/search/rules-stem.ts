@@ -99,9 +99,15 @@ const irregular = new Map([
   ['durmo', 'dorm'],
 ])
 
+const namesLikeVerbs = new Set(
+  'fernando orlando armando abreu romeu amadeu chapeu museu trofeu europeu comando mestrando doutorando'.split(
+    ' ',
+  ),
+)
+
 /** Of a verb, and of hardly any noun: 'caindo', 'multou', 'venceram'. */
 export const isVerbForm = (word: string): boolean =>
-  word.length > 4 && !ownWords.has(word) && /(?:[aei]ndo|[aei]ram|avam|ou|eu|iu)$/.test(word)
+  word.length > 4 && !namesLikeVerbs.has(word) && /(?:[aei]ndo|[aei]ram|avam|ou|eu|iu)$/.test(word)
 
 /** Number, gender, and the family of verb and noun. */
 export function root(word: string): string {
