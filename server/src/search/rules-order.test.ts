@@ -222,9 +222,10 @@ describe('two trades at once', () => {
     expect(order('limpeza e pragas', [...list, ...filler])).toBe('0 0 0 (3)')
   })
 
-  test('the name that has both', () => {
-    const named = document({ name: 'Limpeza e pragas', service: 'limpeza, pragas' })
-    expect(order('limpeza e pragas', [named, cleaning, pests, ...filler])).toBe('0 (1) (2)')
+  test('unless a name has both: that was meant', () => {
+    const named = document({ name: 'Limpeza & Pragas', service: 'pragas urbanas' })
+    const list = [document({ name: 'Limpeza' }), named, ...filler]
+    expect(order('limpeza e pragas', list)).toBe('1 (0)')
   })
 })
 
