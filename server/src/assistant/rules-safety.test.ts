@@ -22,6 +22,17 @@ describe('what buyers ask for is no danger', () => {
     'quebrou a perna da cama hospitalar',
     'detergente enzimático para endoscópio',
     'first aid training',
+    'preciso de carrinho de parada cardíaca e desfibrilador pra clinica',
+    'preciso de oximetro pra quem tem falta de ar',
+    'desfibrilador para academia, tenho medo de infarto de aluno',
+    'preciso de tipoia pro meu braço quebrado',
+    'a balança está torta de um lado',
+    'não consigo mexer no site',
+    'meu paciente não responde as mensagens',
+    'estou desesperada por um fornecedor de luvas',
+    'quero sumir da lista de emails',
+    'não vejo sentido em pagar o plano',
+    'vou me matar de rir',
   ])('%s', (text) => expect(danger(text)).toBeUndefined())
 })
 
@@ -37,4 +48,50 @@ describe('danger is read whatever stands beside it', () => {
     ['medical', 'estou com dor de cabeça, onde compro dipirona?'],
     ['medical', 'posso tomar dipirona com ibuprofeno'],
   ])('%s: %s', (expected, text) => expect(danger(text)).toBe(expected))
+})
+
+describe('whoever speaks of death, their own or of somebody they know', () => {
+  test.each([
+    'to cansada de tudo, não vejo mais sentido em continuar aqui',
+    'as vezes penso em me mata',
+    'quero morre',
+    'um colega disse que seria melhor se ele sumisse do mundo',
+    'meu amigo falou em se matar',
+    'minha filha está se cortando',
+    'queria dormir e não acordar mais',
+    'minha vida não tem mais sentido',
+    'ninguém ia sentir minha falta',
+    'melhor se eu não existisse',
+    'I feel like ending it all',
+    'estou desesperado e não sei o que fazer da vida',
+    'minha irmã disse que quer morrer',
+    'meu filho não quer mais viver',
+    'tô no fundo do poço',
+    'o mundo ficaria melhor sem mim',
+    'my friend wants to kill himself',
+    'nobody would miss me',
+  ])('%s', (text) => expect(danger(text)).toBe('suicide'))
+})
+
+describe('somebody who is taken ill', () => {
+  test.each([
+    'minha mae ta toda torta de um lado e falando enrolado',
+    'meu pai infartou',
+    'ela não consegue mexer o braço esquerdo',
+    'minha mae nao responde',
+    'meu tio tá com o lado direito dormente',
+    'meu avô tá com a fala arrastada',
+    'minha avó não reage',
+  ])('%s', (text) => expect(danger(text)).toBe('emergency'))
+})
+
+describe('a body that ails is nothing to look for', () => {
+  test.each([
+    'estou gravida posso usar isso?',
+    'minha perna ta inchada',
+    'meu joelho está doendo muito',
+    'tô amamentando, posso passar creme com ácido?',
+    'estou enjoada e tonta',
+    'my leg is swollen',
+  ])('%s', (text) => expect(danger(text)).toBe('medical'))
 })

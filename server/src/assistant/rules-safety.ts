@@ -1,4 +1,6 @@
 import type { Message } from './rules-message.ts'
+import { isDespair } from './rules-safety-despair.ts'
+import { asksForAdvice, tellsOfAilment } from './rules-safety-medical.ts'
 
 /** What comes before anything else, and before any model. */
 export type Danger = 'suicide' | 'emergency' | 'medical'
@@ -12,12 +14,13 @@ const relative =
 
 /** Something that is happening: whoever writes it is with the person. */
 const happening = [
-  / (desmaiou|desmaiei|desmaiando|desmaiada|desmaiado|desacordad\w|convulsionando|sufocando|esfaquead\w|balead\w|atropelad\w|infartando) /,
+  / (desmaiou|desmaiei|desmaiando|desmaiada|desmaiado|desacordad\w|convulsionando|sufocando|esfaquead\w|balead\w|atropelad\w|infart(ou|ei|ando)|enfart(ou|ei|ando)|convulsionou) /,
   / nao (esta |ta |consegue |consigo |estou )?(mais )?(respira|respirando|respirar|acorda|acordando|reage|reagindo|tem pulso) /,
   / (parou|parando) de respirar | sem (conseguir )?respirar | sem pulso /,
   / (sangrando|perdendo (muito )?sangue|sangra muito) /,
   / (tendo|teve|com|sofrendo|tive) (um|uma|um principio de|inicio de)? ?(convulsao|convulsoes|infarto|enfarte|avc|derrame|ataque cardiaco|parada cardiaca|parada cardiorrespiratoria|choque anafilatico) /,
-  / (boca|rosto|cara) (torta|torto|caida|caido) | lado do corpo (paralisad\w|dormente|parado) /,
+  / (boca|rosto|cara) (torta|torto|caida|caido) | lado( esquerdo| direito)?( do corpo)? (paralisad\w|dormente|parado|sem forca|mole) | (mae|pai|avo|vo|espos[oa]|marido|filh[oa]|ti[oa]|sogr[oa]|paciente|ele|ela|estou) (\w+ ){0,2}(torta|torto|entortou|entortando|paralisad[oa]|dormente) (\w+ ){0,2}(de|do|para) um lado | (falando|fala|falar|lingua) (\w+ )?(enrolad[oa]|embolad[oa]|arrastad[oa]) | enrolando a (fala|lingua) /,
+  / nao (\w+ )?(consegue|consigo|conseguindo|sente|sinto) (mais )?(mexer|mover|levantar|sentir)? ?(o|a|os|as|um|uma|nenhum|metade do) (braco|bracos|perna|pernas|mao|maos|rosto|boca|corpo|lado|pescoco) /,
   / (engasgad\w|engasgou|engasgando|afogad\w|afogou|envenenad\w|intoxicad\w|intoxicou|eletrocutad\w) /,
   / (tomou|tomei|bebeu|bebi|engoliu|ingeriu|comeu) (\w+ ){0,3}(veneno|chumbinho|raticida|inseticida|agrotoxico|soda|agua sanitaria|alvejante|candida|cloro|detergente|desinfetante|sabao|amaciante|querosene|gasolina|acetona|amoniaco|naftalina|alcool (em )?gel|alcool 70|produto de limpeza|pilha|bateria|moeda|prego|caco de vidro|comprimidos demais|muitos comprimidos|remedio demais|a cartela|uma cartela) /,
   / (bateu|bati) (com )?a cabeca | (vomit\w+|tossindo|cuspindo|evacuando|urinando) sangue | (ficou|ficando|esta|labios?|boca) rox[oa]s? | saturacao (caindo|baixa|baixando|caiu) | (saturando|saturacao) (\w+ ){0,2}[3-8]\d /,
@@ -41,58 +44,37 @@ const named = [
   / (chest pain|heart attack|seizure|stroke|call an ambulance|need an ambulance|medical emergency|anaphyla\w+|severe bleeding|poisoned) /,
 ]
 
-const wishToDie =
-  / (me matar|me suicidar|suicidar|fazer (uma |alguma )?besteira comigo|fazer mal a mim( mesm[oa])?|(pensando|penso|pensei) em (morrer|me matar|fazer uma besteira)|(perdi|sem) (a )?vontade de viver|viver nao vale( mais)? a pena|nao vale( mais)? a pena viver|desistir d[ae] (minha )?vida|nao vejo (mais )?(saida|futuro|esperanca)( (para|na|em) (a )?(minha )?(vida|mim))?(?= $)|tirar (a )?minha (propria )?vida|cansei de viver|ninguem (vai|iria) sentir (a )?minha falta|nao vou (mais )?estar (mais )?(aqui|viv[oa])( mesmo| para ver)?(?= $)|quero morrer|queria morrer|vontade de morrer|preferia morrer|melhor morrer|nao (quero|aguento|consigo) mais viver|nao quero viver|nao aguento mais (essa vida|a vida|minha vida)|nao vejo (mais )?(sentido|motivo|razao) (em|na|para|de) (viver|vida)|acabar com (a )?minha vida|acabar com tudo|dar fim (a|na) (minha )?vida|por fim (a|na) minha vida|queria (estar mort\w|sumir|nao existir|desaparecer)|quero (sumir|desaparecer|me machucar)|me cort(ar|ando)|pensamentos? suicidas?|pensando em suicidio|penso em suicidio|kill myself|killing myself|want to die|end my life|suicidal|hurt myself|not want to live|take my own life) /
-const suicideNamed = / (suicidio|suicida|suicide) /
-
-const drug =
-  '(dipirona|novalgina|paracetamol|tylenol|ibuprofeno|ibuprofen|advil|amoxicilina|amoxicillin|azitromicina|omeprazol|losartana|metformina|dorflex|rivotril|clonazepam|ivermectina|prednisona|dexametasona|nimesulida|buscopan|aspirina|aspirin|aas|insulina|ozempic|mounjaro|semaglutida|sertralina|fluoxetina|ritalina|venvanse|viagra|sildenafila|tadalafila|captopril|enalapril|atenolol|sinvastatina|loratadina|cefalexina|diclofenaco|voltaren|tramadol|morfina|codeina|anticoncepcional|pilula|antibiotico|antibioticos|antidepressivo|anti inflamatorio|anti histaminico|corticoide|remedio|remedios|medicamento|medicacao|vitamina|xarope|pomada|colirio|medicine|medication|antibiotics?|painkillers?|pills?)'
-const complaint =
-  '(febre|tosse|gripe|resfriado|covid|dengue|dor|dores|enjoo|enjoos|nausea|vomito|vomitando|diarreia|tontura|coceira|manchas? n[ao] \\w+|caroco|nodulo|inchaco|inchad\\w|alergia|pressao (alta|baixa)|diabetes|ansiedade|depressao|insonia|infeccao(?! hospitalar)|inflamacao|enxaqueca|sinusite|rinite|azia|gastrite|hemorroida|micose|queda de cabelo|colesterol|febril|cancer|tumor|verme|vermes|piolho|afta|herpes|fever|cough|headache|flu|rash|pain|sore throat|diarrhea|cold)'
-
-const wantsAdvice = [
-  / (remedio|remedios|xarope|cha|pomada) (bom |boa |bons )?(para|contra) (?!(o |a |meu |minha |nosso |nossa )?(hospital|clinica|farmacia|drogaria|posto|ubs|upa|estoque|revenda))/,
-  new RegExp(
-    ` (qual|que|quais|algum|um|indica|indicam|recomenda|receita|me da|existe|tem) (\\w+ ){0,3}${drug} (\\w+ ){0,3}(para|tomar|tomo|usar|uso|passar|bom|boa|contra|serve|melhor|for|take) `,
-  ),
-  / (qual|que|quais) (remedio|remedios|medicamento|medicacao|antibiotico) (e que )?(voce|vc|voces) (me )?(indica|indicam|recomenda|recomendam|receita|sugere) /,
-  / (posso|pode|devo|podemos|da para|seguro|preciso|tenho que|gravida|gestante|crianca|bebe|continuo|paro de|parar de) (\w+ ){0,3}(tomar|misturar|beber|tomando) /,
-  new RegExp(
-    ` (posso|pode|devo|como|quando) (\\w+ ){0,3}(usar|dar|aplicar|injetar|passar) (\\w+ ){0,2}${drug} `,
-  ),
-  / (qual|que) (a )?(dose|dosagem|posologia) | (dose|dosagem|posologia) (de|do|da|correta|certa|maxima) | quant(as|os) (gotas|comprimidos|mg|ml|capsulas|vezes (\w+ ){0,2}tomar) /,
-  new RegExp(
-    ` ${drug} (\\w+ ){0,2}(faz|fazem|causa|corta|engorda|serve|cura|funciona|vicia|pode) `,
-  ),
-  new RegExp(` (efeitos? colater\\w+|contra ?indicac\\w+|interac\\w+) (\\w+ ){0,3}${drug} `),
-  new RegExp(
-    ` (estou|to|tenho|sinto|sentindo|filh\\w+|mae|pai|esposa|marido|bebe|ele|ela|i have|i feel) (\\w+ ){0,4}${complaint} `,
-  ),
-  new RegExp(
-    ` (bom|boa|bons|remedio caseiro|caseiro|cha|como (\\w+ )?(baixar|curar|tratar|aliviar|parar|acabar com|passar|melhorar|combater)|o que (tomar|fazer|tomo|faco)|sintomas?) (\\w+ ){0,3}${complaint} `,
-  ),
-  new RegExp(
-    ` ${complaint} (\\w+ ){0,5}(o que (pode ser|tomar|tomo|fazer|faco)|e grave|e normal|e cancer) | (isso|esse|essa|este|esta|sera que) (\\w+ ){0,5}(e|eh) (um |uma )?(cancer|tumor|grave|infeccao|doenca) `,
-  ),
-  / (meu|minha) (\w+ ){0,2}(exame|exames|resultado|ultrassom|hemograma|biopsia|pressao|glicose|glicemia) (\w+ ){0,2}(deu|esta|veio|e|esta em) | interpretar (o |meu |um )*(exame|resultado|hemograma) /,
-  / (doi|doem|doendo|ardendo|cocando) (\w+ ){0,4}o que (eu )?(passo|tomo|faco|coloco|uso|dou) /,
-  / (mordida|mordeu|mordid[oa]|arranhou|picada|picou) (\w+ ){0,3}(cachorro|cao|gato|rato|morcego|abelha|vespa|marimbondo) /,
-  / (me receita|me receite|receitar|preciso de (uma )?receita (medica|para|de)|atestado medico|qual (e )?(o )?meu diagnostico|me (da|de) um diagnostico|tenho que doenca|que doenca) /,
-  / (what|which) (\w+ ){0,2}(medicine|medication|drug|pill|antibiotic)s? (\w+ ){0,4}(take|for|use) | (can|should|may|could) i (take|mix|give|drink|stop taking) | (dosage|dose) of | what (could|can) it be | is it (cancer|serious) /,
-]
-
-/** One 'takes' measures and care too. */
-const figurative =
-  / (cuidados?|providencias?|medidas?|decis\w+|atitudes?|precauc\w+) (\w+ ){0,3}tomar(?= )| tomar (\w+ )?(cuidados?|providencias?|medidas?|decis\w+|atitudes?|precauc\w+|conta|nota|parte)(?= )/
+/** Things and houses that show a purchase: 'carrinho de parada cardíaca para a clínica'. */
+const goods =
+  / (carrinhos?|carros? de (parada|emergencia)|desfibrilador(es)?|dea|oximetros?|monitor(es)?|cilindros?|concentrador(es)?|inalador(es)?|nebulizador(es)?|respirador(es)?|ventilador(es)?|macas?|mascaras?|material|materiais|para (o |a |um |uma |meu |minha |nosso |nossa )?(clinica|hospital|ubs|upa|consultorio|laboratorio|farmacia|empresa|escola|academia|condominio)|defibrillators?|oximeters?|for (a|my|our|the) (clinic|hospital|practice|company)) /
+/** Somebody at home who gives no sign, not somebody who does not write back. */
+const noSign =
+  / (pai|mae|filh[oa]|avo|vo|vozinha|irma|irmao|espos[oa]|marido|mulher|namorad[oa]|ti[oa]|sogr[oa]|bebe|net[oa]|crianca|idos[oa]|paciente) (\w+ )?nao (\w+ )?(responde|reage|fala|acorda|se mexe|abre os olhos)(?= )/
+const byMessage =
+  / (mensage\w+|emails?|whatsapp|telefone|ligac\w+|pedidos?|orcamentos?|cotac\w+|perguntas?|formulario|pesquisa|ingles|portugues) /
 
 /** Pure. An emergency wins over everything else; the doubt goes to the safe side. */
-export function dangerIn({ sentence }: Message): Danger | undefined {
+export function dangerIn(message: Message): Danger | undefined {
+  const { sentence } = message
   const buys = trade.test(sentence)
-  const theirs = relative.test(sentence)
-  if (wishToDie.test(sentence) || (suicideNamed.test(sentence) && !buys)) return 'suicide'
+  const mayBuy = (buys || goods.test(sentence)) && !relative.test(sentence)
+  if (isDespair(message, buys)) return 'suicide'
   if (happening.some((pattern) => pattern.test(sentence))) return 'emergency'
-  if (named.some((pattern) => pattern.test(sentence)) && (!buys || theirs)) return 'emergency'
-  const literal = sentence.replace(figurative, ' ')
-  if (wantsAdvice.some((pattern) => pattern.test(literal)) && (!buys || theirs)) return 'medical'
-  return undefined
+  if (noSign.test(sentence) && !byMessage.test(sentence)) return 'emergency'
+  if (named.some((pattern) => pattern.test(sentence)) && !mayBuy) return 'emergency'
+  if (asksForAdvice(message) && (!buys || relative.test(sentence))) return 'medical'
+  return tellsOfAilment(message) && !buys ? 'medical' : undefined
+}
+
+/** A short word after such an answer is said about the same, unless it asks for something else. */
+export function staysIn(
+  danger: Danger,
+  { sentence, tokens }: Message,
+  { asksElse, trade }: { asksElse: boolean; trade: number },
+): boolean {
+  if (tokens.length > 14 || asksElse) return false
+  const wants = / (preciso|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
+    sentence,
+  )
+  return danger === 'suicide' ? trade === 0 || (trade === 1 && !wants) : trade === 0
 }

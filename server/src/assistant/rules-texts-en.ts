@@ -29,7 +29,7 @@ export const english: Texts = {
     'Stay with the person and do what the operator tells you. I am only the assistant of a directory of suppliers and cannot send help.',
   suicide:
     'I am so sorry that you are going through this. You do not have to face it alone: call CVV now, on 188 (free, 24 hours, confidential, in Brazil), or go to cvv.org.br. ' +
-    'If you are in danger right now, call SAMU: 192, or go to the nearest emergency room. If you can, ask somebody you trust to stay with you.',
+    'If you are in danger right now, call SAMU: 192, or go to the nearest emergency room. If you can, ask somebody you trust to stay with you; if it is somebody else, stay near, listen and call together.',
   medical:
     'I cannot recommend a medicine, a dose, a test or a diagnosis: that is for a doctor or a pharmacist who knows your case. ' +
     'Please see a health service or your pharmacy; in an emergency call SAMU: 192. Here I help to find suppliers for hospitals, clinics and pharmacies.',

@@ -28,7 +28,7 @@ export const portuguese = {
     'Fique ao lado da pessoa e siga as orientações de quem atender. Eu sou só um assistente de um diretório de fornecedores e não posso socorrer por aqui.',
   suicide:
     'Sinto muito que você esteja passando por isso. Você não precisa enfrentar isso sem ajuda: ligue agora para o CVV, no 188 (grátis, 24 horas, com sigilo), ou fale em cvv.org.br. ' +
-    'Se há perigo agora, ligue para o SAMU: 192, ou vá ao pronto-socorro mais próximo. Se puder, chame alguém de confiança para ficar com você.',
+    'Se há perigo agora, ligue para o SAMU: 192, ou vá ao pronto-socorro mais próximo. Se puder, chame alguém de confiança para ficar com você; se é outra pessoa, fique por perto, escute e ligue com ela.',
   medical:
     'Não posso indicar remédio, dose, exame ou diagnóstico: isso é com um médico ou farmacêutico, que conhece o seu caso. ' +
     'Procure uma unidade de saúde ou a sua farmácia; em emergência, ligue para o SAMU: 192. Aqui eu ajudo a encontrar fornecedores para hospitais, clínicas e farmácias.',

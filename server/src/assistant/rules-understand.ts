@@ -28,7 +28,7 @@ import { type Message, readMessage } from './rules-message.ts'
 import { type Directory, type Place, type Read, readNeed, type Wanted } from './rules-need.ts'
 import { type Outside, outsideOf } from './rules-off-topic.ts'
 import { quantityIn } from './rules-quantity.ts'
-import { type Danger, dangerIn } from './rules-safety.ts'
+import { type Danger, dangerIn, staysIn } from './rules-safety.ts'
 import { type SupplierQuestion, supplierQuestionIn } from './rules-supplier-question.ts'
 
 export type { Directory, Place, Wanted }
@@ -50,6 +50,8 @@ export type AssistantContext = {
   wantsPerson?: boolean
   /** What was explained last: 'quem precisa ter?', 'e CBPF?' go on from it. */
   explained?: string[]
+  /** What the last answer warned of: a short word after it is said about the same. */
+  danger?: Danger
   /** The last answer was about this site: 'quanto custa?' asks for its prices then. */
   ofSite?: boolean
 }
@@ -99,7 +101,9 @@ export function understand(
   }
   if (context.offer && isNo(message)) return said({ intent: 'declined' })
   const courtesy = courtesyOf(message)
-  if (courtesy) return said({ intent: courtesy })
+  // Whoever says good-bye or curses after speaking of death is not let go.
+  if (courtesy && (context.danger !== 'suicide' || courtesy === 'thanks'))
+    return said({ intent: courtesy })
   const detail = quantityOf(message, context, directory)
   if (detail) return said(detail)
   if (asksForMore(message) && context.wanted?.categoria && context.shown)
@@ -108,6 +112,18 @@ export function understand(
   const spoken = language === 'en' ? readMessage(inPortuguese(message.text), 'pt') : message
   const from = greetingLength(spoken)
   const read = readNeed(spoken, from, directory)
+  if (context.danger) {
+    const asksElse =
+      read.hasPlace ||
+      sureFaq(message) !== undefined ||
+      fieldQuestionIn(message) !== undefined ||
+      asksForPerson(message, false) ||
+      (context.danger !== 'suicide' &&
+        (outside !== undefined || ownBusiness.test(message.sentence)))
+    const trade = read.need.words.filter(directory.isTrade).length
+    if (staysIn(context.danger, message, { asksElse, trade }))
+      return said({ intent: context.danger })
+  }
   return said(decide(message, context, read, directory, outside === 'off-topic', from))
 }
 

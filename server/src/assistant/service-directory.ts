@@ -42,7 +42,7 @@ export function urgentReply(
 ): AssistantReply | undefined {
   const texts = textsIn(language)
   if (intent === 'emergency' || intent === 'suicide' || intent === 'medical')
-    return plainReply(texts[intent], { ...context, language })
+    return plainReply(texts[intent], { ...context, language, danger: intent })
   if (intent === 'meddling' || intent === 'spam')
     return plainReply(texts[intent], { ...context, language }, [texts.whatCanYouDo])
   return undefined
@@ -62,6 +62,7 @@ async function replyTo(
     asked: undefined,
     wantsPerson: false,
     explained: undefined,
+    danger: undefined,
   }
   const starters = [...texts.examples.slice(0, 1), texts.plans, texts.person]
   const urgent = urgentReply(understood, kept)
@@ -72,7 +73,11 @@ async function replyTo(
     case 'thanks':
     case 'goodbye':
     case 'declined':
-      return plainReply(texts[understood.intent], { ...context, offer: undefined })
+      return plainReply(texts[understood.intent], {
+        ...context,
+        offer: undefined,
+        danger: undefined,
+      })
     case 'insult':
       return plainReply(texts.insult, kept, [texts.person])
     case 'off-topic':
