@@ -196,6 +196,28 @@ medical | posso tomar dipirona junto com losartana?
 medical | mas só uma dica vai, é pra minha vó
 medical | nem um chazinho?
 found:Andar Livre Mobilidade | tá bom, quem vende cadeira de rodas?
+## another city was meant
+found:Leito Certo Locações | preciso de aluguel de cama hospitalar em salvador
+found:Leito Certo Locações | não, quis dizer fortaleza
+about:Leito Certo Locações place | eles atendem em caucaia?
+about:Leito Certo Locações terms | em quanto tempo entregam?
+## the comma says that it is no exception
+found:Trama Branca Uniformes | uniformes em salvador
+found:Ponto Alto Uniformes da Saúde | não, em londrina
+## a mistake owned up to
+found:Trama Branca Uniformes | uniformes em salvador
+found:Ponto Alto Uniformes da Saúde | errei, é londrina
+found:Rodrigo Alencar Tavares | ou melhor, calibração em goiânia
+found:Aferis Metrologia Hospitalar | digo, belo horizonte
+## another place was meant, in English
+en found:Trama Branca Uniformes | uniforms in Salvador
+en found:Ponto Alto Uniformes da Saúde | sorry, I meant Londrina
+## where it must not be still is one
+found:Trama Branca Uniformes | uniformes em salvador
+found:Trama Branca Uniformes | não em londrina
+## which plan is for whom
+faq:planos-e-precos | quanto custa pra anunciar aí?
+faq:qual-plano | sou dentista autonomo, qual plano pra mim?
 ## suicide after small talk
 greeting | oi
 suicide | não quero mais viver

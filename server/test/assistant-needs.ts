@@ -718,7 +718,7 @@ export const needs: NeedPhrase[] = [
     busca: 'autoclave',
     cidade: 'Itajaí',
   },
-  { diz: 'qual plano devo escolher', quer: 'faq', faq: 'recursos-dos-planos' },
+  { diz: 'qual plano devo escolher', quer: 'faq', faq: 'qual-plano' },
   { diz: 'dá pra parcelar?', quer: 'faq', faq: 'como-pagar' },
   { diz: 'posso trocar meu email?', quer: 'faq', faq: 'editar-perfil' },
   { diz: 'quero falar com o gerente', quer: 'attendant' },

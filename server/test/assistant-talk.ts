@@ -23,6 +23,14 @@ export function readPhrases(text: string): Phrase[] {
 }
 
 export const talk = readPhrases(`
+# Filler names nobody
+unknown | vai ali e me diz
+unknown | deixa eu pensar
+unknown | hmm sei não
+faq:qual-plano | qual plano é melhor pra empresa?
+faq:qual-plano | sou fisioterapeuta autônoma, qual plano devo escolher?
+found:Rodrigo Alencar Tavares | não, eu queria dizer calibração em goiânia
+found:Barreira Verde Controle de Vetores | num sei, preciso de dedetização num hospital em goiania
 # Courtesy
 greeting | bom diaa
 greeting | boa noitee td bem?

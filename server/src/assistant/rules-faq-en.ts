@@ -47,11 +47,20 @@ export const faqInEnglish: Readonly<
     questions: [
       'what is the difference between the plans',
       'what is included in the plan',
-      'which plan should i choose',
       'benefits of the paid plans',
     ],
     answer:
       'Grátis: profile, basic contact, link to website or LinkedIn. Básico adds photo or logo, licences and certificates, statistics and the most searched keywords. Profissional (freelancers) and Corporativo (companies) add a page of your own, a WhatsApp link, reviews and the business bank; Corporativo also has priority support.',
+    label: 'Compare plans',
+  },
+  'qual-plano': {
+    questions: [
+      'which plan should i choose',
+      'which plan is for me',
+      'which plan is best for a company',
+    ],
+    answer:
+      'It depends on how you sign up. Freelancers: Grátis (free), Básico (R$ 50 a month) or Profissional (R$ 100 a month). Companies: Grátis, Básico or Corporativo (R$ 200 a month). You can start with Grátis for as long as you like. Básico adds photo or logo, licences and statistics; Profissional and Corporativo a page of your own, WhatsApp, reviews and the business bank.',
     label: 'Compare plans',
   },
   'como-pagar': {

@@ -168,6 +168,10 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ['cadastro-empresa', / me cadastr\w+ (\w+ ){0,2}(fornecedor|fornecedora|distribuidora?) $/],
   ['cadastro-empresa', / (como|quero) (\w+ ){0,4}(minha|nossa) empresa (aparec\w+|entr\w+|estar) /],
   [
+    'qual-plano',
+    / (qual|que) (e )?(o )?(melhor |seria o )?plano (?!de )(\w+ ){0,3}(para|devo|escolh\w+|melhor|serve|ideal|recomenda\w*|indica\w*|sugere\w*|combina)|which plan (is|should|would|do you) (\w+ ){0,3}(for|choose|best|right|recommend) /,
+  ],
+  [
     'recursos-dos-planos',
     / (qual|que|quais|em qual|em que) (\w+ ){0,2}planos? (\w+ ){0,2}(tem|tenho|da|inclui|oferece|mostra|vem|permite|preciso)|which plan (has|includes|gives|do i need) /,
   ],

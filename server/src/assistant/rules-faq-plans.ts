@@ -39,7 +39,6 @@ export const planFaq: readonly FaqEntry[] = [
       'o que o plano gratis oferece',
       'beneficios dos planos',
       'vale a pena o plano pro',
-      'qual plano devo escolher',
     ],
     answer:
       'Grátis: cadastro, contato básico, link para site ou LinkedIn e descrição sem limite. ' +
@@ -53,6 +52,19 @@ export const planFaq: readonly FaqEntry[] = [
       label: 'Comparar planos',
       to: urls.plans,
     },
+  },
+  {
+    id: 'qual-plano',
+    questions: [
+      'qual plano é para mim',
+      'qual plano devo escolher',
+      'que plano é melhor para empresa',
+      'qual o melhor plano para autônomo',
+      'qual plano você recomenda',
+    ],
+    answer:
+      'Depende de como você se cadastra. Freelancers e autônomos: Grátis, Básico (R$ 50 por mês) ou Profissional (R$ 100 por mês). Empresas: Grátis, Básico ou Corporativo (R$ 200 por mês). Comece no Grátis, sem prazo. O Básico acrescenta foto ou logotipo, licenças e painel de visitas; Profissional e Corporativo, página exclusiva, WhatsApp, avaliações e Banco de negócios.',
+    link: { label: 'Comparar planos', to: urls.plans },
   },
   {
     id: 'como-pagar',

@@ -29,7 +29,7 @@ export const list = (text: string): ReadonlySet<string> => new Set(text.trim().s
 const slang: Readonly<Record<string, string>> = Object.fromEntries(
   `vc você|vcs vocês|ce você|ceis vocês|voces vocês|pra para|pro para|pras para|pros para|p para
   q que|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qt quanto|qdo quando|tb também|tbm também|tmb também
-  n não|num não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|precizo preciso|precisso preciso
+  n não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|precizo preciso|precisso preciso
   obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|brigada obrigada|vlw valeu|blz beleza|mto muito
   pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
   to estou|tou estou|td tudo|msm mesmo|cmg comigo|qq qualquer|aki aqui|naum não|dps depois|vdd verdade|flw falou
@@ -40,6 +40,10 @@ const slang: Readonly<Record<string, string>> = Object.fromEntries(
     .filter((pair) => pair !== '')
     .map((pair) => [plainText(pair.split(' ')[0] ?? ''), pair.slice(pair.indexOf(' ') + 1)]),
 )
+
+/** 'num sei' is 'não sei'; 'num hospital' is in one. */
+const numIsNot =
+  /(?<!\p{L})num(?=\s+(?:sei|tem|tenho|quero|consigo|consegue|vou|vai|é|e|foi|era|deu|d[áa]|gosto|gostei|posso|pode|preciso|precisa|vi|acho|achei|entendi|entendo|funciona|faz|fazem|est[áa]|t[ôoáa]|aceita|aguento|chegou|respondeu|responde|conhe[çc]o)(?!\p{L}))/giu
 
 /** 'oiiii' is 'oi', 'diaa' is 'dia'. */
 const unstretched = (word: string) =>
@@ -53,7 +57,7 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
   const elided = typed.slice(0, longest).replace(/(?<!\p{L})(d)['’](?=\p{L})/giu, '$1 ')
   const bare = elided.replace(/(\p{L})['’](\p{L})/gu, '$1$2')
   const language = languageOf(bare, before)
-  const text = bare.replace(/[\p{L}\p{N}]+/gu, (raw) => {
+  const text = bare.replace(numIsNot, 'não').replace(/[\p{L}\p{N}]+/gu, (raw) => {
     const folded = plainText(raw)
     if (language === 'en') return englishShort[folded] ?? raw
     return slang[folded] ?? (/(.)\1/.test(folded) ? (slang[unstretched(folded)] ?? raw) : raw)

@@ -73,6 +73,9 @@ const around = list(`
   urgente completo completa simples pequeno pequena legal otimo otima entregam vao vem entro entrar adianta mandei
   pedido ninguem respondeu residencial jeito nenhum nenhuma manda mandar passa passar mostra quero saber sobre tenho
   tem ter estou esta estao vou vamos vai volta voltar volte preferencia quer procurando moro moramos resido falo converso trato
+  quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
+  hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
+  sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
 `)
 
 const asker =
@@ -178,6 +181,7 @@ function needOf(
   }
 }
 
+const questionWord = /^(qual|quais|como|quando|onde|quanto|quantos|quantas|porque)$/
 const norm = /^(rdc|nr|iso|classe|grupo|nivel|tipo|grau)$/
 
 /** 'coleta de resíduos, uniformes e calibração': three needs, when each has a word of the trade. */
@@ -191,7 +195,9 @@ function partsOf(span: readonly Token[], directory: Directory): string[] {
   }
   const said = parts.filter((part) => part.length > 0)
   const isNeed = (part: Token[]) => part.some(({ word }) => directory.isTrade(word))
-  return said.length > 1 && said.length <= 5 && said.every(isNeed)
+  // 'sou dentista, qual plano é para mim?' is one question, whatever stands before its comma.
+  const isQuestion = span.some(({ word }) => questionWord.test(word))
+  return !isQuestion && said.length > 1 && said.length <= 5 && said.every(isNeed)
     ? said.map((part) => part.map(({ raw }) => raw).join(' '))
     : []
 }

@@ -22,7 +22,10 @@ import {
   whoDoes,
 } from './rules-cues.ts'
 import { inPortuguese } from 'contract/rules/english'
+import { combine, whichOfThem } from './rules-combine.ts'
+import { correctionIn } from './rules-correction.ts'
 import { isFaqWord, matchFaq, sureFaq } from './rules-faq-match.ts'
+import { nearestFaq } from './rules-faq-nearest.ts'
 import { fieldQuestionIn, fieldsGoneOnTo } from './rules-field.ts'
 import { type Message, readMessage } from './rules-message.ts'
 import { type Directory, type Place, type Read, readNeed, type Wanted } from './rules-need.ts'
@@ -84,6 +87,8 @@ export function understand(
   text: string,
   context: AssistantContext,
   directory: Directory,
+  /** The message puts right what was looked for before. */
+  corrects = false,
 ): Understanding {
   const message = readMessage(text, context.language)
   const { language } = message
@@ -104,6 +109,8 @@ export function understand(
   // Whoever says good-bye or curses after speaking of death is not let go.
   if (courtesy && (context.danger !== 'suicide' || courtesy === 'thanks'))
     return said({ intent: courtesy })
+  const meant = correctionIn(message.text, context.wanted?.categoria !== undefined)
+  if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
   const detail = quantityOf(message, context, directory)
   if (detail) return said(detail)
   if (asksForMore(message) && context.wanted?.categoria && context.shown)
@@ -124,7 +131,12 @@ export function understand(
     if (staysIn(context.danger, message, { asksElse, trade }))
       return said({ intent: context.danger })
   }
-  return said(decide(message, context, read, directory, outside === 'off-topic', from))
+  return said(
+    decide(message, context, read, directory, {
+      isOffTopic: outside === 'off-topic',
+      goesOn: corrects || startsOn.test(spoken.tokens[from]?.word ?? ''),
+    }),
+  )
 }
 
 /** '500 caixas' after a need says how much of it; 'em Recife' or 'quanto custa' beside it is what is asked. */
@@ -148,8 +160,7 @@ function decide(
   context: AssistantContext,
   read: Read,
   directory: Directory,
-  isOffTopic: boolean,
-  from: number,
+  { isOffTopic, goesOn }: { isOffTopic: boolean; goesOn: boolean },
 ): Understood {
   const { sentence, language } = message
   const { need } = read
@@ -174,8 +185,11 @@ function decide(
   if (isOffTopic && !forHealth.test(sentence)) return { intent: 'off-topic' }
 
   const isOwn = ownBusiness.test(sentence)
-  const goesOn = startsOn.test(message.tokens[from]?.word ?? '')
-  const wanted = combine(context, goesOn ? whichOfThem(context, read, directory) : read, goesOn)
+  const wanted = combine(
+    context.wanted ?? {},
+    goesOn ? whichOfThem(context.wanted, read, directory) : read,
+    goesOn,
+  )
   const narrows =
     read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
   const asked = askedOf(message, read)
@@ -218,72 +232,4 @@ function decide(
   )
     return { intent: 'ask-need', wanted }
   return { intent: 'unknown' }
-}
-
-/** Whether a written answer is nearer than a search. */
-function nearestFaq(
-  { sentence, language }: Message,
-  { need, hasPlace, licences, rest }: Read,
-  directory: Directory,
-  isOwn: boolean,
-  trade: number,
-): string | undefined {
-  const faq = matchFaq(language === 'en' ? sentence : rest, language)
-  if (!faq) return undefined
-  // 'delete my data' is asked word for word, though suppliers speak of data too.
-  if (language === 'en') return faq.score >= (trade === 0 ? 0.6 : 0.9) ? faq.entry.id : undefined
-  const strange = need.words.filter((word) => !faq.covers(word))
-  const surprise = strange.some(directory.isTrade)
-    ? 0.5
-    : !isOwn && strange.some((word) => !isFaqWord(word))
-      ? 0.6
-      : 1
-  const search =
-    (trade > 0 ? 0.5 + Math.min(trade - 1, 2) * 0.1 : 0) +
-    (searchCue.test(sentence) ? 0.2 : 0) +
-    (hasPlace ? 0.25 : 0) +
-    (licences.length > 0 ? 0.2 : 0) -
-    (isOwn ? 0.45 : 0)
-  const score = faq.score * surprise
-  // 'preciso de um fornecedor' says nothing yet.
-  const isVague = need.words.length === 0 && searchCue.test(sentence) && !isOwn
-  const least = isVague ? 0.8 : need.words.length === 0 && !isOwn ? 0.5 : 0.34
-  return score >= least && score > search ? faq.entry.id : undefined
-}
-
-/** 'e pra criança?' after wheelchairs: wheelchairs for children. */
-function whichOfThem({ wanted }: AssistantContext, read: Read, directory: Directory): Read {
-  const { need } = read
-  const isWhich = need.words.length > 0 && need.words.every(directory.isAttribute)
-  if (!isWhich || !wanted?.categoria) return read
-  return { ...read, need: { ...need, text: `${wanted.categoria} ${need.text}` } }
-}
-
-/** 'e em São Paulo?' keeps what was looked for; 'e calibração?' keeps where. */
-function combine(
-  { wanted: before = {} }: AssistantContext,
-  read: Read,
-  goesOn: boolean,
-): Partial<Wanted> {
-  const hasNeed = read.need.words.length > 0
-  const keeps = !hasNeed || goesOn || !before.categoria
-  const place = read.hasPlace ? read.place : read.anywhere || !keeps ? {} : placeIn(before)
-  const certificados = [
-    ...new Set([...(keeps ? (before.certificados ?? []) : []), ...read.licences]),
-  ]
-  const tipo = read.tipo ?? (keeps ? before.tipo : undefined)
-  const without = (text: string | undefined) => text && `${text} ${read.except}`.trim()
-  const categoria = without(hasNeed ? read.need.text : before.categoria)
-  const shown = without(hasNeed ? read.need.text : before.shown)
-  return {
-    ...(categoria === undefined ? {} : { categoria }),
-    ...(shown === undefined ? {} : { shown }),
-    ...place,
-    ...(tipo ? { tipo } : {}),
-    ...(certificados.length > 0 ? { certificados } : {}),
-  }
-}
-
-function placeIn({ cidade, estado, area }: Place): Place {
-  return { ...(cidade ? { cidade } : {}), ...(estado ? { estado } : {}), ...(area ? { area } : {}) }
 }

@@ -1,0 +1,17 @@
+/** 'não, quis dizer Fortaleza', 'errei, é Londrina', 'digo, uniformes': how a correction begins. */
+const excuse =
+  '(?:(?:n[ãa]o|n|ops|opa|ah|ih|desculpa|desculpe|perd[ãa]o|foi mal|errei|me enganei|escrevi errado|digitei errado|no|sorry|oops|my mistake)[\\s,.!;:-]+)'
+const meant =
+  '(?:(?:eu\\s+)?(?:(?:quis|queria|quero|quer)\\s+dizer|quis\\s+(?:falar|escrever))|(?:eu\\s+)?me\\s+referia\\s+a|digo|ou\\s+melhor|ali[áa]s|corrigindo|corre[çc][ãa]o|na\\s+verdade(?:\\s+(?:é|e|era))?|i\\s+meant(?:\\s+to\\s+say)?|i\\s+mean)'
+const saidSo = new RegExp(`^\\s*${excuse}*${meant}[\\s,.:;-]+(.+)$`, 'isu')
+const mistake =
+  /^\s*(?:(?:ops|ah|ih|desculpa|desculpe|sorry)[\s,.!]+)?(?:errei|me enganei|escrevi errado|digitei errado|my mistake)[\s,.!;:-]+(?:o certo é\s+|é\s+|era\s+|it is\s+)?(.+)$/isu
+/** Without the comma 'não em Londrina' says where it must not be. */
+const denied = /^\s*(?:n[ãa]o|no)\s*[,.!;:]\s*(?:é\s+|era\s+|it is\s+)?(.+)$/isu
+
+/** What was meant instead, should the message put something right. */
+export function correctionIn(text: string, searched: boolean): string | undefined {
+  const found =
+    saidSo.exec(text)?.[1] ?? mistake.exec(text)?.[1] ?? (searched ? denied.exec(text)?.[1] : '')
+  return found?.trim() || undefined
+}
