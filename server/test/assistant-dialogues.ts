@@ -218,6 +218,30 @@ found:Trama Branca Uniformes | não em londrina
 ## which plan is for whom
 faq:planos-e-precos | quanto custa pra anunciar aí?
 faq:qual-plano | sou dentista autonomo, qual plano pra mim?
+## where they deliver, from what they say
+found:Mão Segura Descartáveis | vcs tem fornecedor de luva de procedimento?
+about:Insumos do Cerrado does | o segundo, me fala mais dele
+about:Insumos do Cerrado place | ele entrega em Belém?
+about:Insumos do Cerrado place | e em Cuiabá?
+## reviews and hours
+about:Oxivale Gases Medicinais does | o q vcs sabem da oxivale?
+about:Oxivale Gases Medicinais trust | é confiavel? tem avaliação?
+about:Oxivale Gases Medicinais terms | atende emergencia de madrugada?
+## at night, in English
+en about:Oxivale Gases Medicinais where | where is Oxivale?
+en about:Oxivale Gases Medicinais terms | do they work at night?
+## a paper, of all who were shown and of others
+found:Andar Livre Mobilidade | cadeira de rodas
+who-holds:Andar Livre Mobilidade, Passo Firme Reabilitação | qual deles tem AFE?
+found:Passo Firme Reabilitação | tem com afe em minas?
+## a paper that one of them holds
+found:Mão Segura Descartáveis | luvas
+who-holds:Mão Segura Descartáveis, Farmavale Hospitalar | algum deles tem CBPDA?
+found:Insumos do Cerrado | com AFE no mato grosso
+## a firm or a person
+found:Simone Aparecida Ferraz | faturamento tiss pra consultorio
+about:Simone Aparecida Ferraz kind | o primeiro é empresa ou autônomo?
+about:Faturis Contas Médicas kind | e o segundo, é empresa?
 ## suicide after small talk
 greeting | oi
 suicide | não quero mais viver

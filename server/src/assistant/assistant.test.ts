@@ -84,6 +84,8 @@ function fault(
           shown.length === 1 && shown[0] === name && isAsked && reply.texto.includes(name ?? '')
         )
       }
+      case 'who-holds':
+        return intent === kind && shown.join(', ') === rest
       case 'cheapest':
         return intent === kind && reply.supplierIds.join() === shownBefore.join()
       case 'second':
@@ -232,6 +234,20 @@ test('a quantity beside a need, a place or a question leaves it what it is', asy
   expect(nobody.intent).toBe('quantity')
   expect(nobody.reply.supplierIds).toEqual([])
   expect(nobody.reply.texto).toContain('(3 unidades) vai no pedido: publique no Banco de negócios')
+}, 60_000)
+
+test('what a profile says of hours, delivery and reviews is told in its words', async () => {
+  const texto = async (...messages: string[]) => (await sayAll(...messages)).reply.texto
+  expect(await texto('oxivale', 'atende emergencia de madrugada?')).toContain(
+    '“Entrega programada e emergência 24 horas em raio de 250 km”',
+  )
+  expect(await texto('Rodrigo Alencar Tavares', 'ele atende sábado?')).toContain('aos sábados')
+  expect(await texto('Leito Certo', 'em quanto tempo entregam?')).toContain('até seis horas')
+  expect(await texto('Aferis', 'atendem aos sábados?')).toContain('Não vi isso no perfil')
+  expect(await texto('oxivale', 'é confiavel? tem avaliação?')).toMatch(/ nota.*avaliações/)
+  expect(await texto('Insumos do Cerrado', 'ele entrega em Belém?')).toContain('atende em MT')
+  expect(await texto('Resíduo Um', 'eles têm AFE?')).toContain('entre outras')
+  expect(await texto('Resíduo Um', 'manda o whatsapp')).toContain('WhatsApp')
 }, 60_000)
 
 test('a visitor talks without a phone number, and the answer comes with real cards', async () => {

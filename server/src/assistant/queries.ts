@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { chatConversations } from '../schema.ts'
+import { chatConversations, companies } from '../schema.ts'
 
 /** Taken before a model is asked, so that messages at once share one budget; false when it is used up. */
 export async function updateTokensTaken(
@@ -28,4 +28,13 @@ export async function updateTokensSettled(db: Db, id: number, difference: number
     .update(chatConversations)
     .set({ model_tokens: sql`${chatConversations.model_tokens} + ${difference}` })
     .where(eq(chatConversations.id, id))
+}
+
+/** 'Outras informações' of a company, as its public profile shows them. */
+export async function selectOtherInfo(db: Db, supplierId: number): Promise<string> {
+  const [row] = await db
+    .select({ info: companies.outras_infos })
+    .from(companies)
+    .where(eq(companies.id, supplierId))
+  return row?.info ?? ''
 }

@@ -19,8 +19,10 @@ import { type Message, readMessage } from './rules-message.ts'
 import type { Directory, Read, Wanted } from './rules-need.ts'
 import {
   asksForSomewhere,
+  asksWhoHolds,
   asksWhetherTheyCome,
   hasPronoun,
+  isOfComing,
   isOfQuestion,
   paperIn,
   supplierQuestionIn,
@@ -35,10 +37,13 @@ export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
   !/ (nao|not) /.test(message.sentence)
 
 /** Of the suppliers on the screen, which one; or the same again. */
-export function ofThoseShown({ sentence, tokens }: Message, context: AssistantContext) {
+export function ofThoseShown(message: Message, context: AssistantContext, read: Read) {
+  const { sentence, tokens } = message
   if (!context.suppliers?.length || tokens.length > 9) return undefined
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' as const }
   if (whoIsBest.test(sentence)) return { intent: 'faq' as const, id: 'comparar' }
+  if (asksWhoHolds(message))
+    return { intent: 'who-holds' as const, paper: paperOf(message, read) ?? '' }
   return context.wanted?.categoria && sayAgain.test(sentence)
     ? { intent: 'search' as const, wanted: context.wanted as Wanted, parts: [] }
     : undefined
@@ -67,15 +72,17 @@ export function aboutShown(
   const question = supplierQuestionIn(message)
   const theirs = hasPronoun(message) || at !== undefined
   if (ofEverybody.test(sentence) && !theirs && question !== 'people') return undefined
-  const paper = paperOf(message)
+  const paper = paperOf(message, read)
   const isShort = tokens.length <= 7
+  // 'tem com AFE em Minas?' looks for others.
+  if (paper !== undefined && hasPlace && !theirs) return undefined
   if (
     paper !== undefined &&
     !startsNeed.test(sentence) &&
     (theirs || (isShort && asksHolding.test(sentence)))
   )
     return found('licence', { paper })
-  if (hasPlace && need.words.length === 0) {
+  if (hasPlace && need.words.every(isOfComing)) {
     if (asksWhetherTheyCome(message) && (theirs || comesAlone.test(sentence))) return found('place')
     if (context.asked === 'place' && isShort && /^ (e|and|ou) /.test(sentence))
       return found('place')
@@ -93,22 +100,25 @@ export function aboutShown(
     return does ? found('offers', { offers: need.text }) : undefined
   }
   if (ownBusiness.test(sentence) && !theirs) return undefined
-  if (question && (theirs || (!context.ofSite && tokens.length <= 9))) return found(question)
+  if (question && (theirs || (!context.ofSite && tokens.length <= 9)))
+    return found(question, { said: sentence })
   return at !== undefined && isShort ? found('shown') : undefined
 }
 
 /** Licences have Portuguese names: an English question is translated for them. */
-function paperOf(message: Message): string | undefined {
-  const paper = paperIn(message)
+function paperOf(message: Message, { rest }: Read): string | undefined {
+  const paper =
+    paperIn(message) === undefined ? undefined : (paperIn({ sentence: ` tem ${rest} ` }) ?? '')
   if (paper === undefined || message.language === 'pt') return paper
   return paperIn(readMessage(`tem ${inPortuguese(message.text)}`, 'pt')) ?? ''
 }
 
 /** The question should a supplier be named in it: 'a Clinengi atende em Canoas?' */
-export function askedOf(message: Message, { hasPlace, place }: Read): SupplierAsked | undefined {
-  const paper = paperOf(message)
+export function askedOf(message: Message, read: Read): SupplierAsked | undefined {
+  const { hasPlace, place } = read
+  const paper = paperOf(message, read)
   if (hasPlace && asksWhetherTheyCome(message)) return { question: 'place', place }
   if (paper !== undefined) return { question: 'licence', place, paper }
   const question = supplierQuestionIn(message)
-  return question ? { question, place } : undefined
+  return question ? { question, place, said: message.sentence } : undefined
 }

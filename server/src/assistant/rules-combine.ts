@@ -5,11 +5,14 @@ export function whichOfThem(
   wanted: Partial<Wanted> | undefined,
   read: Read,
   directory: Directory,
+  /** 'com AFE': the words are a condition, whatever they are. */
+  isCondition = false,
 ): Read {
   const { need } = read
-  const isWhich = need.words.length > 0 && need.words.every(directory.isAttribute)
+  const isWhich = need.words.length > 0 && (isCondition || need.words.every(directory.isAttribute))
   if (!isWhich || !wanted?.categoria) return read
-  return { ...read, need: { ...need, text: `${wanted.categoria} ${need.text}` } }
+  const text = `${wanted.categoria} ${isCondition ? 'com ' : ''}${need.text}`
+  return { ...read, need: { ...need, text } }
 }
 
 /** 'e em São Paulo?' keeps what was looked for; 'e calibração?' keeps where. */

@@ -12,6 +12,7 @@ export type SupplierQuestion =
   | 'trust'
   | 'terms'
   | 'people'
+  | 'kind'
 
 /** 'eles', 'dessa empresa', 'they': about somebody who was named before. */
 const pronoun =
@@ -19,6 +20,10 @@ const pronoun =
 export const hasPronoun = ({ sentence }: Message): boolean => pronoun.test(sentence)
 
 const kinds: readonly [SupplierQuestion, RegExp][] = [
+  [
+    'kind',
+    / (empresa|pj|pessoa juridica) ou (e )?(uma? )?(autonom\w|pessoa fisica|pf|freela\w*)|(autonom\w|pessoa fisica|pf|freela\w*) ou (e )?(uma? )?(empresa|pj|pessoa juridica)|^ (e |mas )?(o \w+ |a \w+ )?(ele|ela|esse|essa|o primeiro|a primeira|o segundo|o terceiro)? ?(e|eh) (uma? )?(empresa|pj|pessoa juridica|autonom[oa]|pessoa fisica|freela\w*) $|company or (a )?freelancer|freelancer or (a )?company /,
+  ],
   [
     'price',
     / (quanto (eles |elas |ele |ela )?(custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|barat[oa]|orcamento|tabela de preco|how much|prices?|costs?|quote|expensive|cheap) /,
@@ -33,7 +38,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'terms',
-    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|de madrugada|plantao|weekends?|saturdays?|sundays?|holidays?|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
+    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|24h|de madrugada|a noite|noturno|plantao|(atende|atendem|fazem|faz) (\w+ )?(emergencias?|urgencias?)|at night|nights|overnight|emergency|emergencies|weekends?|saturdays?|sundays?|holidays?|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
   ],
   [
     'trust',
@@ -45,7 +50,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'does',
-    / (o que (\w+ )?(\w+ )?(faz|fazem|oferece|oferecem|vende|vendem)|(quais|que) (os )?(servicos|produtos)|(fala|fale|conta|conte|diga|saber|informac\w+|detalhes|detalha) (\w+ ){0,3}(mais|sobre|d[aeo]|dess[ae])|mais (informac\w+|detalhes)|quem sao|quem e|conhece|descricao|me fala|tell me (more )?about|what do they|what does (it|he|she)|(empresa|pj) ou (uma? )?(autonom\w|pessoa fisica|pf|freela\w*)|(autonom\w|pessoa fisica|freela\w*) ou (uma? )?empresa|more (details|information|info)|about them|services do they) /,
+    / (o que (\w+ )?(\w+ )?(faz|fazem|oferece|oferecem|vende|vendem)|(quais|que) (os )?(servicos|produtos)|(fala|fale|conta|conte|diga|saber|informac\w+|detalhes|detalha) (\w+ ){0,3}(mais|sobre|d[aeo]|dess[ae])|mais (informac\w+|detalhes)|quem sao|quem e|conhece|descricao|me fala|tell me (more )?about|what do they|what does (it|he|she)|more (details|information|info)|about them|services do they) /,
   ],
 ]
 
@@ -58,7 +63,9 @@ export function supplierQuestionIn({ sentence }: Message): SupplierQuestion | un
 const beside: Partial<Record<SupplierQuestion, RegExp>> = {
   people:
     /^(responsave(l|is)|tecnic[oa]|funcionari[oa]s|colaboradores|empregad[oa]s|tempo|anos|mercado|experiencia|ingles|espanhol|alemao|frances|farmaceutic[oa]|don[oa]s?|socios?|gerentes?|diretor[ae]?|existem?|owner|employees)$/,
-  terms: /^(casa|domicilio|funcionamento|minim[oa]|pedido|nota|fiscal|home)$/,
+  terms:
+    /^(casa|domicilio|funcionamento|minim[oa]|pedido|nota|fiscal|home|noite|night|urgencias?|emergencias?|madrugada)$/,
+  kind: /^(empresa|autonom[oa]|freelancer|fisica|juridica)$/,
 }
 
 /** Whether a word only belongs to the question, though suppliers use it too. */
@@ -80,8 +87,22 @@ const holds =
 const paper =
   / (afe|ae|alvara\w*|licenca\w*|licenciad\w*|certificad\w*|certifica\w+|registro|registrad\w+|crea|crf|coren|cau|crm|crq|oab|ona|iso|rbc|inmetro|acredita\w+|avcb|cnpj|anvisa|documentac\w+|documentos|regulariza\w+|cbpf|cbpda|bpf|licen[cs]e[ds]?|certificates?|certified|accredit\w+|permits?|\d{4,5}) /
 
+/** Of those who were shown, which one: 'qual deles tem AFE?' */
+const ofThem =
+  / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|todos (eles|tem)|qual (tem|possui|e|declara)|quem (tem|possui) /
+export const asksWhoHolds = (message: Message): boolean =>
+  ofThem.test(message.sentence) && paperIn(message) !== undefined
+
+/** 'com AFE', 'tem com licença ambiental?': a condition on what was looked for. */
+export const startsWithPaper =
+  /^ (e |mas |so |tem |ha |existe |algum |alguma |alguem |quero )*(com|que tenha|que tenham|with) /
+export const namesPaper = (message: Message): boolean => paper.test(message.sentence)
+
+/** Whether a word only says that somebody comes or delivers. */
+export const isOfComing = (word: string): boolean => comes.test(` ${word} `)
+
 /** The paper that is asked for, as said: 'AFE', 'iso 17025', 'licença ambiental'. */
-export function paperIn({ sentence }: Message): string | undefined {
+export function paperIn({ sentence }: Pick<Message, 'sentence'>): string | undefined {
   if (!paper.test(sentence) || !holds.test(` ${sentence} `)) return undefined
   const said = sentence
     .trim()
@@ -91,7 +112,7 @@ export function paperIn({ sentence }: Message): string | undefined {
 }
 
 const skipped = new Set(
-  'primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+  'qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
     ' ',
   ),
 )

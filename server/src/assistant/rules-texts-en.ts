@@ -1,5 +1,7 @@
 import type { Texts } from './rules-texts-pt.ts'
 
+const listOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 const oneOf = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
 
@@ -70,6 +72,7 @@ export const english: Texts = {
   several: 'I looked for each of them:',
   severalFound: (what, names) => `• ${what}: ${names}`,
   severalNone: (what) => `• ${what}: none found`,
+  andOthers: ', among others',
   priceNote: 'The price is agreed directly with the supplier.',
   cheapest:
     'I do not know who charges least: prices are not in the directory. Ask more than one for a quote with "Ver Contato" (see contact), or publish your request once in the business bank and compare up to five proposals.',
@@ -87,9 +90,19 @@ export const english: Texts = {
     price: (nome) =>
       `The price of ${nome} is agreed directly with the supplier: we publish no prices and take no commission. Open the page, press "Ver Contato" (see contact) and ask for a quote with quantity, city and date.`,
     contact: (nome) =>
-      `The phone, e-mail and website of ${nome} are not given in the chat: open the page, press "Ver Contato" (see contact), tell your name, e-mail and phone and accept the terms. The contacts that the supplier gave appear at once, free of charge, and the supplier gets your request.`,
+      `The phone, WhatsApp, e-mail and website of ${nome} are not given in the chat: open the page, press "Ver Contato" (see contact), tell your name, e-mail and phone and accept the terms. The contacts that the supplier gave appear at once, free of charge, and the supplier gets your request.`,
     terms: (nome) =>
-      `Deadlines, payment, delivery and warranty are agreed directly with ${nome}; the directory does not have them. Ask with "Ver Contato" on the supplier’s page.`,
+      `I did not see that on the profile of ${nome}: deadlines, payment, delivery, hours and warranty are agreed directly with the supplier. Ask with "Ver Contato" on the supplier’s page.`,
+    termsSaid: (nome, said) =>
+      `On the profile of ${nome} it says, in Portuguese: “${said}”. Please confirm with "Ver Contato".`,
+    kind: (nome, isCompany, place) =>
+      isCompany
+        ? `${nome}, from ${place}, is a company.`
+        : `${nome}, from ${place}, is a freelancer, working on their own account.`,
+    rating: (nome, rating) =>
+      rating
+        ? `${nome} has ${rating.average} of 5 stars in ${rating.count} reviews by people who asked for contact; read them on the page.`
+        : `${nome} shows no rating yet: it appears from three reviews on, with the plans Profissional and Corporativo.`,
     people: (nome) =>
       `Names of people in charge, years in business, languages and size of the team of ${nome} are on the page when the supplier tells them; ask for the rest with "Ver Contato".`,
     trust: (nome) =>
@@ -100,13 +113,17 @@ export const english: Texts = {
     here: (nome, place) => `Yes: ${nome} is in ${place}.`,
     serves: (nome, from, place) =>
       `Yes: the profile says that ${nome}, from ${from}, serves ${place}. Please confirm with "Ver Contato".`,
-    away: (nome, from, place) =>
-      `The profile of ${nome}, from ${from}, does not say that it serves ${place}. Ask with "Ver Contato", or see other suppliers there.`,
+    away: (nome, from, place, area) =>
+      `The profile of ${nome}, from ${from}, ${area.length > 0 ? `says that it serves ${listOf(area)}` : 'does not say where it works'}, and does not name ${place}. Ask with "Ver Contato", or see other suppliers there.`,
     wherePlace: (nome) => `In which city do you need ${nome}?`,
     licence: (nome, held) =>
-      `${nome} states: ${held} (declared by the supplier). Ask for the document before you hire.`,
+      `${nome} states: ${held} (declared by the supplier, not checked by us). Ask for the document before you hire.`,
     noLicence: (nome, asked, held) =>
       `${nome} does not state “${asked}” on its profile.${held ? ` What it states: ${held} (declared by the supplier).` : ''} Ask with "Ver Contato".`,
+    holders: (asked, names) =>
+      `Of those I showed, “${asked}” is stated by: ${listOf(names)} (declared by the supplier). Ask for the document before you hire.`,
+    noHolder: (asked) =>
+      `None of those I showed states “${asked}” on the profile. Ask with "Ver Contato".`,
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "Ver Contato".`,
     offers: (nome, what) =>
       `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "Ver Contato".`,

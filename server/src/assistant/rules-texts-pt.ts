@@ -1,3 +1,7 @@
+import type { Rating } from 'contract/rules/reviews'
+
+const listOf = (names: readonly string[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(names)
 const oneOf = (names: readonly string[]) =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(names)
 
@@ -69,6 +73,7 @@ export const portuguese = {
   several: 'Procurei cada coisa:',
   severalFound: (what: string, names: string) => `• ${what}: ${names}`,
   severalNone: (what: string) => `• ${what}: não encontrei`,
+  andOthers: ', entre outras',
   priceNote: 'O preço é combinado direto com o fornecedor.',
   cheapest:
     'Não sei quem cobra menos: os preços não ficam no diretório. Peça orçamento a mais de um por Ver Contato, ou publique uma vez no Banco de negócios e compare até cinco propostas.',
@@ -86,9 +91,19 @@ export const portuguese = {
     price: (nome: string) =>
       `O preço de ${nome} é combinado direto com o fornecedor: aqui não publicamos valores nem cobramos comissão. Abra a página, clique em Ver Contato e peça um orçamento dizendo a quantidade, a cidade e o prazo.`,
     contact: (nome: string) =>
-      `O telefone, o e-mail e o site de ${nome} não passam pelo chat: abra a página, clique em Ver Contato, informe nome, e-mail e telefone e aceite os termos. Os contatos que o fornecedor informou aparecem na hora, de graça, e ele recebe o seu pedido.`,
+      `O telefone, o WhatsApp, o e-mail e o site de ${nome} não passam pelo chat: abra a página, clique em Ver Contato, informe nome, e-mail e telefone e aceite os termos. Os contatos que o fornecedor informou aparecem na hora, de graça, e ele recebe o seu pedido.`,
     terms: (nome: string) =>
-      `Prazo, pagamento, entrega e garantia são combinados direto com ${nome}; o diretório não tem esses dados. Pergunte por Ver Contato, na página do fornecedor.`,
+      `Não vi isso no perfil de ${nome}: prazo, pagamento, entrega, horário e garantia são combinados direto com o fornecedor. Pergunte por Ver Contato, na página do fornecedor.`,
+    termsSaid: (nome: string, said: string) =>
+      `O perfil de ${nome} diz: “${said}”. Confirme por Ver Contato.`,
+    kind: (nome: string, isCompany: boolean, place: string) =>
+      isCompany
+        ? `${nome}, de ${place}, é empresa (pessoa jurídica).`
+        : `${nome}, de ${place}, não é empresa: está no diretório como Autônomo (freelancer, pessoa física).`,
+    rating: (nome: string, rating: Rating | null) =>
+      rating
+        ? `${nome} tem nota ${rating.average.toLocaleString('pt-BR')} de 5, em ${rating.count} avaliações de quem pediu contato; leia na página.`
+        : `${nome} ainda não mostra nota: ela aparece com três avaliações ou mais, nos planos Profissional e Corporativo.`,
     people: (nome: string) =>
       `Nomes de responsáveis, tempo de mercado, idiomas e tamanho da equipe de ${nome} estão na página quando o fornecedor os informa; o resto você pergunta por Ver Contato.`,
     trust: (nome: string) =>
@@ -99,13 +114,17 @@ export const portuguese = {
     here: (nome: string, place: string) => `Sim: ${nome} fica em ${place}.`,
     serves: (nome: string, from: string, place: string) =>
       `Sim: pelo que diz o perfil, ${nome}, de ${from}, atende em ${place}. Confirme por Ver Contato.`,
-    away: (nome: string, from: string, place: string) =>
-      `O perfil de ${nome}, de ${from}, não diz que atende em ${place}. Pergunte por Ver Contato, ou veja outros fornecedores por lá.`,
+    away: (nome: string, from: string, place: string, area: readonly string[]) =>
+      `O perfil de ${nome}, de ${from}, ${area.length > 0 ? `diz que atende em ${listOf(area)}` : 'não diz onde atende'}, e não cita ${place}. Pergunte por Ver Contato, ou veja outros fornecedores por lá.`,
     wherePlace: (nome: string) => `Em qual cidade você precisa de ${nome}?`,
     licence: (nome: string, held: string) =>
-      `${nome} informa: ${held} (declarado pelo fornecedor). Peça o documento antes de contratar.`,
+      `${nome} informa: ${held} (declaração do fornecedor, que nós não conferimos). Peça o documento antes de contratar.`,
     noLicence: (nome: string, asked: string, held: string) =>
-      `${nome} não informa “${asked}” no perfil.${held ? ` O que informa: ${held} (declarado pelo fornecedor).` : ''} Pergunte por Ver Contato.`,
+      `${nome} não informa “${asked}” no perfil.${held ? ` O que informa: ${held} (declaração do fornecedor).` : ''} Pergunte por Ver Contato.`,
+    holders: (asked: string, names: readonly string[]) =>
+      `Dos que mostrei, ${names.length > 1 ? 'informam' : 'informa'} “${asked}”: ${listOf(names)} (declaração do fornecedor). Peça o documento antes de contratar.`,
+    noHolder: (asked: string) =>
+      `Nenhum dos que mostrei informa “${asked}” no perfil. Pergunte por Ver Contato.`,
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
     offers: (nome: string, what: string) =>

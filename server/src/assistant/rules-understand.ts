@@ -32,7 +32,12 @@ import { type Directory, type Place, type Read, readNeed, type Wanted } from './
 import { type Outside, outsideOf } from './rules-off-topic.ts'
 import { quantityIn } from './rules-quantity.ts'
 import { type Danger, dangerIn, staysIn } from './rules-safety.ts'
-import { type SupplierQuestion, supplierQuestionIn } from './rules-supplier-question.ts'
+import {
+  namesPaper,
+  startsWithPaper,
+  type SupplierQuestion,
+  supplierQuestionIn,
+} from './rules-supplier-question.ts'
 
 export type { Directory, Place, Wanted }
 
@@ -64,11 +69,15 @@ export type SupplierAsked = {
   place: Place
   paper?: string
   offers?: string
+  /** The question itself, folded: what the profile says of it is looked for. */
+  said?: string
 }
 
 export type Understood =
   | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
   | { intent: 'price-of-what' | 'cheapest' }
+  /** Which of those who were shown hold a paper. */
+  | { intent: 'who-holds'; paper: string }
   /** How much of what was looked for before. */
   | { intent: 'quantity'; quantity: string }
   | { intent: 'faq'; id: string }
@@ -134,10 +143,14 @@ export function understand(
   return said(
     decide(message, context, read, directory, {
       isOffTopic: outside === 'off-topic',
-      goesOn: corrects || startsOn.test(spoken.tokens[from]?.word ?? ''),
+      goesOn: corrects || isCondition(spoken) || startsOn.test(spoken.tokens[from]?.word ?? ''),
     }),
   )
 }
+
+/** 'tem com AFE em Minas?': of what was looked for. */
+const isCondition = (message: Message): boolean =>
+  startsWithPaper.test(message.sentence) && namesPaper(message) && message.tokens.length <= 8
 
 /** '500 caixas' after a need says how much of it; 'em Recife' or 'quanto custa' beside it is what is asked. */
 function quantityOf(
@@ -168,10 +181,10 @@ function decide(
   if (context.wanted?.categoria && onlyCompanies.test(sentence)) {
     return { intent: 'search', wanted: { ...context.wanted, tipo: 'Empresa' } as Wanted, parts: [] }
   }
+  const ofSeveral = ofThoseShown(message, context, read)
+  if (ofSeveral) return ofSeveral
   const about = aboutShown(message, context, read, directory)
   if (about && isSurelyTheirs(message, about)) return about
-  const ofSeveral = ofThoseShown(message, context)
-  if (ofSeveral) return ofSeveral
   const goneOn = context.explained && fieldsGoneOnTo(message, context.explained)
   if (goneOn) return { intent: 'field', ...goneOn }
   const sure = sureFaq(message)
@@ -187,7 +200,7 @@ function decide(
   const isOwn = ownBusiness.test(sentence)
   const wanted = combine(
     context.wanted ?? {},
-    goesOn ? whichOfThem(context.wanted, read, directory) : read,
+    goesOn ? whichOfThem(context.wanted, read, directory, isCondition(message)) : read,
     goesOn,
   )
   const narrows =
@@ -208,6 +221,7 @@ function decide(
   }
   const isNoQuestion =
     (need.words.length === 0 && read.hasPlace && !isOwn) ||
+    (context.wanted?.categoria !== undefined && isCondition(message)) ||
     (trade > 0 && !isOwn && wantsTools.test(sentence))
   // 'quem faz isso?' after an explanation asks for what was explained.
   if (context.wanted?.categoria && need.words.length === 0 && whoDoes.test(sentence))

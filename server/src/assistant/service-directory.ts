@@ -13,7 +13,13 @@ import {
   textsIn,
 } from './service-replies.ts'
 import { moreReply, placeName, searchReply, severalReply, similarReply } from './service-search.ts'
-import { aboutReply, cheapestReply, isNamed, quantityReply } from './service-supplier.ts'
+import {
+  aboutReply,
+  cheapestReply,
+  isNamed,
+  quantityReply,
+  whoHoldsReply,
+} from './service-supplier.ts'
 
 export type { AssistantReply }
 
@@ -97,6 +103,8 @@ async function replyTo(
       return plainReply(texts.priceOfWhat, kept, [texts.examples[0] ?? '', texts.plans])
     case 'cheapest':
       return cheapestReply(db, { ...context, offer: undefined }, texts)
+    case 'who-holds':
+      return whoHoldsReply(db, understood.paper, kept, texts)
     case 'quantity':
       return quantityReply(db, understood.quantity, { ...context, offer: undefined }, texts)
     case 'ask-need':

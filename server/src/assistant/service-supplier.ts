@@ -8,8 +8,11 @@ import {
   listVisible,
   type VisibleSupplier,
 } from '../search/service-matches.ts'
+import { ratingOf } from 'contract/rules/reviews'
+import { selectOtherInfo } from './queries.ts'
 import { readLicences } from './rules-licences.ts'
 import { readMessage } from './rules-message.ts'
+import { saidOf } from './rules-supplier-terms.ts'
 import type { Texts } from './rules-texts-pt.ts'
 import type { AssistantContext, SupplierAsked } from './rules-understand.ts'
 import type { AssistantReply } from './service-replies.ts'
@@ -108,12 +111,17 @@ async function answerAbout(
       return { texto: about.price(nome) }
     case 'contact':
       return { texto: about.contact(nome) }
-    case 'terms':
-      return { texto: about.terms(nome) }
+    case 'kind':
+      return { texto: about.kind(nome, supplier.Tipo_empresa === 'Empresa', from) }
+    case 'terms': {
+      const profile = `${supplier.servico}\n${await selectOtherInfo(db, supplier.id)}`
+      const said = saidOf({ sentence: asked.said ?? '' }, profile)
+      return { texto: said ? about.termsSaid(nome, said) : about.terms(nome) }
+    }
     case 'people':
       return { texto: about.people(nome) }
     case 'trust':
-      return { texto: about.trust(nome) }
+      return { texto: `${about.rating(nome, ratingOf(supplier))} ${about.trust(nome)}` }
     case 'where':
       return { texto: about.where(nome, from) }
     case 'does':
@@ -127,7 +135,7 @@ async function answerAbout(
       if (where === 'here') return { texto: about.here(nome, from) }
       if (where === 'serves') return { texto: about.serves(nome, from, place) }
       return {
-        texto: about.away(nome, from, place),
+        texto: about.away(nome, from, place, supplier.atende_em),
         suggestions: wanted?.shown ? [about.othersIn(wanted.shown, place)] : [],
       }
     }
@@ -145,28 +153,60 @@ async function answerAbout(
 }
 
 /** What the supplier declares of the paper that was asked for. */
-function licenceAnswer(
-  { nome, certificados }: VisibleSupplier,
-  paper: string,
-  texts: Texts,
-): string {
+function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): string {
   const { about } = texts
+  const { nome, certificados } = supplier
   if (certificados.length === 0) return about.noLicences(nome)
-  const all = certificados.slice(0, mostPapers).join(', ')
+  const rest = certificados.length > mostPapers ? texts.andOthers : ''
+  const all = certificados.slice(0, mostPapers).join(', ') + rest
+  const { held, name } = heldOf(supplier, paper)
+  if (name === '') return about.licence(nome, all)
+  return held.length > 0 ? about.licence(nome, held.join(', ')) : about.noLicence(nome, name, all)
+}
+
+/** Those of the supplier's papers that are the one asked for, and what it is called. */
+function heldOf({ certificados }: VisibleSupplier, paper: string) {
   // 'com' makes a name of the checklist out of 'alvará sanitário'.
-  const [known] = readLicences(readMessage(`com ${paper}`, 'pt').tokens).found
+  const [known] = [paper, `licenca ${paper}`].flatMap(
+    (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
+  )
   const words = plainText(known ?? paper)
     .split(' ')
     .filter((word) => word.length > 1)
-  if (words.length === 0) return about.licence(nome, all)
   const held = certificados.filter((text) => {
     const own = new Set(plainText(text).split(' '))
     return known ? text === known : words.every((word) => own.has(word))
   })
-  if (held.length > 0) return about.licence(nome, held.join(', '))
-  const said =
+  const name =
     known ?? licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase()
-  return about.noLicence(nome, said, all)
+  return { held: words.length > 0 ? held : [], name: words.length > 0 ? name : '' }
+}
+
+/** Which of those who were shown declare a paper. */
+export async function whoHoldsReply(
+  db: Db,
+  paper: string,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const shown = await listVisible(db, context.suppliers ?? [])
+  const holders = shown.filter((supplier) => heldOf(supplier, paper).held.length > 0)
+  const [first] = shown
+  const name = first ? heldOf(first, paper).name : ''
+  const cards = holders.length > 0 ? holders : shown
+  const ids = cards.map(({ id }) => id)
+  return {
+    texto:
+      holders.length > 0
+        ? texts.about.holders(
+            name,
+            holders.map(({ nome }) => nome),
+          )
+        : texts.about.noHolder(name),
+    supplierIds: ids,
+    suggestions: [],
+    context: { ...context, ...(ids[0] ? { about: ids[0] } : {}), asked: 'licence', ofSite: false },
+  }
 }
 
 const shorten = (text: string) =>
