@@ -242,6 +242,46 @@ found:Insumos do Cerrado | com AFE no mato grosso
 found:Simone Aparecida Ferraz | faturamento tiss pra consultorio
 about:Simone Aparecida Ferraz kind | o primeiro é empresa ou autônomo?
 about:Faturis Contas Médicas kind | e o segundo, é empresa?
+## whether papers expire
+field:afe,ae | qual a diferença entre AFE e AE?
+field:afe,ae | e elas vencem?
+field:afe,ae | precisa renovar?
+## out after a week and after a month
+faq:arrependimento-7-dias | assinei ontem e me arrependi, consigo meu dinheiro de volta?
+faq:cancelar | e se eu cancelar depois de um mes?
+## what becomes of what is said here
+faq:privacidade-excluir-dados | o que vcs fazem com meus dados? vendem pra alguem?
+faq:conversa-guardada | e essa conversa fica guardada?
+## signing up, with and without a CNPJ
+faq:cadastro-empresa | como faço pra colocar minha empresa ai?
+faq:cadastro-documento | precisa de cnpj?
+faq:cadastro-prazo | e demora?
+faq:planos-e-precos | é de graça?
+## signing up, in English
+en faq:cadastro-empresa | how do I sign up as a supplier?
+en faq:cadastro-documento | do i need a cnpj?
+en faq:cadastro-prazo | how long does it take?
+## who sees one's number
+faq:pedir-contato | como q eu falo com um fornecedor?
+faq:gratis-para-quem-compra | paga alguma coisa?
+faq:quem-ve-meus-dados | eles vão ver meu telefone?
+## who sees one's number, with suppliers on the screen
+found | calibração
+faq:quem-ve-meus-dados | eles vão ver meu número?
+## nothing to win
+faq:indicar | conheço uma empresa boa q nao ta aí, da pra indicar?
+faq:indicar-recompensa | ganho alguma coisa com isso?
+## by the year
+faq:planos-e-precos | quanto custa o plano básico?
+faq:desconto-anual | tem desconto no anual?
+faq:como-pagar | dá pra pagar no pix?
+## proposals
+faq:banco-de-negocios | tem como eu publicar o que preciso e os fornecedores me mandarem proposta?
+faq:banco-quem-responde | quem responde?
+## what is lost by cancelling
+faq:cancelar | como cancelo minha assinatura?
+faq:cancelar | perco o que já paguei?
+faq:cancelar | e meu perfil some?
 ## suicide after small talk
 greeting | oi
 suicide | não quero mais viver

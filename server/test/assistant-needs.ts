@@ -710,7 +710,7 @@ export const needs: NeedPhrase[] = [
   },
   { diz: 'suporte de ti', quer: 'search', busca: 'suporte ti' },
   { diz: 'qual o horário de vcs hj?', quer: 'faq', faq: 'horario' },
-  { diz: 'tem desconto no plano anual?', quer: 'faq', faq: 'planos-e-precos' },
+  { diz: 'tem desconto no plano anual?', quer: 'faq', faq: 'desconto-anual' },
   { diz: 'manda o contato de quem faz dedetizaçao ai', quer: 'search', busca: 'dedetizacao' },
   {
     diz: 'minha autoclave parou, quem arruma em itajai?',

@@ -31,6 +31,14 @@ faq:qual-plano | qual plano é melhor pra empresa?
 faq:qual-plano | sou fisioterapeuta autônoma, qual plano devo escolher?
 found:Rodrigo Alencar Tavares | não, eu queria dizer calibração em goiânia
 found:Barreira Verde Controle de Vetores | num sei, preciso de dedetização num hospital em goiania
+# Of the site, in few words
+faq:conversa-guardada | vocês guardam essa conversa?
+faq:cadastro-documento | preciso ter CNPJ pra me cadastrar?
+faq:cadastro-prazo | demora pra aprovar o cadastro?
+faq:banco-de-negocios | como funciona a bolsa de negócios?
+faq:quem-ve-meus-dados | quem vê meus dados quando peço contato?
+faq:indicar-recompensa | ganho algum prêmio se eu indicar?
+en faq:conversa-guardada | do you keep this chat?
 # Courtesy
 greeting | bom diaa
 greeting | boa noitee td bem?

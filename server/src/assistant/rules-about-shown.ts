@@ -49,6 +49,10 @@ export function ofThoseShown(message: Message, context: AssistantContext, read: 
     : undefined
 }
 
+/** 'eles vão ver meu telefone?' asks what becomes of one's own. */
+const ownContact =
+  / (meus?|my) (telefone|celular|numero|emails?|dados|contatos?|whatsapp|phone|number|data) /
+
 /** A question about a supplier that is on the screen. */
 export function aboutShown(
   message: Message,
@@ -60,7 +64,7 @@ export function aboutShown(
   const shown = context.suppliers ?? []
   const at = ordinalIn(message, shown.length)
   const supplier = at === undefined ? context.about : shown[at]
-  if (supplier === undefined) return undefined
+  if (supplier === undefined || ownContact.test(sentence)) return undefined
   const { place, hasPlace, need } = read
   const found = (question: SupplierAsked['question'], more: Partial<SupplierAsked> = {}) => ({
     intent: 'about' as const,

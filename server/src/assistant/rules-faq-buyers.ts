@@ -230,7 +230,7 @@ export const buyerFaq: readonly FaqEntry[] = [
       'vcs garantem o serviço',
     ],
     answer:
-      'As licenças e os certificados são declarados pelo fornecedor, que responde por eles. ' +
+      'Nós não conferimos: as licenças e os certificados são declarados pelo fornecedor, que responde por eles. ' +
       'Antes de contratar, peça os documentos e confira a AFE no portal da ANVISA, o CNPJ na ' +
       'Receita Federal e o registro no conselho profissional. Se encontrar algo falso, use o ' +
       'botão Denunciar.',
@@ -274,7 +274,6 @@ export const buyerFaq: readonly FaqEntry[] = [
       'recomendar um fornecedor',
       'onde fica o indique',
       'conheço um bom fornecedor',
-      'ganho algo por indicar',
       'indicar um amigo',
     ],
     answer:

@@ -75,19 +75,29 @@ export type FaqMatch = {
 export const isFaqWord = (word: string): boolean =>
   indexes.pt.weights.has(corrected(stem(word), indexes.pt.weights))
 
+const topicBonus = 1.3
+
 /** The entry whose questions are nearest to the text: 1 is the same words, 0 none in common. */
-export function matchFaq(text: string, language: Language = 'pt'): FaqMatch | undefined {
+export function matchFaq(
+  text: string,
+  language: Language = 'pt',
+  /** What was answered last: a short question goes on about it. */
+  topic?: string,
+): FaqMatch | undefined {
   const { questions, weights } = indexes[language]
-  const asked = new Set(stemsOf(text).map((word) => corrected(word, weights)))
+  const typed = stemsOf(text)
+  const asked = new Set(typed.map((word) => corrected(word, weights)))
+  const exact = new Set(typed)
   if (asked.size === 0) return undefined
   const askedWeight = weightOf(asked, weights)
   let best: FaqMatch | undefined
   for (const { entry, stems } of questions) {
-    const shared = weightOf(
-      [...stems].filter((word) => asked.has(word)),
-      weights,
-    )
-    const score = (2 * shared) / (askedWeight + weightOf(stems, weights))
+    const common = [...stems].filter((word) => asked.has(word))
+    // One word that only looks like one of a question's says nothing about it.
+    if (common.length === 1 && !common.some((word) => exact.has(word))) continue
+    const likely = entry.id === topic ? topicBonus : 1
+    const score =
+      (likely * 2 * weightOf(common, weights)) / (askedWeight + weightOf(stems, weights))
     if (score > (best?.score ?? 0)) {
       best = {
         entry,
@@ -104,6 +114,39 @@ export function matchFaq(text: string, language: Language = 'pt'): FaqMatch | un
 
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
 const sure: readonly [id: string, pattern: RegExp][] = [
+  [
+    'conversa-guardada',
+    / (essa|esta|nossa|a|this|the) (conversa|chat|mensagens|conversation) (\w+ ){0,3}(guardad\w|salv\w|gravad\w|armazenad\w|registrad\w|saved|stored|kept|recorded)|(guarda\w*|salva\w*|grava\w*|armazena\w*|apaga\w*|exclu\w+|keep|save|delete|erase) (\w+ )?(essa|esta|nossa|a|o|this) (conversa|chat|historico|conversation)(?= )/,
+  ],
+  [
+    'quem-ve-meus-dados',
+    / (ver|veem|ve|vera|verao|recebe\w*|aparece\w*|see|sees|get) (\w+ ){0,3}(meus?|my) (telefone|numero|email|dados|contato|nome|phone|number|data)(?= )/,
+  ],
+  [
+    'cadastro-documento',
+    / (precisa|preciso|tem que|tenho que|exige|necessario|obrigatorio|need|need to have) (ter |de |um |uma |have |a )*cnpj (?!em dia|alfa|com letra)|sem cnpj (\w+ ){0,3}(cadastr|anunci|vend|particip|entr)|(cadastr|anunci|vend|particip)\w+ (\w+ ){0,2}sem cnpj /,
+  ],
+  [
+    'cadastro-prazo',
+    / (demora\w*|quanto tempo|quando) (\w+ ){0,4}(aprova\w*|(o |meu )cadastro|aparec\w+ no (site|diretorio)|ativar (o |meu )?perfil) /,
+  ],
+  [
+    'desconto-anual',
+    / desconto (\w+ ){0,3}(anual|ano|anuais)|anual (\w+ ){0,3}(desconto|mais barato|compensa|vale a pena) /,
+  ],
+  ['cancelar', / se (eu )?(quiser )?cancelar |cancelar (depois|antes|no meio|a qualquer) /],
+  [
+    'indicar-recompensa',
+    / (ganho|ganha|recebo|premio|recompensa|comissao) (\w+ ){0,4}(indicar|indico|indicacao|recomendar) /,
+  ],
+  [
+    'banco-de-negocios',
+    / (banco|bolsa|mural) de negocios|(publicar|postar|publico|posto|divulgar|descrever) (\w+ ){0,2}(o que (eu )?(preciso|procuro)|(minha|uma|minhas) (necessidades?|demandas?))|(mandarem|mandem|enviarem|enviem|receber|recebo) (\w+ ){0,3}(propostas?|cotacoes|varios orcamentos) /,
+  ],
+  [
+    'falar-com-pessoa',
+    / (whatsapp|telefone|email|contato) (de|do|com) (voces|vcs|suporte)|(voces|vcs) tem (um )?(whatsapp|telefone) /,
+  ],
   [
     'robo',
     / (voce|vc|isso|isto|ai|aqui) (e|eh) (um |uma |o |a )?(robo|bot|maquina|humano|humana|pessoa( de verdade)?|gente|ia|chatgpt|inteligencia artificial|programa|real)|(pessoa|humano|gente) ou (uma? )?(maquina|robo|bot)|(robo|maquina|bot) ou (uma? )?(pessoa|humano)|(qual|como) (e )?(o )?(seu|teu) nome|quem (e|eh) voce|quem te (criou|fez)|chatgpt|who are you|are you (a |an )?(robot|bot|human|person|real|ai|chatgpt)|what is your name/,

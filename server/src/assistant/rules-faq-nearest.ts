@@ -10,8 +10,9 @@ export function nearestFaq(
   directory: Directory,
   isOwn: boolean,
   trade: number,
+  topic: string | undefined,
 ): string | undefined {
-  const faq = matchFaq(language === 'en' ? sentence : rest, language)
+  const faq = matchFaq(language === 'en' ? sentence : rest, language, topic)
   if (!faq) return undefined
   // 'delete my data' is asked word for word, though suppliers speak of data too.
   if (language === 'en') return faq.score >= (trade === 0 ? 0.6 : 0.9) ? faq.entry.id : undefined

@@ -17,7 +17,6 @@ export const planFaq: readonly FaqEntry[] = [
       'quanto é por mes',
       'tem plano anual',
       'qual o valor por ano',
-      'tem desconto no plano anual',
     ],
     answer:
       'São quatro planos: Grátis (R$ 0), Básico (R$ 50 por mês ou R$ 600 por ano), ' +
@@ -171,10 +170,10 @@ export const planFaq: readonly FaqEntry[] = [
       'reembolso do plano',
     ],
     answer:
-      'Você pode começar no plano Grátis, sem prazo. E nos sete dias seguintes à contratação você pode desistir sem dizer o motivo e ' +
+      'Sim: nos sete dias seguintes à contratação você pode desistir sem dizer o motivo e ' +
       'recebe de volta tudo o que pagou. Peça em Minha assinatura ou pelo e-mail ' +
       `${operator.email}. O estorno é feito pela Stripe, e o prazo para aparecer depende ` +
-      'do meio de pagamento.',
+      'do meio de pagamento. Para testar sem pagar, há o plano Grátis, sem prazo.',
     link: {
       label: 'Ler os Termos de Uso',
       to: urls.terms,

@@ -18,7 +18,7 @@ export const supplierFaq: readonly FaqEntry[] = [
       'quero oferecer meus serviços',
     ],
     answer:
-      'Escolha um plano e depois Freelancer. São cinco passos: dados pessoais, código enviado ' +
+      'É grátis: escolha um plano (o Grátis não tem prazo) e depois Freelancer. São cinco passos: dados pessoais, código enviado ' +
       'ao seu e-mail, CPF e endereço, perfil e senha. Tenha à mão o CPF, o LinkedIn e um texto ' +
       'sobre o seu serviço. O que você digita fica salvo no navegador se precisar parar.',
     link: {
@@ -46,10 +46,10 @@ export const supplierFaq: readonly FaqEntry[] = [
       'quero vender aqui',
     ],
     answer:
-      'Primeiro você cria a sua conta de responsável (nome, telefone, e-mail confirmado por ' +
+      'É grátis começar, e autônomos também podem. Primeiro você cria a sua conta de responsável (nome, telefone, e-mail confirmado por ' +
       'código, CPF e senha) e em seguida cadastra a empresa (CNPJ, endereço, tipo, descrição e ' +
       'autorizações). O CNPJ novo, com letras, também é aceito. Escolha participar do ' +
-      'marketplace para aparecer no diretório.',
+      'marketplace para aparecer no diretório. Sem CNPJ, cadastre-se como freelancer.',
     link: {
       label: 'Cadastrar empresa',
       to: urls.signupOwner,

@@ -1,5 +1,6 @@
 import { buyerFaq } from './rules-faq-buyers.ts'
 import { planFaq } from './rules-faq-plans.ts'
+import { shortFaq } from './rules-faq-short.ts'
 import { siteFaq } from './rules-faq-site.ts'
 import { supplierFaq } from './rules-faq-suppliers.ts'
 
@@ -11,4 +12,10 @@ export type FaqEntry = {
   link?: { label: string; to: string }
 }
 
-export const faq: readonly FaqEntry[] = [...buyerFaq, ...planFaq, ...supplierFaq, ...siteFaq]
+export const faq: readonly FaqEntry[] = [
+  ...buyerFaq,
+  ...planFaq,
+  ...supplierFaq,
+  ...siteFaq,
+  ...shortFaq,
+]

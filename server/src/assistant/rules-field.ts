@@ -23,14 +23,14 @@ export function fieldQuestionIn({ sentence }: Message): FieldQuestion | undefine
 }
 
 const goesOn =
-  / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|validade|vale (por )?quanto|quanto tempo vale|vence|renovar|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
+  / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
 
 /** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
 export function fieldsGoneOnTo(
   { sentence, tokens }: Message,
   explained: readonly string[],
 ): FieldQuestion | undefined {
-  if (tokens.length > 6 || buys.test(sentence)) return undefined
+  if (tokens.length > 6 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
   const named = namedIn(sentence)
   if (named.length > 0)
     return /^ (e|and|mas) /.test(sentence) ? { ids: named.slice(0, 3) } : undefined

@@ -26,6 +26,7 @@ import { combine, whichOfThem } from './rules-combine.ts'
 import { correctionIn } from './rules-correction.ts'
 import { isFaqWord, matchFaq, sureFaq } from './rules-faq-match.ts'
 import { nearestFaq } from './rules-faq-nearest.ts'
+import { faqGoneOnTo } from './rules-faq-topic.ts'
 import { fieldQuestionIn, fieldsGoneOnTo } from './rules-field.ts'
 import { type Message, readMessage } from './rules-message.ts'
 import { type Directory, type Place, type Read, readNeed, type Wanted } from './rules-need.ts'
@@ -58,6 +59,8 @@ export type AssistantContext = {
   wantsPerson?: boolean
   /** What was explained last: 'quem precisa ter?', 'e CBPF?' go on from it. */
   explained?: string[]
+  /** The written answer that was given last: 'e demora?' goes on about it. */
+  topic?: string
   /** What the last answer warned of: a short word after it is said about the same. */
   danger?: Danger
   /** The last answer was about this site: 'quanto custa?' asks for its prices then. */
@@ -187,6 +190,8 @@ function decide(
   if (about && isSurelyTheirs(message, about)) return about
   const goneOn = context.explained && fieldsGoneOnTo(message, context.explained)
   if (goneOn) return { intent: 'field', ...goneOn }
+  const next = context.topic && faqGoneOnTo(message, context.topic)
+  if (next) return { intent: 'faq', id: next }
   const sure = sureFaq(message)
   if (sure && !(wantsTools.test(sentence) && trade > 0)) return { intent: 'faq', id: sure }
   const things = need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
@@ -226,7 +231,9 @@ function decide(
   // 'quem faz isso?' after an explanation asks for what was explained.
   if (context.wanted?.categoria && need.words.length === 0 && whoDoes.test(sentence))
     return { intent: 'search', wanted: wanted as Wanted, parts: [] }
-  const faq = isNoQuestion ? undefined : nearestFaq(message, read, directory, isOwn, trade)
+  const faq = isNoQuestion
+    ? undefined
+    : nearestFaq(message, read, directory, isOwn, trade, context.topic)
   if (faq) return { intent: 'faq', id: faq }
   if (need.words.length > 0) {
     return {

@@ -69,6 +69,7 @@ async function replyTo(
     wantsPerson: false,
     explained: undefined,
     danger: undefined,
+    topic: undefined,
   }
   const starters = [...texts.examples.slice(0, 1), texts.plans, texts.person]
   const urgent = urgentReply(understood, kept)

@@ -43,7 +43,7 @@ export function faqReply(
   const starters = id === 'o-que-sei-fazer' || id === 'categorias' ? texts.examples : []
   const link = entry.link && { ...entry.link, label: translated?.label ?? entry.link.label }
   return {
-    ...plainReply(translated?.answer ?? answer, { ...context, ofSite: true }, [
+    ...plainReply(translated?.answer ?? answer, { ...context, ofSite: true, topic: id }, [
       ...starters,
       ...suggestions,
     ]),
