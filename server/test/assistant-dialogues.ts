@@ -282,6 +282,19 @@ faq:banco-quem-responde | quem responde?
 faq:cancelar | como cancelo minha assinatura?
 faq:cancelar | perco o que já paguei?
 faq:cancelar | e meu perfil some?
+## a norm, and who trains for it
+field:nr32 | minha clinica precisa de nr 32?
+found:Wellington Cruz Amorim | quero um treinamento disso em são luis
+## a search, and who mends that
+found | autoclave
+found:Marcos Vinícius Teles | manutenção disso em recife
+## another resolution by its number
+field:rdc222 | o que diz a RDC 222?
+field:rdc430 | e a 430?
+## a paper that nobody sells
+field:licenca-sanitaria | alvará sanitário vale por quanto tempo?
+field:crf-fgts | CRF do FGTS?
+field:cnae | qual o CNAE de hospital?
 ## suicide after small talk
 greeting | oi
 suicide | não quero mais viver

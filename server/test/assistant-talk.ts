@@ -39,6 +39,18 @@ faq:banco-de-negocios | como funciona a bolsa de negócios?
 faq:quem-ve-meus-dados | quem vê meus dados quando peço contato?
 faq:indicar-recompensa | ganho algum prêmio se eu indicar?
 en faq:conversa-guardada | do you keep this chat?
+# What a house needs
+field:licencas-distribuidor | que licenças um distribuidor precisa?
+field:abrir-clinica | estou abrindo uma clínica, por onde começo?
+field:abrir-clinica | quais documentos uma clínica precisa ter?
+field:abrir-farmacia | quero abrir uma farmácia, o que preciso?
+field:profissional-obrigatorio | é obrigatório ter farmacêutico na clínica?
+field:lgpd | lgpd, tenho direito a que?
+field:crf-fgts | CRF do FGTS vale quanto tempo?
+field:conselhos | CRM precisa renovar?
+found:Tainá Ribeiro Cavalcante | minha clinica precisa de pgrss
+found | PGRSS
+en field:licencas-distribuidor | what licences does a distributor need?
 # Courtesy
 greeting | bom diaa
 greeting | boa noitee td bem?

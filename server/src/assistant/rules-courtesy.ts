@@ -1,4 +1,5 @@
 import { stopWords } from 'contract/rules/text'
+import { isFieldName } from './rules-field.ts'
 import { list, type Message } from './rules-message.ts'
 
 /** Talk that asks for nothing of the directory. */
@@ -49,7 +50,7 @@ export function courtesyOf({ sentence, tokens, text }: Message): Courtesy | unde
   const words = tokens.map(({ word }) => word)
   if (onlyAddress.test(text)) return 'unknown'
   // Nothing but signs has no words at all.
-  if (words.every((word) => noise.test(` ${word} `))) return 'unknown'
+  if (words.every((word) => noise.test(` ${word} `) && !isFieldName(word))) return 'unknown'
   if (insults.test(sentence)) return 'insult'
   const said = words.filter((word) => !laughter.test(word))
   // 'haha boa' is pleased, 'boa' alone begins to greet.

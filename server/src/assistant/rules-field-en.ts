@@ -26,6 +26,14 @@ export const resolutionsInEnglish: Readonly<Record<string, string>> = {
 
 /** The same facts in English, by id. */
 export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
+  'licencas-distribuidor':
+    'Whoever distributes medicines, health products, cosmetics or sanitisers in Brazil needs ANVISA’s AFE; the AE too for controlled substances (Portaria 344/1998); the sanitary licence of the local authority; and a technical manager registered with the council. There is also the certificate of good practice (CBPDA), valid for 2 years. Some activities are exempt: check with ANVISA and the local authority.',
+  'abrir-clinica':
+    'A clinic in Brazil usually begins with: CNPJ and operating permit, the sanitary licence of the local authority, CNES, a technical manager registered with the council, a PGRSS for its waste (RDC 222/2018), the fire brigade’s AVCB and a project that follows RDC 50/2002. The local health authority tells what applies to you. I can show who helps.',
+  'abrir-farmacia':
+    'A pharmacy in Brazil needs ANVISA’s AFE, the sanitary licence of the local authority and a pharmacist in charge registered with the CRF; with controlled medicines it reports to SNGPC. Good practice is in RDC 44/2009 and, for compounding, in RDC 67/2007. Check with the local authority.',
+  'profissional-obrigatorio':
+    'I have no safe answer for your case: it depends on the activity and on the rules of the health authority and of the professional council. In general there is a technical manager, registered with the council, who answers for the activity. Ask the local authority and the council; I can show who helps.',
   afe: 'AFE is the operating authorisation that ANVISA, the Brazilian health agency, gives to companies: whoever makes, imports, distributes, stores or transports medicines, health products, cosmetics or sanitisers needs one, and so do pharmacies. Some activities are exempt. It does not expire (Law 13.043/2014), and its number can be checked on ANVISA’s website.',
   ae: 'AE is ANVISA’s special authorisation: besides the AFE, it is required from whoever works with substances under special control (Portaria 344/1998). Like the AFE, it does not expire (Law 13.043/2014).',
   cbpf: 'CBPF is ANVISA’s certificate of good manufacturing practices (GMP). It is valid for 2 years.',

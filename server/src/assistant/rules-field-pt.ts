@@ -3,6 +3,8 @@ export type FieldFact = {
   id: string
   /** How people name it, folded. */
   names: readonly string[]
+  /** A question that asks for it without naming it. */
+  asked?: RegExp
   text: string
   /** Who helps with it: a search that can be pressed. */
   search?: string

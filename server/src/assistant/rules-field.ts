@@ -1,14 +1,17 @@
 import type { Language } from 'contract/rules/languages'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './rules-field-en.ts'
-import { type FieldFact, fieldFacts, resolutions } from './rules-field-pt.ts'
+import { neededFacts } from './rules-field-needed.ts'
+import { type FieldFact, fieldFacts as namedFacts, resolutions } from './rules-field-pt.ts'
 import type { Message } from './rules-message.ts'
+
+const fieldFacts: readonly FieldFact[] = [...namedFacts, ...neededFacts]
 
 /** Facts that a question of the field names, in the order it names them. */
 export type FieldQuestion = { ids: string[] }
 
 /** How a question sounds that wants to know, not to buy. */
 const asks =
-  / (quais sao|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|valid|who needs|is it mandatory|explain|about what) /
+  / (quais sao|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|valid|who needs|is it mandatory|explain|about what) /
 const buys =
   / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|i need|looking for) /
 
@@ -16,24 +19,49 @@ const byLength = fieldFacts
   .flatMap((fact) => fact.names.map((name) => ({ id: fact.id, name })))
   .sort((a, b) => b.name.length - a.name.length)
 
-export function fieldQuestionIn({ sentence }: Message): FieldQuestion | undefined {
+export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
+  const { sentence, text } = message
+  const unnamed = neededFacts.find(({ asked }) => asked?.test(sentence))
+  if (unnamed) return { ids: [unnamed.id] }
   const ids = namedIn(sentence)
-  if (ids.length === 0 || buys.test(sentence)) return undefined
-  return asks.test(sentence) ? { ids: ids.slice(0, 3) } : undefined
+  if (ids.length === 0 || (buys.test(sentence) && !renewal.test(sentence))) return undefined
+  // 'minha clínica precisa de NR-32' asks for help, with a question mark whether it does.
+  if (houseNeeds.test(sentence) && !/\?/.test(text)) return undefined
+  const isAsked = asks.test(sentence) || (isOnlyName(message, ids) && nobodySells(ids))
+  return isAsked ? { ids: ids.slice(0, 3) } : undefined
 }
+
+const houseNeeds =
+  / (clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?) precisa\w* /
+const renewal = / (precisa\w*|tem que) (ser )?renova\w* /
+
+/** 'CRF do FGTS?': a term, a question mark and nothing else. */
+const isOnlyName = ({ sentence, text }: Message, ids: readonly string[]): boolean =>
+  /\?\s*$/.test(text) &&
+  byLength.some(
+    ({ id, name }) =>
+      ids.includes(id) && sentence.replace(/^ (e |a |o |and |the )*/, ' ').trim() === name,
+  )
+const nobodySells = (ids: readonly string[]): boolean =>
+  ids.every((id) => fieldFacts.some((fact) => fact.id === id && !fact.search))
 
 const goesOn =
   / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
 
 /** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
 export function fieldsGoneOnTo(
-  { sentence, tokens }: Message,
+  message: Message,
   explained: readonly string[],
 ): FieldQuestion | undefined {
+  const { sentence, tokens } = message
   if (tokens.length > 6 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
-  const named = namedIn(sentence)
+  const named = explained.some((id) => id.startsWith('rdc'))
+    ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4} $)/, ' rdc '))
+    : namedIn(sentence)
   if (named.length > 0)
-    return /^ (e|and|mas) /.test(sentence) ? { ids: named.slice(0, 3) } : undefined
+    return /^ (e|and|mas|a|as) /.test(sentence) || isOnlyName(message, named)
+      ? { ids: named.slice(0, 3) }
+      : undefined
   return goesOn.test(sentence) ? { ids: explained.slice(0, 3) } : undefined
 }
 
@@ -81,6 +109,15 @@ function factOf(id: string, language: Language): Pick<FieldFact, 'text' | 'searc
   const fact = fieldFacts.find((known) => known.id === id)
   if (!fact || language === 'pt') return fact
   return { ...fact, text: fieldFactsInEnglish[id] ?? fact.text }
+}
+
+/** 'PGRSS' has no vowel and is a word all the same. */
+export const isFieldName = (word: string): boolean => byLength.some(({ name }) => name === word)
+
+/** How what was explained is called: 'treinamento disso' is of it. */
+export function nameOfField(id: string | undefined): string | undefined {
+  const [, number] = /^rdc(\d+)$/.exec(id ?? '') ?? []
+  return number ? `RDC ${number}` : fieldFacts.find((fact) => fact.id === id)?.names[0]
 }
 
 /** What an assistant may say of the field besides: a model's words are checked against it. */

@@ -27,7 +27,7 @@ import { correctionIn } from './rules-correction.ts'
 import { isFaqWord, matchFaq, sureFaq } from './rules-faq-match.ts'
 import { nearestFaq } from './rules-faq-nearest.ts'
 import { faqGoneOnTo } from './rules-faq-topic.ts'
-import { fieldQuestionIn, fieldsGoneOnTo } from './rules-field.ts'
+import { fieldQuestionIn, fieldsGoneOnTo, nameOfField } from './rules-field.ts'
 import { type Message, readMessage } from './rules-message.ts'
 import { type Directory, type Place, type Read, readNeed, type Wanted } from './rules-need.ts'
 import { type Outside, outsideOf } from './rules-off-topic.ts'
@@ -123,6 +123,8 @@ export function understand(
     return said({ intent: courtesy })
   const meant = correctionIn(message.text, context.wanted?.categoria !== undefined)
   if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
+  const named = withoutThis(message.text, context)
+  if (named) return understand(named, { ...context, language }, directory, corrects)
   const detail = quantityOf(message, context, directory)
   if (detail) return said(detail)
   if (asksForMore(message) && context.wanted?.categoria && context.shown)
@@ -149,6 +151,19 @@ export function understand(
       goesOn: corrects || isCondition(spoken) || startsOn.test(spoken.tokens[from]?.word ?? ''),
     }),
   )
+}
+
+const ofThis =
+  /(?<!\p{L})(disso|deste assunto|desse assunto|dessa norma|desta norma|of this|of that)(?!\p{L})/iu
+const asksForThing =
+  / (treinamento|curso|consultoria|assessoria|manutencao|locacao|aluguel|fornecedor\w*|empresa|especialista|profissional|training|course|supplier\w*) (\w+ )?(disso|dess[ae]|dest[ae]|of) /
+
+/** 'um treinamento disso' after an explanation or a search: of what was spoken of. */
+function withoutThis(text: string, { explained, wanted }: AssistantContext): string | undefined {
+  const name = nameOfField(explained?.[0]) ?? wanted?.shown
+  if (!name || !ofThis.test(text) || !asksForThing.test(readMessage(text).sentence))
+    return undefined
+  return text.replace(ofThis, `de ${name}`)
 }
 
 /** 'tem com AFE em Minas?': of what was looked for. */
