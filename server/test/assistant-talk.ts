@@ -51,6 +51,7 @@ field:conselhos | CRM precisa renovar?
 found:Tainá Ribeiro Cavalcante | minha clinica precisa de pgrss
 found | PGRSS
 en field:licencas-distribuidor | what licences does a distributor need?
+found:Barreira Verde Controle de Vetores | preciso de dedetização e quero saber se atendem sábado
 # Courtesy
 greeting | bom diaa
 greeting | boa noitee td bem?

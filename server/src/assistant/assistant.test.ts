@@ -236,6 +236,39 @@ test('a quantity beside a need, a place or a question leaves it what it is', asy
   expect(nobody.reply.texto).toContain('(3 unidades) vai no pedido: publique no Banco de negócios')
 }, 60_000)
 
+test('a question about the site or the field and a search in one message are both answered', async () => {
+  const names = await loadNames()
+  for (const [says, text, supplier] of [
+    [
+      'boa tarde, duas coisas: quanto custa o plano corporativo e tem alguem de engenharia clinica em porto alegre?',
+      'R$ 200 por mês',
+      'Clinengi Engenharia Clínica',
+    ],
+    [
+      'quais os planos? e preciso de calibração em goiania',
+      'São quatro planos',
+      'Rodrigo Alencar Tavares',
+    ],
+    ['o que é PGRSS e quem faz em manaus?', 'PGRSS é o Plano', 'Tainá Ribeiro Cavalcante'],
+  ] as const) {
+    const { reply } = await sayAll(says)
+    expect(reply.texto).toContain(text)
+    expect(reply.texto).toContain('Encontrei 1 fornecedor')
+    expect(reply.supplierIds.map((id) => names.get(id))).toEqual([supplier])
+  }
+  const one = await sayAll('o que vcs fazem com meus dados? vendem pra alguem?')
+  expect(one.reply.supplierIds).toEqual([])
+}, 60_000)
+
+test('greetings are given back, and all of Brazil is not offered where it is shown already', async () => {
+  expect((await sayAll('bom dia!')).reply.texto).toMatch(/^Bom dia! /)
+  expect((await sayAll('boa noite, tudo bem?')).reply.texto).toMatch(/^Boa noite! /)
+  expect((await sayAll('oi')).reply.texto).toMatch(/^Olá! /)
+  expect((await sayAll('good afternoon')).reply.texto).toMatch(/^Good afternoon! /)
+  expect((await sayAll('luvas em recife')).reply.suggestions).not.toContain('E em todo o Brasil?')
+  expect((await sayAll('lavanderia em manaus')).reply.suggestions).toContain('E em todo o Brasil?')
+}, 60_000)
+
 test('what a profile says of hours, delivery and reviews is told in its words', async () => {
   const texto = async (...messages: string[]) => (await sayAll(...messages)).reply.texto
   expect(await texto('oxivale', 'atende emergencia de madrugada?')).toContain(

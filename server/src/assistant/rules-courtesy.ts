@@ -1,6 +1,6 @@
 import { stopWords } from 'contract/rules/text'
 import { isFieldName } from './rules-field.ts'
-import { list, type Message } from './rules-message.ts'
+import { list, type Message, readMessage } from './rules-message.ts'
 
 /** Talk that asks for nothing of the directory. */
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'insult' | 'unknown'
@@ -13,6 +13,16 @@ const greetings = list(`
 const greetingHeads = list(
   'oi oie ola opa hey hello hi fala salve eai eae alo bom boa tudo ajuda menu inicio comecar start good alguem',
 )
+export type Hello = 'any' | 'morning' | 'afternoon' | 'evening'
+
+/** Which greeting to give back. */
+export function helloIn(text: string): Hello {
+  const { sentence } = readMessage(text)
+  if (/ (bom dia|good morning) /.test(sentence)) return 'morning'
+  if (/ (boa tarde|good afternoon) /.test(sentence)) return 'afternoon'
+  return / (boa noite|good evening) /.test(sentence) ? 'evening' : 'any'
+}
+
 const thanks = list(`
   obrigado obrigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao muito grato grata ok
   certo perfeito otimo otima show top legal beleza entendi maravilha isso ajudou demais bastante era mesmo so pela ajuda

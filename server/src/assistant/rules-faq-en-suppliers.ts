@@ -11,6 +11,7 @@ export const supplierFaqInEnglish: Readonly<
       'plans and prices',
       'price of the plans',
       'how much is the basic plan',
+      'how much is the plan',
       'is there a yearly plan',
     ],
     answer:

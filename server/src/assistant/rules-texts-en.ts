@@ -14,8 +14,14 @@ export const english: Texts = {
   plans: 'Which plans are there?',
   whatCanYouDo: 'What can you do?',
   examples: ['Calibration of medical equipment', 'Waste collection in Recife'],
+  hello: {
+    any: 'Hello!',
+    morning: 'Good morning!',
+    afternoon: 'Good afternoon!',
+    evening: 'Good evening!',
+  },
   greeting:
-    'Hello! Tell me what you need and in which city, for example: autoclave validation in Campinas. ' +
+    'Tell me what you need and in which city, for example: autoclave validation in Campinas. ' +
     'I also answer questions about licences, plans, sign-up, passwords, recommendations and contacts.',
   thanks: 'You are welcome! If you need another supplier, just write.',
   goodbye: 'Goodbye! Come back whenever you need a supplier.',

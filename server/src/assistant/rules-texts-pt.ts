@@ -15,8 +15,9 @@ export const portuguese = {
   plans: 'Quais são os planos?',
   whatCanYouDo: 'O que você sabe fazer?',
   examples: ['Calibração de equipamentos médicos', 'Coleta de resíduos em Recife'],
+  hello: { any: 'Olá!', morning: 'Bom dia!', afternoon: 'Boa tarde!', evening: 'Boa noite!' },
   greeting:
-    'Olá! Diga o que você procura e em qual cidade, por exemplo: validação de autoclave em Campinas. ' +
+    'Diga o que você procura e em qual cidade, por exemplo: validação de autoclave em Campinas. ' +
     'Também respondo sobre licenças, planos, cadastro, senha, indicações e contatos.',
   thanks: 'Por nada! Se precisar de outro fornecedor, é só escrever.',
   goodbye: 'Até logo! Quando precisar de um fornecedor, é só voltar.',

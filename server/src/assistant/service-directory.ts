@@ -3,7 +3,9 @@ import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
 import { findMatches, readerOf } from '../search/service-matches.ts'
+import { type Hello, helloIn } from './rules-courtesy.ts'
 import type { Texts } from './rules-texts-pt.ts'
+import { twoQuestionsIn } from './rules-two-questions.ts'
 import { type AssistantContext, understand, type Understanding } from './rules-understand.ts'
 import {
   type AssistantReply,
@@ -37,8 +39,39 @@ export async function answerFromDirectory(
   hours: BusinessHours,
 ): Promise<AssistantReply> {
   const understood = await read(db, text, context)
-  const reply = await replyTo(db, understood, context, hours)
+  const reply =
+    (await answerBoth(db, text, understood, context, hours)) ??
+    (await replyTo(db, understood, context, hours, helloIn(text)))
   return { ...reply, context: { ...reply.context, language: understood.language } }
+}
+
+const isWritten = ({ intent }: Understanding) => intent === 'faq' || intent === 'field'
+
+/** A question about the site or the field, and a search, in one message: both are answered. */
+async function answerBoth(
+  db: Db,
+  text: string,
+  whole: Understanding,
+  context: AssistantContext,
+  hours: BusinessHours,
+): Promise<AssistantReply | undefined> {
+  const questions = isWritten(whole) || whole.intent === 'search' ? twoQuestionsIn(text) : undefined
+  if (!questions) return undefined
+  const first = await read(db, questions[0], context)
+  if (!isWritten(first) && first.intent !== 'search') return undefined
+  const one = await replyTo(db, first, context, hours)
+  const before = { ...one.context, language: whole.language }
+  const second = await read(db, questions[1], before)
+  const isBoth = isWritten(first) ? second.intent === 'search' : isWritten(second)
+  if (!isBoth) return undefined
+  const other = await replyTo(db, second, before, hours)
+  const [written, found] = isWritten(first) ? [one, other] : [other, one]
+  if (found.supplierIds.length === 0) return undefined
+  return {
+    ...found,
+    texto: `${one.texto}\n\n${other.texto}`,
+    ...(written.link ? { link: written.link } : {}),
+  }
 }
 
 /** What must be said whatever else was asked; no model speaks before it. */
@@ -59,6 +92,7 @@ async function replyTo(
   understood: Understanding,
   context: AssistantContext,
   hours: BusinessHours,
+  hello?: Hello,
 ): Promise<AssistantReply> {
   const { language } = understood
   const texts = textsIn(language)
@@ -76,7 +110,7 @@ async function replyTo(
   if (urgent) return urgent
   switch (understood.intent) {
     case 'greeting':
-      return plainReply(texts.greeting, kept, starters)
+      return plainReply(`${texts.hello[hello ?? 'any']} ${texts.greeting}`, kept, starters)
     case 'thanks':
     case 'goodbye':
     case 'declined':

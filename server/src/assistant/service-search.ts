@@ -88,11 +88,15 @@ export async function searchReply(
     return listed(note ? `${head} ${note}` : head, wanted, near, texts)
   }
   const none = `${texts.notFound}${what}${conditions(wanted, texts)}.`
-  if (away.length > 0) return listed(`${none} ${texts.elsewhere}:`, wanted, away, texts)
+  if (away.length > 0)
+    return listed(`${none} ${texts.elsewhere}:`, wanted, away, texts, { isElsewhere: true })
   for (const step of relaxations(wanted, texts)) {
     const other = await findAnswers(db, step.wanted, pageSize + 1)
     const found = other.near.length > 0 ? other.near : other.away
-    if (found.length > 0) return listed(`${none} ${step.instead}:`, wanted, found, texts)
+    if (found.length > 0)
+      return listed(`${none} ${step.instead}:`, wanted, found, texts, {
+        isElsewhere: step.instead === texts.elsewhere,
+      })
   }
   return nothing(db, wanted, none, texts)
 }
@@ -164,9 +168,11 @@ function listed(
   wanted: Partial<Wanted>,
   found: FoundSupplier[],
   texts: Texts,
+  /** The rest of Brazil is what is shown already. */
+  { isElsewhere = false } = {},
 ): AssistantReply {
   const page = found.slice(0, pageSize)
-  const place = placeName(wanted) !== ''
+  const place = placeName(wanted) !== '' && !isElsewhere
   const ids = page.map(({ id }) => id)
   return {
     texto,
