@@ -177,7 +177,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'fornecedor-nao-respondeu',
-    / (nao|ninguem|nunca|nem) (\w+ ){0,3}(respond\w+|retorn\w+|(deu|deram|da) retorno) /,
+    /^(?!.* (autoclave|equipamento|aparelho|maquina|bomba|monitor|impressora|computador|balanca|sensor) ).* (nao|ninguem|nunca|nem) (\w+ ){0,3}(respond\w+|retorn\w+|(deu|deram|da) retorno) /,
   ],
   [
     'avaliacoes',

@@ -38,14 +38,16 @@ const advice = [
 ]
 
 const body =
-  '(pernas?|bracos?|maos?|pes?|joelhos?|costas|coluna|barriga|estomago|cabeca|olhos?|ouvidos?|garganta|pele|dentes?|nariz|pescoco|ombros?|coracao|rins?|figado|pulma(o|oes)|tornozelos?|dedos?|unhas?|lingua|rosto|corpo|leg|arm|hand|foot|knee|back|belly|stomach|head|eye|ear|throat|skin|tooth|neck|shoulder|finger)'
+  '(vista|visao|respiracao|pernas?|bracos?|maos?|pes?|joelhos?|costas|coluna|barriga|estomago|cabeca|olhos?|ouvidos?|garganta|pele|dentes?|nariz|pescoco|ombros?|coracao|rins?|figado|pulma(o|oes)|tornozelos?|dedos?|unhas?|lingua|rosto|corpo|leg|arm|hand|foot|knee|back|belly|stomach|head|eye|ear|throat|skin|tooth|neck|shoulder|finger)'
 const state =
-  '(inchad\\w|inchou|inchando|doi|doem|doendo|doer|dormente|formigando|vermelh\\w|rox[oa]s?|amarel\\w|quente|ardendo|arde|cocando|coca|machucad\\w|quebrad[oa]|torcid[oa]|sangra|infeccionad\\w|inflamad\\w|latejando|tremendo|fraca|fraco|ruim|travad[oa]|swollen|hurts?|aches?|numb|itchy|sore)'
+  '(inchad\\w|inchou|inchando|doi|doem|doendo|doer|dormente|formigando|vermelh\\w|rox[oa]s?|amarel\\w|quente|ardendo|arde|cocando|coca|machucad\\w|quebrad[oa]|torcid[oa]|sangra|infeccionad\\w|inflamad\\w|latejando|tremendo|fraca|fraco|ruim|travad[oa]|acelerad[oa]|disparad[oa]|escurec\\w+|embacad[oa]|falhando|swollen|hurts?|aches?|numb|itchy|sore)'
 /** Somebody's own body, and something is the matter with it: never a thing to look for. */
 const ailing = [
   new RegExp(` (meus?|minhas?|dele|dela|nosso|nossa|my|his|her) ${body} (\\w+ ){0,3}${state} `),
   new RegExp(` ${body} d(ele|ela|o meu \\w+|a minha \\w+) (\\w+ ){0,3}${state} `),
   new RegExp(` (doi|doem|doendo|ardendo|cocando) (\\w+ ){0,2}(meus?|minhas?|a|o|as|os) ${body} `),
+  / (manchas?|carocos?|bolinhas?|feridas?|nodulos?|verrugas?|vermelhidao|coceira|inchaco|dor|dores|pontadas?) (\w+ ){0,3}(na|no|nas|nos) (minhas?|meus?|dele|dela) /,
+  / (estou|fiquei) (gravida|menstruad\w|com a menstruacao|atrasada)|menstruacao (atrasad\w|nao (vem|desce|para)) /,
   / (estou|ando|acordei|me sinto|me sentindo|(ele|ela|mae|pai|filh[oa]|avo|vo|esposa|marido|bebe) (esta|anda|acordou)) (\w+ ){0,2}(enjoad|tont|pali?d|febril|gripad|resfriad|doente|vomitando|com calafrio|me sentindo mal|passando mal|se sentindo mal|mal d)\w* /,
 ]
 /** What is wanted for it is a thing to look for: 'tipoia para o meu braço quebrado'. */

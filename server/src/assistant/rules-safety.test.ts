@@ -33,6 +33,12 @@ describe('what buyers ask for is no danger', () => {
     'quero sumir da lista de emails',
     'não vejo sentido em pagar o plano',
     'vou me matar de rir',
+    'to morrendo de trabalhar, preciso de faturista',
+    'acabar com tudo que é praga na clínica',
+    'meu pai saiu do hospital e precisa de cama hospitalar em fortaleza',
+    'minha mãe está com escara no quadril',
+    'minha mãe tem uma distribuidora e quer anunciar',
+    'cadeira de rodas para minha avó',
   ])('%s', (text) => expect(danger(text)).toBeUndefined())
 })
 
@@ -68,6 +74,15 @@ describe('whoever speaks of death, their own or of somebody they know', () => {
     'meu filho não quer mais viver',
     'tô no fundo do poço',
     'o mundo ficaria melhor sem mim',
+    'não quero mais estar aqui',
+    'to pensando em besteira',
+    'eu só queria que tudo acabasse',
+    'meu marido falou que vai se enforcar',
+    'acho que a vida não é pra mim',
+    'sou um peso pra todo mundo',
+    'me sinto sozinho e sem esperança',
+    'i cant go on anymore',
+    'my daughter cuts herself',
     'my friend wants to kill himself',
     'nobody would miss me',
   ])('%s', (text) => expect(danger(text)).toBe('suicide'))
@@ -82,6 +97,8 @@ describe('somebody who is taken ill', () => {
     'meu tio tá com o lado direito dormente',
     'meu avô tá com a fala arrastada',
     'minha avó não reage',
+    'minha mãe caiu e não levanta',
+    'meu pai tá suando frio e com dor no braço esquerdo',
   ])('%s', (text) => expect(danger(text)).toBe('emergency'))
 })
 
@@ -92,6 +109,18 @@ describe('a body that ails is nothing to look for', () => {
     'meu joelho está doendo muito',
     'tô amamentando, posso passar creme com ácido?',
     'estou enjoada e tonta',
+    'apareceu uma mancha na minha pele',
+    'meu coração tá acelerado',
+    'minha vista escureceu do nada',
     'my leg is swollen',
   ])('%s', (text) => expect(danger(text)).toBe('medical'))
+})
+
+describe('somebody is spoken of and nothing asked for: who helps is named, nobody who sells', () => {
+  test.each([
+    'meu filho não sai do quarto há dias',
+    'meu amigo anda muito estranho',
+    'oi, minha irmã só chora',
+    'my brother is acting strange',
+  ])('%s', (text) => expect(danger(text)).toBe('concern'))
 })

@@ -3,7 +3,7 @@ import { isDespair } from './rules-safety-despair.ts'
 import { asksForAdvice, tellsOfAilment } from './rules-safety-medical.ts'
 
 /** What comes before anything else, and before any model. */
-export type Danger = 'suicide' | 'emergency' | 'medical'
+export type Danger = 'suicide' | 'emergency' | 'medical' | 'concern'
 
 /** Somebody who buys, learns or maintains: 'curso de primeiros socorros' is no emergency. */
 const trade =
@@ -26,8 +26,9 @@ const happening = [
   / (bateu|bati) (com )?a cabeca | (vomit\w+|tossindo|cuspindo|evacuando|urinando) sangue | (ficou|ficando|esta|labios?|boca) rox[oa]s? | saturacao (caindo|baixa|baixando|caiu) | (saturando|saturacao) (\w+ ){0,2}[3-8]\d /,
   / (quebrei|quebrou|fraturou|fraturei|torceu|deslocou) (a|o|uma|um) (perna|braco|pe|mao|tornozelo|clavicula|costela|bacia|femur)(?! d[ae]) /,
   / (picad\w|picou|mordid\w|mordeu) (\w+ ){0,3}(cobra|escorpiao|aranha) /,
+  / suando frio | dor(es)? (\w+ ){0,2}no braco esquerdo | caiu (\w+ ){0,3}nao (\w+ )?(levanta|levantar|se mexe) /,
   / (garganta|glote) (fechando|fechou|inchando) /,
-  / (levou|tomou|levei) (um |uma )?(tiro|facada|choque) | (esta|estou|vai) morrendo | (esta|estao) passando (muito )?mal | passando muito mal /,
+  / (levou|tomou|levei) (um |uma )?(tiro|facada|choque) | (esta|estou|vai) morrendo(?! de (trabalhar|rir|fome|sede|vontade|curiosidade|calor|frio|raiva|medo|sono))(?= )| (esta|estao) passando (muito )?mal | passando muito mal /,
   / (se queimou|queimou (a|o|as|os) \w+|se cortou|se acidentou|levou um tombo|fratura exposta|pegando fogo) /,
   / (bolsa estourou|em trabalho de parto|bebe (esta )?nascendo) /,
   / (not|stopped|is not|can not|cannot|hardly) (breathe|breathing) | (fainted|passed out|unconscious|choking|drowning|is dying|unresponsive) | (swallowed|drank|ate) (\w+ ){0,3}(bleach|detergent|poison|battery|soap|gasoline|pills|coin) | hit (his|her|my|the) head | broke (his|her|my) (arm|leg|hip|wrist|ankle) | bleeding (a lot|heavily|badly|out) | (having|had) a (seizure|stroke|heart attack|fit) | overdosed? /,
@@ -53,6 +54,15 @@ const noSign =
 const byMessage =
   / (mensage\w+|emails?|whatsapp|telefone|ligac\w+|pedidos?|orcamentos?|cotac\w+|perguntas?|formulario|pesquisa|ingles|portugues) /
 
+/**
+ * Somebody of the family or a friend is spoken of, and nothing is asked for: no search. Whatever it
+ * is, who helps is named.
+ */
+const ofSomebody =
+  /^ (oi |ola |gente |olha |socorro |ai |entao |mas |e |bom dia |boa tarde |boa noite )*(o |a )?(meu|minha|nosso|nossa|my) (\w+ )?(pai|mae|filh[oa]|avo|vo|vozinha|irma|irmao|espos[oa]|marido|namorad[oa]|ti[oa]|prim[oa]|sogr[oa]|amig[oa]|vizinh[oa]|bebe|net[oa]|father|mother|son|daughter|wife|husband|friend|brother|sister|grand\w+) (?!$)/
+const mayWant =
+  / (precis\w+|quer|quero|queria|procur\w+|busc\w+|compr\w+|alug\w+|contrat\w+|usa|vende\w*|tem alguem|quem|onde|qual|quais|quanto|como|indica\w*|recomenda\w*|conhece\w*|empresa|clinica|hospital|farmacia|loja|negocio|distribuidora|consultorio|cadastr\w+|anunci\w+|trabalha\w*|dentista|medic[oa]|enfermeir[oa]|curativos?|escaras?|feridas?|cadeirante|acamad[oa]|fraldas?|cama|cadeira|muletas?|needs?|wants?|looking|buy|rent|where|who|company|clinic) /
+
 /** Pure. An emergency wins over everything else; the doubt goes to the safe side. */
 export function dangerIn(message: Message): Danger | undefined {
   const { sentence } = message
@@ -63,7 +73,8 @@ export function dangerIn(message: Message): Danger | undefined {
   if (noSign.test(sentence) && !byMessage.test(sentence)) return 'emergency'
   if (named.some((pattern) => pattern.test(sentence)) && !mayBuy) return 'emergency'
   if (asksForAdvice(message) && (!buys || relative.test(sentence))) return 'medical'
-  return tellsOfAilment(message) && !buys ? 'medical' : undefined
+  if (tellsOfAilment(message) && !buys) return 'medical'
+  return !mayWant.test(sentence) && !buys && ofSomebody.test(sentence) ? 'concern' : undefined
 }
 
 /** A short word after such an answer is said about the same, unless it asks for something else. */
@@ -76,5 +87,6 @@ export function staysIn(
   const wants = / (preciso|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
     sentence,
   )
+  if (danger === 'concern') return false
   return danger === 'suicide' ? trade === 0 || (trade === 1 && !wants) : trade === 0
 }

@@ -41,6 +41,9 @@ export const english: Texts = {
   medical:
     'I cannot recommend a medicine, a dose, a test or a diagnosis: that is for a doctor or a pharmacist who knows your case. ' +
     'Please see a health service or your pharmacy; in an emergency call SAMU: 192. Here I help to find suppliers for hospitals, clinics and pharmacies.',
+  concern:
+    'If somebody is unwell, call SAMU now: 192 (free, 24 hours, in Brazil). If you need to talk, or somebody speaks of giving up on life, call CVV: 188 (free, 24 hours, confidential). ' +
+    'I give no medical advice. If you are looking for a product or a service for the person, write what is needed and the city, for example: hospital bed in Fortaleza.',
   phoneFirst:
     'Of course! To call an attendant, tell your phone number with area code: we use it only to get back to you should the conversation break off.',
   tellPhone: 'Tell my phone number',

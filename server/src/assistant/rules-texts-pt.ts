@@ -37,6 +37,9 @@ export const portuguese = {
   medical:
     'Não posso indicar remédio, dose, exame ou diagnóstico: isso é com um médico ou farmacêutico, que conhece o seu caso. ' +
     'Procure uma unidade de saúde ou a sua farmácia; em emergência, ligue para o SAMU: 192. Aqui eu ajudo a encontrar fornecedores para hospitais, clínicas e farmácias.',
+  concern:
+    'Se alguém está passando mal, ligue agora para o SAMU: 192 (grátis, 24 horas). Se é preciso conversar, ou alguém fala em desistir da vida, ligue para o CVV: 188 (grátis, 24 horas, com sigilo). ' +
+    'Não dou orientação médica. Se você procura um produto ou serviço para a pessoa, escreva o que precisa e a cidade, por exemplo: cama hospitalar em Fortaleza.',
   phoneFirst:
     'Claro! Para chamar um atendente, informe o seu telefone com DDD: usamos o número só para retornar se a conversa cair.',
   tellPhone: 'Informar telefone',

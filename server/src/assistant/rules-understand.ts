@@ -106,7 +106,8 @@ export function understand(
   const { language } = message
   const said = (understood: Understood): Understanding => ({ ...understood, language })
   const danger = dangerIn(message)
-  if (danger) return said({ intent: danger })
+  // What was warned of before is said again where it is not sure what is told.
+  if (danger) return said({ intent: danger === 'concern' ? (context.danger ?? danger) : danger })
   const outside = outsideOf(text, message)
   if (outside && outside !== 'off-topic') return said({ intent: outside })
   if (context.offer && isYes(message)) {

@@ -80,7 +80,12 @@ export function urgentReply(
   context: AssistantContext,
 ): AssistantReply | undefined {
   const texts = textsIn(language)
-  if (intent === 'emergency' || intent === 'suicide' || intent === 'medical')
+  if (
+    intent === 'emergency' ||
+    intent === 'suicide' ||
+    intent === 'medical' ||
+    intent === 'concern'
+  )
     return plainReply(texts[intent], { ...context, language, danger: intent })
   if (intent === 'meddling' || intent === 'spam')
     return plainReply(texts[intent], { ...context, language }, [texts.whatCanYouDo])
