@@ -295,6 +295,25 @@ field:rdc430 | e a 430?
 field:licenca-sanitaria | alvará sanitário vale por quanto tempo?
 field:crf-fgts | CRF do FGTS?
 field:cnae | qual o CNAE de hospital?
+## not any more, and others
+found:Resíduo Um Ambiental | coleta de resíduos em recife
+more | não gostei, tem outro?
+declined | não quero mais
+## companies of those shown, and their papers
+found:Aferis Metrologia Hospitalar | calibração
+who-holds:Aferis Metrologia Hospitalar | os dois têm CREA?
+found:Aferis Metrologia Hospitalar | algum deles é empresa?
+## plans, then which one
+faq:planos-e-precos | quais são os planos?
+faq:recursos-dos-planos | qual a diferença entre eles?
+faq:qual-plano | e pra empresa qual o melhor?
+## how long, of a conversation and of a paper
+faq:conversa-guardada | vocês guardam essa conversa?
+faq:conversa-guardada | por quanto tempo?
+## the recommended learn who it was
+faq:indicar | como indico uma empresa?
+faq:indicar-recompensa | e ganho desconto?
+faq:indicar | ela fica sabendo que fui eu?
 ## suicide after small talk
 greeting | oi
 suicide | não quero mais viver

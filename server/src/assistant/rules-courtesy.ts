@@ -100,7 +100,7 @@ export function greetingLength({ tokens }: Message): number {
 const yes = list(
   'sim s isso quero pode ser claro por favor aham uhum bora manda ok yes sure please yeah yep ver parecidos',
 )
-const no = list('nao obrigado obrigada precisa nope no thanks deixa quero')
+const no = list('nao obrigado obrigada precisa nope no thanks deixa quero mais preciso')
 
 export const isYes = ({ tokens }: Message): boolean =>
   tokens.length > 0 && tokens.length <= 4 && tokens.every(({ word }) => yes.has(word))
@@ -142,7 +142,7 @@ export function asksForPerson({ sentence }: Message, aboutNeed: boolean): boolea
 
 /** 'quem mais?', 'só tem esse?', 'não gostei desses': the others are wanted. */
 const othersWanted =
-  /^ (e |and |mas |but )?(quem mais|mais alguem|mais ninguem|alguem mais|(so|somente|apenas) (tem )?(ess[ea]s?|est[ea]s?|isso|ele|ela|um|uma)|nao (gostei|gosto|quero|curti) (muito )?(d?ess[ea]s?|d?est[ea]s?|d?eles|d?elas|dele|dela|nenhum|de nenhum)|nenhum (desses|deles|serve|serviu)|who else|anyone else|anybody else|is that all|only (this|these|that) one|i do not like (it|them|this|these|any))( \w+){0,2} $/
+  /^ (e |and |mas |but )?(quem mais|mais alguem|mais ninguem|alguem mais|(so|somente|apenas) (tem )?(ess[ea]s?|est[ea]s?|isso|ele|ela|um|uma)|nao (gostei|gosto|quero|curti) (muito )?(d?ess[ea]s?|d?est[ea]s?|d?eles|d?elas|dele|dela|nenhum|de nenhum)|nao (gostei|curti) (muito )?(tem|quero|mostra|ha) (outr[oa]s?|mais)|nenhum (desses|deles|serve|serviu)|who else|anyone else|anybody else|is that all|only (this|these|that) one|i do not like (it|them|this|these|any))( \w+){0,2} $/
 
 /** 'tem mais?', 'outras opções', 'show more'. */
 export function asksForMore({ sentence, tokens }: Message): boolean {

@@ -25,7 +25,7 @@ export const asksUsToSell = (sentence: string, trade: number): boolean =>
   takesUsForShop.test(sentence) && (trade === 0 || namesMedicine.test(sentence))
 /** 'e empresa?' after freelancers were shown. */
 export const onlyCompanies =
-  /^ (e|so|somente|apenas|agora|mas|ou) (de |as |uma |alguma |so )?empresas? $/
+  /^ (e |mas )?(qual|quais|quem|algum|alguma) (deles|delas|desses) (e|eh|sao) (uma )?empresas? $|^ (e|so|somente|apenas|agora|mas|ou) (de |as |uma |alguma |so )?empresas? $/
 export const ofEverybody =
   / (alguem|algum|alguma|quem|outr[oa]s?|fornecedores|empresas|voces|anyone|someone|suppliers|companies) /
 export const asksHolding =

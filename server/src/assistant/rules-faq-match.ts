@@ -94,7 +94,7 @@ export function matchFaq(
   for (const { entry, stems } of questions) {
     const common = [...stems].filter((word) => asked.has(word))
     // One word that only looks like one of a question's says nothing about it.
-    if (common.length === 1 && !common.some((word) => exact.has(word))) continue
+    if (common.length === 1 && !common.some((word) => exact.has(word) && word.length > 2)) continue
     const likely = entry.id === topic ? topicBonus : 1
     const score =
       (likely * 2 * weightOf(common, weights)) / (askedWeight + weightOf(stems, weights))
@@ -128,7 +128,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'cadastro-prazo',
-    / (demora\w*|quanto tempo|quando) (\w+ ){0,4}(aprova\w*|(o |meu )cadastro|aparec\w+ no (site|diretorio)|ativar (o |meu )?perfil) /,
+    / (demora\w*|quanto tempo|quando) (\w+ ){0,4}(aprova\w*|(o |meu )?cadastro|aparec\w+ no (site|diretorio)|ativar (o |meu )?perfil) /,
   ],
   [
     'desconto-anual',
@@ -220,7 +220,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'quem-somos',
-    / (quem (e|eh|sao) (o |a |os )?(don[oa]s?|responsave(l|is)|proprietari\w+)( disso| daqui| do site| desse site|)|onde (fica|e|esta) (a )?(sede|escritorio)( de voces| de vcs| do site| da empresa)?|(sede|escritorio|cnpj|endereco) (de |do )(voces|vcs|site)|who owns (this|the)|where (is|are) your (office|headquarters)) /,
+    / ((voces|vcs) (sao|ficam) (de )?onde|(de )?onde (voces|vcs) (sao|ficam)|quem (e|eh|sao) (o |a |os )?(don[oa]s?|responsave(l|is)|proprietari\w+)( disso| daqui| do site| desse site|)|onde (fica|e|esta) (a )?(sede|escritorio)( de voces| de vcs| do site| da empresa)?|(sede|escritorio|cnpj|endereco) (de |do )(voces|vcs|site)|who owns (this|the)|where (is|are) your (office|headquarters)) /,
   ],
   [
     'mudar-de-plano',

@@ -32,12 +32,8 @@ export const shortFaq: readonly FaqEntry[] = [
   },
   {
     id: 'cadastro-prazo',
-    questions: [
-      'demora para aprovar o cadastro',
-      'quanto tempo leva o cadastro',
-      'quando o meu perfil aparece no site',
-      'o cadastro é demorado',
-    ],
+    // 'demora?' alone may be of anything: only what sureFaq and the last topic say leads here.
+    questions: [],
     answer:
       'Não demora: o código do e-mail chega em instantes, o formulário leva alguns minutos e não há fila de aprovação. Quem escolhe participar do marketplace aparece no diretório ao terminar. Só um plano pago espera a Stripe confirmar o pagamento.',
   },

@@ -3,9 +3,14 @@ import type { Message } from './rules-message.ts'
 const cost =
   / (gratis|gratuit\w+|de graca|paga\w*|pago|custa\w*|custo|cobra\w*|preco|valor|free|cost|pay) /
 const ofPlan = [
+  [/ (diferenca\w*|difference) /, 'recursos-dos-planos'],
   [/ (desconto|mais barato|compensa|discount|cheaper) /, 'desconto-anual'],
   [/ (cancel\w+|desist\w+|multa|fidelidade) /, 'cancelar'],
   [/ (cartao|pix|boleto|parcel\w+|como (eu )?pago|pagar) /, 'como-pagar'],
+  [
+    / (qual (\w+ ){0,2}melhor|para mim|para (a )?(minha )?empresa|devo escolher|which) /,
+    'qual-plano',
+  ],
 ] as const
 const ofSignUp = [
   [/ (cnpj|cpf|sem empresa|mei) /, 'cadastro-documento'],
@@ -49,15 +54,21 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       / (ganho|ganha\w*|recebo|premio|recompensa|comissao|desconto|vantagem|beneficio|reward|get) /,
       'indicar-recompensa',
     ],
+    [/ (sabe\w*|sabendo|avisad[oa]|anonim[oa]|quem indicou|know) /, 'indicar'],
   ],
+  'indicar-recompensa': [[/ (sabe\w*|sabendo|avisad[oa]|anonim[oa]|como|know|how) /, 'indicar']],
   'banco-de-negocios': [
     [
       / (quem|who) (\w+ ){0,2}(responde\w*|ve|veem|recebe\w*|manda\w*|answers?|sees) /,
       'banco-quem-responde',
     ],
+    [/ (quantas|quantos|propostas?|prazo|contato|cadastro) /, 'banco-de-negocios'],
     [cost, 'banco-de-negocios'],
   ],
   'privacidade-excluir-dados': [[/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada']],
+  'conversa-guardada': [
+    [/ (quanto tempo|ate quando|apaga\w*|exclu\w+|how long|delete) /, 'conversa-guardada'],
+  ],
   'licencas-conferidas': [[/ (confiar|confio|garant\w+|seguro|trust) /, 'licencas-conferidas']],
 }
 

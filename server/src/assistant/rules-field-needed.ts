@@ -4,7 +4,7 @@ const wants =
   '(licencas?|documentos?|documentacao|autorizac\\w+|alvaras?|papeis|o que|quais|que|licen[cs]es?|documents?)'
 const needs = '(precisa\\w*|preciso|exig\\w+|necessari\\w+|obrigatori\\w+|tem que ter|need\\w*)'
 const opens = '(abrir|abro|abrindo|montar|monto|montando|regularizar|open|opening|start|starting)'
-const starts = '(por onde|como|o que|passo a passo|where|how|what)'
+const starts = '(por onde|como|o que|passo a passo|me ajuda\\w*|where|how|what)'
 
 /** Asked for a kind of house: which papers it needs, or where to begin when opening one. */
 const askedFor = (house: string): RegExp =>

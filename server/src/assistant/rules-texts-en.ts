@@ -132,7 +132,7 @@ export const english: Texts = {
     holders: (asked, names) =>
       `Of those I showed, “${asked}” is stated by: ${listOf(names)} (declared by the supplier). Ask for the document before you hire.`,
     noHolder: (asked) =>
-      `None of those I showed states “${asked}” on the profile. Ask with "Ver Contato".`,
+      `None of those I showed lists “${asked}” among the licences of the profile. Ask with "Ver Contato".`,
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "Ver Contato".`,
     offers: (nome, what) =>
       `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "Ver Contato".`,

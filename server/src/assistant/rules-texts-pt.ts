@@ -128,7 +128,7 @@ export const portuguese = {
     holders: (asked: string, names: readonly string[]) =>
       `Dos que mostrei, ${names.length > 1 ? 'informam' : 'informa'} “${asked}”: ${listOf(names)} (declaração do fornecedor). Peça o documento antes de contratar.`,
     noHolder: (asked: string) =>
-      `Nenhum dos que mostrei informa “${asked}” no perfil. Pergunte por Ver Contato.`,
+      `Nenhum dos que mostrei lista “${asked}” entre as licenças do perfil. Pergunte por Ver Contato.`,
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
     offers: (nome: string, what: string) =>

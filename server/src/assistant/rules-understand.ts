@@ -117,7 +117,8 @@ export function understand(
       language,
     }
   }
-  if (context.offer && isNo(message)) return said({ intent: 'declined' })
+  const declines = context.offer !== undefined || context.wanted !== undefined
+  if (declines && isNo(message)) return said({ intent: 'declined' })
   const courtesy = courtesyOf(message)
   // Whoever says good-bye or curses after speaking of death is not let go.
   if (courtesy && (context.danger !== 'suicide' || courtesy === 'thanks'))
