@@ -314,6 +314,10 @@ faq:conversa-guardada | por quanto tempo?
 faq:indicar | como indico uma empresa?
 faq:indicar-recompensa | e ganho desconto?
 faq:indicar | ela fica sabendo que fui eu?
+## which of them works on saturdays
+found:Aferis Metrologia Hospitalar | calibração
+who-says:Rodrigo Alencar Tavares | qual deles atende sábado?
+about:Rodrigo Alencar Tavares contact | e o telefone dele?
 ## suicide after small talk
 greeting | oi
 suicide | não quero mais viver

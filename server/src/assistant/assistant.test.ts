@@ -85,6 +85,7 @@ function fault(
         )
       }
       case 'who-holds':
+      case 'who-says':
         return intent === kind && shown.join(', ') === rest
       case 'cheapest':
         return intent === kind && reply.supplierIds.join() === shownBefore.join()

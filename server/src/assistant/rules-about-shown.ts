@@ -20,6 +20,7 @@ import type { Directory, Read, Wanted } from './rules-need.ts'
 import {
   asksForSomewhere,
   asksWhoHolds,
+  asksWhoSays,
   asksWhetherTheyCome,
   hasPronoun,
   isOfComing,
@@ -42,6 +43,7 @@ export function ofThoseShown(message: Message, context: AssistantContext, read: 
   if (!context.suppliers?.length || tokens.length > 9) return undefined
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' as const }
   if (whoIsBest.test(sentence)) return { intent: 'faq' as const, id: 'comparar' }
+  if (asksWhoSays(message)) return { intent: 'who-says' as const, said: sentence }
   if (asksWhoHolds(message))
     return { intent: 'who-holds' as const, paper: paperOf(message, read) ?? '' }
   return context.wanted?.categoria && sayAgain.test(sentence)

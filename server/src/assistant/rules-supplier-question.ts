@@ -92,6 +92,11 @@ const ofThem =
   / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|(os|as) (dois|duas|tres|quatro|cinco) (tem|possuem|sao)|ambos (tem|possuem)|todos (eles|tem)|qual (tem|possui|e|declara)|quem (tem|possui) /
 export const asksWhoHolds = (message: Message): boolean =>
   ofThem.test(message.sentence) && paperIn(message) !== undefined
+/** 'qual deles atende sábado?' */
+export const asksWhoSays = (message: Message): boolean =>
+  / (qual|quais|quem|algum|alguma|which|any) (deles|delas|desses|dessas|of (them|these|those)) /.test(
+    message.sentence,
+  ) && supplierQuestionIn(message) === 'terms'
 
 /** 'com AFE', 'tem com licença ambiental?': a condition on what was looked for. */
 export const startsWithPaper =

@@ -123,7 +123,7 @@ export const english: Texts = {
     serves: (nome, from, place) =>
       `Yes: the profile says that ${nome}, from ${from}, serves ${place}. Please confirm with "Ver Contato".`,
     away: (nome, from, place, area) =>
-      `The profile of ${nome}, from ${from}, ${area.length > 0 ? `says that it serves ${listOf(area)}` : 'does not say where it works'}, and does not name ${place}. Ask with "Ver Contato", or see other suppliers there.`,
+      `The profile of ${nome}, from ${from}, ${area.length > 0 ? `says that it serves ${listOf(area)}, and does not name ${place}` : `does not say that it serves ${place}`}. Ask with "Ver Contato", or see other suppliers there.`,
     wherePlace: (nome) => `In which city do you need ${nome}?`,
     licence: (nome, held) =>
       `${nome} states: ${held} (declared by the supplier, not checked by us). Ask for the document before you hire.`,
@@ -133,6 +133,8 @@ export const english: Texts = {
       `Of those I showed, “${asked}” is stated by: ${listOf(names)} (declared by the supplier). Ask for the document before you hire.`,
     noHolder: (asked) =>
       `None of those I showed lists “${asked}” among the licences of the profile. Ask with "Ver Contato".`,
+    sayers: 'Of those I showed, the profiles say (in Portuguese):',
+    noSayer: 'I did not see that on the profile of any of those I showed. Ask with "Ver Contato".',
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "Ver Contato".`,
     offers: (nome, what) =>
       `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "Ver Contato".`,

@@ -119,7 +119,7 @@ export const portuguese = {
     serves: (nome: string, from: string, place: string) =>
       `Sim: pelo que diz o perfil, ${nome}, de ${from}, atende em ${place}. Confirme por Ver Contato.`,
     away: (nome: string, from: string, place: string, area: readonly string[]) =>
-      `O perfil de ${nome}, de ${from}, ${area.length > 0 ? `diz que atende em ${listOf(area)}` : 'não diz onde atende'}, e não cita ${place}. Pergunte por Ver Contato, ou veja outros fornecedores por lá.`,
+      `O perfil de ${nome}, de ${from}, ${area.length > 0 ? `diz que atende em ${listOf(area)}, e não cita ${place}` : `não diz que atende em ${place}`}. Pergunte por Ver Contato, ou veja outros fornecedores por lá.`,
     wherePlace: (nome: string) => `Em qual cidade você precisa de ${nome}?`,
     licence: (nome: string, held: string) =>
       `${nome} informa: ${held} (declaração do fornecedor, que nós não conferimos). Peça o documento antes de contratar.`,
@@ -129,6 +129,8 @@ export const portuguese = {
       `Dos que mostrei, ${names.length > 1 ? 'informam' : 'informa'} “${asked}”: ${listOf(names)} (declaração do fornecedor). Peça o documento antes de contratar.`,
     noHolder: (asked: string) =>
       `Nenhum dos que mostrei lista “${asked}” entre as licenças do perfil. Pergunte por Ver Contato.`,
+    sayers: 'Dos que mostrei, dizem no perfil:',
+    noSayer: 'Não vi isso no perfil de nenhum dos que mostrei. Pergunte por Ver Contato.',
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
     offers: (nome: string, what: string) =>

@@ -81,6 +81,8 @@ export type Understood =
   | { intent: 'price-of-what' | 'cheapest' }
   /** Which of those who were shown hold a paper. */
   | { intent: 'who-holds'; paper: string }
+  /** Which of them say something of their hours, delivery and the like. */
+  | { intent: 'who-says'; said: string }
   /** How much of what was looked for before. */
   | { intent: 'quantity'; quantity: string }
   | { intent: 'faq'; id: string }

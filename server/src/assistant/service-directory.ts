@@ -21,6 +21,7 @@ import {
   isNamed,
   quantityReply,
   whoHoldsReply,
+  whoSaysReply,
 } from './service-supplier.ts'
 
 export type { AssistantReply }
@@ -145,6 +146,8 @@ async function replyTo(
       return cheapestReply(db, { ...context, offer: undefined }, texts)
     case 'who-holds':
       return whoHoldsReply(db, understood.paper, kept, texts)
+    case 'who-says':
+      return whoSaysReply(db, understood.said, kept, texts)
     case 'quantity':
       return quantityReply(db, understood.quantity, { ...context, offer: undefined }, texts)
     case 'ask-need':

@@ -114,8 +114,7 @@ async function answerAbout(
     case 'kind':
       return { texto: about.kind(nome, supplier.Tipo_empresa === 'Empresa', from) }
     case 'terms': {
-      const profile = `${supplier.servico}\n${await selectOtherInfo(db, supplier.id)}`
-      const said = saidOf({ sentence: asked.said ?? '' }, profile)
+      const said = saidOf({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
       return { texto: said ? about.termsSaid(nome, said) : about.terms(nome) }
     }
     case 'people':
@@ -208,6 +207,35 @@ export async function whoHoldsReply(
     context: { ...context, ...(ids[0] ? { about: ids[0] } : {}), asked: 'licence', ofSite: false },
   }
 }
+
+/** What the profiles of those who were shown say of hours, delivery and the like. */
+export async function whoSaysReply(
+  db: Db,
+  question: string,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const shown = await listVisible(db, context.suppliers ?? [])
+  const found: { id: number; line: string }[] = []
+  for (const supplier of shown) {
+    const said = saidOf({ sentence: question }, await profileOf(db, supplier))
+    if (said) found.push({ id: supplier.id, line: `• ${supplier.nome}: “${said}”` })
+  }
+  const ids = (found.length > 0 ? found : shown).map(({ id }) => id)
+  return {
+    texto:
+      found.length > 0
+        ? [texts.about.sayers, ...found.map(({ line }) => line)].join('\n')
+        : texts.about.noSayer,
+    supplierIds: ids,
+    suggestions: [],
+    context: { ...context, ...(ids[0] ? { about: ids[0] } : {}), asked: 'terms', ofSite: false },
+  }
+}
+
+/** The public text of a profile. */
+const profileOf = async (db: Db, { id, servico }: VisibleSupplier): Promise<string> =>
+  `${servico}\n${await selectOtherInfo(db, id)}`
 
 const shorten = (text: string) =>
   text.length <= shortService ? text : `${text.slice(0, shortService).replace(/\s+\S*$/, '')}…`
