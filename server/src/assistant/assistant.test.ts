@@ -295,3 +295,18 @@ test('a visitor talks without a phone number, and the answer comes with real car
   expect(price.data).toContain('Ver Contato')
   expect(price.data).not.toMatch(/R\$|\(\d\d\)/)
 }, 60_000)
+
+test('all licences of a supplier are told where its plan shows them; one that is asked for always', async () => {
+  const { rows } = await api.db.execute<{ id: number; shows: boolean; papers: string[] }>(sql`
+    SELECT DISTINCT ON (plan = 'MKTFREE') id, plan <> 'MKTFREE' AS shows, certificados AS papers
+    FROM suppliers WHERE cardinality(certificados) BETWEEN 2 AND 5 AND marketplace
+    ORDER BY plan = 'MKTFREE', id`)
+  expect(rows.map(({ shows }) => shows)).toEqual([true, false])
+  for (const { id, shows, papers } of rows) {
+    const context = { suppliers: [id], about: id }
+    const all = await say('quais licenças eles têm?', context)
+    expect(papers.map((paper) => all.reply.texto.includes(paper))).toEqual(papers.map(() => shows))
+    const one = await say(`eles têm ${papers[0]}?`, context)
+    expect(one.reply.texto).toContain(`informa: ${papers[0]}`)
+  }
+})

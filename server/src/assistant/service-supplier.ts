@@ -8,6 +8,7 @@ import {
   listVisible,
   type VisibleSupplier,
 } from '../search/service-matches.ts'
+import { planHas } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
 import { selectOtherInfo } from './queries.ts'
 import { readLicences } from './rules-licences.ts'
@@ -151,16 +152,17 @@ async function answerAbout(
   }
 }
 
-/** What the supplier declares of the paper that was asked for. */
+/** What the supplier declares of the paper that was asked for; a list of all is shown by plans that show it. */
 function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): string {
   const { about } = texts
-  const { nome, certificados } = supplier
-  if (certificados.length === 0) return about.noLicences(nome)
-  const rest = certificados.length > mostPapers ? texts.andOthers : ''
-  const all = certificados.slice(0, mostPapers).join(', ') + rest
+  const { nome, plan, certificados } = supplier
   const { held, name } = heldOf(supplier, paper)
-  if (name === '') return about.licence(nome, all)
-  return held.length > 0 ? about.licence(nome, held.join(', ')) : about.noLicence(nome, name, all)
+  if (held.length > 0) return about.licence(nome, held.join(', '))
+  const listed = planHas(plan, 'certificates') ? certificados : []
+  const rest = listed.length > mostPapers ? texts.andOthers : ''
+  const all = listed.slice(0, mostPapers).join(', ') + rest
+  if (name !== '') return about.noLicence(nome, name, all)
+  return all === '' ? about.noLicences(nome) : about.licence(nome, all)
 }
 
 /** Those of the supplier's papers that are the one asked for, and what it is called. */
