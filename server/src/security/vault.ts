@@ -41,7 +41,9 @@ export function makeVault([current, ...previous]: readonly [Buffer, ...Buffer[]]
       if (!key) throw new VaultClosed(`no configured key has the id ${keyId}`)
       const bytes = Buffer.from(body, 'base64url')
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+          authTagLength: tagBytes,
+        })
           .setAAD(Buffer.from(about))
           .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
         const text = decipher.update(bytes.subarray(ivBytes + tagBytes))
