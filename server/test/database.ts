@@ -72,3 +72,11 @@ export const makeEmptyTables = `
       ' PERFORM setval(oid::regclass, 1, false) FROM pg_class
         WHERE relkind = ''S'' AND relnamespace = ''public''::regnamespace; END');
   END $$`
+
+/** How many rows a table has. */
+export async function rowsIn(db: Db, table: string): Promise<number | undefined> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql.raw(`SELECT count(*)::integer AS count FROM ${table}`),
+  )
+  return rows[0]?.count
+}

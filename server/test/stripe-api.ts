@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import { StripeFailure } from '../src/payments/sandbox/api.ts'
 import { paySession } from '../src/payments/sandbox/checkout.ts'
-import type { LedgerEvent } from '../src/payments/sandbox/ledger.ts'
+import type { LedgerContext, LedgerEvent } from '../src/payments/sandbox/ledger.ts'
 import type { PaymentSandbox } from '../src/payments/sandbox/sandbox.ts'
 import type { SyncContext } from '../src/plans/service-sync.ts'
 import { suppliers } from '../src/schema.ts'
@@ -28,6 +28,8 @@ export type StripeApi = TestApi & {
   /** The sandbox tells the product; answers with the status. */
   deliver(event: object, at?: Date): Promise<number>
   deliverAll(events: LedgerEvent[]): Promise<void>
+  /** Something is done at the sandbox to what has this id, and the product is told. */
+  happens(id: string, work: (context: LedgerContext) => LedgerEvent[]): Promise<void>
   /** A new freelancer, logged in. */
   freelancer(): Promise<Buyer>
   planOf(supplierId: number): Promise<PlanCode | undefined>
@@ -45,11 +47,12 @@ export type Buyer = {
   email: string
   link(plan: PaidPlanCode, period?: BillingPeriod): ReturnType<Caller['raw']>
   /** Opens a checkout and pays it at the sandbox, without the product hearing of it. */
-  pay(
-    plan: PaidPlanCode,
-    period?: BillingPeriod,
-  ): Promise<{ events: LedgerEvent[]; customer: string; subscription: string; session: string }>
+  pay(plan: PaidPlanCode, period?: BillingPeriod): Promise<Payment>
+  /** The same, and the product hears of it. */
+  buy(plan: PaidPlanCode, period?: BillingPeriod): Promise<Payment>
 }
+
+type Payment = { events: LedgerEvent[]; customer: string; subscription: string; session: string }
 
 /** The product with a watched sandbox. */
 export function stripeApi(): StripeApi {
@@ -74,6 +77,7 @@ export function stripeApi(): StripeApi {
   api.deliverAll = async (events) => {
     for (const event of events) await api.deliver(event)
   }
+  api.happens = async (id, work) => api.deliverAll(await api.sandbox.act(id, work))
   api.freelancer = async () => {
     const { account } = await makeFreelancer(api.db)
     return makeBuyer(api, account, await api.as(account.email))
@@ -117,19 +121,25 @@ function makeBuyer(api: StripeApi, account: { id: number; email: string }, calle
         plan,
       },
     })
+  const pay: Buyer['pay'] = async (plan, period) => {
+    const { reply } = await link(plan, period)
+    const url = (reply as { redirect: { checkout_url: string } }).redirect.checkout_url
+    const session = url.split('/').at(-1) ?? ''
+    const events = await api.sandbox.act(session, (context) => paySession(context, session))
+    const { customer, subscription } = (events[0]?.data.object ?? {}) as Record<string, string>
+    return { events, customer: customer ?? '', subscription: subscription ?? '', session }
+  }
   return {
     caller,
     call,
     supplierId: account.id,
     email: account.email,
     link,
-    async pay(plan, period) {
-      const { reply } = await link(plan, period)
-      const url = (reply as { redirect: { checkout_url: string } }).redirect.checkout_url
-      const session = url.split('/').at(-1) ?? ''
-      const events = await api.sandbox.act(session, (context) => paySession(context, session))
-      const { customer, subscription } = (events[0]?.data.object ?? {}) as Record<string, string>
-      return { events, customer: customer ?? '', subscription: subscription ?? '', session }
+    pay,
+    async buy(plan, period) {
+      const payment = await pay(plan, period)
+      await api.deliverAll(payment.events)
+      return payment
     },
   }
 }

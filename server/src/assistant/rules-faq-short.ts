@@ -56,7 +56,7 @@ export const shortFaq: readonly FaqEntry[] = [
       'quero apagar esta conversa',
     ],
     answer:
-      'Sim, por 180 dias; depois ela é apagada sozinha. Para apagar antes, abra Meus dados e confirme o seu e-mail com um código; se você só deixou o telefone, o pedido é respondido em até 15 dias. Não escreva aqui dados de pacientes.',
+      'Sim, por 180 dias; depois ela é apagada sozinha. Para apagar agora, toque em “Apagar conversa”, no alto deste chat. O que você deixou em outros dias ou aparelhos está em Meus dados. Não escreva aqui dados de pacientes.',
     link: { label: 'Abrir Meus dados', to: urls.myData },
   },
   {
@@ -109,7 +109,7 @@ export const shortFaqInEnglish: Readonly<
   'conversa-guardada': {
     questions: ['is this conversation saved', 'do you keep this chat', 'delete this conversation'],
     answer:
-      'Yes, for 180 days; then it is erased by itself. To erase it before, open "Meus dados" (my data) and confirm your e-mail with a code; if you only left a phone number, the request is answered within 15 days.',
+      'Yes, for 180 days; then it is erased by itself. To delete it now, press "Delete conversation" at the top of this chat. What you left on other days or devices is in "Meus dados" (my data).',
     label: 'Open my data',
   },
   'indicar-recompensa': {

@@ -24,12 +24,9 @@ const api = stripeApi()
 describe('the life of a subscription', () => {
   test('a renewal brings a receipt and the next date', async () => {
     const buyer = await api.freelancer()
-    const { events, subscription } = await buyer.pay('MKTPRO')
-    await api.deliverAll(events)
+    const { subscription } = await buyer.buy('MKTPRO')
     api.passDays(30)
-    await api.deliverAll(
-      await api.sandbox.act(subscription, (context) => renew(context, subscription, true)),
-    )
+    await api.happens(subscription, (context) => renew(context, subscription, true))
     const view = await buyer.call(getSubscription)
     expect(view.reply.nextPayment?.date).toBe('2027-01-15T12:00:00.000Z')
     expect((await api.mailSubjects(buyer.email)).at(-1)).toBe('Recibo do pagamento MES-0002')
@@ -37,12 +34,9 @@ describe('the life of a subscription', () => {
 
   test('a failed renewal leaves seven days, with two mails, then the free plan', async () => {
     const buyer = await api.freelancer()
-    const { events, subscription } = await buyer.pay('MKTPRO')
-    await api.deliverAll(events)
+    const { subscription } = await buyer.buy('MKTPRO')
     api.passDays(30)
-    await api.deliverAll(
-      await api.sandbox.act(subscription, (context) => renew(context, subscription, false)),
-    )
+    await api.happens(subscription, (context) => renew(context, subscription, false))
     const { reply } = await buyer.call(getSubscription)
     expect(reply).toMatchObject({
       plan: 'MKTPRO',
@@ -71,12 +65,9 @@ describe('the life of a subscription', () => {
 
   test('the plan ends after the grace also when Stripe cannot be asked', async () => {
     const buyer = await api.freelancer()
-    const { events, subscription } = await buyer.pay('MKTPRO')
-    await api.deliverAll(events)
+    const { subscription } = await buyer.buy('MKTPRO')
     api.passDays(30)
-    await api.deliverAll(
-      await api.sandbox.act(subscription, (context) => renew(context, subscription, false)),
-    )
+    await api.happens(subscription, (context) => renew(context, subscription, false))
     api.passDays(8)
     api.stripe.failNext = 1
     await endLapsedPlans(api.syncContext())
@@ -85,8 +76,7 @@ describe('the life of a subscription', () => {
 
   test('a plan that was renewed does not end because nobody told us', async () => {
     const buyer = await api.freelancer()
-    const { events, subscription } = await buyer.pay('MKTPRO')
-    await api.deliverAll(events)
+    const { subscription } = await buyer.buy('MKTPRO')
     api.passDays(60)
     await api.sandbox.act(subscription, advance)
     await endLapsedPlans(api.syncContext())
@@ -96,16 +86,11 @@ describe('the life of a subscription', () => {
 
   test('paying what was open within the grace keeps the plan', async () => {
     const buyer = await api.freelancer()
-    const { events, subscription } = await buyer.pay('MKTPRO')
-    await api.deliverAll(events)
+    const { subscription } = await buyer.buy('MKTPRO')
     api.passDays(30)
-    await api.deliverAll(
-      await api.sandbox.act(subscription, (context) => renew(context, subscription, false)),
-    )
+    await api.happens(subscription, (context) => renew(context, subscription, false))
     api.passDays(6)
-    await api.deliverAll(
-      await api.sandbox.act(subscription, (context) => payOpenInvoices(context, subscription)),
-    )
+    await api.happens(subscription, (context) => payOpenInvoices(context, subscription))
     api.passDays(2)
     await reconcile(api.syncContext())
     const { reply } = await buyer.call(getSubscription)
@@ -114,12 +99,9 @@ describe('the life of a subscription', () => {
 
   test("a day set on the provider's own pages ends the plan, and it can be taken back", async () => {
     const buyer = await api.freelancer()
-    const { events, subscription } = await buyer.pay('MKTPRO')
-    await api.deliverAll(events)
+    const { subscription } = await buyer.buy('MKTPRO')
     const end = new Date('2026-12-15T12:00:00.000Z').getTime() / 1000
-    await api.deliverAll(
-      await api.sandbox.act(subscription, (context) => setCancelAt(context, subscription, end)),
-    )
+    await api.happens(subscription, (context) => setCancelAt(context, subscription, end))
     const { reply } = await buyer.call(getSubscription)
     expect(reply).toMatchObject({
       plan: 'MKTPRO',
@@ -133,8 +115,7 @@ describe('the life of a subscription', () => {
 
   test('a cancelled plan stays until the end of its period and can be resumed before', async () => {
     const buyer = await api.freelancer()
-    const { events, subscription } = await buyer.pay('MKTPRO')
-    await api.deliverAll(events)
+    const { subscription } = await buyer.buy('MKTPRO')
     const cancelled = await buyer.call(cancelSubscription)
     expect(cancelled.reply).toMatchObject({
       plan: 'MKTPRO',
@@ -149,7 +130,7 @@ describe('the life of a subscription', () => {
     const change = await buyer.link('MKTBASIC')
     expect([change.status, change.problem.code]).toEqual([409, 'RESUME_FIRST'])
     api.passDays(31)
-    await api.deliverAll(await api.sandbox.act(subscription, advance))
+    await api.happens(subscription, advance)
     expect(await api.planOf(buyer.supplierId)).toBe('MKTFREE')
     const again = await buyer.call(cancelSubscription)
     expect([again.status, again.problem.code]).toEqual([409, 'NO_SUBSCRIPTION'])
@@ -174,9 +155,7 @@ describe('the life of a subscription', () => {
     const buyer = await api.freelancer()
     const { events, subscription } = await buyer.pay('MKTPRO')
     await api.deliverAll(events)
-    await api.deliverAll(
-      await api.sandbox.act(subscription, (context) => endSubscription(context, subscription)),
-    )
+    await api.happens(subscription, (context) => endSubscription(context, subscription))
     expect(await api.planOf(buyer.supplierId)).toBe('MKTFREE')
     await api.deliverAll(events)
     expect(await api.planOf(buyer.supplierId)).toBe('MKTFREE')
@@ -185,7 +164,7 @@ describe('the life of a subscription', () => {
   test('the billing portal is for who has a subscription', async () => {
     const buyer = await api.freelancer()
     expect((await buyer.call(createPortalLink)).status).toBe(409)
-    await api.deliverAll((await buyer.pay('MKTPRO')).events)
+    await buyer.buy('MKTPRO')
     const { reply } = await buyer.call(createPortalLink)
     expect(reply.url).toMatch(/\/sandbox\/portal\/cus_sandbox_\w+$/)
   })

@@ -4,14 +4,12 @@ import { me } from 'contract/session'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { testApi } from '../../test/api.ts'
-import { makeCompany, makeOwner } from '../../seed/make.ts'
+import { ownCompany } from '../../test/own-records.ts'
+import { makeOwner } from '../../seed/make.ts'
 
 const api = testApi({}, { oneApp: true })
 
-async function company(fields: Parameters<typeof makeCompany>[1] = {}) {
-  const made = await makeCompany(api.db, { ...fields, account: { email: 'dono@example.com' } })
-  return { ...made, id: made.supplier.id, caller: await api.as('dono@example.com') }
-}
+const company = (fields?: Parameters<typeof ownCompany>[1]) => ownCompany(api, fields)
 
 describe('editing a company and its owner', () => {
   test('an owner is of age after an edit, too', async () => {

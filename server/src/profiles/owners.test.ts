@@ -10,18 +10,13 @@ import {
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { ownFreelancer } from '../../test/own-records.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 import { accounts } from '../schema.ts'
 
 const api = testApi({}, { oneApp: true })
 
-async function freelancer(fields: Parameters<typeof makeFreelancer>[1] = {}) {
-  const made = await makeFreelancer(api.db, {
-    ...fields,
-    account: { email: 'ana@example.com', ...fields.account },
-  })
-  return { ...made, id: made.account.id, caller: await api.as('ana@example.com') }
-}
+const freelancer = (fields?: Parameters<typeof ownFreelancer>[1]) => ownFreelancer(api, fields)
 
 describe('whose records they are', () => {
   test('another supplier’s ids answer 404 and nothing changes', async () => {

@@ -4,6 +4,7 @@ import { me } from 'contract/session'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { ownFreelancer } from '../../test/own-records.ts'
 import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { askCode } from '../../test/signup.ts'
@@ -11,13 +12,7 @@ import { suppliers } from '../schema.ts'
 
 const api = testApi({}, { oneApp: true })
 
-async function freelancer(fields: Parameters<typeof makeFreelancer>[1] = {}) {
-  const made = await makeFreelancer(api.db, {
-    ...fields,
-    account: { email: 'ana@example.com', ...fields.account },
-  })
-  return { ...made, id: made.account.id, caller: await api.as('ana@example.com') }
-}
+const freelancer = (fields?: Parameters<typeof ownFreelancer>[1]) => ownFreelancer(api, fields)
 
 describe('editing a freelancer', () => {
   test('every editable field is saved and is the same wherever it is read', async () => {

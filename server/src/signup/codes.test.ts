@@ -2,6 +2,7 @@ import { createOwner, sendEmailCode, verifyEmailCode } from 'contract/signup'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { rowsIn } from '../../test/database.ts'
 import { makeOwner } from '../../seed/make.ts'
 import { askCode, codeSentTo, confirmedVisitor, ownerBody } from '../../test/signup.ts'
 
@@ -14,12 +15,7 @@ const verify = (codeVerify: string | number, to = email) =>
 /** A code that is not this one. */
 const wrong = (code: string) => String(Number(code) === 999_999 ? 100_000 : Number(code) + 1)
 
-const count = async (table: string) => {
-  const { rows } = await api.db.execute<{ count: number }>(
-    sql.raw(`SELECT count(*)::integer AS count FROM ${table}`),
-  )
-  return rows[0]?.count
-}
+const count = (table: string) => rowsIn(api.db, table)
 
 test('who confirms the e-mail at home and once more on the way can sign up', async () => {
   const confirmAt = async (from: string, cookie: string) => {

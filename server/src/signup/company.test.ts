@@ -3,18 +3,14 @@ import { createCompany } from 'contract/signup'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
+import { rowsIn } from '../../test/database.ts'
 import { makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
 import { companyBody } from '../../test/signup.ts'
 
 const api = testApi({}, { oneApp: true })
 const email = 'helena@example.com'
 
-const count = async (table: string) => {
-  const { rows } = await api.db.execute<{ count: number }>(
-    sql.raw(`SELECT count(*)::integer AS count FROM ${table}`),
-  )
-  return rows[0]?.count
-}
+const count = (table: string) => rowsIn(api.db, table)
 
 describe('a company is registered', () => {
   test('by its owner, with everything that the wizard sends', async () => {

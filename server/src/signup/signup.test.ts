@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cast } from '../../seed/cast.ts'
 import { testApi } from '../../test/api.ts'
+import { rowsIn } from '../../test/database.ts'
 import { makeCpf } from '../../seed/documents.ts'
 import { makeOwner } from '../../seed/make.ts'
 import { askCode, confirmedVisitor, freelancerBody, ownerBody } from '../../test/signup.ts'
@@ -15,12 +16,7 @@ import { existingPlace } from '../lookups/service.ts'
 const api = testApi({}, { oneApp: true })
 const email = 'helena@example.com'
 
-const count = async (table: string) => {
-  const { rows } = await api.db.execute<{ count: number }>(
-    sql.raw(`SELECT count(*)::integer AS count FROM ${table}`),
-  )
-  return rows[0]?.count
-}
+const count = (table: string) => rowsIn(api.db, table)
 
 describe('an owner signs up', () => {
   test('with a confirmed e-mail: account, session and user_id', async () => {
