@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** They need no database, whichever side runs them. */
-const pureRules = 'server/src/*/rules*.test.ts'
+const pureRules = 'server/src/*/{rules*,rules/**/*}.test.ts'
 
 const serverTests = {
   include: ['server/**/*.test.ts'],

@@ -24,8 +24,9 @@ export function structureProblems(sources: readonly Source[]): string[] {
 }
 
 // Closed vocabulary.
-// A file that outgrows its room becomes two of its kind: queries.ts and queries-search.ts.
-const sliceFile = /^(routes|service|queries|mail|rules)(-[a-z-]+)?\.ts$/
+// A file that outgrows its room becomes two of its kind: queries.ts and queries-search.ts. Many rules become
+// a folder, with one for each topic: rules/reading/stem.ts.
+const sliceFile = /^((routes|service|queries|mail|rules)(-[a-z-]+)?|rules\/[a-z-]+\/[a-z-]+)\.ts$/
 /** Technique without product words: everything else in server/src is a slice. */
 const techniqueRooms = 'database|http|payments|mail|jobs|files|security'
 const isTechnique = new RegExp(`^server/src/(${techniqueRooms})/`)
@@ -91,7 +92,7 @@ const layers: Layer[] = [
   { name: 'server-top', pattern: /^server\/src\/(main|serve|app|jobs|start|[^/]+\.test)\.ts$/ },
   { name: 'server-command', pattern: /^server\/src\/commands\// },
   { name: 'server-test', pattern: /^server\/(test|seed)\/|^server\/.*\.test\.ts$/ },
-  { name: 'server-rules', pattern: /^server\/src\/[^/]+\/rules(-[a-z-]+)?\.ts$/ },
+  { name: 'server-rules', pattern: /^server\/src\/[^/]+\/rules(-[a-z-]+\.ts$|\.ts$|\/)/ },
   { name: 'server-slice', pattern: /^server\/src\// },
   { name: 'web-app', pattern: /^web\/src\/(app\/|root|routes|entry)/ },
   { name: 'web-pages', pattern: /^web\/src\/pages\// },

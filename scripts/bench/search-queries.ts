@@ -1,6 +1,6 @@
 import { licences } from '../../contract/src/rules/licences.ts'
 import { fold } from '../../contract/src/rules/text.ts'
-import { isStop } from '../../server/src/search/rules-words.ts'
+import { isStop } from '../../server/src/search/rules/words/asking.ts'
 import { type BenchSupplier, misspell } from './make-suppliers.ts'
 import { makeRandom } from './random.ts'
 import { categoryWords, cities, makeVocabulary } from './vocabulary.ts'

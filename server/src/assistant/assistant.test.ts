@@ -9,7 +9,7 @@ import { needs, type NeedPhrase } from '../../test/assistant-needs.ts'
 import { type Phrase, talk } from '../../test/assistant-talk.ts'
 import { usualHours } from '../jobs/business-hours.ts'
 import { renewKnowledge } from '../search/service-knowledge.ts'
-import type { AssistantContext } from './rules-understand.ts'
+import type { AssistantContext } from './rules/understanding/understand.ts'
 import { answerFromDirectory, type AssistantReply, read } from './service-directory.ts'
 
 const api = testApi(

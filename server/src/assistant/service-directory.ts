@@ -3,10 +3,14 @@ import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
 import { findMatches, readerOf } from '../search/service-matches.ts'
-import { type Hello, helloIn } from './rules-courtesy.ts'
-import type { Texts } from './rules-texts-pt.ts'
-import { twoQuestionsIn } from './rules-two-questions.ts'
-import { type AssistantContext, understand, type Understanding } from './rules-understand.ts'
+import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
+import type { Texts } from './rules/answering/texts-portuguese.ts'
+import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
+import {
+  type AssistantContext,
+  understand,
+  type Understanding,
+} from './rules/understanding/understand.ts'
 import {
   type AssistantReply,
   faqReply,

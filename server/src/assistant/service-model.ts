@@ -1,7 +1,13 @@
-import { matchFaq } from './rules-faq-match.ts'
-import { harmless, type Known, splitSentences, unknownIn, withoutMarks } from './rules-guard.ts'
+import { matchFaq } from './rules/faq/match.ts'
+import {
+  harmless,
+  type Known,
+  splitSentences,
+  unknownIn,
+  withoutMarks,
+} from './rules/answering/guard.ts'
 import { states } from 'contract/rules/states'
-import type { AssistantContext, Wanted } from './rules-understand.ts'
+import type { AssistantContext, Wanted } from './rules/understanding/understand.ts'
 import { licences } from 'contract/rules/licences'
 import { z } from 'zod'
 import {

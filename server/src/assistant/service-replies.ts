@@ -1,11 +1,11 @@
 import type { Language } from 'contract/rules/languages'
 import { type BusinessHours, hoursText, usualHours } from '../jobs/business-hours.ts'
-import { faq } from './rules-faq.ts'
-import { faqInEnglish } from './rules-faq-en.ts'
-import { fieldAnswer } from './rules-field.ts'
-import { english } from './rules-texts-en.ts'
-import { portuguese, type Texts } from './rules-texts-pt.ts'
-import type { AssistantContext } from './rules-understand.ts'
+import { faq } from './rules/faq/faq.ts'
+import { faqInEnglish } from './rules/faq/english.ts'
+import { fieldAnswer } from './rules/field/field.ts'
+import { english } from './rules/answering/texts-english.ts'
+import { portuguese, type Texts } from './rules/answering/texts-portuguese.ts'
+import type { AssistantContext } from './rules/understanding/understand.ts'
 
 /** A reply before it is stored. */
 export type AssistantReply = {

@@ -8,8 +8,8 @@ import {
   readerOf,
 } from '../search/service-matches.ts'
 import { plainReply, type AssistantReply } from './service-replies.ts'
-import type { Texts } from './rules-texts-pt.ts'
-import type { AssistantContext, Place, Wanted } from './rules-understand.ts'
+import type { Texts } from './rules/answering/texts-portuguese.ts'
+import type { AssistantContext, Place, Wanted } from './rules/understanding/understand.ts'
 
 const pageSize = 5
 const mostShown = 50

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import type { KnownWord } from './rules-vocabulary.ts'
+import type { KnownWord } from './rules/reading/vocabulary.ts'
 
 /** Where a part of so many documents ends that begins after this one; null after the last. */
 export async function selectDocumentsEnd(

@@ -3,11 +3,11 @@ import { plainText } from 'contract/rules/text'
 import type { SupplierType } from 'contract/suppliers'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import type { SearchFilter } from './rules-filter.ts'
-import { statesOf } from './rules-nearness.ts'
-import type { SearchDocument } from './rules-fit.ts'
-import type { Place } from './rules-place-names.ts'
-import { documentOf } from './rules-document.ts'
+import type { SearchFilter } from './rules/ranking/filter.ts'
+import { statesOf } from './rules/ranking/nearness.ts'
+import type { SearchDocument } from './rules/ranking/fit.ts'
+import type { Place } from './rules/words/place-names.ts'
+import { documentOf } from './rules/ranking/document.ts'
 
 /** Where a window of candidates ended. */
 export type WindowKey = { step: number; promotion: number; sortName: string; id: number }
@@ -246,7 +246,7 @@ function browsed(filter: SearchFilter, more: readonly SQL[] = []): SQL {
   return parts.length > 0 ? sql.join(parts, sql` AND `) : sql`true`
 }
 
-/** As `isIn` of rules-nearness.ts judges it. */
+/** As `isIn` of rules/ranking/nearness.ts judges it. */
 function notIn({ cidade, ...place }: Place): SQL {
   const states = statesOf(place)
   if (cidade && states.length === 0) return sql`d.place NOT LIKE ${`${plainText(cidade)}/%`}`

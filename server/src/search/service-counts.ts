@@ -3,9 +3,9 @@ import type { searchPage } from 'contract/search'
 import { isState } from 'contract/rules/states'
 import type { Db } from '../database/db.ts'
 import { selectCategoryCounts, selectCertificateCounts, selectCityCounts } from './queries.ts'
-import type { SearchFilter } from './rules-filter.ts'
-import { regions } from './rules-place-names.ts'
-import { tokensOf } from './rules-tokens.ts'
+import type { SearchFilter } from './rules/ranking/filter.ts'
+import { regions } from './rules/words/place-names.ts'
+import { tokensOf } from './rules/reading/tokens.ts'
 import { gazetteer } from './service-places.ts'
 
 type Reply = ReplyOf<typeof searchPage>

@@ -7,9 +7,9 @@ import {
   selectWordsVersion,
 } from './queries-words.ts'
 import { selectAnswers, selectSynonyms } from './queries-trade-words.ts'
-import type { Knowledge } from './rules-reading.ts'
-import { builtInSynonyms, indexSynonyms, type SynonymIndex } from './rules-synonyms.ts'
-import { Vocabulary } from './rules-vocabulary.ts'
+import type { Knowledge } from './rules/reading/reading.ts'
+import { builtInSynonyms, indexSynonyms, type SynonymIndex } from './rules/words/synonyms.ts'
+import { Vocabulary } from './rules/reading/vocabulary.ts'
 import { gazetteer } from './service-places.ts'
 
 const wordsAtOnce = 2000

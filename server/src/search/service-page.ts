@@ -11,11 +11,11 @@ import {
   selectBrowsedFacets,
   selectItems,
 } from './queries.ts'
-import { filterOf, type SearchFilter } from './rules-filter.ts'
-import type { Where } from './rules-order.ts'
-import type { Place } from './rules-place-names.ts'
-import type { Reading } from './rules-reading.ts'
-import { featuredAtLeast } from './rules-weights.ts'
+import { filterOf, type SearchFilter } from './rules/ranking/filter.ts'
+import type { Where } from './rules/ranking/order.ts'
+import type { Place } from './rules/words/place-names.ts'
+import type { Reading } from './rules/reading/reading.ts'
+import { featuredAtLeast } from './rules/ranking/weights.ts'
 import { countChoices, type Facet, type Looked, nearestCities } from './service-counts.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './service-cursor.ts'
 import {

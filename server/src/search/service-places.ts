@@ -1,5 +1,5 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils'
-import { type Gazetteer, makeGazetteer } from './rules-places.ts'
+import { type Gazetteer, makeGazetteer } from './rules/reading/places.ts'
 
 let known: Gazetteer | undefined
 

@@ -7,11 +7,11 @@ import {
   selectDocument,
   type WindowKey,
 } from './queries.ts'
-import { type Candidates, candidatesFor, lexeme, windowSize } from './rules-candidates.ts'
-import type { SearchFilter } from './rules-filter.ts'
-import { type Ranked, rank } from './rules-order.ts'
-import { type Reading, read } from './rules-reading.ts'
-import { phraseKey } from './rules-synonyms.ts'
+import { type Candidates, candidatesFor, lexeme, windowSize } from './rules/ranking/candidates.ts'
+import type { SearchFilter } from './rules/ranking/filter.ts'
+import { type Ranked, rank } from './rules/ranking/order.ts'
+import { type Reading, read } from './rules/reading/reading.ts'
+import { phraseKey } from './rules/words/synonyms.ts'
 import { knowledge, type Known, renewKnowledge } from './service-knowledge.ts'
 
 export type RankedSupplier = Ranked<Candidate>

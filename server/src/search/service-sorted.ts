@@ -1,7 +1,7 @@
 import type { searchSorts } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import type { BrowseKey } from './queries.ts'
-import type { SearchFilter } from './rules-filter.ts'
+import type { SearchFilter } from './rules/ranking/filter.ts'
 import type { Cursor, Position } from './service-cursor.ts'
 import { type RankedSupplier, rankWindow, type Window, windowsFrom } from './service-ranked.ts'
 

@@ -10,11 +10,11 @@ import {
   selectUsed,
   selectWordsVersion,
 } from './queries-words.ts'
-import { lexeme } from './rules-candidates.ts'
-import type { Knowledge } from './rules-reading.ts'
-import { tokensOf } from './rules-tokens.ts'
-import { builtInSynonyms, phraseKey } from './rules-synonyms.ts'
-import { isAsking, isHalfAsking, isStop } from './rules-words.ts'
+import { lexeme } from './rules/ranking/candidates.ts'
+import type { Knowledge } from './rules/reading/reading.ts'
+import { tokensOf } from './rules/reading/tokens.ts'
+import { builtInSynonyms, phraseKey } from './rules/words/synonyms.ts'
+import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
 import { knowledge, renewKnowledge } from './service-knowledge.ts'
 
 type Suggestions = ReplyOf<typeof suggestSuppliers>

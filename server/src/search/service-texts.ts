@@ -1,11 +1,11 @@
 import type { Db } from '../database/db.ts'
 import { selectDocument } from './queries.ts'
 import { selectWordsVersion } from './queries-words.ts'
-import { filterOf } from './rules-filter.ts'
-import { fitOf, makeMatcher, type SearchDocument } from './rules-fit.ts'
-import { rank } from './rules-order.ts'
-import { type Reading, read } from './rules-reading.ts'
-import { tokensOf } from './rules-tokens.ts'
+import { filterOf } from './rules/ranking/filter.ts'
+import { fitOf, makeMatcher, type SearchDocument } from './rules/ranking/fit.ts'
+import { rank } from './rules/ranking/order.ts'
+import { type Reading, read } from './rules/reading/reading.ts'
+import { tokensOf } from './rules/reading/tokens.ts'
 import { knowledge, renewKnowledge } from './service-knowledge.ts'
 
 /** How the texts of a supplier answer a search. */

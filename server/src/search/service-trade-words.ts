@@ -20,8 +20,8 @@ import {
   upsertDismissal,
 } from './queries-trade-words.ts'
 import { selectWordsVersion } from './queries-words.ts'
-import { filterOf } from './rules-filter.ts'
-import { phraseKey } from './rules-synonyms.ts'
+import { filterOf } from './rules/ranking/filter.ts'
+import { phraseKey } from './rules/words/synonyms.ts'
 import { knowledge, type Known, renewKnowledge, synonymsWith } from './service-knowledge.ts'
 import { rankWith } from './service-ranked.ts'
 

@@ -3,9 +3,9 @@ import type { searchSuppliers, SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { itemOf } from '../suppliers/service.ts'
 import { selectBrowsed, selectItems } from './queries.ts'
-import { filterOf, type SearchFilter } from './rules-filter.ts'
-import { inOrder, keyOf } from './rules-order.ts'
-import { tokensOf } from './rules-tokens.ts'
+import { filterOf, type SearchFilter } from './rules/ranking/filter.ts'
+import { inOrder, keyOf } from './rules/ranking/order.ts'
+import { tokensOf } from './rules/reading/tokens.ts'
 import { type Cursor, decodeCursor, encodeCursor, type Position } from './service-cursor.ts'
 import {
   countResults,

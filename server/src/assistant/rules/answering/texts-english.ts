@@ -1,0 +1,146 @@
+import type { Texts } from './texts-portuguese.ts'
+
+const listOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+const oneOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
+
+export const english: Texts = {
+  person: 'Talk to an attendant',
+  similar: 'Show similar ones',
+  recommend: 'How do I recommend a supplier?',
+  more: 'More options',
+  everywhere: 'And in all of Brazil?',
+  plans: 'Which plans are there?',
+  whatCanYouDo: 'What can you do?',
+  examples: ['Calibration of medical equipment', 'Waste collection in Recife'],
+  hello: {
+    any: 'Hello!',
+    morning: 'Good morning!',
+    afternoon: 'Good afternoon!',
+    evening: 'Good evening!',
+  },
+  greeting:
+    'Tell me what you need and in which city, for example: autoclave validation in Campinas. ' +
+    'I also answer questions about licences, plans, sign-up, passwords, recommendations and contacts.',
+  thanks: 'You are welcome! If you need another supplier, just write.',
+  goodbye: 'Goodbye! Come back whenever you need a supplier.',
+  insult:
+    'I am sorry that I was no help. Tell me what you need and in which city and I will try again; or I can call an attendant.',
+  offTopic:
+    'That is not what I am here for: I help to find suppliers for health care and answer questions about licences and this site. Shall I look for a product or a service for you?',
+  meddling:
+    'I cannot do that. I help to find suppliers for health care and answer questions about this site. What are you looking for?',
+  spam: 'This chat is only for finding suppliers for health care and for questions about this site. If you offer a service for health care, sign up on the plans page.',
+  emergency:
+    'If this is an emergency, call SAMU, the ambulance service in Brazil, now: 192 (free, 24 hours). You can also call the fire brigade: 193. ' +
+    'Stay with the person and do what the operator tells you. I am only the assistant of a directory of suppliers and cannot send help.',
+  suicide:
+    'I am so sorry that you are going through this. You do not have to face it alone: call CVV now, on 188 (free, 24 hours, confidential, in Brazil), or go to cvv.org.br. ' +
+    'If you are in danger right now, call SAMU: 192, or go to the nearest emergency room. If you can, ask somebody you trust to stay with you; if it is somebody else, stay near, listen and call together.',
+  medical:
+    'I cannot recommend a medicine, a dose, a test or a diagnosis: that is for a doctor or a pharmacist who knows your case. ' +
+    'Please see a health service or your pharmacy; in an emergency call SAMU: 192. Here I help to find suppliers for hospitals, clinics and pharmacies.',
+  concern:
+    'If somebody is unwell, call SAMU now: 192 (free, 24 hours, in Brazil). If you need to talk, or somebody speaks of giving up on life, call CVV: 188 (free, 24 hours, confidential). ' +
+    'I give no medical advice. If you are looking for a product or a service for the person, write what is needed and the city, for example: hospital bed in Fortaleza.',
+  phoneFirst:
+    'Of course! To call an attendant, tell your phone number with area code: we use it only to get back to you should the conversation break off.',
+  tellPhone: 'Tell my phone number',
+  unknown:
+    'I did not understand. Write the product or service and the city, for example: waste collection in Recife.',
+  declined: 'All right. If you need anything else, just write.',
+  askNeed: (place) =>
+    `What are you looking for${place ? ` in ${place}` : ''}? Write the product or the service, for example: ` +
+    'calibration, waste collection, equipment rental.',
+  priceOfWhat:
+    'The price of which service? Write the service and the city and I will show who offers it; the price is agreed directly with the supplier, without commission. For the price of advertising here, see the plans.',
+  found: (count) =>
+    count > 5
+      ? 'I found several suppliers'
+      : count === 1
+        ? 'I found 1 supplier'
+        : `I found ${count} suppliers`,
+  nearest: 'The nearest that I found',
+  notFound: 'I found no suppliers',
+  forWhat: (what) => ` for “${what}”`,
+  inPlace: (place) => ` in ${place}`,
+  onlyCompanies: ', companies only',
+  onlyFreelancers: ', freelancers only',
+  withLicences: (licences) => `, with ${licences.join(' and ')}`,
+  without: (licences) => `Without asking for ${licences.join(' and ')}, I found`,
+  otherKind: 'Of the other kind (company or freelancer), I found',
+  elsewhere: 'In other places of Brazil, I found',
+  nobody: 'Try other words or another city, recommend a supplier, or talk to an attendant.',
+  orSimilar:
+    'I can show similar suppliers, which are not exactly what you asked for; you can also recommend somebody or talk to an attendant.',
+  didYouMean: (spelling) => `Did you mean “${spelling}”?`,
+  similarTo: (what) => `Similar to “${what}”, but not exactly what you asked for:`,
+  moreOptions: 'More options:',
+  noMore: 'Those were all that I found. Shall I look for something else?',
+  several: 'I looked for each of them:',
+  severalFound: (what, names) => `• ${what}: ${names}`,
+  severalNone: (what) => `• ${what}: none found`,
+  andOthers: ', among others',
+  priceNote: 'The price is agreed directly with the supplier.',
+  cheapest:
+    'I do not know who charges least: prices are not in the directory. Ask more than one for a quote with "Ver Contato" (see contact), or publish your request once in the business bank and compare up to five proposals.',
+  quantity: {
+    tellThem: (quantity, names) =>
+      `The quantity (${quantity}) belongs into your request to the supplier: open the page of ${oneOf(names)}, press "Ver Contato" (see contact) and write there how much you need, the city and the date. ` +
+      'Or publish it once in the business bank and get up to five proposals. If you are looking for something else, write the product and the city.',
+    tellAll: (quantity) =>
+      `The quantity (${quantity}) belongs into your request: publish in the business bank what you need, how much, where and by when, and get up to five proposals. ` +
+      'If you are looking for something else, write the product and the city.',
+    bank: 'Publish a request',
+  },
+  about: {
+    shown: (nome, place) => `${nome}, from ${place}:`,
+    price: (nome) =>
+      `The price of ${nome} is agreed directly with the supplier: we publish no prices and take no commission. Open the page, press "Ver Contato" (see contact) and ask for a quote with quantity, city and date.`,
+    contact: (nome) =>
+      `The phone, WhatsApp, e-mail and website of ${nome} are not given in the chat: open the page, press "Ver Contato" (see contact), tell your name, e-mail and phone and accept the terms. The contacts that the supplier gave appear at once, free of charge, and the supplier gets your request.`,
+    terms: (nome) =>
+      `I did not see that on the profile of ${nome}: deadlines, payment, delivery, hours and warranty are agreed directly with the supplier. Ask with "Ver Contato" on the supplier’s page.`,
+    termsSaid: (nome, said) =>
+      `On the profile of ${nome} it says, in Portuguese: “${said}”. Please confirm with "Ver Contato".`,
+    kind: (nome, isCompany, place) =>
+      isCompany
+        ? `${nome}, from ${place}, is a company.`
+        : `${nome}, from ${place}, is a freelancer, working on their own account.`,
+    rating: (nome, rating) =>
+      rating
+        ? `${nome} has ${rating.average} of 5 stars in ${rating.count} reviews by people who asked for contact; read them on the page.`
+        : `${nome} shows no rating yet: it appears from three reviews on, with the plans Profissional and Corporativo.`,
+    people: (nome) =>
+      `Names of people in charge, years in business, languages and size of the team of ${nome} are on the page when the supplier tells them; ask for the rest with "Ver Contato".`,
+    trust: (nome) =>
+      `The licences of ${nome} are declared by the supplier, who answers for them; we do not guarantee the service. Before you hire, ask for documents and references and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the council’s register. If something is false, use "Denunciar" (report) on the page.`,
+    where: (nome, place) =>
+      `${nome} is in ${place}. Ask for the rest with "Ver Contato" on the supplier’s page.`,
+    does: (nome, place, service) => `${nome}, from ${place} (in the supplier’s words): ${service}`,
+    here: (nome, place) => `Yes: ${nome} is in ${place}.`,
+    serves: (nome, from, place) =>
+      `Yes: the profile says that ${nome}, from ${from}, serves ${place}. Please confirm with "Ver Contato".`,
+    away: (nome, from, place, area) =>
+      `The profile of ${nome}, from ${from}, ${area.length > 0 ? `says that it serves ${listOf(area)}, and does not name ${place}` : `does not say that it serves ${place}`}. Ask with "Ver Contato", or see other suppliers there.`,
+    wherePlace: (nome) => `In which city do you need ${nome}?`,
+    licence: (nome, held) =>
+      `${nome} states: ${held} (declared by the supplier, not checked by us). Ask for the document before you hire.`,
+    noLicence: (nome, asked, held) =>
+      `${nome} does not state “${asked}” on its profile.${held ? ` What it states: ${held} (declared by the supplier).` : ''} Ask with "Ver Contato".`,
+    holders: (asked, names) =>
+      `Of those I showed, “${asked}” is stated by: ${listOf(names)} (declared by the supplier). Ask for the document before you hire.`,
+    noHolder: (asked) =>
+      `None of those I showed lists “${asked}” among the licences of the profile. Ask with "Ver Contato".`,
+    sayers: 'Of those I showed, the profiles say (in Portuguese):',
+    noSayer: 'I did not see that on the profile of any of those I showed. Ask with "Ver Contato".',
+    noLicences: (nome) => `${nome} states no licences on its profile. Ask with "Ver Contato".`,
+    offers: (nome, what) =>
+      `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "Ver Contato".`,
+    offersNot: (nome, what) =>
+      `The profile of ${nome} does not speak of “${what}”. Ask with "Ver Contato", or see who offers it.`,
+    page: 'Open the page and see the contact',
+    othersIn: (what, place) => `${what} in ${place}`,
+  },
+}

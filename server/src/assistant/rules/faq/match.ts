@@ -1,0 +1,244 @@
+import type { Language } from 'contract/rules/languages'
+import { contentWords, isSimilarWord } from 'contract/rules/text'
+import { type FaqEntry, faq } from './faq.ts'
+import { faqInEnglish } from './english.ts'
+import type { Message } from '../understanding/message.ts'
+
+const endings =
+  /(amentos?|imentos?|acoes|acao|ando|endo|indo|aram|eram|ada|ado|adas|ados|arem|aria|amos|emos|ar|er|ir|ei|ou|am|em|es|as|os|a|e|o|s|i|u)$/
+
+/** Rough: 'pagar', 'pago' and 'pagamento' are one word here. */
+function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  const cut = word.replace(endings, '')
+  return cut.length >= 3 ? cut : word
+}
+
+// Words of asking that every question could have.
+const empty = new Set(
+  (
+    'quero preciso gostaria queria favor faco fazer faz posso pode consigo tem ter sobre saber vou eu me minha meu aqui estou ' +
+    'i the a is are do does can how what to my you your of for it in and want'
+  ).split(' '),
+)
+
+type Question = { entry: FaqEntry; stems: Set<string> }
+
+const stemsOf = (text: string): string[] => {
+  const words = contentWords(text)
+  const telling = words.filter((word) => !empty.has(word))
+  return (telling.length > 0 ? telling : words).map(stem)
+}
+
+/** A language's questions, and how much each of their words says. */
+function makeIndex(language: Language) {
+  const questions: Question[] = faq.flatMap((entry) => {
+    const asked = language === 'pt' ? entry.questions : (faqInEnglish[entry.id]?.questions ?? [])
+    return asked.map((question) => ({ entry, stems: new Set(stemsOf(question)) }))
+  })
+  // A word of few entries says more than one of many.
+  const entriesWith = new Map<string, Set<string>>()
+  for (const { entry, stems } of questions) {
+    for (const word of stems) {
+      entriesWith.set(word, (entriesWith.get(word) ?? new Set()).add(entry.id))
+    }
+  }
+  const weights = new Map(
+    [...entriesWith].map(([word, entries]) => [word, Math.log(1 + faq.length / entries.size)]),
+  )
+  return { questions, weights }
+}
+
+const indexes = { pt: makeIndex('pt'), en: makeIndex('en') }
+
+/** A word that no question has says little against them. */
+const unknownWeight = Math.log(1 + faq.length / 2) / 3
+const weightOf = (words: Iterable<string>, weights: ReadonlyMap<string, number>) =>
+  [...words].reduce((sum, word) => sum + (weights.get(word) ?? unknownWeight), 0)
+
+function corrected(word: string, weights: ReadonlyMap<string, number>): string {
+  if (weights.has(word) || word.length < 4) return word
+  for (const known of weights.keys()) {
+    if (known[0] === word[0] && known.length >= 4 && isSimilarWord(word, known)) return known
+  }
+  return word
+}
+
+export type FaqMatch = {
+  entry: FaqEntry
+  score: number
+  /** Whether one of the entry's questions has this word. */
+  covers(word: string): boolean
+}
+
+/** Whether any question has this word. */
+export const isFaqWord = (word: string): boolean =>
+  indexes.pt.weights.has(corrected(stem(word), indexes.pt.weights))
+
+const topicBonus = 1.3
+
+/** The entry whose questions are nearest to the text: 1 is the same words, 0 none in common. */
+export function matchFaq(
+  text: string,
+  language: Language = 'pt',
+  /** What was answered last: a short question goes on about it. */
+  topic?: string,
+): FaqMatch | undefined {
+  const { questions, weights } = indexes[language]
+  const typed = stemsOf(text)
+  const asked = new Set(typed.map((word) => corrected(word, weights)))
+  const exact = new Set(typed)
+  if (asked.size === 0) return undefined
+  const askedWeight = weightOf(asked, weights)
+  let best: FaqMatch | undefined
+  for (const { entry, stems } of questions) {
+    const common = [...stems].filter((word) => asked.has(word))
+    // One word that only looks like one of a question's says nothing about it.
+    if (common.length === 1 && !common.some((word) => exact.has(word) && word.length > 2)) continue
+    const likely = entry.id === topic ? topicBonus : 1
+    const score =
+      (likely * 2 * weightOf(common, weights)) / (askedWeight + weightOf(stems, weights))
+    if (score > (best?.score ?? 0)) {
+      best = {
+        entry,
+        score,
+        covers: (word) =>
+          questions.some(
+            (other) => other.entry === entry && other.stems.has(corrected(stem(word), weights)),
+          ),
+      }
+    }
+  }
+  return best
+}
+
+/** Questions whose words vary too much to be compared: who asks so wants this answer. */
+const sure: readonly [id: string, pattern: RegExp][] = [
+  [
+    'conversa-guardada',
+    / (essa|esta|nossa|a|this|the) (conversa|chat|mensagens|conversation) (\w+ ){0,3}(guardad\w|salv\w|gravad\w|armazenad\w|registrad\w|saved|stored|kept|recorded)|(guarda\w*|salva\w*|grava\w*|armazena\w*|apaga\w*|exclu\w+|keep|save|delete|erase) (\w+ )?(essa|esta|nossa|a|o|this) (conversa|chat|historico|conversation)(?= )/,
+  ],
+  [
+    'quem-ve-meus-dados',
+    / (ver|veem|ve|vera|verao|recebe\w*|aparece\w*|see|sees|get) (\w+ ){0,3}(meus?|my) (telefone|numero|email|dados|contato|nome|phone|number|data)(?= )/,
+  ],
+  [
+    'cadastro-documento',
+    / (precisa|preciso|tem que|tenho que|exige|necessario|obrigatorio|need|need to have) (ter |de |um |uma |have |a )*cnpj (?!em dia|alfa|com letra)|sem cnpj (\w+ ){0,3}(cadastr|anunci|vend|particip|entr)|(cadastr|anunci|vend|particip)\w+ (\w+ ){0,2}sem cnpj /,
+  ],
+  [
+    'cadastro-prazo',
+    / (demora\w*|quanto tempo|quando) (\w+ ){0,4}(aprova\w*|(o |meu )?cadastro|aparec\w+ no (site|diretorio)|ativar (o |meu )?perfil) /,
+  ],
+  [
+    'desconto-anual',
+    / desconto (\w+ ){0,3}(anual|ano|anuais)|anual (\w+ ){0,3}(desconto|mais barato|compensa|vale a pena) /,
+  ],
+  ['cancelar', / se (eu )?(quiser )?cancelar |cancelar (depois|antes|no meio|a qualquer) /],
+  [
+    'indicar-recompensa',
+    / (ganho|ganha|recebo|premio|recompensa|comissao) (\w+ ){0,4}(indicar|indico|indicacao|recomendar) /,
+  ],
+  [
+    'banco-de-negocios',
+    / (banco|bolsa|mural) de negocios|(publicar|postar|publico|posto|divulgar|descrever) (\w+ ){0,2}(o que (eu )?(preciso|procuro)|(minha|uma|minhas) (necessidades?|demandas?))|(mandarem|mandem|enviarem|enviem|receber|recebo) (\w+ ){0,3}(propostas?|cotacoes|varios orcamentos) /,
+  ],
+  [
+    'falar-com-pessoa',
+    / (whatsapp|telefone|email|contato) (de|do|com) (voces|vcs|suporte)|(voces|vcs) tem (um )?(whatsapp|telefone) /,
+  ],
+  [
+    'robo',
+    / (voce|vc|isso|isto|ai|aqui) (e|eh) (um |uma |o |a )?(robo|bot|maquina|humano|humana|pessoa( de verdade)?|gente|ia|chatgpt|inteligencia artificial|programa|real)|(pessoa|humano|gente) ou (uma? )?(maquina|robo|bot)|(robo|maquina|bot) ou (uma? )?(pessoa|humano)|(qual|como) (e )?(o )?(seu|teu) nome|quem (e|eh) voce|quem te (criou|fez)|chatgpt|who are you|are you (a |an )?(robot|bot|human|person|real|ai|chatgpt)|what is your name/,
+  ],
+  [
+    'o-que-sei-fazer',
+    / (o )?que (e que )?(voce|vc) (sabe|pode|consegue|faz|oferece)|(em|no|com) que (\w+ )?(voce|vc) (\w+ )?(pode |consegue )?(\w+ )?ajuda\w*|como (voce|vc) (funciona|pode|me ajuda|consegue)|suas funcoes|o que (eu )?(posso|da para) (te )?(perguntar|pedir)|what can you (do|help)|how can you help|what do you do|how do you work/,
+  ],
+  [
+    'categorias',
+    /(quais|que|lista\w*|mostra\w*|ver|todas as|as) (\w+ )?(categorias?|segmentos|ramos)|(quais|que) (sao )?(as )?areas|(que|quais) tipos? de (servicos?|fornecedor(es)?|produtos?|empresas?)|(which|what) (categories|kinds?|types?)|list (of )?(the )?categories/,
+  ],
+  [
+    'vagas',
+    / (vagas?|emprego|curriculo|trabalhe conosco|estagio|(procurando|procuro|busco|quero) (um )?(emprego|trabalho)|(voces|vcs) (\w+ )?contratando|trabalhar (com|para) voces|are you hiring|job openings?|vacanc\w+|my cv|my resume|looking for (a )?(job|work)) /,
+  ],
+  [
+    'consulta',
+    / (sou paciente|resultados? d[oe] (meu |meus )?exames?|(marcar|agendar|remarcar|desmarcar|marco|agendo) (\w+ ){0,3}(consultas?|exames?|horario|retorno|medico|dentista)|consulta (com|medica|particular|online)|(um|uma|algum|alguma|de|tem|bom|boa|procuro|qual) (clinico geral|medic[oa]|dermatologista|cardiologista|ortopedista|ginecologista|pediatra|psiquiatra|oftalmologista|neurologista|urologista|endocrinologista|dentista|psicolog[oa]|geriatra|otorrino)(?! (do trabalho|auditora?|veterinari\w|responsavel|fisic\w|perit\w|para (o |a |meu |minha |nosso |nossa )?(hospital|clinica|empresa|plantao)))|onde (eu )?(faco|faz|fazer|posso fazer) (\w+ ){0,3}(exames?|ultrassom|raio x|tomografia|consulta|vacina)|(atende\w*|aceita\w*) (\w+ )?(sus|unimed|amil|bradesco saude|sulamerica|hapvida|convenio|plano de saude)|doctors? appointment|(book|make|schedule) an? (\w+ )?appointment|(need|see|find|recommend|suggest) an? (good )?(doctor|dentist|dermatologist|cardiologist)) /,
+  ],
+  [
+    'denunciar',
+    / (denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|quiser|posso|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
+  ],
+  [
+    'licencas-conferidas',
+    /(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|como (\w+ )?(\w+ )?(confiro|confirmo|verifico|checo|consulto|conferir|confirmar|verificar|saber|sei) (\w+ ){0,4}(afe|ae|licencas?|alvara|registro|certificad\w+|cnpj)( \w+){0,3} (verdadeir\w+|fals\w+|valid\w+|real|existe|ativ\w+)|do you (check|verify|vet)/,
+  ],
+  [
+    'fornecedor-nao-respondeu',
+    /^(?!.* (autoclave|equipamento|aparelho|maquina|bomba|monitor|impressora|computador|balanca|sensor) ).* (nao|ninguem|nunca|nem) (\w+ ){0,3}(respond\w+|retorn\w+|(deu|deram|da) retorno) /,
+  ],
+  [
+    'avaliacoes',
+    / (melhor(es)? (empresas?|fornecedor(es)?)|(empresas?|fornecedor(es)?) (\w+ ){0,3}melhor(es)?)( de tod[oa]s| do site| daqui| do brasil)? $/,
+  ],
+  [
+    'planos-e-precos',
+    / (taxa|quanto|valor|comissao) (\w+ ){0,3}(voces|site) cobra\w* (\w+ ){0,2}(fornecedor|empresa|anunci)/,
+  ],
+  [
+    'buscar-fornecedor',
+    / nao (achei|encontrei|acho|encontro|consegui achar) (\w+ ){0,3}(que|nada|fornecedor\w*|ninguem) /,
+  ],
+  [
+    'cadastro-empresa',
+    / (how (do|can) (i|we) (join|register|sign up|advertise|list)|(my|our) company (sells|makes|offers)|sell (here|on this site)|become a supplier) /,
+  ],
+  [
+    'o-que-sei-fazer',
+    /^ (desculpa |mas |oi )?(nao (entendi|entendo|estou entendendo)|como assim|estou perdid[oa]|nao sei (usar|mexer)|nao (era|e|foi) (bem )?(isso|isto|ess[ea]|o que eu (queria|quero|pedi))( que eu (queria|quero|pedi|procuro|perguntei))?|i do not (understand|get it)|what do you mean)( nada| isso| isto| direito| bem| nisso| aqui)* $/,
+  ],
+  [
+    'o-que-e',
+    / como (isso|isto|o site|esse site|este site|a plataforma) (aqui )?funciona | como funciona (o site|esse site|este site|isso|isto|a plataforma)( aqui| ai)? $| how does (this|the|your) (site|website|platform) work | how does (this|it) work $/,
+  ],
+  [
+    'categorias',
+    /^ (e |mas )?(voces|aqui|esse site) tem (o )?que( ai| aqui)? $|^ (e |mas )?o que (e que )?(voces |que |se )?(tem|oferecem|acho|encontro) (ai|aqui|nesse site|neste site|no site) $|^ what do you (have|offer)( here)? $/,
+  ],
+  ['cadastro-freelancer', / (cadastr\w+|inscrev\w+) (\w+ ){0,3}(autonom[oa]|freelancer) /],
+  ['cadastro-empresa', / me cadastr\w+ (\w+ ){0,2}(fornecedor|fornecedora|distribuidora?) $/],
+  ['cadastro-empresa', / (como|quero) (\w+ ){0,4}(minha|nossa) empresa (aparec\w+|entr\w+|estar) /],
+  [
+    'qual-plano',
+    / (qual|que) (e )?(o )?(melhor |seria o )?plano (?!de )(\w+ ){0,3}(para|devo|escolh\w+|melhor|serve|ideal|recomenda\w*|indica\w*|sugere\w*|combina)|which plan (is|should|would|do you) (\w+ ){0,3}(for|choose|best|right|recommend) /,
+  ],
+  [
+    'recursos-dos-planos',
+    / (qual|que|quais|em qual|em que) (\w+ ){0,2}planos? (\w+ ){0,2}(tem|tenho|da|inclui|oferece|mostra|vem|permite|preciso)|which plan (has|includes|gives|do i need) /,
+  ],
+  [
+    'quem-somos',
+    / ((voces|vcs) (sao|ficam) (de )?onde|(de )?onde (voces|vcs) (sao|ficam)|quem (e|eh|sao) (o |a |os )?(don[oa]s?|responsave(l|is)|proprietari\w+)( disso| daqui| do site| desse site|)|onde (fica|e|esta) (a )?(sede|escritorio)( de voces| de vcs| do site| da empresa)?|(sede|escritorio|cnpj|endereco) (de |do )(voces|vcs|site)|who owns (this|the)|where (is|are) your (office|headquarters)) /,
+  ],
+  [
+    'mudar-de-plano',
+    / (mudar|trocar|passar|subir|migrar|alterar|mudo|troco|upgrade|downgrade) (\w+ ){0,3}planos? /,
+  ],
+  [
+    'ordem',
+    /(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
+  ],
+  ['planos-e-precos', / (anunciar|divulgar|me cadastrar) (\w+ ){0,3}(de graca|gratis|gratuit\w+) /],
+  ['planos-e-precos', / planos? (\w+ ){0,2}de graca /],
+  [
+    'cadastro-empresa',
+    / sou (um |uma )?(fornecedor\w*|fabricante|distribuidor\w*) (\w+ ){0,5}como (eu )?(entro|participo|anuncio|apareco|faco parte) /,
+  ],
+  ['idiomas', /(fala|falam|atende\w*|responde\w*) (em )?(ingles|espanhol)|do you speak/],
+]
+
+export function sureFaq({ sentence }: Message): string | undefined {
+  return sure.find(([, pattern]) => pattern.test(sentence))?.[0]
+}

@@ -1,0 +1,36 @@
+import { searchCue } from '../understanding/cues.ts'
+import { isFaqWord, matchFaq } from './match.ts'
+import type { Message } from '../understanding/message.ts'
+import type { Directory, Read } from '../understanding/need.ts'
+
+/** Whether a written answer is nearer than a search. */
+export function nearestFaq(
+  { sentence, language }: Message,
+  { need, hasPlace, licences, rest }: Read,
+  directory: Directory,
+  isOwn: boolean,
+  trade: number,
+  topic: string | undefined,
+): string | undefined {
+  const faq = matchFaq(language === 'en' ? sentence : rest, language, topic)
+  if (!faq) return undefined
+  // 'delete my data' is asked word for word, though suppliers speak of data too.
+  if (language === 'en') return faq.score >= (trade === 0 ? 0.6 : 0.9) ? faq.entry.id : undefined
+  const strange = need.words.filter((word) => !faq.covers(word))
+  const surprise = strange.some(directory.isTrade)
+    ? 0.5
+    : !isOwn && strange.some((word) => !isFaqWord(word))
+      ? 0.6
+      : 1
+  const search =
+    (trade > 0 ? 0.5 + Math.min(trade - 1, 2) * 0.1 : 0) +
+    (searchCue.test(sentence) ? 0.2 : 0) +
+    (hasPlace ? 0.25 : 0) +
+    (licences.length > 0 ? 0.2 : 0) -
+    (isOwn ? 0.45 : 0)
+  const score = faq.score * surprise
+  // 'preciso de um fornecedor' says nothing yet.
+  const isVague = need.words.length === 0 && searchCue.test(sentence) && !isOwn
+  const least = isVague ? 0.8 : need.words.length === 0 && !isOwn ? 0.5 : 0.34
+  return score >= least && score > search ? faq.entry.id : undefined
+}

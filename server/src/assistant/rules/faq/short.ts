@@ -1,0 +1,127 @@
+import { plans } from 'contract/rules/plans'
+import { urls } from 'contract/urls'
+import type { FaqEntry } from './faq.ts'
+
+const isTwelveMonths = Object.values(plans).every(({ monthly, yearly }) => yearly === monthly * 12)
+const yearly = Object.values(plans)
+  .filter((plan) => plan.yearly > 0)
+  .map((plan) => `${plan.name} R$ ${plan.yearly.toLocaleString('pt-BR')}`)
+  .join(', ')
+
+/** Short answers to what is asked next: 'e demora?', 'precisa de CNPJ?', 'ganho alguma coisa?' */
+export const shortFaq: readonly FaqEntry[] = [
+  {
+    id: 'desconto-anual',
+    questions: ['tem desconto no plano anual', 'o anual sai mais barato', 'compensa pagar por ano'],
+    answer: isTwelveMonths
+      ? `Não: o plano anual custa doze vezes o mensal (${yearly}), sem desconto. A diferença é pagar uma vez por ano.`
+      : `Por ano: ${yearly}. Compare com o mensal na página de planos.`,
+    link: { label: 'Ver planos', to: urls.plans },
+  },
+  {
+    id: 'cadastro-documento',
+    questions: [
+      'precisa de cnpj para se cadastrar',
+      'posso me cadastrar sem cnpj',
+      'preciso ter empresa para anunciar',
+      'dá para cadastrar com cpf',
+    ],
+    answer:
+      'Para cadastrar uma empresa, sim: é preciso o CNPJ, antigo ou novo, com letras. Sem CNPJ, cadastre-se como freelancer, com o seu CPF. Os dois podem começar no plano Grátis.',
+    link: { label: 'Escolher o tipo de cadastro', to: urls.plans },
+  },
+  {
+    id: 'cadastro-prazo',
+    // 'demora?' alone may be of anything: only what sureFaq and the last topic say leads here.
+    questions: [],
+    answer:
+      'Não demora: o código do e-mail chega em instantes, o formulário leva alguns minutos e não há fila de aprovação. Quem escolhe participar do marketplace aparece no diretório ao terminar. Só um plano pago espera a Stripe confirmar o pagamento.',
+  },
+  {
+    id: 'quem-ve-meus-dados',
+    questions: [
+      'quem vê meus dados quando peço contato',
+      'o fornecedor vai ver o meu telefone',
+      'meu telefone fica visível',
+    ],
+    answer:
+      'Só o fornecedor a quem você pede contato recebe o seu nome, e-mail e telefone, e apenas para responder. O seu número não aparece no site nem vai a outros fornecedores.',
+    link: { label: 'Abrir Meus contatos', to: urls.myContacts },
+  },
+  {
+    id: 'conversa-guardada',
+    questions: [
+      'essa conversa fica guardada',
+      'vocês guardam o chat',
+      'quero apagar esta conversa',
+    ],
+    answer:
+      'Sim, por 180 dias; depois ela é apagada sozinha. Para apagar agora, toque em “Apagar conversa”, no alto deste chat. O que você deixou em outros dias ou aparelhos está em Meus dados. Não escreva aqui dados de pacientes.',
+    link: { label: 'Abrir Meus dados', to: urls.myData },
+  },
+  {
+    id: 'indicar-recompensa',
+    questions: [
+      'ganho alguma coisa por indicar',
+      'indicação paga comissão',
+      'tem prêmio para quem indica',
+    ],
+    answer:
+      'Não: a indicação é gratuita e não dá prêmio, desconto nem comissão. Você só ajuda um bom fornecedor a ser encontrado.',
+    link: { label: 'Indicar fornecedor', to: urls.recommend },
+  },
+  {
+    id: 'banco-quem-responde',
+    questions: ['quem responde no banco de negócios', 'quem vê a minha demanda'],
+    answer:
+      'Respondem os fornecedores que combinam com a sua demanda e têm o plano Profissional (freelancers) ou Corporativo (empresas). São até cinco propostas, e o seu contato só passa a quem respondeu, depois que você concordar.',
+    link: { label: 'Publicar uma demanda', to: urls.bank },
+  },
+]
+
+export const shortFaqInEnglish: Readonly<
+  Record<string, { questions: readonly string[]; answer: string; label?: string }>
+> = {
+  'desconto-anual': {
+    questions: ['is there a discount for the yearly plan', 'is the yearly plan cheaper'],
+    answer: isTwelveMonths
+      ? `No: the yearly plan costs twelve times the monthly one (${yearly}), without a discount. You just pay once a year.`
+      : `By the year: ${yearly}. Compare with the monthly price on the page of the plans.`,
+    label: 'See the plans',
+  },
+  'cadastro-documento': {
+    questions: ['do i need a cnpj', 'can i sign up without a company'],
+    answer:
+      'To register a company, yes: you need its CNPJ. Without one, sign up as a freelancer, with your CPF. Both can start with the plan Grátis, which is free.',
+    label: 'Choose how to sign up',
+  },
+  'cadastro-prazo': {
+    questions: ['how long does the sign up take', 'do you approve the registration'],
+    answer:
+      'It does not take long: the code comes by e-mail at once, the form takes a few minutes, and nobody has to approve it. Who takes part in the marketplace is in the directory when the form is done. Only a paid plan waits until Stripe confirms the payment.',
+  },
+  'quem-ve-meus-dados': {
+    questions: ['will they see my phone number', 'who sees my data when i ask for contact'],
+    answer:
+      'Only the supplier you ask for contact gets your name, e-mail and phone, and only to answer you. Your number is not shown on the site and does not go to other suppliers.',
+    label: 'Open my contacts',
+  },
+  'conversa-guardada': {
+    questions: ['is this conversation saved', 'do you keep this chat', 'delete this conversation'],
+    answer:
+      'Yes, for 180 days; then it is erased by itself. To delete it now, press "Delete conversation" at the top of this chat. What you left on other days or devices is in "Meus dados" (my data).',
+    label: 'Open my data',
+  },
+  'indicar-recompensa': {
+    questions: ['do i get anything for recommending', 'is there a reward for recommending'],
+    answer:
+      'No: a recommendation is free and brings no reward, discount or commission. You just help a good supplier to be found.',
+    label: 'Recommend a supplier',
+  },
+  'banco-quem-responde': {
+    questions: ['who answers in the business bank', 'who sees my request'],
+    answer:
+      'The suppliers that fit your request and have the plan Profissional (freelancers) or Corporativo (companies). There are up to five proposals, and your contact goes only to those who answered, after you agree.',
+    label: 'Publish a request',
+  },
+}

@@ -1,0 +1,81 @@
+import type { Message } from '../understanding/message.ts'
+
+const cost =
+  / (gratis|gratuit\w+|de graca|paga\w*|pago|custa\w*|custo|cobra\w*|preco|valor|free|cost|pay) /
+const ofPlan = [
+  [/ (diferenca\w*|difference) /, 'recursos-dos-planos'],
+  [/ (desconto|mais barato|compensa|discount|cheaper) /, 'desconto-anual'],
+  [/ (cancel\w+|desist\w+|multa|fidelidade) /, 'cancelar'],
+  [/ (cartao|pix|boleto|parcel\w+|como (eu )?pago|pagar) /, 'como-pagar'],
+  [
+    / (qual (\w+ ){0,2}melhor|para mim|para (a )?(minha )?empresa|devo escolher|which) /,
+    'qual-plano',
+  ],
+] as const
+const ofSignUp = [
+  [/ (cnpj|cpf|sem empresa|mei) /, 'cadastro-documento'],
+  [/ (demora\w*|quanto tempo|rapido|aprova\w*|quando apareco|how long) /, 'cadastro-prazo'],
+  [cost, 'planos-e-precos'],
+] as const
+const ofContact = [
+  [
+    / (ver|veem|ve|vao ver|recebe\w*|sabe\w*|fica\w*|passa\w*|see|sees|get) (\w+ ){0,4}(telefone|numero|email|dados|contato|nome|phone|number) /,
+    'quem-ve-meus-dados',
+  ],
+  [cost, 'gratis-para-quem-compra'],
+] as const
+
+/** What a short question means after an answer about the site, by that answer. */
+const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  cancelar: [
+    [
+      / (perco|perde|perder|ja paguei|paguei|perfil|pagina|some|sumir|apaga\w*|multa|depois|quando|lose) /,
+      'cancelar',
+    ],
+    [/ (dinheiro|devolu\w+|reembolso|refund) /, 'arrependimento-7-dias'],
+  ],
+  'arrependimento-7-dias': [
+    [/ (cancel\w+|depois|(um|1|dois|2) mes(es)?|after) /, 'cancelar'],
+    [/ (demora\w*|quanto tempo|quando|prazo|how long) /, 'arrependimento-7-dias'],
+  ],
+  'planos-e-precos': ofPlan,
+  'recursos-dos-planos': ofPlan,
+  'qual-plano': ofPlan,
+  'desconto-anual': ofPlan,
+  'cadastro-empresa': ofSignUp,
+  'cadastro-freelancer': ofSignUp,
+  'cadastro-documento': ofSignUp,
+  'cadastro-prazo': ofSignUp,
+  'pedir-contato': ofContact,
+  'gratis-para-quem-compra': ofContact,
+  'quem-ve-meus-dados': ofContact,
+  indicar: [
+    [
+      / (ganho|ganha\w*|recebo|premio|recompensa|comissao|desconto|vantagem|beneficio|reward|get) /,
+      'indicar-recompensa',
+    ],
+    [/ (sabe\w*|sabendo|avisad[oa]|anonim[oa]|quem indicou|know) /, 'indicar'],
+  ],
+  'indicar-recompensa': [[/ (sabe\w*|sabendo|avisad[oa]|anonim[oa]|como|know|how) /, 'indicar']],
+  'banco-de-negocios': [
+    [
+      / (quem|who) (\w+ ){0,2}(responde\w*|ve|veem|recebe\w*|manda\w*|answers?|sees) /,
+      'banco-quem-responde',
+    ],
+    [/ (quantas|quantos|propostas?|prazo|contato|cadastro) /, 'banco-de-negocios'],
+    [cost, 'banco-de-negocios'],
+  ],
+  'privacidade-excluir-dados': [[/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada']],
+  'conversa-guardada': [
+    [/ (quanto tempo|ate quando|apaga\w*|exclu\w+|how long|delete) /, 'conversa-guardada'],
+  ],
+  'licencas-conferidas': [[/ (confiar|confio|garant\w+|seguro|trust) /, 'licencas-conferidas']],
+}
+
+const longest = 9
+
+/** The answer that a short message asks for after the one about `topic`. */
+export function faqGoneOnTo({ sentence, tokens }: Message, topic: string): string | undefined {
+  if (tokens.length > longest) return undefined
+  return followUps[topic]?.find(([pattern]) => pattern.test(sentence))?.[1]
+}

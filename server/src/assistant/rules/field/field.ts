@@ -1,0 +1,124 @@
+import type { Language } from 'contract/rules/languages'
+import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
+import { neededFacts } from './needed.ts'
+import { type FieldFact, fieldFacts as namedFacts, resolutions } from './portuguese.ts'
+import type { Message } from '../understanding/message.ts'
+
+const fieldFacts: readonly FieldFact[] = [...namedFacts, ...neededFacts]
+
+/** Facts that a question of the field names, in the order it names them. */
+export type FieldQuestion = { ids: string[] }
+
+/** How a question sounds that wants to know, not to buy. */
+const asks =
+  / (quais sao|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|valid|who needs|is it mandatory|explain|about what) /
+const buys =
+  / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|i need|looking for) /
+
+const byLength = fieldFacts
+  .flatMap((fact) => fact.names.map((name) => ({ id: fact.id, name })))
+  .sort((a, b) => b.name.length - a.name.length)
+
+export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
+  const { sentence, text } = message
+  const unnamed = neededFacts.find(({ asked }) => asked?.test(sentence))
+  if (unnamed) return { ids: [unnamed.id] }
+  const ids = namedIn(sentence)
+  if (ids.length === 0 || (buys.test(sentence) && !renewal.test(sentence))) return undefined
+  // 'minha clínica precisa de NR-32' asks for help, with a question mark whether it does.
+  if (houseNeeds.test(sentence) && !/\?/.test(text)) return undefined
+  const isAsked = asks.test(sentence) || (isOnlyName(message, ids) && nobodySells(ids))
+  return isAsked ? { ids: ids.slice(0, 3) } : undefined
+}
+
+const houseNeeds =
+  / (clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?) precisa\w* /
+const renewal = / (precisa\w*|tem que) (ser )?renova\w* /
+
+/** 'CRF do FGTS?': a term, a question mark and nothing else. */
+const isOnlyName = ({ sentence, text }: Message, ids: readonly string[]): boolean =>
+  /\?\s*$/.test(text) &&
+  byLength.some(
+    ({ id, name }) =>
+      ids.includes(id) && sentence.replace(/^ (e |a |o |and |the )*/, ' ').trim() === name,
+  )
+const nobodySells = (ids: readonly string[]): boolean =>
+  ids.every((id) => fieldFacts.some((fact) => fact.id === id && !fact.search))
+
+const goesOn =
+  / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
+
+/** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
+export function fieldsGoneOnTo(
+  message: Message,
+  explained: readonly string[],
+): FieldQuestion | undefined {
+  const { sentence, tokens } = message
+  if (tokens.length > 6 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
+  const named = explained.some((id) => id.startsWith('rdc'))
+    ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4} $)/, ' rdc '))
+    : namedIn(sentence)
+  if (named.length > 0)
+    return /^ (e|and|mas|a|as) /.test(sentence) || isOnlyName(message, named)
+      ? { ids: named.slice(0, 3) }
+      : undefined
+  return goesOn.test(sentence) ? { ids: explained.slice(0, 3) } : undefined
+}
+
+function namedIn(sentence: string): string[] {
+  let rest = sentence
+  const found: { id: string; at: number }[] = []
+  for (const [, number = ''] of sentence.matchAll(/ rdcs? (?:n |no |numero )?(\d{1,4})(?= )/g)) {
+    if (resolutions.some(([known]) => known === number)) {
+      found.push({ id: `rdc${number}`, at: sentence.indexOf(` ${number} `) })
+    }
+  }
+  for (const { id, name } of byLength) {
+    const at = rest.indexOf(` ${name} `)
+    if (at < 0 || found.some((other) => other.id === id)) continue
+    found.push({ id, at: sentence.indexOf(` ${name} `) })
+    rest = rest.replace(` ${name} `, ' ')
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ id }) => id)
+}
+
+const check = {
+  pt: 'Confirme sempre o texto em vigor no portal da ANVISA.',
+  en: 'Always check the text in force on ANVISA’s website.',
+}
+
+/** The written answer, and searches that follow from it. */
+export function fieldAnswer(ids: readonly string[], language: Language) {
+  const facts = ids.flatMap((id) => factOf(id, language) ?? [])
+  return {
+    texto: facts.map(({ text }) => text).join('\n\n'),
+    searches: facts.flatMap(({ search }) => search ?? []).slice(0, 2),
+  }
+}
+
+function factOf(id: string, language: Language): Pick<FieldFact, 'text' | 'search'> | undefined {
+  const resolution = resolutions.find(([number]) => id === `rdc${number}`)
+  if (resolution) {
+    const [number, year, about, search] = resolution
+    const text =
+      language === 'en'
+        ? `RDC ${number}/${year} is a resolution of ANVISA, the Brazilian health agency, about ${resolutionsInEnglish[number] ?? about}. ${check.en}`
+        : `A RDC ${number}/${year}, da ANVISA, trata d${about}. ${check.pt}`
+    return search ? { text, search } : { text }
+  }
+  const fact = fieldFacts.find((known) => known.id === id)
+  if (!fact || language === 'pt') return fact
+  return { ...fact, text: fieldFactsInEnglish[id] ?? fact.text }
+}
+
+/** 'PGRSS' has no vowel and is a word all the same. */
+export const isFieldName = (word: string): boolean => byLength.some(({ name }) => name === word)
+
+/** How what was explained is called: 'treinamento disso' is of it. */
+export function nameOfField(id: string | undefined): string | undefined {
+  const [, number] = /^rdc(\d+)$/.exec(id ?? '') ?? []
+  return number ? `RDC ${number}` : fieldFacts.find((fact) => fact.id === id)?.names[0]
+}
+
+/** What an assistant may say of the field besides: a model's words are checked against it. */
+export const fieldTexts: readonly string[] = fieldFacts.map(({ text }) => text)

@@ -1,0 +1,46 @@
+import type { FieldFact } from './portuguese.ts'
+
+const wants =
+  '(licencas?|documentos?|documentacao|autorizac\\w+|alvaras?|papeis|o que|quais|que|licen[cs]es?|documents?)'
+const needs = '(precisa\\w*|preciso|exig\\w+|necessari\\w+|obrigatori\\w+|tem que ter|need\\w*)'
+const opens = '(abrir|abro|abrindo|montar|monto|montando|regularizar|open|opening|start|starting)'
+const starts = '(por onde|como|o que|passo a passo|me ajuda\\w*|where|how|what)'
+
+/** Asked for a kind of house: which papers it needs, or where to begin when opening one. */
+const askedFor = (house: string): RegExp =>
+  new RegExp(
+    ` ${wants} (\\w+ ){0,4}${house} (\\w+ ){0,3}${needs} | ${wants} (\\w+ ){0,3}${needs} (\\w+ ){0,4}${house} | ${opens} (\\w+ ){0,2}${house} (\\w+ ){0,3}${starts} | ${starts} (\\w+ ){0,4}${opens} (\\w+ ){0,2}${house} `,
+  )
+
+/** What a house of health needs, put together from what is known of each paper. */
+export const neededFacts: readonly FieldFact[] = [
+  {
+    id: 'licencas-distribuidor',
+    names: [],
+    asked: askedFor('(distribuidor\\w*|importador\\w*|atacadista|distributors?)'),
+    text: 'Quem distribui medicamentos, produtos para saúde, cosméticos ou saneantes precisa da AFE da ANVISA; da AE também, se trabalha com substâncias controladas (Portaria 344/1998); da licença sanitária da vigilância local; e de responsável técnico registrado no conselho. Há ainda o certificado de boas práticas (CBPDA), que vale 2 anos. Algumas atividades são isentas: confirme com a ANVISA e a vigilância da sua cidade.',
+    search: 'Regularização na ANVISA: AFE',
+  },
+  {
+    id: 'abrir-clinica',
+    names: [],
+    asked: askedFor('(clinicas?|consultorios?|clinic|practice)'),
+    text: 'Uma clínica costuma começar por: CNPJ e alvará de funcionamento, licença sanitária da vigilância local, CNES, responsável técnico registrado no conselho, PGRSS para os resíduos (RDC 222/2018), AVCB dos bombeiros e projeto conforme a RDC 50/2002. O que vale para o seu caso quem diz é a vigilância sanitária da cidade. Posso mostrar quem assessora.',
+    search: 'Regularização de clínicas e CNES',
+  },
+  {
+    id: 'abrir-farmacia',
+    names: [],
+    asked: askedFor('(farmacias?|drogarias?|pharmac\\w+)'),
+    text: 'Uma farmácia ou drogaria precisa da AFE da ANVISA, da licença sanitária da vigilância local e de farmacêutico responsável registrado no CRF; com medicamentos controlados, registra a movimentação no SNGPC. As boas práticas estão na RDC 44/2009 e, na manipulação, na RDC 67/2007. Confirme com a vigilância da sua cidade.',
+    search: 'Regularização na ANVISA: AFE',
+  },
+  {
+    id: 'profissional-obrigatorio',
+    names: [],
+    asked:
+      / (obrigatori[oa]|obrigad[oa] a|precis[ao] ter|tem que ter|tenho que ter|exige\w*|mandatory|have to have) (\w+ ){0,2}(farmaceutic[oa]|enfermeir[oa]|medic[oa] responsavel|engenheir[oa] clinic[oa]|responsavel tecnic[oa]|nutricionista|pharmacist|nurse) (\w+ ){0,2}(na|no|em|para|in|at) (\w+ ){0,2}(clinica|consultorio|hospital|distribuidora|laboratorio|empresa|farmacia|transportadora|clinic|pharmacy) /,
+    text: 'Não tenho uma resposta segura para o seu caso: depende da atividade e das regras da vigilância sanitária e do conselho profissional. Em geral o estabelecimento tem um responsável técnico (RT), com registro no conselho, que responde pela atividade. Pergunte à vigilância da sua cidade e ao conselho; posso mostrar quem assume ou assessora.',
+    search: 'Responsável técnico',
+  },
+]

@@ -1,0 +1,64 @@
+import type { Message } from '../understanding/message.ts'
+
+// Whoever thinks of death, their own or the one of somebody they know. Folded words; a dropped
+// final 'r' ('quero morre') is how many people write.
+
+const die =
+  '(morrer?|me matar?|se matar?|me suicidar?|se suicidar?|sumir?|desaparecer?|nao existir?|nao acordar?|acabar com (tudo isso|isso tudo|tudo|a vida)(?! que| os| as)|tirar a (minha |propria |sua )?(propria )?vida|me enforcar?|me jogar?)'
+const fewDie =
+  '(morrer?|se matar?|se suicidar?|sumir? (do mundo|de vez|da vida)|tirar a (propria |sua )?vida|acabar com a (propria |sua )?vida|se enforcar?|se jogar? d[aeo])'
+
+const own = [
+  / (me|se) (matar|suicid\w+)(?! de (rir|trabalhar|estudar)) | suicidar /,
+  new RegExp(` (penso|pensei|pensando|pensar|pensado) em ${die} `),
+  new RegExp(
+    ` (quero|queria|querendo|vontade de|preferia|prefiro|melhor|vou|era bom) (eu )?(so |mesmo |ate )?${die} (?!daqui|de vista|de rir|de fome|com |n?esse |deste |da lista|do site|do diretorio)`,
+  ),
+  / (fazer|fazendo|faco) (uma |alguma )?besteira comigo | pens\w+ em (fazer )?(uma |alguma )?besteiras? | fazer mal a mim( mesm[oa])? | me (machucar|cortar|cortando|mutil\w+) /,
+  / (perdi|sem|nao tenho( mais)?) (a |o )?(vontade|animo|motivos?|razao|razoes) (de|para) (viver|continuar vivend\w|seguir vivend\w|estar viv[oa]) /,
+  / (viver|a vida|minha vida|essa vida|tudo|nada) (ja )?(nao )?(vale|tem|faz)( mais)? (a pena|sentido|graca)(?= $| (mesmo|para mim|pra mim|sem|mais|e|estou|eu|nao|viver) )/,
+  / (vida|tudo) (ja )?perdeu (o sentido|a graca) | nao vale( mais)? a pena (viver|continuar viv\w+) /,
+  / nao (vejo|tem|ha|acho|encontro|tenho) (mais )?(nenhum |nenhuma )?(sentido|motivo|razao|graca|vontade) (em|na|no|para|de) (viver|vida|continuar (aqui|viv\w+|nessa|nesse|assim|$)|continuar(?= $)|seguir(?= $)|existir|estar aqui|acordar|mais nada) /,
+  / nao vejo (mais )?(saida|futuro|esperanca)( (para|na|em) (a )?(minha )?(vida|mim))?(?= $)/,
+  / (desistir|desistindo|desisti) d[ae] (minha |tudo na )?vida | (por|dar|botar) (um )?fim (a|na|n[ao]) (minha )?(vida|tudo) | acabar com (a )?(minha vida|tudo(?! que| os| as)|isso tudo) | (queria|quero) que (tudo|isso|essa dor|minha vida) (acab\w+|termin\w+)(?= $) | tirar (a )?minha (propria )?vida /,
+  / (cansei|cansad[oa]|exaust[oa]) (de|da) (viver|existir|vida|essa vida|minha vida|tudo(?= $| (e|nao|eu|mesmo|isso nao|ja) )) /,
+  / (dormir|deitar) e (nao|nunca)( mais)? acordar | (nao|nunca) (queria|quero)( mais)? acordar /,
+  / ninguem (vai|iria|ia|vao)? ?(sentir|sentiria|sente|notar|notaria) (a )?(minha|dele|dela) falta /,
+  / (melhor|bom|facil) (\w+ ){0,4}(eu|ele|ela) (nao (existisse|existir|tivesse nascido|estivesse (aqui|viv[oa]))|sumisse|morresse|desaparecesse) | (mundo|vida de\w*|familia|todos|todo mundo) (\w+ ){0,3}melhor sem mim /,
+  / se (eu|ele|ela) (morresse|sumisse|desaparecesse|nao existisse)( \w+)? (ninguem|seria|todo mundo|tudo|do mundo) | sumisse do mundo /,
+  / (queria|preferia) (nao |nunca )?(ter nascido|existir|estar mort[oa])(?= )/,
+  / nao (quero|aguento|consigo|suporto)( mais)? (viver|existir|continuar viv\w+|estar viv[oa]|essa vida|a vida|minha vida) /,
+  / nao quero (mais )?estar (mais )?(aqui|nesse mundo|neste mundo)(?= $)| (a|essa|esta) vida nao e (mais )?para mim | (vou|vai|quer) (me |se )?(embora|ir) (para sempre|desse mundo|deste mundo|dessa vida)(?= )/,
+  / nao vou (mais )?estar (mais )?(aqui|viv[oa])( mesmo| para ver)?(?= $)/,
+  / pensamentos? suicidas? | pens\w+ (em|no) suicidio | tentativa de suicidio | tentou suicidio /,
+]
+
+const others = [
+  new RegExp(
+    ` (quer|queria|quis|querendo|falou|falando|fala|disse|diz|dizendo|pensa|pensou|pensando|ameac\\w+|tentou|tentando|vai) (\\w+ ){0,4}${fewDie} `,
+  ),
+  / se (cortando|mutilando|machucando de proposito|cortar de proposito|automutil\w+) | automutilacao /,
+  / (ele|ela|amig[oa]|colega|filh[oa]|irma|irmao|mae|pai|marido|esposa|alun[oa]) (\w+ ){0,3}nao (quer|aguenta)( mais)? viver /,
+]
+
+const inEnglish = [
+  / kill(ing)? (myself|himself|herself|themselves) | (want|wants|wanted|like|rather) (to )?(die|dying) | (end|ending|take|taking) (my|his|her) (own )?life | (end|ending) it all | suicidal | (hurt|hurting|cut|cutting|harm|harming) (myself|himself|herself) | (cuts|hurts|harms) (herself|himself) | self harm /,
+  / (not|no longer|never) want to (live|be alive|exist|wake up|be here anymore|go on living) | no (reason|point|purpose) (to|in|for) (live|living|go on|going on) | better off (dead|without me) | wish i (was|were) (dead|never born|not here) | (nobody|no one) would miss me | (can not|cannot) go on( anymore| any more| like this)?(?= $)| want to (disappear|vanish)(?= $)| tired of (living|life|being alive) /,
+]
+
+/** Somebody in distress who names no wish to die: the same people listen. */
+const distress = [
+  / nao sei (mais )?o que (eu )?(fazer|faco) (da|com a|na) (minha )?vida | fundo do poco | nao (aguento|suporto) mais (sofrer|tanta dor|essa dor|nada|isso tudo)(?= $) /,
+  / (estou|me sinto|me sentindo|ando|vivo|sou) (\w+ )?(desesperad[oa]|deprimid[oa]|angustiad[oa]|sem esperanca|destruid[oa]|vazi[oa]|sozinh[oa]|sem chao|perdid[oa] na vida|um lixo|um fracasso|um fardo|um peso|inutil|(muito|tao) triste)(?= $| (e|por dentro|na vida|no mundo|com a vida|demais|hoje|sem|para (todo|todos|minha|meus)) )/,
+  / i (feel|am|feel so|am so) (so |very )?(hopeless|worthless|desperate and alone|completely alone) /,
+]
+
+/** `buys`: the message is about something to buy or to learn. */
+export function isDespair({ sentence }: Message, buys: boolean): boolean {
+  const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(sentence))
+  if (says(own) || says(inEnglish)) return true
+  if (says(others)) return true
+  if (buys) return false
+  const wants = / (preciso|precisamos|procuro|busco|need) /.test(sentence)
+  return (!wants && says(distress)) || / (suicidio|suicida|suicide) /.test(sentence)
+}

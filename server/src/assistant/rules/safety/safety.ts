@@ -1,0 +1,92 @@
+import type { Message } from '../understanding/message.ts'
+import { isDespair } from './despair.ts'
+import { asksForAdvice, tellsOfAilment } from './medical.ts'
+
+/** What comes before anything else, and before any model. */
+export type Danger = 'suicide' | 'emergency' | 'medical' | 'concern'
+
+/** Somebody who buys, learns or maintains: 'curso de primeiros socorros' is no emergency. */
+const trade =
+  / (fornecedor\w*|fabricantes?|distribuidor\w*|fornec\w+|cursos?|treinamentos?|treinar|capacitacao|palestras?|comprar|compra|compro|cotacao|cotar|orcamento|alugu\w+|alugar|locacao|locar|manutencao|calibr\w+|consert\w+|qualificacao|consultoria|protocolos?|projetos?|eventos?|equipamentos?|aparelhos?|kits?|maletas?|software|sistemas?|pecas?|atacado|licitacao|pregao|vendem|vende|estoque|transportadora|transporte de|supplier\w*|course|training|buy|purchase|rent|rental|maintenance|equipment|wholesale|distributor|quote|event) /
+
+const relative =
+  / (meu|minha|nosso|nossa) (\w+ )?(pai|mae|filh\w+|avo|avos|vo|vozinha|irma|irmao|espos\w+|marido|mulher|namorad\w+|tio|tia|prim\w+|sogr\w+|amig\w+|colega|vizinh\w+|bebe|net\w+|paciente|chefe|funcionari\w+|alun\w+) | (estou|to) (com|tendo|sentindo|passando|sem|perdendo) | (sinto|sentindo|acho que estou|acho que e|socorro) | (ele|ela|paciente|senhor|senhora|homem|crianca|bebe|alguem|pessoa) (esta|estao|nao|caiu|teve|ficou|comecou|parou) | (my|his|her) (\w+ )?(father|mother|dad|mom|son|daughter|wife|husband|friend|baby|brother|sister|grand\w+|colleague) | (he|she) (is|has|was|fell) | i (am having|have|am|feel) /
+
+/** Something that is happening: whoever writes it is with the person. */
+const happening = [
+  / (desmaiou|desmaiei|desmaiando|desmaiada|desmaiado|desacordad\w|convulsionando|sufocando|esfaquead\w|balead\w|atropelad\w|infart(ou|ei|ando)|enfart(ou|ei|ando)|convulsionou) /,
+  / nao (esta |ta |consegue |consigo |estou )?(mais )?(respira|respirando|respirar|acorda|acordando|reage|reagindo|tem pulso) /,
+  / (parou|parando) de respirar | sem (conseguir )?respirar | sem pulso /,
+  / (sangrando|perdendo (muito )?sangue|sangra muito) /,
+  / (tendo|teve|com|sofrendo|tive) (um|uma|um principio de|inicio de)? ?(convulsao|convulsoes|infarto|enfarte|avc|derrame|ataque cardiaco|parada cardiaca|parada cardiorrespiratoria|choque anafilatico) /,
+  / (boca|rosto|cara) (torta|torto|caida|caido) | lado( esquerdo| direito)?( do corpo)? (paralisad\w|dormente|parado|sem forca|mole) | (mae|pai|avo|vo|espos[oa]|marido|filh[oa]|ti[oa]|sogr[oa]|paciente|ele|ela|estou) (\w+ ){0,2}(torta|torto|entortou|entortando|paralisad[oa]|dormente) (\w+ ){0,2}(de|do|para) um lado | (falando|fala|falar|lingua) (\w+ )?(enrolad[oa]|embolad[oa]|arrastad[oa]) | enrolando a (fala|lingua) /,
+  / nao (\w+ )?(consegue|consigo|conseguindo|sente|sinto) (mais )?(mexer|mover|levantar|sentir)? ?(o|a|os|as|um|uma|nenhum|metade do) (braco|bracos|perna|pernas|mao|maos|rosto|boca|corpo|lado|pescoco) /,
+  / (engasgad\w|engasgou|engasgando|afogad\w|afogou|envenenad\w|intoxicad\w|intoxicou|eletrocutad\w) /,
+  / (tomou|tomei|bebeu|bebi|engoliu|ingeriu|comeu) (\w+ ){0,3}(veneno|chumbinho|raticida|inseticida|agrotoxico|soda|agua sanitaria|alvejante|candida|cloro|detergente|desinfetante|sabao|amaciante|querosene|gasolina|acetona|amoniaco|naftalina|alcool (em )?gel|alcool 70|produto de limpeza|pilha|bateria|moeda|prego|caco de vidro|comprimidos demais|muitos comprimidos|remedio demais|a cartela|uma cartela) /,
+  / (bateu|bati) (com )?a cabeca | (vomit\w+|tossindo|cuspindo|evacuando|urinando) sangue | (ficou|ficando|esta|labios?|boca) rox[oa]s? | saturacao (caindo|baixa|baixando|caiu) | (saturando|saturacao) (\w+ ){0,2}[3-8]\d /,
+  / (quebrei|quebrou|fraturou|fraturei|torceu|deslocou) (a|o|uma|um) (perna|braco|pe|mao|tornozelo|clavicula|costela|bacia|femur)(?! d[ae]) /,
+  / (picad\w|picou|mordid\w|mordeu) (\w+ ){0,3}(cobra|escorpiao|aranha) /,
+  / suando frio | dor(es)? (\w+ ){0,2}no braco esquerdo | caiu (\w+ ){0,3}nao (\w+ )?(levanta|levantar|se mexe) /,
+  / (garganta|glote) (fechando|fechou|inchando) /,
+  / (levou|tomou|levei) (um |uma )?(tiro|facada|choque) | (esta|estou|vai) morrendo(?! de (trabalhar|rir|fome|sede|vontade|curiosidade|calor|frio|raiva|medo|sono))(?= )| (esta|estao) passando (muito )?mal | passando muito mal /,
+  / (se queimou|queimou (a|o|as|os) \w+|se cortou|se acidentou|levou um tombo|fratura exposta|pegando fogo) /,
+  / (bolsa estourou|em trabalho de parto|bebe (esta )?nascendo) /,
+  / (not|stopped|is not|can not|cannot|hardly) (breathe|breathing) | (fainted|passed out|unconscious|choking|drowning|is dying|unresponsive) | (swallowed|drank|ate) (\w+ ){0,3}(bleach|detergent|poison|battery|soap|gasoline|pills|coin) | hit (his|her|my|the) head | broke (his|her|my) (arm|leg|hip|wrist|ankle) | bleeding (a lot|heavily|badly|out) | (having|had) a (seizure|stroke|heart attack|fit) | overdosed? /,
+]
+
+/** The name of it: an emergency unless somebody buys for it. */
+const named = [
+  / (dor|dores|aperto|pontada|pressao|queimacao) (\w+ ){0,3}(no|do) peito | peito (doendo|apertado|dói|doi) | dor toracica /,
+  / (convulsao|convulsoes|infarto|enfarte|ataque cardiaco|parada cardiaca|parada cardiorrespiratoria|hemorragia|anafila\w+|overdose|derrame cerebral|envenenamento|engasgo|afogamento) /,
+  / (falta de ar|sangramento (forte|intenso|grave|que nao para)|reacao alergica( grave)?|queimadura grave|perdeu a consciencia|inconsciente|afogando) /,
+  / (e|sera|seria|sinais de|sintomas de) (um )?(avc|infarto) /,
+  / (ambulancia|samu|resgate) (\w+ ){0,3}(urgente|agora|rapido|ja|urgencia|socorro) | (urgente|agora|rapido|chama|chamem|chamar|manda|mandem) (\w+ ){0,3}(ambulancia|samu) | (numero|telefone) d[aeo] (samu|ambulancia|emergencia) /,
+  / (emergencia medica|e uma emergencia|e emergencia) | ^ socorro( me ajuda\w*| alguem| por favor)* $/,
+  / (chest pain|heart attack|seizure|stroke|call an ambulance|need an ambulance|medical emergency|anaphyla\w+|severe bleeding|poisoned) /,
+]
+
+/** Things and houses that show a purchase: 'carrinho de parada cardíaca para a clínica'. */
+const goods =
+  / (carrinhos?|carros? de (parada|emergencia)|desfibrilador(es)?|dea|oximetros?|monitor(es)?|cilindros?|concentrador(es)?|inalador(es)?|nebulizador(es)?|respirador(es)?|ventilador(es)?|macas?|mascaras?|material|materiais|para (o |a |um |uma |meu |minha |nosso |nossa )?(clinica|hospital|ubs|upa|consultorio|laboratorio|farmacia|empresa|escola|academia|condominio)|defibrillators?|oximeters?|for (a|my|our|the) (clinic|hospital|practice|company)) /
+/** Somebody at home who gives no sign, not somebody who does not write back. */
+const noSign =
+  / (pai|mae|filh[oa]|avo|vo|vozinha|irma|irmao|espos[oa]|marido|mulher|namorad[oa]|ti[oa]|sogr[oa]|bebe|net[oa]|crianca|idos[oa]|paciente) (\w+ )?nao (\w+ )?(responde|reage|fala|acorda|se mexe|abre os olhos)(?= )/
+const byMessage =
+  / (mensage\w+|emails?|whatsapp|telefone|ligac\w+|pedidos?|orcamentos?|cotac\w+|perguntas?|formulario|pesquisa|ingles|portugues) /
+
+/**
+ * Somebody of the family or a friend is spoken of, and nothing is asked for: no search. Whatever it
+ * is, who helps is named.
+ */
+const ofSomebody =
+  /^ (oi |ola |gente |olha |socorro |ai |entao |mas |e |bom dia |boa tarde |boa noite )*(o |a )?(meu|minha|nosso|nossa|my) (\w+ )?(pai|mae|filh[oa]|avo|vo|vozinha|irma|irmao|espos[oa]|marido|namorad[oa]|ti[oa]|prim[oa]|sogr[oa]|amig[oa]|vizinh[oa]|bebe|net[oa]|father|mother|son|daughter|wife|husband|friend|brother|sister|grand\w+) (?!$)/
+const mayWant =
+  / (precis\w+|quer|quero|queria|procur\w+|busc\w+|compr\w+|alug\w+|contrat\w+|usa|vende\w*|tem alguem|quem|onde|qual|quais|quanto|como|indica\w*|recomenda\w*|conhece\w*|empresa|clinica|hospital|farmacia|loja|negocio|distribuidora|consultorio|cadastr\w+|anunci\w+|trabalha\w*|dentista|medic[oa]|enfermeir[oa]|curativos?|escaras?|feridas?|cadeirante|acamad[oa]|fraldas?|cama|cadeira|muletas?|needs?|wants?|looking|buy|rent|where|who|company|clinic) /
+
+/** Pure. An emergency wins over everything else; the doubt goes to the safe side. */
+export function dangerIn(message: Message): Danger | undefined {
+  const { sentence } = message
+  const buys = trade.test(sentence)
+  const mayBuy = (buys || goods.test(sentence)) && !relative.test(sentence)
+  if (isDespair(message, buys)) return 'suicide'
+  if (happening.some((pattern) => pattern.test(sentence))) return 'emergency'
+  if (noSign.test(sentence) && !byMessage.test(sentence)) return 'emergency'
+  if (named.some((pattern) => pattern.test(sentence)) && !mayBuy) return 'emergency'
+  if (asksForAdvice(message) && (!buys || relative.test(sentence))) return 'medical'
+  if (tellsOfAilment(message) && !buys) return 'medical'
+  return !mayWant.test(sentence) && !buys && ofSomebody.test(sentence) ? 'concern' : undefined
+}
+
+/** A short word after such an answer is said about the same, unless it asks for something else. */
+export function staysIn(
+  danger: Danger,
+  { sentence, tokens }: Message,
+  { asksElse, trade }: { asksElse: boolean; trade: number },
+): boolean {
+  if (tokens.length > 14 || asksElse) return false
+  const wants = / (preciso|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
+    sentence,
+  )
+  if (danger === 'concern') return false
+  return danger === 'suicide' ? trade === 0 || (trade === 1 && !wants) : trade === 0
+}

@@ -1,0 +1,130 @@
+import { ordinalIn } from './courtesy.ts'
+import {
+  asksHolding,
+  asksHow,
+  comesAlone,
+  doesToo,
+  doTheyDo,
+  isIncluded,
+  ofEverybody,
+  ofThisSite,
+  ownBusiness,
+  sayAgain,
+  startsNeed,
+  whoIsBest,
+  whoIsCheapest,
+} from './cues.ts'
+import { inPortuguese } from 'contract/rules/english'
+import { type Message, readMessage } from './message.ts'
+import type { Directory, Read, Wanted } from './need.ts'
+import {
+  asksForSomewhere,
+  asksWhoHolds,
+  asksWhoSays,
+  asksWhetherTheyCome,
+  hasPronoun,
+  isOfComing,
+  isOfQuestion,
+  paperIn,
+  supplierQuestionIn,
+} from './supplier-question.ts'
+import type { AssistantContext, SupplierAsked, Understood } from './understand.ts'
+
+/** No question about this site, though it may sound like one: 'quem é o dono?', 'eles emitem nota fiscal?' */
+export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
+  about.intent === 'about' &&
+  (hasPronoun(message) || about.question === 'people') &&
+  !ofThisSite.test(message.sentence) &&
+  !/ (nao|not) /.test(message.sentence)
+
+/** Of the suppliers on the screen, which one; or the same again. */
+export function ofThoseShown(message: Message, context: AssistantContext, read: Read) {
+  const { sentence, tokens } = message
+  if (!context.suppliers?.length || tokens.length > 9) return undefined
+  if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' as const }
+  if (whoIsBest.test(sentence)) return { intent: 'faq' as const, id: 'comparar' }
+  if (asksWhoSays(message)) return { intent: 'who-says' as const, said: sentence }
+  if (asksWhoHolds(message))
+    return { intent: 'who-holds' as const, paper: paperOf(message, read) ?? '' }
+  return context.wanted?.categoria && sayAgain.test(sentence)
+    ? { intent: 'search' as const, wanted: context.wanted as Wanted, parts: [] }
+    : undefined
+}
+
+/** 'eles vão ver meu telefone?' asks what becomes of one's own. */
+const ownContact =
+  / (meus?|my) (telefone|celular|numero|emails?|dados|contatos?|whatsapp|phone|number|data) /
+
+/** A question about a supplier that is on the screen. */
+export function aboutShown(
+  message: Message,
+  context: AssistantContext,
+  read: Read,
+  directory: Directory,
+): Understood | undefined {
+  const { sentence, tokens } = message
+  const shown = context.suppliers ?? []
+  const at = ordinalIn(message, shown.length)
+  const supplier = at === undefined ? context.about : shown[at]
+  if (supplier === undefined || ownContact.test(sentence)) return undefined
+  const { place, hasPlace, need } = read
+  const found = (question: SupplierAsked['question'], more: Partial<SupplierAsked> = {}) => ({
+    intent: 'about' as const,
+    supplier,
+    question,
+    place,
+    ...more,
+  })
+  const question = supplierQuestionIn(message)
+  const theirs = hasPronoun(message) || at !== undefined
+  if (ofEverybody.test(sentence) && !theirs && question !== 'people') return undefined
+  const paper = paperOf(message, read)
+  const isShort = tokens.length <= 7
+  // 'tem com AFE em Minas?' looks for others.
+  if (paper !== undefined && hasPlace && !theirs) return undefined
+  if (
+    paper !== undefined &&
+    !startsNeed.test(sentence) &&
+    (theirs || (isShort && asksHolding.test(sentence)))
+  )
+    return found('licence', { paper })
+  if (hasPlace && need.words.every(isOfComing)) {
+    if (asksWhetherTheyCome(message) && (theirs || comesAlone.test(sentence))) return found('place')
+    if (context.asked === 'place' && isShort && /^ (e|and|ou) /.test(sentence))
+      return found('place')
+    return undefined
+  }
+  if (theirs && asksWhetherTheyCome(message) && asksForSomewhere(message)) return found('place')
+  if (asksHow.test(sentence) && need.text !== '') return found('offers', { offers: need.text })
+  const things = need.words.filter(
+    (word) => directory.isTrade(word) && !(question && isOfQuestion(question, word)),
+  )
+  if (things.length > 0) {
+    const goesOn = context.asked !== undefined && doTheyDo.test(sentence)
+    const asksWhatIsPart = isShort && isIncluded.test(sentence) && !startsNeed.test(sentence)
+    const does = (theirs && doesToo.test(sentence)) || goesOn || asksWhatIsPart
+    return does ? found('offers', { offers: need.text }) : undefined
+  }
+  if (ownBusiness.test(sentence) && !theirs) return undefined
+  if (question && (theirs || (!context.ofSite && tokens.length <= 9)))
+    return found(question, { said: sentence })
+  return at !== undefined && isShort ? found('shown') : undefined
+}
+
+/** Licences have Portuguese names: an English question is translated for them. */
+function paperOf(message: Message, { rest }: Read): string | undefined {
+  const paper =
+    paperIn(message) === undefined ? undefined : (paperIn({ sentence: ` tem ${rest} ` }) ?? '')
+  if (paper === undefined || message.language === 'pt') return paper
+  return paperIn(readMessage(`tem ${inPortuguese(message.text)}`, 'pt')) ?? ''
+}
+
+/** The question should a supplier be named in it: 'a Clinengi atende em Canoas?' */
+export function askedOf(message: Message, read: Read): SupplierAsked | undefined {
+  const { hasPlace, place } = read
+  const paper = paperOf(message, read)
+  if (hasPlace && asksWhetherTheyCome(message)) return { question: 'place', place }
+  if (paper !== undefined) return { question: 'licence', place, paper }
+  const question = supplierQuestionIn(message)
+  return question ? { question, place, said: message.sentence } : undefined
+}

@@ -1,0 +1,223 @@
+import type { SupplierType } from 'contract/suppliers'
+import { readLicences } from './licences.ts'
+import { list, type Message, type Token } from './message.ts'
+
+export type Place = { cidade?: string; estado?: string; area?: string }
+
+/** What the directory's search knows of words and places: its own reading, not one of ours. */
+export type Directory = {
+  /** Where, and which words say so. */
+  readPlace(tokens: readonly Token[]): Place & {
+    any: boolean
+    /** Where it must not be. */
+    except: readonly Place[]
+    used: ReadonlySet<number>
+  }
+  /** A word of asking or joining. */
+  saysNothing(word: string): boolean
+  /** A word that suppliers use, or that the trade does. */
+  isTrade(word: string): boolean
+  /** For whom, made of what, how big: said of a thing ('infantil', 'de inox'). */
+  isAttribute(word: string): boolean
+  /** The word of the trade that was meant, should one slip have spoilt it. */
+  spelling(word: string): string
+}
+
+/** What the visitor wants to find. */
+export type Wanted = Place & {
+  /** Words for the directory's search. */
+  categoria: string
+  /** The same as the visitor said it. */
+  shown: string
+  tipo?: SupplierType
+  certificados?: string[]
+}
+
+export type Need = {
+  words: string[]
+  text: string
+  /** Of several things at once, each by itself. */
+  parts: string[]
+}
+
+/** A message taken apart: what is needed, where, by whom, with which licences. */
+export type Read = {
+  need: Need
+  place: Place
+  hasPlace: boolean
+  anywhere: boolean
+  /** Where it must not be, as the search reads it: 'exceto SP'. */
+  except: string
+  tipo: SupplierType | undefined
+  licences: string[]
+  /** The words without those of the place. */
+  rest: string
+}
+
+/** Talk around a need: neither what is asked for nor a word of asking that the search knows. */
+const around = list(`
+  vcs voce voces ai la sabe sabem gostaria poderia podia preciso precisava urgentemente gentileza obrigado obrigada
+  favor entao mas pois ainda tambem uai tche mano cara oxe bah eita ne disponivel disponiveis opcao opcoes outro
+  outra outros outras quantidade preco precos valor valores custo orcamento contato contatos telefone telefones
+  celular email emails whatsapp site nome prazo endereco fala fale falar conta conte informacao informacoes detalhes
+  empresa empresas firma firmas fornecedor fornecedores fornecedora fornece fornecem pj pf pessoa pessoas juridica
+  fisica liberal abrindo abri quebrou quebrado parou ruim arrumarem arruma arrumar resolve resolver resolva busca
+  recolhe verdade realidade exatamente trabalhando oferece oferecem oferecer confiavel confiaveis cobra cobram fica
+  ficam sai existe funciona exige pediu pedir pedindo lugar chama chamado chamada equipe minha meu nosso nossa mim
+  comigo zona interior capital grande acho achar anterior anteriores diga alguem algum alguma duvida pergunta ajuda
+  ajudar socorro primeiro segundo terceiro bem tudo hoje amanha semana mes logo seria quanto quantos custa custam
+  eles elas ele ela deles delas dele dela tirar fazer faco facam faca tire arrume conserte atende atendem atenda
+  real so somente apenas autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila
+  profissional profissionais consegue conseguem resolvem sao sou somos foram foi era personalizado personalizada
+  personalizados barato barata baratos bom boa bons boas melhor melhores rapido rapida moderno novo nova usado usada
+  urgente completo completa simples pequeno pequena legal otimo otima entregam vao vem entro entrar adianta mandei
+  pedido ninguem respondeu residencial jeito nenhum nenhuma manda mandar passa passar mostra quero saber sobre tenho
+  tem ter estou esta estao vou vamos vai volta voltar volte preferencia quer procurando moro moramos resido falo converso trato
+  quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
+  hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
+  sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
+  sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok explicar direito inteiro inteira
+`)
+
+const asker =
+  /^(hospital|hospitais|clinica|clinicas|farmacia|drogaria|laboratorio|consultorio|ubs|upa|maternidade|cliente|mae|pai|avo|familia)$/
+const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
+const cue =
+  /^(preciso|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+
+export function readNeed({ tokens }: Message, from: number, directory: Directory): Read {
+  const typed = tokens.slice(from)
+  const place = directory.readPlace(typed)
+  const own = typed.map((token, index) =>
+    place.used.has(index) ? token : spelled(token, directory),
+  )
+  const licences = readLicences(own)
+  const used = new Set([...place.used, ...licences.used])
+  const tells = own.flatMap((token, index) =>
+    isTelling(own, index, used, directory) ? [{ ...token, index }] : [],
+  )
+  const asked = afterCue(own, tells, directory)
+  const { cidade, estado, area } = place
+  return {
+    need: needOf(own, asked, used, directory),
+    place: {
+      ...(cidade ? { cidade } : {}),
+      ...(estado ? { estado } : {}),
+      ...(area ? { area } : {}),
+    },
+    hasPlace: Boolean(cidade ?? estado ?? area) && !place.any,
+    anywhere: place.any,
+    except: place.except.map(exceptIn).join(' '),
+    tipo: readKind(own),
+    licences: licences.found,
+    rest: own.flatMap(({ word }, index) => (place.used.has(index) ? [] : [word])).join(' '),
+  }
+}
+
+const exceptIn = ({ cidade = '', estado = '' }: Place) =>
+  `exceto ${cidade} ${estado}`.replace(/ +/g, ' ').trim()
+
+/** A misspelt word of the trade is put right; all others stay as typed. */
+function spelled(token: Token, directory: Directory): Token {
+  if (around.has(token.word) || directory.saysNothing(token.word)) return token
+  const word = directory.spelling(token.word)
+  return word === token.word ? token : { ...token, word, raw: word }
+}
+
+type Telling = Token & { index: number }
+
+function isTelling(
+  tokens: readonly Token[],
+  index: number,
+  used: ReadonlySet<number>,
+  directory: Directory,
+): boolean {
+  const word = tokens[index]?.word ?? ''
+  if (used.has(index) || word.length < 2 || around.has(word) || directory.saysNothing(word))
+    return false
+  // 'para o meu hospital' says who asks, not what for.
+  const before = tokens[index - 1]?.word ?? ''
+  const further = tokens[index - 2]?.word ?? ''
+  const forWhom = owner.test(before)
+    ? /^(para|do|da|no|na|em|de|pelo|pela)$/.test(further) ||
+      /^(meu|minha|nosso|nossa)$/.test(before)
+    : before === 'para'
+  return !(asker.test(word) && forWhom && index > 1)
+}
+
+/** People tell who they are first: what follows the last 'preciso de' is asked for. */
+function afterCue(
+  tokens: readonly Token[],
+  tells: readonly Telling[],
+  directory: Directory,
+): readonly Telling[] {
+  const at = tokens.findLastIndex(({ word }) => cue.test(word))
+  const after = tells.filter(({ index }) => index > at)
+  return at > 0 && after.some(({ word }) => directory.isTrade(word)) ? after : tells
+}
+
+function needOf(
+  tokens: readonly Token[],
+  asked: readonly Telling[],
+  used: ReadonlySet<number>,
+  directory: Directory,
+): Need {
+  const first = asked[0]?.index ?? 0
+  const end = asked.at(-1)?.index ?? -1
+  // The 'x' of 'raio x' is no word, and belongs to it.
+  const last =
+    /^[a-z]$/.test(tokens[end + 1]?.word ?? '') && tokens[end + 1]?.word !== 'e' ? end + 1 : end
+  const span = tokens.slice(first, last + 1)
+  const isCompact =
+    span.length <= asked.length * 2 + 2 && span.every((_, index) => !used.has(first + index))
+  const shown = isCompact ? span : asked
+  const parts = isCompact ? partsOf(span, directory) : []
+  return {
+    words: asked.map(({ word }) => word),
+    text: shown
+      .map(({ raw }) => raw)
+      .join(' ')
+      .slice(0, 120),
+    parts,
+  }
+}
+
+const questionWord = /^(qual|quais|como|quando|onde|quanto|quantos|quantas|porque)$/
+const norm = /^(rdc|nr|iso|classe|grupo|nivel|tipo|grau)$/
+
+/** 'coleta de resíduos, uniformes e calibração': three needs, when each has a word of the trade. */
+function partsOf(span: readonly Token[], directory: Directory): string[] {
+  const parts: Token[][] = [[]]
+  for (const token of span) {
+    const isNumber = /^\d$/.test(token.word) && !norm.test(parts.at(-1)?.at(-1)?.word ?? '')
+    if (token.word === 'e' || token.word === 'and' || isNumber) parts.push([])
+    else if (token.breaks) parts.push([token])
+    else parts.at(-1)?.push(token)
+  }
+  const said = parts.filter((part) => part.length > 0)
+  const isNeed = (part: Token[]) => part.some(({ word }) => directory.isTrade(word))
+  // 'sou dentista, qual plano é para mim?' is one question, whatever stands before its comma.
+  const isQuestion = span.some(({ word }) => questionWord.test(word))
+  return !isQuestion && said.length > 1 && said.length <= 5 && said.every(isNeed)
+    ? said.map((part) => part.map(({ raw }) => raw).join(' '))
+    : []
+}
+
+/** 'empresa de calibração' asks for calibration; 'só empresas' asks for a kind. */
+function readKind(tokens: readonly Token[]): SupplierType | undefined {
+  const sentence = ` ${tokens.map(({ word }) => word).join(' ')} `
+  if (
+    / (so|somente|apenas|only) (\w+ )?(empresas?|firmas?|pj|companies) | pessoa juridica /.test(
+      sentence,
+    )
+  )
+    return 'Empresa'
+  if (/ (minha|nossa|sou|como) (\w+ )?(autonom[oa]|freela\w*) /.test(sentence)) return undefined
+  if (
+    / (autonom[oa]s?|freelancers?|freelas?|frilas?|pf|pessoa fisica|profissional liberal) /.test(
+      sentence,
+    )
+  )
+    return 'Autônomo'
+  return undefined
+}

@@ -1,0 +1,123 @@
+import type { Message } from './message.ts'
+
+/** What one may ask about a supplier that was shown. */
+export type SupplierQuestion =
+  | 'price'
+  | 'contact'
+  | 'place'
+  | 'licence'
+  | 'where'
+  | 'does'
+  | 'offers'
+  | 'trust'
+  | 'terms'
+  | 'people'
+  | 'kind'
+
+/** 'eles', 'dessa empresa', 'they': about somebody who was named before. */
+const pronoun =
+  / (eles|elas|ele|ela|deles|delas|dele|dela|(dess|ness|ess|est|dest)[ae]s? (empresa|fornecedora?|profissional|firma|lugar|loja)|ess[ae]|aquel[ae]|they|their|them|theirs|it|its|(this|that|the) (company|supplier|one)|he|she|him|his|her|o fornecedor|a empresa) /
+export const hasPronoun = ({ sentence }: Message): boolean => pronoun.test(sentence)
+
+const kinds: readonly [SupplierQuestion, RegExp][] = [
+  [
+    'kind',
+    / (empresa|pj|pessoa juridica) ou (e )?(uma? )?(autonom\w|pessoa fisica|pf|freela\w*)|(autonom\w|pessoa fisica|pf|freela\w*) ou (e )?(uma? )?(empresa|pj|pessoa juridica)|^ (e |mas )?(o \w+ |a \w+ )?(ele|ela|esse|essa|o primeiro|a primeira|o segundo|o terceiro)? ?(e|eh) (uma? )?(empresa|pj|pessoa juridica|autonom[oa]|pessoa fisica|freela\w*) $|company or (a )?freelancer|freelancer or (a )?company /,
+  ],
+  [
+    'price',
+    / (quanto (eles |elas |ele |ela )?(custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|barat[oa]|orcamento|tabela de preco|how much|prices?|costs?|quote|expensive|cheap) /,
+  ],
+  [
+    'contact',
+    / (telefones?|celular|catalogos?|portfolio|whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
+  ],
+  [
+    'people',
+    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
+  ],
+  [
+    'terms',
+    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|24h|de madrugada|a noite|noturno|plantao|(atende|atendem|fazem|faz) (\w+ )?(emergencias?|urgencias?)|at night|nights|overnight|emergency|emergencies|weekends?|saturdays?|sundays?|holidays?|contrato minimo|pedido minimo|quantidade minima|desconto|emitem|frete|entregam|entrega|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
+  ],
+  [
+    'trust',
+    / (confiave(l|is)|de confianca|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
+  ],
+  [
+    'where',
+    / (onde (\w+ )?(fica|ficam|esta|estao|e|eh|sao)|endereco|localizacao|localizad\w+|de onde (\w+ )?(e|sao|eh)|(qual|que) cidade|sede|where (is|are|do)|address|located|which city) /,
+  ],
+  [
+    'does',
+    / (o que (\w+ )?(\w+ )?(faz|fazem|oferece|oferecem|vende|vendem)|(quais|que) (os )?(servicos|produtos)|(fala|fale|conta|conte|diga|saber|informac\w+|detalhes|detalha) (\w+ ){0,3}(mais|sobre|d[aeo]|dess[ae])|mais (informac\w+|detalhes)|quem sao|quem e|conhece|descricao|me fala|tell me (more )?about|what do they|what does (it|he|she)|more (details|information|info)|about them|services do they) /,
+  ],
+]
+
+/** Which question it is, read from the words alone; place, licence and service come from the reading. */
+export function supplierQuestionIn({ sentence }: Message): SupplierQuestion | undefined {
+  return kinds.find(([, pattern]) => pattern.test(sentence))?.[0]
+}
+
+/** Words that are part of a question only beside others. */
+const beside: Partial<Record<SupplierQuestion, RegExp>> = {
+  people:
+    /^(responsave(l|is)|tecnic[oa]|funcionari[oa]s|colaboradores|empregad[oa]s|tempo|anos|mercado|experiencia|ingles|espanhol|alemao|frances|farmaceutic[oa]|don[oa]s?|socios?|gerentes?|diretor[ae]?|existem?|owner|employees)$/,
+  terms:
+    /^(casa|domicilio|funcionamento|minim[oa]|pedido|nota|fiscal|home|noite|night|urgencias?|emergencias?|madrugada)$/,
+  kind: /^(empresa|autonom[oa]|freelancer|fisica|juridica)$/,
+}
+
+/** Whether a word only belongs to the question, though suppliers use it too. */
+export const isOfQuestion = (question: SupplierQuestion, word: string): boolean =>
+  beside[question]?.test(word) ||
+  kinds.some(([kind, pattern]) => kind === question && pattern.test(` ${word} `))
+
+const comes =
+  / (atende|atendem|atendam|vao|vem|veem|vai|entrega|entregam|chega|chegam|cobre|cobrem|trabalha|trabalham|presta|prestam|tem|fazem|faz|serve|serves|cover|covers|deliver|delivers|work|works|go|come|available|operate) /
+/** 'no interior', 'em outros estados': somewhere, and not said where. */
+const somewhere =
+  / (interior|capital|litoral|regiao metropolitana|outr[oa]s? (cidades?|estados?)|minha (cidade|regiao)|meu (estado|municipio)|zona rural|(todo|qualquer) (o )?(brasil|pais|estado)|countryside|other (cities|states)|my (city|area)) /
+export const asksForSomewhere = ({ sentence }: Message): boolean => somewhere.test(sentence)
+
+export const asksWhetherTheyCome = ({ sentence }: Message): boolean => comes.test(sentence)
+
+const holds =
+  / (tem|possui|possuem|tenha|tenham|sao|e|eh|com|declara|declaram|apresenta\w*|have|has|hold|holds|are they|do they|is it|certified|licensed) /
+const paper =
+  / (afe|ae|alvara\w*|licenca\w*|licenciad\w*|certificad\w*|certifica\w+|registro|registrad\w+|crea|crf|coren|cau|crm|crq|oab|ona|iso|rbc|inmetro|acredita\w+|avcb|cnpj|anvisa|documentac\w+|documentos|regulariza\w+|cbpf|cbpda|bpf|licen[cs]e[ds]?|certificates?|certified|accredit\w+|permits?|\d{4,5}) /
+
+/** Of those who were shown, which one: 'qual deles tem AFE?' */
+const ofThem =
+  / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|(os|as) (dois|duas|tres|quatro|cinco) (tem|possuem|sao)|ambos (tem|possuem)|todos (eles|tem)|qual (tem|possui|e|declara)|quem (tem|possui) /
+export const asksWhoHolds = (message: Message): boolean =>
+  ofThem.test(message.sentence) && paperIn(message) !== undefined
+/** 'qual deles atende sábado?' */
+export const asksWhoSays = (message: Message): boolean =>
+  / (qual|quais|quem|algum|alguma|which|any) (deles|delas|desses|dessas|of (them|these|those)) /.test(
+    message.sentence,
+  ) && supplierQuestionIn(message) === 'terms'
+
+/** 'com AFE', 'tem com licença ambiental?': a condition on what was looked for. */
+export const startsWithPaper =
+  /^ (e |mas |so |tem |ha |existe |algum |alguma |alguem |quero )*(com|que tenha|que tenham|with) /
+export const namesPaper = (message: Message): boolean => paper.test(message.sentence)
+
+/** Whether a word only says that somebody comes or delivers. */
+export const isOfComing = (word: string): boolean => comes.test(` ${word} `)
+
+/** The paper that is asked for, as said: 'AFE', 'iso 17025', 'licença ambiental'. */
+export function paperIn({ sentence }: Pick<Message, 'sentence'>): string | undefined {
+  if (!paper.test(sentence) || !holds.test(` ${sentence} `)) return undefined
+  const said = sentence
+    .trim()
+    .split(' ')
+    .filter((word) => !skipped.has(word))
+  return said.join(' ')
+}
+
+const skipped = new Set(
+  'qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+    ' ',
+  ),
+)

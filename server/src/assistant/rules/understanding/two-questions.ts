@@ -1,0 +1,22 @@
+import { readMessage } from './message.ts'
+
+const announced =
+  /^.*?(?<!\p{L})(?:duas|2|três|tres|algumas|two) (?:coisas|perguntas|d[úu]vidas|things|questions)\s*[:,.-]+\s*/iu
+const sentences = /(?<=[?!;])\s+|(?<=\p{L}{3}\.)\s+|\n+/u
+/** 'quanto custa o plano e tem alguém de engenharia clínica?' */
+const joined =
+  /\s+(?:e|and)(?:\s+tamb[ée]m|\s+also)?\s+(?=(?:tem|t[êe]m|preciso|quero|queria|procuro|quem|voc[êe]s|vcs|quanto|como|qual|quais|onde|o que|is there|do you|i need|who|how|what)(?!\p{L}))/iu
+const lead = /^\s*(?:e|and|tamb[ée]m|also|outra coisa|al[ée]m disso)[\s,:]+/iu
+
+/** 'sou fornecedor de luvas e quero me cadastrar' asks once. */
+const tellsWho = /^\s*(?:sou|somos|tenho|temos|trabalho|moro|estou|i am|we are|i have)(?!\p{L})/iu
+
+/** The two things that one message asks for, each by itself; undefined when it asks for one. */
+export function twoQuestionsIn(typed: string): [string, string] | undefined {
+  const text = readMessage(typed).text.replace(announced, '').trim()
+  const said = text.split(sentences).filter((part) => /\p{L}{2}/u.test(part))
+  const parts = said.length === 1 ? text.split(joined) : said
+  const [first, second] = parts
+  if (parts.length !== 2 || !first || !second || tellsWho.test(first)) return undefined
+  return [first, second.replace(lead, '')]
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Directory } from './need.ts'
+import { understand } from './understand.ts'
+
+/** Suppliers speak of 'recursos humanos', and of nothing else. */
+const directory: Directory = {
+  readPlace: () => ({ any: false, except: [], used: new Set() }),
+  saysNothing: (word) => ['quero', 'um', 'me', 'pra'].includes(word),
+  isAttribute: () => false,
+  isTrade: (word) => ['recursos', 'humanos'].includes(word),
+  spelling: (word) => (word === 'humano' ? 'humanos' : word),
+}
+
+test.each(['quero suporte humano', 'me transfere pra um humano pfv'])(
+  '%s asks for a person, though suppliers speak of people too',
+  (text) => {
+    expect(understand(text, {}, directory).intent).toBe('attendant')
+  },
+)

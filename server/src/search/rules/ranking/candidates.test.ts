@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { candidatesFor } from './candidates.ts'
+import { read } from '../reading/reading.ts'
+import { indexSynonyms } from '../words/synonyms.ts'
+import { Vocabulary } from '../reading/vocabulary.ts'
+import { gazetteer } from '../../service-places.ts'
+
+const names = 'bisturi cateter drenagem espirro faringe gazebo hepatite intubar joanete lombar'
+const words = names.split(' ')
+/** The further back in the alphabet, the rarer. */
+const vocabulary = new Vocabulary(
+  words.map((word, at) => ({ word, display: word, suppliers: 1000 - 100 * at })),
+  2000,
+)
+const knowledge = { vocabulary, gazetteer: gazetteer(), synonyms: indexSynonyms([]) }
+const candidatesOf = (text: string) => candidatesFor(read(text, knowledge), vocabulary, [])
+const wordsIn = (query = '') => words.filter((word) => query.includes(`'${word}'`))
+const similarTo = (text: string) => wordsIn(candidatesOf(text).any)
+
+test('one of the words makes somebody similar; of a pasted paragraph one of its rarest', () => {
+  expect(similarTo(words.slice(0, 3).join(' '))).toEqual(words.slice(0, 3))
+  expect(similarTo(words.join(' '))).toEqual(words.slice(-6))
+})
+
+test('of two trades at once, whoever has one of them is looked at', () => {
+  const last = (text: string) => candidatesOf(text).steps.at(-1)?.split('!')[0]
+  expect(wordsIn(last('cateter e lombar'))).toEqual(['cateter', 'lombar'])
+  expect(wordsIn(last('cateter lombar'))).toEqual(['lombar'])
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { Vocabulary } from './vocabulary.ts'
+
+const words = (counts: Record<string, number>) =>
+  new Vocabulary(
+    Object.entries(counts).map(([word, suppliers]) => ({ word, display: word, suppliers })),
+    100,
+  )
+const typed = { unfinished: false, trusted: false }
+const read = (vocabulary: Vocabulary, word: string, more = {}) =>
+  vocabulary.readings(word, { ...typed, ...more }).map((reading) => [reading.word, reading.how])
+
+describe('what a typed word stands for', () => {
+  const known = words({
+    calibracao: 9,
+    calibrar: 1,
+    calibracoes: 2,
+    caldeira: 5,
+    biofarma: 1,
+    iso: 8,
+  })
+
+  test('itself first, then its forms, then its family', () => {
+    expect(read(known, 'calibracao')).toEqual([
+      ['calibracao', 'typed'],
+      ['calibracoes', 'form'],
+      ['calibrar', 'family'],
+    ])
+  })
+
+  test('a known word is neither begun nor corrected', () => {
+    expect(read(words({ afe: 3, aferis: 1, ate: 9 }), 'afe', { unfinished: true })).toEqual([
+      ['afe', 'typed'],
+    ])
+  })
+
+  test('a slip that a supplier made as well is also what very many write', () => {
+    const many = words({ oxigenio: 50, oxgenio: 1, locacao: 49, lcacao: 1, gestao: 80, gestor: 3 })
+    expect(read(many, 'oxgenio')).toEqual([
+      ['oxgenio', 'typed'],
+      ['oxigenio', 'corrected'],
+    ])
+    expect(read(many, 'lcacao')).toEqual([['lcacao', 'typed']])
+    expect(read(many, 'oxgenio', { trusted: true })).toEqual([['oxgenio', 'typed']])
+  })
+
+  test('the beginning of words when it is none itself', () => {
+    expect(read(known, 'cald', { unfinished: true })).toEqual([['caldeira', 'begins']])
+  })
+
+  test('part of a word, from four letters up, when nothing else is known', () => {
+    expect(read(known, 'farma')).toEqual([['biofarma', 'inside']])
+    expect(read(known, 'far')).toEqual([])
+  })
+
+  test('what sounds alike before what is spelt alike, and only the nearest', () => {
+    const near = words({ gases: 5, gaze: 1, fases: 9 })
+    expect(read(near, 'gazes')).toEqual([['gaze', 'form']])
+    expect(read(words({ gases: 5, fases: 9 }), 'gazes')).toEqual([['gases', 'sounds']])
+    const spelt = words({ desfibriladores: 4, destiladores: 9 })
+    expect(read(spelt, 'desfribilador')).toEqual([['desfibriladores', 'corrected']])
+    expect(read(words({ caldeiras: 1, cadeiras: 1 }), 'cladeiras')).toEqual([
+      ['cadeiras', 'corrected'],
+      ['caldeiras', 'corrected'],
+    ])
+  })
+
+  test('the family of what sounds alike, and a short word with a letter too many', () => {
+    expect(read(words({ calibracao: 2, calibramos: 1 }), 'calibrasao')).toEqual([
+      ['calibracao', 'sounds'],
+      ['calibramos', 'sounds'],
+    ])
+    expect(read(words({ ona: 1 }), 'onna')).toEqual([['ona', 'sounds']])
+  })
+
+  test('who slips twice still begins right', () => {
+    expect(read(words({ cordeiro: 4 }), 'porteiro')).toEqual([])
+    expect(read(words({ posteira: 4 }), 'porteiro')).toEqual([['posteira', 'corrected']])
+  })
+
+  test('a known word may also be the one that sounds like it', () => {
+    const heard = words({ gazes: 1, gases: 5 }).readings('gazes', typed)
+    expect(heard.map(({ word, quality }) => [word, quality])).toEqual([
+      ['gazes', 1],
+      ['gases', 0.6],
+    ])
+  })
+
+  test('a word of the trade was not mistyped, a code has no neighbour, three letters no mistake', () => {
+    expect(read(words({ desativacao: 9 }), 'dedetizacao', { trusted: true })).toEqual([])
+    expect(read(words({ hl7a: 9 }), 'hl7b')).toEqual([])
+    expect(read(words({ gas: 9 }), 'gaz')).toEqual([])
+  })
+
+  test('one slip is worth more in a long word, and two are worth less', () => {
+    const quality = (word: string, known: string) =>
+      words({ [known]: 1 }).readings(word, typed)[0]?.quality ?? 0
+    expect(quality('esterelizacao', 'esterilizacao')).toBeGreaterThan(quality('soto', 'solo'))
+    expect(quality('esterelizasco', 'esterilizacao')).toBeLessThan(
+      quality('esterelizacao', 'esterilizacao'),
+    )
+  })
+})
+
+test('a forgotten word is no reading, and comes back when it is used again', () => {
+  const known = words({ enxoval: 1 })
+  expect(known.written('enxovais')).toMatchObject([{ word: 'enxoval' }])
+  known.forget('enxoval')
+  expect(read(known, 'enxoval')).toEqual([])
+  expect(known.written('enxovais')).toEqual([])
+  expect(known.beginning('enx')).toEqual([])
+  known.add({ word: 'enxoval', display: 'enxoval', suppliers: 2 })
+  expect(read(known, 'enxoval')).toEqual([['enxoval', 'typed']])
+  expect(known.written('enxovais')).toMatchObject([{ word: 'enxoval' }])
+  expect(known.suppliers('enxoval')).toBe(2)
+})

@@ -1,0 +1,294 @@
+import { editDistance } from 'contract/rules/text'
+import { root, singular, sound, stem } from './stem.ts'
+import { quality } from '../ranking/weights.ts'
+
+/** A word that suppliers use, as it is folded, as somebody wrote it, and how many use it. */
+export type KnownWord = { word: string; display: string; suppliers: number }
+
+export type How = 'typed' | 'form' | 'family' | 'begins' | 'inside' | 'sounds' | 'corrected'
+
+/** A word of the directory that a typed word may stand for, and how likely it does. */
+export type WordReading = { word: string; quality: number; how: How }
+
+/** The last word may be `unfinished`; one that the trade knows is `trusted` to be meant as it is. */
+type Typed = { unfinished: boolean; trusted: boolean }
+
+const asIs: Typed = { unfinished: false, trusted: true }
+
+type Add = (words: readonly string[], how: How, value: (known: string) => number) => void
+
+/** Words that one typed word is read as, at most: the nearest and the most usual. */
+const mostReadings = 24
+const mostMistakes = 3
+/** Corrections beyond these are guesses. */
+const mostCorrections = 8
+/** People type the same words again and again. */
+const mostRemembered = 5000
+
+/** A shorter word begins as it was typed. */
+const shortestSlip = 5
+/** What so few use may be a slip of theirs, where so many use its neighbour. Shorter words have too many neighbours. */
+const mostDoubted = 2
+const fewestUsual = 50
+const shortestDoubted = 6
+
+/**
+ * The words of all suppliers, kept in memory: forms, beginnings, parts and corrections of a typed
+ * word are looked up here, and suppliers are only ever asked for whole words.
+ */
+export class Vocabulary {
+  documents = 0
+  readonly #known = new Map<string, KnownWord>()
+  readonly #byStem = new Map<string, string[]>()
+  readonly #byRoot = new Map<string, string[]>()
+  readonly #bySound = new Map<string, string[]>()
+  readonly #sorted: string[] = []
+  readonly #remembered = new Map<string, WordReading[]>()
+  readonly #written = new Map<string, WordReading[]>()
+  /** By the length of its singular, of each word: itself, that singular, and the letters of that as bits. */
+  readonly #spelt = new Map<number, { word: string; one: string; letters: number }[]>()
+
+  constructor(words: Iterable<KnownWord> = [], documents = 0) {
+    this.documents = documents
+    for (const word of words) this.add(word)
+  }
+
+  add(entry: KnownWord): void {
+    const { word } = entry
+    if (!this.#known.has(word)) this.#index(word)
+    this.#known.set(word, entry)
+    this.#forgetReadings()
+  }
+
+  #index(word: string): void {
+    const at = this.#placeOf(word)
+    // Known before, and forgotten: it is still where it was.
+    if (this.#sorted[at] === word) return
+    this.#sorted.splice(at, 0, word)
+    push(this.#byStem, stem(word), word)
+    push(this.#byRoot, root(word), word)
+    if (word.length < 3) return
+    push(this.#bySound, sound(word), word)
+    if (word.length === 3) return
+    const one = singular(word)
+    push(this.#spelt, one.length, { word, one, letters: lettersIn(one) })
+  }
+
+  forget(word: string): void {
+    this.#known.delete(word)
+    this.#forgetReadings()
+  }
+
+  words(): IterableIterator<string> {
+    return this.#known.keys()
+  }
+
+  get size(): number {
+    return this.#known.size
+  }
+
+  /** How many suppliers use the word; none when it is unknown. */
+  suppliers(word: string): number {
+    return this.#known.get(word)?.suppliers ?? 0
+  }
+
+  display(word: string): string {
+    return this.#known.get(word)?.display ?? word
+  }
+
+  /** What a typed word may stand for, the likeliest first. */
+  readings(word: string, typed: Typed): readonly WordReading[] {
+    const key = `${word} ${typed.unfinished} ${typed.trusted}`
+    const remembered = this.#remembered.get(key)
+    if (remembered) return remembered
+    const readings = this.#read(word, typed)
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
+    this.#remembered.set(key, readings)
+    return readings
+  }
+
+  /** The word itself as suppliers write it, in singular or plural. */
+  written(word: string): WordReading[] {
+    const remembered = this.#written.get(word)
+    if (remembered) return remembered
+    const one = singular(word)
+    const written = this.readings(word, asIs).filter((reading) => singular(reading.word) === one)
+    this.#written.set(word, written)
+    return written
+  }
+
+  #forgetReadings(): void {
+    this.#remembered.clear()
+    this.#written.clear()
+  }
+
+  #read(word: string, { unfinished, trusted }: Typed): WordReading[] {
+    const found = new Map<string, WordReading>()
+    const add: Add = (words, how, value) => {
+      for (const known of words) {
+        if (found.has(known) || !this.#known.has(known)) continue
+        found.set(known, { word: known, how, quality: value(known) })
+      }
+    }
+    add([word], 'typed', () => quality.typed)
+    add(this.#byStem.get(stem(word)) ?? [], 'form', () => quality.form)
+    if (word.length > 3) add(this.#byRoot.get(root(word)) ?? [], 'family', () => quality.family)
+    // 'gazes medicinais' are gases, though 'gazes' is a word of its own.
+    if (found.has(word) && word.length > 3) {
+      add(this.#bySound.get(sound(word)) ?? [], 'sounds', () => quality.soundsLike)
+    }
+    if (found.size > 0 && !trusted) this.#doubt(word, found, add)
+    if (found.size > 0 || /^\d+$/.test(word)) return this.#best(found)
+    // Part of a word is enough when the word itself is no word of the directory.
+    if (word.length > 2) {
+      const sure = unfinished ? 1 : quality.unfinishedInside
+      const begins = (whole: string) => sure * quality.begins(word.length, whole.length)
+      add(this.#beginning(word), 'begins', begins)
+    }
+    if (trusted || word.length < 4) return this.#best(found)
+    if (!/\d/.test(word)) this.#correct(word, add)
+    if (found.size === 0) add(this.#containing(word), 'inside', () => quality.inside)
+    return this.#best(found)
+  }
+
+  /** The words that begin like this, the most usual first. */
+  beginning(start: string): KnownWord[] {
+    return this.#beginning(start).flatMap((word) => this.#known.get(word) ?? [])
+  }
+
+  #best(found: Map<string, WordReading>): WordReading[] {
+    const usual = (reading: WordReading) => this.suppliers(reading.word)
+    return [...found.values()]
+      .sort((a, b) => b.quality - a.quality || usual(b) - usual(a) || (a.word < b.word ? -1 : 1))
+      .slice(0, mostReadings)
+  }
+
+  /** Suppliers mistype, too: a word of one or two that is a slip away from one of very many may be meant as that. */
+  #doubt(word: string, found: ReadonlyMap<string, WordReading>, add: Add): void {
+    const users = [...found.keys()].reduce((sum, known) => sum + this.suppliers(known), 0)
+    if (word.length < shortestDoubted || users > mostDoubted) return
+    for (const { word: known } of this.#within(singular(word), 1, 1)) {
+      const suppliers = this.suppliers(known)
+      const value = () => quality.corrected(1, word.length, suppliers, this.documents)
+      if (suppliers >= fewestUsual) add([known], 'corrected', value)
+    }
+  }
+
+  #correct(word: string, add: Add): void {
+    const heard = (this.#bySound.get(sound(word)) ?? []).filter((known) => this.#known.has(known))
+    add(heard, 'sounds', () => quality.sounds)
+    if (heard.length > 0) return this.#addFamily(heard, quality.sounds, add)
+    for (const { word: known, distance } of this.#near(word)) {
+      const suppliers = this.suppliers(known)
+      const sure = quality.corrected(distance, word.length, suppliers, this.documents)
+      add([known], 'corrected', () => sure)
+    }
+  }
+
+  /** 'calibrasao' finds whom 'calibração' finds: 'calibramos' and 'calibrados' too. */
+  #addFamily(meant: readonly string[], sure: number, add: Add): void {
+    for (const word of meant) {
+      add(this.#byStem.get(stem(word)) ?? [], 'sounds', () => sure * quality.form)
+      add(this.#byRoot.get(root(word)) ?? [], 'sounds', () => sure * quality.family)
+    }
+  }
+
+  /** The nearest words, all of the least distance: most typing errors are one slip, so that is tried first. */
+  #near(word: string): { word: string; distance: number }[] {
+    const most = Math.min(mostMistakes, allowedMistakes(word))
+    for (let limit = 1; limit <= most; limit++) {
+      const nearest = this.#within(singular(word), limit)
+      if (nearest.length > 0) {
+        return nearest
+          .sort((a, b) => this.suppliers(b.word) - this.suppliers(a.word))
+          .slice(0, mostCorrections)
+      }
+    }
+    return []
+  }
+
+  #within(typed: string, limit: number, from = 0): { word: string; distance: number }[] {
+    const letters = lettersIn(typed)
+    let least = limit
+    let nearest: { word: string; distance: number }[] = []
+    for (let longer = -limit; longer <= limit; longer++) {
+      for (const known of this.#spelt.get(typed.length + longer) ?? []) {
+        // Who slips twice still begins right: 'porteiro' is no 'cordeiro'. So does a short word: 'bota' is no 'nota'.
+        if ((limit > 1 || typed.length < shortestSlip) && known.one[0] !== typed[0]) continue
+        if (bits(known.letters ^ letters) > 2 * least) continue
+        const distance = mistakes(typed, known.one, least)
+        if (distance > least || distance < from || !this.#known.has(known.word)) continue
+        if (distance < least) nearest = []
+        least = distance
+        nearest.push({ word: known.word, distance })
+      }
+    }
+    return nearest
+  }
+
+  #placeOf(start: string): number {
+    let low = 0
+    let high = this.#sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#sorted[middle] ?? '') < start) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #beginning(start: string): string[] {
+    const words: string[] = []
+    for (let at = this.#placeOf(start); this.#sorted[at]?.startsWith(start); at++) {
+      words.push(this.#sorted[at] ?? '')
+    }
+    return this.#mostUsual(words)
+  }
+
+  #containing(part: string): string[] {
+    return this.#mostUsual(this.#sorted.filter((word) => word.includes(part)))
+  }
+
+  #mostUsual(words: string[]): string[] {
+    return words
+      .filter((word) => this.#known.has(word))
+      .sort((a, b) => this.suppliers(b) - this.suppliers(a))
+      .slice(0, mostReadings)
+  }
+}
+
+/** 30 % of the letters, as the specification asks; three letters leave no room for a mistake. */
+const allowedMistakes = (word: string): number =>
+  word.length < 4 ? 0 : Math.floor((word.length * 3) / 10)
+
+/** Like editDistance, but two neighbouring letters in the wrong order are one slip. */
+function mistakes(typed: string, known: string, limit: number): number {
+  const distance = editDistance(typed, known, limit + 1)
+  if (distance !== 2 || typed.length !== known.length) return distance
+  return isSwapped(typed, known) ? 1 : distance
+}
+
+function isSwapped(a: string, b: string): boolean {
+  let at = 0
+  while (a[at] === b[at]) at++
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+}
+
+/** One bit for each letter that occurs: words that differ in many letters need no closer look. */
+function lettersIn(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 30)
+  return letters
+}
+
+function bits(value: number): number {
+  let count = 0
+  for (let rest = value; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+function push<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = map.get(key)
+  if (list) list.push(item)
+  else map.set(key, [item])
+}
