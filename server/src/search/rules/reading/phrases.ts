@@ -77,8 +77,15 @@ export function respacedPhrases(
 
 function partsOf(word: string, vocabulary: Vocabulary): WordReading[][] | undefined {
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
-    const parts = [word.slice(0, cut), word.slice(cut)].map((part) => vocabulary.written(part))
-    if (parts.every((part) => part.length > 0)) return parts
+    const [first, last] = [word.slice(0, cut), word.slice(cut)].map((part) =>
+      vocabulary.written(part),
+    )
+    if (!first?.length || !last) continue
+    if (last.length > 0) return [first, last]
+    // 'controledepragas'
+    const [, name = ''] = /^(?:d[aeo]s?|em)(.{4,})$/.exec(word.slice(cut)) ?? []
+    const named = vocabulary.written(name)
+    if (named.length > 0) return [first, named]
   }
   return undefined
 }

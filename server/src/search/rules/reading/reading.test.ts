@@ -119,6 +119,7 @@ describe('words', () => {
     expect(wordsOf('fornecedores em recife')).toEqual([])
     expect(wordsOf('empresas de saúde de recife')).toEqual([])
     expect(wordsOf('renovação em recife')).toEqual(['renovacao'])
+    expect(wordsOf('presiso terceirisar a calibração')).toEqual(['calibracao'])
   })
 
   test('that are rare weigh more, and one that nobody uses most', () => {
@@ -185,6 +186,7 @@ describe('words', () => {
 
   test('of everyday talk are left out, and weigh little where suppliers use them', () => {
     expect(wordsOf('alguém que venha avisar quando resolve calibração')).toEqual(['calibracao'])
+    expect(wordsOf('bloquearam a autoclave, quero devolver')).toEqual(['autoclave'])
     expect(reading('não está pagando a calibração').corrected).toBeUndefined()
     expect(wordsOf('o convênio não paga')).toEqual(['convenio', 'paga'])
     const known = new Vocabulary(
@@ -244,6 +246,7 @@ describe('words', () => {
     expect(reading('calibração p/ autoclave').told.shown).toBe('calibração para autoclave')
     expect(wordsOf('vcs tem calibração q seja boa')).toEqual(['calibracao'])
     expect(wordsOf('caixa dagua')).toEqual(['caixa', 'd', 'agua'])
+    expect(wordsOf('raiox')).toEqual(['raio', 'x'])
   })
 
   test('for one of the family are talk', () => {
@@ -327,6 +330,11 @@ describe('words', () => {
   test('made small are the words they were', () => {
     expect(wordsOf('coletinha de resíduos')).toEqual(['coleta', 'residuos'])
     expect(wordsOf('farinha')).toEqual(['farinha'])
+  })
+
+  test('a name of several words typed as one', () => {
+    expect(phrasesOf('controledepragas')).toEqual(['controle pragas'])
+    expect(phrasesOf('coletaresiduos')).toEqual(['coleta residuos'])
   })
 
   test('a norm and its number typed as one are two', () => {

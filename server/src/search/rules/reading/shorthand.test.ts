@@ -6,6 +6,8 @@ test.each([
   ['10 cx luva proc. M', '10 caixa luva procedimento M'],
   ['Cilindro O2 recarga', 'Cilindro oxigênio recarga'],
   ['propé desc.', 'propé descartável'],
+  ['plantão 24h', 'plantão 24 horas'],
+  ['suporte 24/7 e 24 hs', 'suporte 24 horas e 24 horas'],
   ['jaleco p/ clínica s/ manga', 'jaleco para clínica sem manga'],
 ])('%s is %s', (typed, written) => {
   expect(withoutShorthand(typed)).toBe(written)

@@ -47,6 +47,7 @@ export function withoutShorthand(text: string): string {
       /(?<![\p{L}\p{N}/])([pcs])\/\s*/giu,
       (_, letter: string) => `${small[letter.toLowerCase()]} `,
     )
+    .replace(/(?<![\p{L}\p{N}/])(?:24\s?(?:h|hs|hrs)|24[/x]7)(?![\p{L}\p{N}])/giu, '24 horas')
     // An area code: no digit of one is 0.
     .replace(/\(0?([1-9]{2})\)/g, 'DDD $1')
   if (!/[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(plain)) return plain

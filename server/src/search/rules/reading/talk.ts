@@ -3,7 +3,7 @@ import { isGood, isMaker } from '../words/goods.ts'
 import { isVerbForm, root } from './stem.ts'
 import type { SynonymIndex } from '../words/synonyms.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isAsking, isHalfAsking, isStop } from '../words/asking.ts'
+import { isAsking, isHalfAsking, isStop, soundsLikeAsking } from '../words/asking.ts'
 
 type Said = { word: string; at: number }
 type Known = { vocabulary: Vocabulary; synonyms: SynonymIndex }
@@ -20,7 +20,7 @@ export function withoutTalk<S extends Said>(
   const all = tokens.map(({ word }) => word)
   const negated = negatedIn(tokens)
   const heard = said.filter(
-    ({ word, at }) => !negated.has(at) && (!isAsking(word) || isInsect(all, at)),
+    ({ word, at }) => !negated.has(at) && (!asks(word, vocabulary) || isInsect(all, at)),
   )
   const roots = heard.map(({ word }) => root(word))
   const wanted = heard.filter(
@@ -32,6 +32,9 @@ export function withoutTalk<S extends Said>(
   const first = wanted.findIndex(({ word }) => !isHalfAsking(word))
   return first < 0 ? wanted : wanted.slice(first)
 }
+
+const asks = (word: string, vocabulary: Vocabulary) =>
+  isAsking(word) || (vocabulary.suppliers(word) === 0 && soundsLikeAsking(word))
 
 /** 'caindo', 'multou': a verb that no supplier uses in any form tells a story, and names no service. */
 const isUnknownVerb = (word: string, vocabulary: Vocabulary) =>

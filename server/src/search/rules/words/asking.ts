@@ -1,4 +1,5 @@
 import { stopWords } from 'contract/rules/text'
+import { sound } from '../reading/stem.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -36,7 +37,7 @@ const half = list(`
 
 /** Which one, for how long and where in the building: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
 const details = list(`
-  classe iii iv tamanho tam semana semanas mes meses dias uti ubs upa emergencia enfermaria ambulatorio recepcao copa
+  classe iii iv tamanho tam horas semana semanas mes meses dias uti ubs upa emergencia enfermaria ambulatorio recepcao copa
   predio corredor
 `)
 const size = /^\d+(?:x\d+)*(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)?$/
@@ -58,6 +59,10 @@ const disposal = list('descarte descartes descartar')
 export const isDisposal = (word: string): boolean => disposal.has(word)
 
 export const isAsking = (word: string): boolean => asking.has(word)
+
+const heardAsking = new Set([...asking].filter((word) => word.length > 4).map(sound))
+/** 'terceirisar', 'presiso': for a word that nobody uses. */
+export const soundsLikeAsking = (word: string): boolean => heardAsking.has(sound(word))
 export const isStop = (word: string): boolean => stopWords.has(word)
 
 /** A number after one of these is the norm's or the council's own: 'RDC 15' is not '15 graus'. */
@@ -74,9 +79,16 @@ const papers = list(`
 export const isPaper = (word: string): boolean =>
   papers.has(word) || norms.has(word) || councils.has(word)
 
-/** 'iso9001', 'rdc15': the norm and its number, typed as one word; 'caixa dagua' as well. */
-export const splitCode = (word: string): string[] => {
-  if (word === 'dagua') return ['d', 'agua']
+const joined: Readonly<Record<string, readonly string[]>> = {
+  dagua: ['d', 'agua'],
+  raiox: ['raio', 'x'],
+  raiosx: ['raios', 'x'],
+}
+
+/** 'iso9001', 'rdc15': the norm and its number, typed as one word; 'caixa dagua' and 'raiox' as well. */
+export const splitCode = (word: string): readonly string[] => {
+  const parts = joined[word]
+  if (parts) return parts
   const [, norm = '', number = ''] = /^([a-z]+)(\d+)$/.exec(word) ?? []
   return norms.has(norm) ? [norm, number] : [word]
 }

@@ -9,10 +9,10 @@ const verbs = {
     levant avis ensin cheg evit fic deix pass comec continu us gost pens fal explic acab olh tom lev peg coloc tent
     aceit demor volt realiz execut prest lid aguent mostr empreg pag lembr par apresent esper ach precis funcion
     aument melhor sobr falt ajeit torn jog cri invent liber aprov
-    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz
+    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz interdit autu embarg copi bloque cancel negoci
   `),
   er: list(`
-    resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv venc
+    resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv venc devolv promet
   `),
   ir: list('cumpr exig segu consegu sent serv decid dirig permit diminu descobr previn'),
 } as const

@@ -49,7 +49,7 @@ painel de indicadores | dashboard | business intelligence | bi | painéis de ind
 segurança da informação | iso 27001 | cibersegurança | antivírus
 
 # billing and management
-faturamento tiss | faturamento de convênios | faturamento médico | faturamento hospitalar | contas médicas | cobrança de convênio | guias tiss
+faturamento tiss | faturamento de convênios | faturamento médico | faturamento hospitalar | contas médicas | cobrança de convênio | guias tiss | guia sadt
 contas do convênio | convênio não paga | convênio atrasa | conta recusada > faturamento de convênios | glosas
 faturista | faturistas > faturamento
 negociação com convênio | negociar com operadora | reajuste de tabela > negociação de tabelas

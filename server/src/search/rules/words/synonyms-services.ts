@@ -54,7 +54,7 @@ perfurocortante | perfurocortantes | pérfuro-cortante | agulhas usadas | sering
 coletor de perfurocortante | caixa de perfurocortante | descarpack | caixa de descarpack | descartex > coletores para perfurocortantes
 resíduos químicos | lixo químico | efluente químico | descarte de reagentes > resíduos
 medicamentos vencidos | remédio vencido | produto vencido | validade vencida | remédio fora da validade | descarte de medicamentos > resíduos | logística reversa
-logística reversa | recolhimento de medicamentos | devolução de medicamentos
+logística reversa | recolhimento de medicamentos | devolução de medicamentos | devolução de produtos | devolução de lote | devolver lote | devolver produtos
 licença ambiental | licenciamento ambiental | licença de operação ambiental | licença prévia | licença de instalação
 órgão ambiental | secretaria do meio ambiente | ibama | cetesb | inea | semad > licenciamento ambiental | licença ambiental
 meio ambiente | engenharia ambiental | engenheiro ambiental | consultoria ambiental > licenciamento ambiental
