@@ -474,6 +474,70 @@ about:Jaleco Escola offers | é presencial?
 about:Jaleco Escola offers | e tem online?
 ## no authority
 faq:nao-somos-orgao | vocês são a anvisa?
+## the price of somebody who was spoken of, with the thing named
+found:Rodrigo Alencar Tavares | calibração de bomba de infusão em goiânia
+about:Rodrigo Alencar Tavares price | blz, e quanto ele cobra por bomba?
+## not to buy
+found:Respira Bem Oxigenoterapia | quero concentrador de oxigênio
+found:Leito Certo Locações | não, comprar não, alugar
+## of what, put right
+found | preciso de auditoria
+found:Gustavo Henrique Paranhos | não é de fornecedor, é de conta médica
+## a part of the body is no city
+found:Ortolinha OPME | fornecedor de placa e parafuso p coluna sp
+## a house that nobody names
+found:Alvará Saúde Assessoria | alvará sanitário de clínica de estética em Bauru
+## which of those shown before, after there were no more
+found:Reagente Sul Diagnóstico | reagentes para laboratório
+more | tem mais algum?
+about:Pantanal Diagnóstica where | o segundo que você falou, onde fica?
+## hours and places of somebody who is named
+about:Termovalida Engenharia terms | qual o horário da Termovalida?
+about:Termovalida Engenharia place | e eles vêm até o Acre?
+## two papers of somebody who is named
+about:Rota Sul Fria licence | A Rota Sul Fria tem AFE e CBPDA?
+## carriage
+found:Mão Segura Descartáveis | luva de procedimento em são paulo
+about:Mão Segura Descartáveis terms | frete é grátis?
+## nobody of that name
+none | o que vocês sabem da Hospitalix do Brasil?
+about:Termovalida Engenharia does | o que vocês sabem da Termovalida?
+## what a plan has
+faq:planos-e-precos | quanto custa anunciar aí?
+faq:recursos-dos-planos | e o que o básico tem a mais que o grátis?
+faq:planos-e-precos | quanto é o corporativo?
+## whose plan it is
+faq:qual-plano | sou autônoma, posso pegar o plano corporativo?
+## what a buyer pays
+faq:gratis-para-quem-compra | pra comprador é pago?
+## reviews
+faq:avaliacoes | como funcionam as avaliações? dá pra confiar?
+faq:pedir-avaliacao | posso apagar uma avaliação ruim do meu perfil?
+## verified
+faq:licencas-conferidas | como faço pra minha empresa ficar verificada?
+## cheated
+faq:denunciar | um fornecedor daqui recebeu o pagamento e sumiu. e agora??
+## how long a person takes
+attendant | quero falar com uma pessoa
+faq:horario | mas demora?
+## despair goes on
+suicide | não aguento mais, quero sumir, não vejo sentido em viver
+suicide | é que perdi meu emprego no hospital
+## a price of ours, in English
+en found:Aferis Metrologia Hospitalar | I need a company to calibrate infusion pumps in Belo Horizonte
+en faq:planos-e-precos | How much does it cost to list my company?
+## in Spanish, with a foreign thank-you
+found:Fio Certo Suturas | hola, necesito un proveedor de suturas quirúrgicas en Brasil, thanks
+## told at length
+found:Clinengi Engenharia Clínica | Bom dia, tudo bem? Meu nome é Célia, sou enfermeira chefe de um hospital filantrópico de 80 leitos no interior do Rio Grande do Sul, estamos passando por uma fase difícil porque o antigo prestador saiu em julho, o diretor trocou, a verba do estado atrasou e agora a vigilância veio e apontou um monte de coisa. O que mais me preocupa, porque o resto a gente já está resolvendo com a equipe, é que ninguém faz manutenção preventiva dos monitores e ventiladores da UTI faz oito meses, não temos inventário nem plano de gerenciamento de tecnologias, e o fiscal pediu isso em trinta dias.
+## the country of one state
+found:Clinengi Engenharia Clínica | preciso de manutenção de monitores no interior do Rio Grande do Sul
+## two that are named, and which of them
+compare:Dosimetra Proteção Radiológica, Caio Brandt Meirelles | qual a diferença entre a Dosimetra e o Caio Meirelles?
+who-serves:Caio Brandt Meirelles | sou de Chapecó, qual dos dois?
+## which of them comes
+found | calibração de balança
+who-serves:Rodrigo Alencar Tavares | qual deles atende em Anápolis?
 `
   .split('## ')
   .slice(1)

@@ -86,7 +86,10 @@ function fault(
       }
       case 'who-holds':
       case 'who-says':
+      case 'who-serves':
         return intent === kind && shown.join(', ') === rest
+      case 'compare':
+        return shown.join(', ') === rest
       case 'cheapest':
         return intent === kind && reply.supplierIds.join() === shownBefore.join()
       case 'second':
@@ -277,7 +280,10 @@ test('what a profile says of hours, delivery and reviews is told in its words', 
   )
   expect(await texto('Rodrigo Alencar Tavares', 'ele atende sábado?')).toContain('aos sábados')
   expect(await texto('Leito Certo', 'em quanto tempo entregam?')).toContain('até seis horas')
-  expect(await texto('Aferis', 'atendem aos sábados?')).toContain('Não vi isso no perfil')
+  expect(await texto('Aferis', 'atendem aos sábados?')).toContain('Horário de atendimento: ')
+  expect(await texto('qual o horário da Termovalida?')).toContain('Segunda a sexta, 7h às 19h')
+  expect(await texto('Aferis', 'eles falam inglês?')).toContain('“Idiomas: ')
+  expect(await texto('Aferis', 'tem garantia?')).toContain('Não vi isso no perfil')
   expect(await texto('oxivale', 'é confiavel? tem avaliação?')).toMatch(/ nota.*avaliações/)
   expect(await texto('Insumos do Cerrado', 'ele entrega em Belém?')).toContain('atende em MT')
   expect(await texto('Resíduo Um', 'eles têm AFE?')).toContain('entre outras')

@@ -1,6 +1,7 @@
+import type { PageContent } from 'contract/supplier-pages'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { chatConversations, companies } from '../schema.ts'
+import { chatConversations, companies, supplierPages, suppliers } from '../schema.ts'
 
 /** Taken before a model is asked, so that messages at once share one budget; false when it is used up. */
 export async function updateTokensTaken(
@@ -30,11 +31,13 @@ export async function updateTokensSettled(db: Db, id: number, difference: number
     .where(eq(chatConversations.id, id))
 }
 
-/** 'Outras informações' of a company, as its public profile shows them. */
-export async function selectOtherInfo(db: Db, supplierId: number): Promise<string> {
+/** 'Outras informações' of a company and the page that its owner designed, as they are public. */
+export async function selectPublicTexts(db: Db, supplierId: number) {
   const [row] = await db
-    .select({ info: companies.outras_infos })
-    .from(companies)
-    .where(eq(companies.id, supplierId))
-  return row?.info ?? ''
+    .select({ info: companies.outras_infos, page: supplierPages.published })
+    .from(suppliers)
+    .leftJoin(companies, eq(companies.id, suppliers.id))
+    .leftJoin(supplierPages, eq(supplierPages.supplier_id, suppliers.id))
+    .where(eq(suppliers.id, supplierId))
+  return { info: row?.info ?? '', page: row?.page as PageContent | null | undefined }
 }

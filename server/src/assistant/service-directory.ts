@@ -6,8 +6,10 @@ import { findMatches, readerOf } from '../search/service-matches.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
+import { isOfQuestion, namesPaper } from './rules/understanding/supplier-question.ts'
 import {
   type AssistantContext,
+  type SupplierAsked,
   understand,
   type Understanding,
 } from './rules/understanding/understand.ts'
@@ -20,13 +22,13 @@ import {
 } from './service-replies.ts'
 import { moreReply, placeName, searchReply, severalReply, similarReply } from './service-search.ts'
 import {
-  aboutReply,
   cheapestReply,
-  isNamed,
-  quantityReply,
+  compareReply,
   whoHoldsReply,
   whoSaysReply,
-} from './service-supplier.ts'
+  whoServesReply,
+} from './service-shown.ts'
+import { aboutReply, isNamed, quantityReply } from './service-supplier.ts'
 
 export type { AssistantReply }
 
@@ -152,6 +154,8 @@ async function replyTo(
       return whoHoldsReply(db, understood.paper, kept, texts)
     case 'who-says':
       return whoSaysReply(db, understood.said, kept, texts)
+    case 'who-serves':
+      return whoServesReply(db, understood.place, kept, texts)
     case 'quantity':
       return quantityReply(db, understood.quantity, { ...context, offer: undefined }, texts)
     case 'ask-need':
@@ -176,14 +180,21 @@ type Search = Extract<Understanding, { intent: 'search' }>
 
 async function find(
   db: Db,
-  { wanted, parts, asked }: Search,
+  { wanted, parts, asked, compared = [] }: Search,
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply> {
-  const named = await findNamed(db, wanted.categoria)
-  if (named !== undefined) {
-    const question = asked ?? { question: 'does' as const, place: {} }
-    const reply = await aboutReply(db, named, question, { ...context, wanted }, texts)
+  const both = await Promise.all(compared.map((name) => findNamed(db, name, () => true)))
+  const ids = both.flatMap((found) => found?.id ?? [])
+  if (ids.length > 1) return compareReply(db, ids, context, texts)
+  const named =
+    (await findNamed(db, wanted.categoria)) ??
+    (asked && (await findNamed(db, withoutQuestion(wanted.categoria, asked))))
+  if (named) {
+    const question = asked
+      ? withoutName(asked, named.nome)
+      : { question: 'does' as const, place: {} }
+    const reply = await aboutReply(db, named.id, question, { ...context, wanted }, texts)
     if (reply) return reply
   }
   const several = parts.length > 1 ? await severalReply(db, wanted, parts, texts) : undefined
@@ -194,12 +205,39 @@ async function find(
 const longestName = 8
 
 /** The supplier that the words name, if they do. */
-async function findNamed(db: Db, text: string): Promise<number | undefined> {
+async function findNamed(
+  db: Db,
+  text: string,
+  /** Whether one such word alone names somebody. */
+  isOwn?: (word: string) => boolean,
+): Promise<{ id: number; nome: string } | undefined> {
   const { isName, saysNothing } = await readerOf(db)
   const words = plainText(text)
     .split(' ')
     .filter((word) => word !== '' && !saysNothing(word))
   if (words.length === 0 || words.length > longestName) return undefined
   const [first] = await findMatches(db, { categoria: `${text}.` }, 1)
-  return first && isNamed(first.nome, words, isName) ? first.id : undefined
+  return first && isNamed(first.nome, words, isOwn ?? isName) ? first : undefined
+}
+
+/** Of 'horário da Termovalida', 'Rota Sul Fria tem AFE' the name. */
+const withoutQuestion = (text: string, { question }: SupplierAsked): string =>
+  text
+    .split(' ')
+    .filter((raw) => {
+      const word = plainText(raw)
+      const isPaper = question === 'licence' && namesPaper({ sentence: ` ${word} ` })
+      return !isPaper && !(question !== 'shown' && isOfQuestion(question, word))
+    })
+    .join(' ')
+
+/** Of 'rota sul fria afe' the licence. */
+function withoutName(asked: SupplierAsked, nome: string): SupplierAsked {
+  if (asked.paper === undefined) return asked
+  const own = new Set(plainText(nome).split(' '))
+  const paper = asked.paper
+    .split(' ')
+    .filter((word) => !own.has(word))
+    .join(' ')
+  return { ...asked, paper }
 }

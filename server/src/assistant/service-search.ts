@@ -27,8 +27,13 @@ export function filterOfWanted(wanted: Partial<Wanted>): SupplierFilter {
   }
 }
 
-export const placeName = ({ cidade, estado, area }: Place): string =>
-  cidade ? (estado ? `${cidade}/${estado}` : cidade) : (area ?? estado ?? '')
+/** As the search reads it again: 'Recife/PE', 'interior/SP', 'Nordeste'. */
+export function placeName({ cidade, estado, area }: Place): string {
+  const name = cidade ?? area
+  if (!name) return estado ?? ''
+  const isInState = estado && (cidade || area === 'interior')
+  return isInState ? `${name}/${estado}` : name
+}
 
 /** 'validar uma autoclave · Campinas/SP · Empresa': also what attendants see of it. */
 export function describeSearch(wanted: Partial<Wanted>): string {
@@ -195,7 +200,7 @@ const about = (ids: number[]) => ({ suppliers: ids, ...(ids[0] ? { about: ids[0]
 
 export async function moreReply(
   db: Db,
-  { wanted = {}, shown = 0 }: AssistantContext,
+  { wanted = {}, shown = 0, suppliers, about: last }: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply> {
   const { near, away } = await findAnswers(db, wanted, shown + pageSize + 1)
@@ -203,7 +208,7 @@ export async function moreReply(
   const next = found.slice(shown, shown + pageSize)
   const ids = next.map(({ id }) => id)
   if (next.length === 0 || shown >= mostShown)
-    return plainReply(texts.noMore, { wanted, shown }, [texts.person])
+    return plainReply(texts.noMore, { wanted, shown, suppliers, about: last }, [texts.person])
   return {
     texto: texts.moreOptions,
     supplierIds: ids,

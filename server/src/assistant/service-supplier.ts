@@ -8,12 +8,12 @@ import {
   listVisible,
   type VisibleSupplier,
 } from '../search/service-matches.ts'
-import { planHas } from 'contract/rules/plans'
+import { hasOwnPage, planHas } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
-import { selectOtherInfo } from './queries.ts'
+import { selectPublicTexts } from './queries.ts'
 import { readLicences } from './rules/understanding/licences.ts'
 import { readMessage } from './rules/understanding/message.ts'
-import { saidOf } from './rules/answering/supplier-terms.ts'
+import { factLines, saidOf, saidOrHours } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import type { AssistantContext, SupplierAsked } from './rules/understanding/understand.ts'
 import type { AssistantReply } from './service-replies.ts'
@@ -77,23 +77,6 @@ export async function quantityReply(
   }
 }
 
-/** Nobody's prices are known here: those who were shown, and how to get several proposals. */
-export async function cheapestReply(
-  db: Db,
-  context: AssistantContext,
-  texts: Texts,
-): Promise<AssistantReply> {
-  const meant = context.suppliers ?? []
-  const visible = new Set((await listVisible(db, meant)).map(({ id }) => id))
-  return {
-    texto: texts.cheapest,
-    supplierIds: meant.filter((id) => visible.has(id)),
-    suggestions: [texts.more],
-    link: { label: texts.quantity.bank, to: urls.bank },
-    context,
-  }
-}
-
 type Answer = { texto: string; suggestions?: string[] }
 
 async function answerAbout(
@@ -115,11 +98,13 @@ async function answerAbout(
     case 'kind':
       return { texto: about.kind(nome, supplier.Tipo_empresa === 'Empresa', from) }
     case 'terms': {
-      const said = saidOf({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
+      const said = saidOrHours({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
       return { texto: said ? about.termsSaid(nome, said) : about.terms(nome) }
     }
-    case 'people':
-      return { texto: about.people(nome) }
+    case 'people': {
+      const said = saidOf({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
+      return { texto: said ? about.termsSaid(nome, said) : about.people(nome) }
+    }
     case 'trust':
       return { texto: `${about.rating(nome, ratingOf(supplier))} ${about.trust(nome)}` }
     case 'where':
@@ -156,8 +141,14 @@ async function answerAbout(
 function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): string {
   const { about } = texts
   const { nome, plan, certificados } = supplier
-  const { held, name } = heldOf(supplier, paper)
-  if (held.length > 0) return about.licence(nome, held.join(', '))
+  const asked = papersIn(paper).map((each) => heldOf(supplier, each))
+  const held = [...new Set(asked.flatMap((each) => each.held))]
+  const missing = asked.flatMap((each) => (each.held.length === 0 ? [each.name] : []))
+  const name = missing.join(', ')
+  if (held.length > 0) {
+    const said = about.licence(nome, held.join(', '))
+    return name === '' ? said : `${said} ${about.noLicence(nome, name, '')}`
+  }
   const listed = planHas(plan, 'certificates') ? certificados : []
   const rest = listed.length > mostPapers ? texts.andOthers : ''
   const all = listed.slice(0, mostPapers).join(', ') + rest
@@ -165,8 +156,17 @@ function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): 
   return all === '' ? about.noLicences(nome) : about.licence(nome, all)
 }
 
+const abbreviation =
+  /^(?:afe|ae|cbpf|cbpda|bpf|crea|crf|coren|crm|cau|crq|oab|ona|avcb|rbc|inmetro)$/
+
+/** 'AFE e CBPDA' are two. */
+function papersIn(paper: string): string[] {
+  const words = paper.split(' ').filter(Boolean)
+  return words.length > 1 && words.every((word) => abbreviation.test(word)) ? words : [paper]
+}
+
 /** Those of the supplier's papers that are the one asked for, and what it is called. */
-function heldOf({ certificados }: VisibleSupplier, paper: string) {
+export function heldOf({ certificados }: VisibleSupplier, paper: string) {
   // 'com' makes a name of the checklist out of 'alvará sanitário'.
   const [known] = [paper, `licenca ${paper}`].flatMap(
     (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
@@ -183,63 +183,13 @@ function heldOf({ certificados }: VisibleSupplier, paper: string) {
   return { held: words.length > 0 ? held : [], name: words.length > 0 ? name : '' }
 }
 
-/** Which of those who were shown declare a paper. */
-export async function whoHoldsReply(
-  db: Db,
-  paper: string,
-  context: AssistantContext,
-  texts: Texts,
-): Promise<AssistantReply> {
-  const shown = await listVisible(db, context.suppliers ?? [])
-  const holders = shown.filter((supplier) => heldOf(supplier, paper).held.length > 0)
-  const [first] = shown
-  const name = first ? heldOf(first, paper).name : ''
-  const cards = holders.length > 0 ? holders : shown
-  const ids = cards.map(({ id }) => id)
-  return {
-    texto:
-      holders.length > 0
-        ? texts.about.holders(
-            name,
-            holders.map(({ nome }) => nome),
-          )
-        : texts.about.noHolder(name),
-    supplierIds: ids,
-    suggestions: [],
-    context: { ...context, ...(ids[0] ? { about: ids[0] } : {}), asked: 'licence', ofSite: false },
-  }
+/** The public text of a profile, with what its own page says in short. */
+export async function profileOf(db: Db, { id, servico, plan }: VisibleSupplier): Promise<string> {
+  const { info, page } = await selectPublicTexts(db, id)
+  return [...(page && hasOwnPage(plan) ? factLines(page) : []), servico, info].join('\n')
 }
 
-/** What the profiles of those who were shown say of hours, delivery and the like. */
-export async function whoSaysReply(
-  db: Db,
-  question: string,
-  context: AssistantContext,
-  texts: Texts,
-): Promise<AssistantReply> {
-  const shown = await listVisible(db, context.suppliers ?? [])
-  const found: { id: number; line: string }[] = []
-  for (const supplier of shown) {
-    const said = saidOf({ sentence: question }, await profileOf(db, supplier))
-    if (said) found.push({ id: supplier.id, line: `• ${supplier.nome}: “${said}”` })
-  }
-  const ids = (found.length > 0 ? found : shown).map(({ id }) => id)
-  return {
-    texto:
-      found.length > 0
-        ? [texts.about.sayers, ...found.map(({ line }) => line)].join('\n')
-        : texts.about.noSayer,
-    supplierIds: ids,
-    suggestions: [],
-    context: { ...context, ...(ids[0] ? { about: ids[0] } : {}), asked: 'terms', ofSite: false },
-  }
-}
-
-/** The public text of a profile. */
-const profileOf = async (db: Db, { id, servico }: VisibleSupplier): Promise<string> =>
-  `${servico}\n${await selectOtherInfo(db, id)}`
-
-const shorten = (text: string) =>
+export const shorten = (text: string) =>
   text.length <= shortService ? text : `${text.slice(0, shortService).replace(/\s+\S*$/, '')}…`
 
 /** Whether the words of a need are a supplier's name, and not what many are called. */

@@ -1,3 +1,4 @@
+import type { PageContent } from 'contract/supplier-pages'
 import { plainText } from 'contract/rules/text'
 import type { Message } from '../understanding/message.ts'
 
@@ -16,6 +17,7 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (horarios?|segunda a|24 horas|todos os dias) /,
   ],
   [/ (pedido minimo|quantidade minima|minimum order) /, / (pedido|quantidade|lote) minim[oa] /],
+  [/ (frete|shipping|freight) /, / fretes? /],
   [
     / (entreg\w+|frete|despach\w+|deliver\w*|ship\w*) /,
     / (entreg\w+|frete|despach\w+|raio de|logistica propria) /,
@@ -28,23 +30,53 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (cartao|boleto|pix|parcel\w+|pagamento|payment|credit cards?) /,
     / (cartao|boleto|pix|parcel\w+|pagamento|faturamento em) /,
   ],
+  [
+    / (ingles|espanhol|alemao|frances|idiomas?|english|spanish|german|french|languages?) /,
+    / (ingles|espanhol|alemao|frances|idiomas?) /,
+  ],
+  [
+    / (desde quando|(tempo|anos) de mercado|ha quanto tempo|since when|how long have) /,
+    / (desde|anos de (mercado|experiencia)|fundad[ao]) /,
+  ],
+  [
+    / (quant[oa]s (pessoas|funcionari[oa]s|colaboradores)|equipe|how many (people|employees)) /,
+    / (equipe|pessoas) /,
+  ],
   [/ (garantia|warranty) /, / garantias? /],
   [/ (nota fiscal|invoice) /, / notas? fisca(l|is) /],
   [/ (contrato minimo|contratos?) /, / contratos? /],
 ]
 
+/** The facts of a supplier's own page, as sentences. */
+export const factLines = ({ facts }: Pick<PageContent, 'facts'>): string[] => [
+  ...(facts.hours ? [`Horário de atendimento: ${facts.hours}`] : []),
+  ...(facts.languages.length > 0 ? [`Idiomas: ${facts.languages.join(', ')}`] : []),
+  ...(facts.since ? [`Desde ${facts.since}`] : []),
+  ...(facts.team ? [`Equipe: ${facts.team} pessoas`] : []),
+]
+
 const longest = 240
+
+const ofHours =
+  / (sabados?|domingos?|feriados?|fi[mn]s? de semana|madrugada|noite|weekends?|saturdays?|sundays?|nights?) /
+
+/** As `saidOf`; of a day that the profile does not speak of, the hours that it gives. */
+export const saidOrHours = (asked: Pick<Message, 'sentence'>, profile: string): string =>
+  saidOf(asked, profile) ||
+  (ofHours.test(asked.sentence) ? saidOf({ sentence: ' horario ' }, profile) : '')
 
 /** What the profile says of what is asked, in its own words. */
 export function saidOf({ sentence }: Pick<Message, 'sentence'>, profile: string): string {
   const asked = topics.filter(([question]) => question.test(sentence))
   const sentences = profile.split(/(?<=[.;!?])\s+|\n+/)
-  // The first topic that is named is what is asked for; 'em quanto tempo entregam' asks for both.
+  // Of both, where both are asked for (em quanto tempo entregam); then the sentence with most words of the question.
   const about = sentences.filter((text) =>
     asked.some(([, said]) => said.test(` ${plainText(text)} `)),
   )
   const most = about.filter((text) => asked.every(([, said]) => said.test(` ${plainText(text)} `)))
-  const [found = ''] = most.length > 0 ? most : about
+  const words = sentence.split(' ').filter((word) => word.length > 3)
+  const shared = (text: string) => words.filter((word) => plainText(text).includes(word)).length
+  const [found = ''] = (most.length > 0 ? most : about).toSorted((a, b) => shared(b) - shared(a))
   const plain = found.trim().replace(/[.;]$/, '')
   return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`
 }

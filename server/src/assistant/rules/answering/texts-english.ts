@@ -133,6 +133,11 @@ export const english: Texts = {
       `Of those I showed, “${asked}” is stated by: ${listOf(names)} (declared by the supplier). Ask for the document before you hire.`,
     noHolder: (asked) =>
       `None of those I showed lists “${asked}” among the licences of the profile. Ask with "Ver Contato".`,
+    serving: (place, names) =>
+      `Of those I showed, by what the profile says, ${listOf(names)} ${names.length > 1 ? 'come' : 'comes'} to ${place}. Confirm with "Ver Contato".`,
+    nobodyServes: (place) =>
+      `None of those I showed says that they work in ${place}. Ask with "Ver Contato", or see others there.`,
+    compared: 'What their profiles say (compare the licences too, and ask both for a quote):',
     sayers: 'Of those I showed, the profiles say (in Portuguese):',
     noSayer: 'I did not see that on the profile of any of those I showed. Ask with "Ver Contato".',
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "Ver Contato".`,

@@ -129,6 +129,11 @@ export const portuguese = {
       `Dos que mostrei, ${names.length > 1 ? 'informam' : 'informa'} “${asked}”: ${listOf(names)} (declaração do fornecedor). Peça o documento antes de contratar.`,
     noHolder: (asked: string) =>
       `Nenhum dos que mostrei lista “${asked}” entre as licenças do perfil. Pergunte por Ver Contato.`,
+    serving: (place: string, names: readonly string[]) =>
+      `Dos que mostrei, ${names.length > 1 ? 'atendem' : 'atende'} em ${place}, pelo que diz o perfil: ${listOf(names)}. Confirme por Ver Contato.`,
+    nobodyServes: (place: string) =>
+      `Nenhum dos que mostrei diz que atende em ${place}. Pergunte por Ver Contato, ou veja outros fornecedores por lá.`,
+    compared: 'O que dizem os perfis; compare também as licenças e peça orçamento aos dois:',
     sayers: 'Dos que mostrei, dizem no perfil:',
     noSayer: 'Não vi isso no perfil de nenhum dos que mostrei. Pergunte por Ver Contato.',
     noLicences: (nome: string) =>

@@ -230,7 +230,7 @@ export const buyerFaq: readonly FaqEntry[] = [
       'vcs garantem o serviço',
     ],
     answer:
-      'Nós não conferimos: as licenças e os certificados são declarados pelo fornecedor, que responde por eles. ' +
+      'Nós não conferimos: as licenças e os certificados são declarados pelo fornecedor, que responde por eles, e nenhum plano dá um selo de verificado. ' +
       'Antes de contratar, peça os documentos e confira a AFE no portal da ANVISA, o CNPJ na ' +
       'Receita Federal e o registro no conselho profissional. Se encontrar algo falso, use o ' +
       'botão Denunciar.',
@@ -258,8 +258,10 @@ export const buyerFaq: readonly FaqEntry[] = [
     ],
     answer:
       'Abra a página do fornecedor e clique em Denunciar. Escolha o motivo e conte o que ' +
-      'aconteceu; não é preciso ter conta, e o fornecedor não fica sabendo quem denunciou. Se ' +
-      'houver risco a pacientes, avise também a vigilância sanitária da sua cidade.',
+      'aconteceu; não é preciso ter conta, e o fornecedor não fica sabendo quem denunciou. O ' +
+      'pagamento é combinado entre vocês e não passa por nós: guarde comprovantes e mensagens, ' +
+      'reclame em consumidor.gov.br ou no Procon e, se foi golpe, registre boletim de ocorrência. ' +
+      'Se houver risco a pacientes, avise também a vigilância sanitária da sua cidade.',
     link: {
       label: 'Como tratamos denúncias',
       to: urls.policy('etica-e-compliance'),
@@ -279,22 +281,5 @@ export const buyerFaq: readonly FaqEntry[] = [
     answer:
       'Clique em Indique, no alto da página, e informe o seu nome e o nome, o e-mail e o telefone de quem você indica. A pessoa recebe um aviso com o seu nome e pode recusar o contato. A indicação é gratuita e não gera comissão; cada e-mail pode ser indicado uma só vez.',
     link: { label: 'Indicar fornecedor', to: urls.recommend },
-  },
-  {
-    id: 'consulta',
-    questions: [
-      'quero marcar uma consulta',
-      'agendar consulta com médico',
-      'preciso de um médico',
-      'onde faço exame de sangue',
-      'tem dermatologista que atende convênio',
-      'vocês atendem pacientes',
-      'marcar exame',
-      'vocês aceitam plano de saúde',
-    ],
-    answer:
-      'Aqui não se marcam consultas nem exames: somos um diretório de fornecedores para hospitais, ' +
-      'clínicas, farmácias e laboratórios. Para se consultar, procure a unidade básica de saúde do seu ' +
-      'bairro (SUS), o seu convênio ou uma clínica. Em emergência, ligue para o SAMU: 192.',
   },
 ]

@@ -90,7 +90,7 @@ export const faqInEnglish: Readonly<
       'i was scammed',
     ],
     answer:
-      'Open the supplier’s page and press "Denunciar". Choose the reason and tell what happened; you need no account, and the supplier does not learn who reported it. If patients are at risk, tell the health authority of your city too.',
+      'Open the supplier’s page and press "Denunciar". Choose the reason and tell what happened; you need no account, and the supplier does not learn who reported it. Payments are agreed between the two of you and do not pass through us: keep receipts and messages, complain at consumidor.gov.br or Procon, and if it was a fraud, report it to the police. If patients are at risk, tell the health authority of your city too.',
     label: 'How we treat reports',
   },
   'licencas-conferidas': {
@@ -101,7 +101,7 @@ export const faqInEnglish: Readonly<
       'can i trust the suppliers',
     ],
     answer:
-      'We do not check them: licences and certificates are declared by the supplier, who answers for them. Before you hire, ask for the documents and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the register of the council. If you find something false, use "Denunciar" (report).',
+      'We do not check them: licences and certificates are declared by the supplier, who answers for them, and no plan brings a badge. Before you hire, ask for the documents and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the register of the council. If you find something false, use "Denunciar" (report).',
     label: 'Ethics and compliance',
   },
   'o-que-sei-fazer': {

@@ -115,6 +115,30 @@ export function matchFaq(
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
 const sure: readonly [id: string, pattern: RegExp][] = [
   [
+    'planos-e-precos',
+    / (quanto (e|eh|custa|sai|esta|fica)|preco d[eo]|valor d[eo]) (o |um )?(plano )?(basico|profissional|corporativo) |(how much|price|cost|costs|free) (\w+ ){0,5}(list|advertise|register|join|sign up|publish) (\w+ ){0,2}(company|business|here) /,
+  ],
+  [
+    'recursos-dos-planos',
+    / (o )?que (\w+ ){0,2}(plano )?(gratis|basico|profissional|corporativo) (tem|inclui|oferece|da|traz)|(gratis|basico|profissional|corporativo) tem a mais /,
+  ],
+  [
+    'qual-plano',
+    / (autonom[oa]|freelancer|pessoa fisica|mei|empresa) (\w+ ){0,5}(posso|pode|consigo|da para|serve) (\w+ ){0,5}(corporativo|profissional)(?= )/,
+  ],
+  [
+    'gratis-para-quem-compra',
+    / (para (o |a |os |quem )?(comprador\w*|compra|hospital|hospitais|clinica|visitante)|(quem|para) (busca|buscar|procura|procurar)|(sou|como) comprador\w*) (\w+ ){0,3}(pag[ao]\w*|gratis|gratuit\w|de graca|custa|cobra\w*)(?= )/,
+  ],
+  [
+    'avaliacoes',
+    / como (\w+ )?(funcionam?|sao|e) (\w+ )?avaliac\w+|avaliac\w+ (\w+ ){0,3}(verdadeir\w+|confiave\w+|fals[oa]s|reais|confiar)|confiar nas avaliac\w+ /,
+  ],
+  [
+    'pedir-avaliacao',
+    / (apagar|remover|tirar|excluir|retirar|contestar|esconder) (\w+ ){0,2}(avaliac\w+|nota|comentario) /,
+  ],
+  [
     'conversa-guardada',
     / (essa|esta|nossa|a|this|the) (conversa|chat|mensagens|conversation) (\w+ ){0,3}(guardad\w|salv\w|gravad\w|armazenad\w|registrad\w|saved|stored|kept|recorded)|(guarda\w*|salva\w*|grava\w*|armazena\w*|apaga\w*|exclu\w+|keep|save|delete|erase) (\w+ )?(essa|esta|nossa|a|o|this) (conversa|chat|historico|conversation)(?= )/,
   ],
@@ -169,11 +193,11 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'denunciar',
-    / (denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|quiser|posso|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
+    / (recebeu|pegou|levou|paguei|pagamento|dinheiro|sinal|adiantado) (\w+ ){0,6}(sumiu|sumiram|desapareceu|desapareceram|nao entreg\w+)|(denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|quiser|posso|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
   ],
   [
     'licencas-conferidas',
-    /(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|como (\w+ )?(\w+ )?(confiro|confirmo|verifico|checo|consulto|conferir|confirmar|verificar|saber|sei) (\w+ ){0,4}(afe|ae|licencas?|alvara|registro|certificad\w+|cnpj)( \w+){0,3} (verdadeir\w+|fals\w+|valid\w+|real|existe|ativ\w+)|do you (check|verify|vet)/,
+    / (ficar|ser|virar|estar|aparecer como) (\w+ )?verificad[oa]|selo de (verificad[oa]|verificacao|confianca)|(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|como (\w+ )?(\w+ )?(confiro|confirmo|verifico|checo|consulto|conferir|confirmar|verificar|saber|sei) (\w+ ){0,4}(afe|ae|licencas?|alvara|registro|certificad\w+|cnpj)( \w+){0,3} (verdadeir\w+|fals\w+|valid\w+|real|existe|ativ\w+)|do you (check|verify|vet)/,
   ],
   [
     'fornecedor-nao-respondeu',

@@ -226,6 +226,23 @@ export const siteFaq: readonly FaqEntry[] = [
     link: { label: 'Abrir Minha conta', to: urls.dashboardSection('conta') },
   },
   {
+    id: 'consulta',
+    questions: [
+      'quero marcar uma consulta',
+      'agendar consulta com médico',
+      'preciso de um médico',
+      'onde faço exame de sangue',
+      'tem dermatologista que atende convênio',
+      'vocês atendem pacientes',
+      'marcar exame',
+      'vocês aceitam plano de saúde',
+    ],
+    answer:
+      'Aqui não se marcam consultas nem exames: somos um diretório de fornecedores para hospitais, ' +
+      'clínicas, farmácias e laboratórios. Para se consultar, procure a unidade básica de saúde do seu ' +
+      'bairro (SUS), o seu convênio ou uma clínica. Em emergência, ligue para o SAMU: 192.',
+  },
+  {
     id: 'nao-somos-orgao',
     questions: [
       'vocês são a anvisa',

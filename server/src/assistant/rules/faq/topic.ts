@@ -3,6 +3,10 @@ import type { Message } from '../understanding/message.ts'
 const cost =
   / (gratis|gratuit\w+|de graca|paga\w*|pago|custa\w*|custo|cobra\w*|preco|valor|free|cost|pay) /
 const ofPlan = [
+  [
+    / (tem a mais|a mais|o que (\w+ ){0,3}(tem|inclui|vem|oferece|da)|inclui|recursos|includes?) /,
+    'recursos-dos-planos',
+  ],
   [/ (diferenca\w*|difference) /, 'recursos-dos-planos'],
   [/ (desconto|mais barato|compensa|discount|cheaper) /, 'desconto-anual'],
   [/ (cancel\w+|desist\w+|multa|fidelidade) /, 'cancelar'],

@@ -23,6 +23,7 @@ import {
   asksWhoSays,
   asksWhetherTheyCome,
   hasPronoun,
+  isOfThem,
   isOfComing,
   isOfQuestion,
   paperIn,
@@ -43,6 +44,8 @@ export function ofThoseShown(message: Message, context: AssistantContext, read: 
   if (!context.suppliers?.length || tokens.length > 9) return undefined
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' as const }
   if (whoIsBest.test(sentence)) return { intent: 'faq' as const, id: 'comparar' }
+  if (read.hasPlace && isOfThem(message) && !supplierQuestionIn(message))
+    return { intent: 'who-serves' as const, place: read.place }
   if (asksWhoSays(message)) return { intent: 'who-says' as const, said: sentence }
   if (asksWhoHolds(message))
     return { intent: 'who-holds' as const, paper: paperOf(message, read) ?? '' }
@@ -95,6 +98,8 @@ export function aboutShown(
     return undefined
   }
   if (theirs && asksWhetherTheyCome(message) && asksForSomewhere(message)) return found('place')
+  // 'quanto ele cobra por bomba?'
+  if (hasPronoun(message) && question === 'price') return found('price')
   if (asksHow.test(sentence) && need.text !== '') return found('offers', { offers: need.text })
   const things = need.words.filter(
     (word) => directory.isTrade(word) && !(question && isOfQuestion(question, word)),

@@ -1,6 +1,9 @@
 import type { Directory, Place, Read, Wanted } from './need.ts'
 
-/** 'e pra criança?' after wheelchairs: wheelchairs for children. */
+const ofRenting = /^(alug\w*|loca(r|cao))$/
+const ofBuying = /(?<!\p{L})(?:comprar?|compro|vend(?:e|em|er|a))(?!\p{L})\s*(?:de\s+)?/giu
+
+/** 'e pra criança?' after wheelchairs: wheelchairs for children. 'alugar': to rent them. */
 export function whichOfThem(
   wanted: Partial<Wanted> | undefined,
   read: Read,
@@ -9,6 +12,14 @@ export function whichOfThem(
   isCondition = false,
 ): Read {
   const { need } = read
+  if (
+    wanted?.categoria &&
+    need.words.length > 0 &&
+    need.words.every((word) => ofRenting.test(word))
+  ) {
+    const text = `aluguel de ${wanted.categoria.replace(ofBuying, '')}`
+    return { ...read, need: { ...need, text } }
+  }
   const isWhich = need.words.length > 0 && (isCondition || need.words.every(directory.isAttribute))
   if (!isWhich || !wanted?.categoria) return read
   const text = `${wanted.categoria} ${isCondition ? 'com ' : ''}${need.text}`

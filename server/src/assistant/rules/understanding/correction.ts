@@ -9,9 +9,18 @@ const mistake =
 /** Without the comma 'não em Londrina' says where it must not be. */
 const denied = /^\s*(?:n[ãa]o|no)\s*[,.!;:]\s*(?:é\s+|era\s+|it is\s+)?(.+)$/isu
 
+/** 'não é de fornecedor, é de conta médica', 'não é luva, é máscara' */
+const notThis =
+  /^\s*(?:n[ãa]o)\s+(?:é|e|era|seria)\s[^,.;!]{2,60}[,.;!]\s*(?:mas\s+|e\s+sim\s+)?(?:é|era|seria|quero|sim)\s+(.+)$/isu
+/** 'comprar não, alugar' */
+const thatNot = /^\s*[^,.;!]{2,40}\sn[ãa]o\s*[,.;!]\s*(.+)$/isu
+
 /** What was meant instead, should the message put something right. */
-export function correctionIn(text: string, searched: boolean): string | undefined {
-  const found =
-    saidSo.exec(text)?.[1] ?? mistake.exec(text)?.[1] ?? (searched ? denied.exec(text)?.[1] : '')
-  return found?.trim() || undefined
+export function correctionIn(text: string, wanted: string | undefined): string | undefined {
+  const said = saidSo.exec(text)?.[1] ?? mistake.exec(text)?.[1]
+  if (said !== undefined || wanted === undefined) return said?.trim() || undefined
+  const denial = denied.exec(text)?.[1]
+  const found = notThis.exec(text)?.[1] ?? thatNot.exec(denial ?? text)?.[1] ?? denial
+  const meant = found?.trim() || undefined
+  return meant && /^(?:de|da|do|das|dos)\s/iu.test(meant) ? `${wanted} ${meant}` : meant
 }

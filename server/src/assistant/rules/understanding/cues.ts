@@ -1,3 +1,5 @@
+import type { Message } from './message.ts'
+
 // Turns of phrase by which rules/understanding/understand.ts tells one kind of message from another.
 
 export const startsOn = /^(e|mas|entao|agora|so|somente|apenas|tambem|and|only|also)$/
@@ -40,7 +42,8 @@ export const whoIsCheapest =
 export const whoIsBest =
   / qual (deles|delas|dos dois|dos tres|dess[ea]s|dest[ea]s|del[ae]s todos)? ?(\w+ ){0,2}(melhor|recomenda|indica|escolheria|escolho)|which (one|of them) (is|do you|would) (\w+ )?(better|best|recommend) /
 /** About this site, though a supplier was spoken of. */
-export const ofThisSite = / (site|daqui|disso|voces|plataforma|marketplace|this site|website) /
+export const ofThisSite =
+  / (site|daqui|disso|voces|plataforma|marketplace|this site|website|(list|advertise|register) (my|our) (company|business)) /
 export const sayAgain =
   /^ (pode |poderia |da para |can you |please )*(repet(e|ir|a)|mostra(r)? (de novo|novamente|outra vez)|manda(r)? (de novo|novamente)|repeat|show (it|them) again)( isso| que| por favor| that| it| please)* $/
 /** 'com AFE', 'quero limpeza com tudo incluso': something new is asked for. */
@@ -55,3 +58,20 @@ export const doTheyDo =
   /^ (e |and )?(tambem )?(fazem|vendem|oferecem|alugam|consertam|instalam|trabalham com|do they|does it) /
 export const whoDoes =
   / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|cuida|oferece|presta|consegue|trabalha|do|does|help|offers|sells) /
+/** 'o que vocês sabem da Clinengi?' */
+export const spokenOf =
+  /(?<!\p{L})o que (?:voc[êe]s?|vcs|vc)\s+(?:sabem?|t[êe]m|conhecem?)\s+(?:sobre|d[aeo]s?)\s+(?:a |o )?(.+?)\??$/iu
+/** 'qual a diferença entre a Dosimetra e o Caio?', should both be suppliers. */
+export const comparedIn =
+  /(?:diferen[çc]a|compar\p{L}+|escolher|difference|compare)\s+(?:entre\s+|between\s+)?(?:[ao]s?\s+)?(.+?)\s+(?:e|com|and|ou)\s+(?:[ao]s?\s+)?(.+?)\??$/iu
+
+/** 'é que perdi meu emprego', 'me separei': what has happened, and no question. */
+export const tellsOn = ({ sentence, text }: Message): boolean =>
+  !text.includes('?') &&
+  / (e que|porque|perdi|fui|fiquei|briguei|me separei|separei|terminei|morreu|acabou|larg\w+|mandad[oa] embora|demitid[oa]|lost|fired|left me) /.test(
+    sentence,
+  )
+
+/** Of somebody to talk to. */
+export const asksHowLong =
+  /^ (e |mas |ai |isso )?(vai )?(demora\w*|quanto tempo|tem fila|e agora|how long|does it take) /

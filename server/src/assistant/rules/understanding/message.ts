@@ -34,6 +34,10 @@ const slang: Readonly<Record<string, string>> = Object.fromEntries(
   pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
   to estou|tou estou|td tudo|msm mesmo|cmg comigo|qq qualquer|aki aqui|naum não|dps depois|vdd verdade|flw falou
   atendnte atendente|atendete atendente|fornecedo fornecedor|fornecedro fornecedor|forncedor fornecedor|forncedores fornecedores
+  hola olá|un um|una uma|en em|del do|necesito preciso|necesitamos precisamos|proveedor fornecedor|proveedores fornecedores|gracias obrigado|donde onde
+  cuanto quanto|cuesta custa|tiene tem|tienen têm|quirurgico cirúrgico|quirurgica cirúrgica|quirurgicos cirúrgicos|quirurgicas cirúrgicas
+  equipo equipamento|equipos equipamentos|limpieza limpeza|guantes luvas|jeringas seringas|mascarillas máscaras|silla cadeira
+  mantenimiento manutenção|calibracion calibração|residuos resíduos|alquiler aluguel|hospitalario hospitalar|hospitalarios hospitalares
   zap whatsapp|whats whatsapp|wpp whatsapp|zapzap whatsapp|fone telefone|tel telefone`
     .split(/[|\n]/)
     .map((pair) => pair.trim())

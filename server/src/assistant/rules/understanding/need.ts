@@ -76,7 +76,7 @@ const around = list(`
   quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
   hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
   sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
-  sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok explicar direito inteiro inteira
+  sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
 `)
 
 const asker =

@@ -92,16 +92,19 @@ const ofThem =
   / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|(os|as) (dois|duas|tres|quatro|cinco) (tem|possuem|sao)|ambos (tem|possuem)|todos (eles|tem)|qual (tem|possui|e|declara)|quem (tem|possui) /
 export const asksWhoHolds = (message: Message): boolean =>
   ofThem.test(message.sentence) && paperIn(message) !== undefined
+/** 'qual deles', 'quem dos dois' */
+export const isOfThem = ({ sentence }: Message): boolean =>
+  / (qual|quais|quem|algum|alguma|which|any) (deles|delas|desses|dessas|d[oa]s (dois|duas|tres|quatro|cinco)|of (them|these|those|the two)) /.test(
+    sentence,
+  )
 /** 'qual deles atende sábado?' */
 export const asksWhoSays = (message: Message): boolean =>
-  / (qual|quais|quem|algum|alguma|which|any) (deles|delas|desses|dessas|of (them|these|those)) /.test(
-    message.sentence,
-  ) && supplierQuestionIn(message) === 'terms'
+  isOfThem(message) && supplierQuestionIn(message) === 'terms'
 
 /** 'com AFE', 'tem com licença ambiental?': a condition on what was looked for. */
 export const startsWithPaper =
   /^ (e |mas |so |tem |ha |existe |algum |alguma |alguem |quero )*(com|que tenha|que tenham|with) /
-export const namesPaper = (message: Message): boolean => paper.test(message.sentence)
+export const namesPaper = ({ sentence }: Pick<Message, 'sentence'>): boolean => paper.test(sentence)
 
 /** Whether a word only says that somebody comes or delivers. */
 export const isOfComing = (word: string): boolean => comes.test(` ${word} `)

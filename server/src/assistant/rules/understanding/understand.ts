@@ -11,13 +11,17 @@ import {
   isYes,
 } from './courtesy.ts'
 import {
+  asksHowLong,
   asksUsToSell,
+  comparedIn,
   forHealth,
   onlyCompanies,
   ownAccount,
   ownBusiness,
   searchCue,
+  spokenOf,
   startsOn,
+  tellsOn,
   wantsTools,
   whoDoes,
 } from './cues.ts'
@@ -27,6 +31,7 @@ import { correctionIn } from './correction.ts'
 import { isFaqWord, matchFaq, sureFaq } from '../faq/match.ts'
 import { nearestFaq } from '../faq/nearest.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
+import { mainClause } from './told-at-length.ts'
 import { fieldQuestionIn, fieldsGoneOnTo, nameOfField } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
 import { type Directory, type Place, type Read, readNeed, type Wanted } from './need.ts'
@@ -83,6 +88,8 @@ export type Understood =
   | { intent: 'who-holds'; paper: string }
   /** Which of them say something of their hours, delivery and the like. */
   | { intent: 'who-says'; said: string }
+  /** Which of them come to a place. */
+  | { intent: 'who-serves'; place: Place }
   /** How much of what was looked for before. */
   | { intent: 'quantity'; quantity: string }
   | { intent: 'faq'; id: string }
@@ -90,7 +97,13 @@ export type Understood =
   /** About a supplier that was shown before. */
   | ({ intent: 'about'; supplier: number } & SupplierAsked)
   /** A search; with a question should it turn out that a supplier was named. */
-  | { intent: 'search'; wanted: Wanted; parts: string[]; asked?: SupplierAsked }
+  | {
+      intent: 'search'
+      wanted: Wanted
+      parts: string[]
+      asked?: SupplierAsked
+      compared?: string[]
+    }
   /** A place or a kind, and no word yet of what is needed. */
   | { intent: 'ask-need'; wanted: Partial<Wanted> }
 
@@ -125,8 +138,12 @@ export function understand(
   // Whoever says good-bye or curses after speaking of death is not let go.
   if (courtesy && (context.danger !== 'suicide' || courtesy === 'thanks'))
     return said({ intent: courtesy })
-  const meant = correctionIn(message.text, context.wanted?.categoria !== undefined)
+  const meant = correctionIn(message.text, context.wanted?.categoria)
   if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
+  const clause = mainClause(message, directory)
+  if (clause) return { ...atLength(clause, message, context, directory), language }
+  const name = spokenOf.exec(message.text)?.[1]
+  if (name) return said(searchFor(name))
   const named = withoutThis(message.text, context)
   if (named) return understand(named, { ...context, language }, directory, corrects)
   const detail = quantityOf(message, context, directory)
@@ -137,6 +154,7 @@ export function understand(
   const spoken = language === 'en' ? readMessage(inPortuguese(message.text), 'pt') : message
   const from = greetingLength(spoken)
   const read = readNeed(spoken, from, directory)
+  if (context.danger === 'suicide' && tellsOn(message)) return said({ intent: 'suicide' })
   if (context.danger) {
     const asksElse =
       read.hasPlace ||
@@ -155,6 +173,26 @@ export function understand(
       goesOn: corrects || isCondition(spoken) || startsOn.test(spoken.tokens[from]?.word ?? ''),
     }),
   )
+}
+
+const searchFor = (name: string): Understood => ({
+  intent: 'search',
+  wanted: { categoria: name, shown: name },
+  parts: [],
+  asked: { question: 'does', place: {} },
+})
+
+/** Where it was said is kept, though the need stands in another clause. */
+function atLength(
+  clause: string,
+  message: Message,
+  context: AssistantContext,
+  directory: Directory,
+): Understanding {
+  const understood = understand(clause, { ...context, offer: undefined }, directory)
+  if (understood.intent !== 'search') return understood
+  const { place, hasPlace } = readNeed(message, 0, directory)
+  return hasPlace ? { ...understood, wanted: { ...place, ...understood.wanted } } : understood
 }
 
 const ofThis =
@@ -209,6 +247,7 @@ function decide(
   if (about && isSurelyTheirs(message, about)) return about
   const goneOn = context.explained && fieldsGoneOnTo(message, context.explained)
   if (goneOn) return { intent: 'field', ...goneOn }
+  if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
   const next = context.topic && faqGoneOnTo(message, context.topic)
   if (next) return { intent: 'faq', id: next }
   const sure = sureFaq(message)
@@ -254,12 +293,14 @@ function decide(
     ? undefined
     : nearestFaq(message, read, directory, isOwn, trade, context.topic)
   if (faq) return { intent: 'faq', id: faq }
+  const compared = comparedIn.exec(message.text)?.slice(1, 3)
   if (need.words.length > 0) {
     return {
       intent: 'search',
       wanted: wanted as Wanted,
       parts: need.parts,
       ...(asked ? { asked } : {}),
+      ...(compared ? { compared } : {}),
     }
   }
   if (wanted.certificados?.length)

@@ -1,4 +1,4 @@
-import { isDetail, isPackage, isWhich, isYear, purposes } from './details.ts'
+import { customersIn, isDetail, isPackage, isWhich, isYear, purposes } from './details.ts'
 import type { AskedPhrase } from './phrases.ts'
 import type { SynonymIndex } from '../words/synonyms.ts'
 import type { Vocabulary, WordReading } from './vocabulary.ts'
@@ -34,8 +34,12 @@ export function weightsOf(
   const rarity = words.map((_, index) =>
     rarityOf(index, readings[index] ?? [], phrases, vocabulary),
   )
+  // 'engenharia clínica': nothing stands between the two.
+  const isJoined = (index: number) => asked[index - 1]?.at === (asked[index]?.at ?? 0) - 1
+  const customers = customersIn(words, isKnown, isJoined)
   const isBeside = words.map(
     (word, index) =>
+      customers.has(index) ||
       isDetail(word, index, words) ||
       isWhich(index, words, isKnown) ||
       isPackage(index, words, synonyms),

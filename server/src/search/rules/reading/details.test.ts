@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDetail, isPackage } from './details.ts'
+import { customersIn, isDetail, isPackage } from './details.ts'
 import { builtInSynonyms, indexSynonyms } from '../words/synonyms.ts'
 
 const details = (text: string) => {
@@ -19,6 +19,28 @@ test.each([
   ['mindray', ''],
 ])('of %s beside what is asked for: %s', (text, said) => {
   expect(details(text)).toBe(said)
+})
+
+test.each([
+  ['alvara sanitario clinica estetica', 'clinica estetica'],
+  ['pgrss consultorio dentista', 'consultorio dentista'],
+  ['calibracao hospital manutencao', 'hospital'],
+  ['clinica odontologica', ''],
+  ['assessoria clinica', ''],
+])('of %s the customer: %s', (text, said) => {
+  const words = text.split(' ')
+  const customers = customersIn(
+    words,
+    words.map((word) => word !== 'estetica'),
+    () => false,
+  )
+  expect(words.filter((_, index) => customers.has(index)).join(' ')).toBe(said)
+})
+
+test('of engenharia clinica no word is a customer', () => {
+  const customers = (text: string) => customersIn(text.split(' '), [true, true, true], () => true)
+  expect(customers('engenharia clinica').size).toBe(0)
+  expect([...customers('alvara clinica odontologica')]).toEqual([1, 2])
 })
 
 describe('a package', () => {

@@ -1,4 +1,5 @@
 import { isEveryday } from '../words/everyday.ts'
+import { isHouse, isKindOfHouse } from '../words/houses.ts'
 import { isAttribute, isGood, isMaker, isPacking } from '../words/goods.ts'
 import { phraseKey, type SynonymIndex } from '../words/synonyms.ts'
 import { askingWeight, purposeWeight } from '../ranking/weights.ts'
@@ -37,6 +38,33 @@ export const isPackage = (index: number, words: readonly string[], synonyms: Syn
     (word) => word !== undefined && (isGood(word) || synonyms.meant(phraseKey([word])).length > 0),
   ) &&
   ![2, 3].some((count) => synonyms.meant(phraseKey(words.slice(index, index + count))).length > 0)
+
+/**
+ * For whom: of 'alvará sanitário de clínica de estética' the last two words, once something that is known stands
+ * before them. 'engenharia clínica' has no house in it.
+ */
+export function customersIn(
+  words: readonly string[],
+  isKnown: readonly boolean[],
+  isJoined: (index: number) => boolean,
+): ReadonlySet<number> {
+  const isService = (word: string, index: number) =>
+    isKnown[index] && !isHouse(word) && !isGeneric(word)
+  const from = words.findIndex(
+    (word, index) =>
+      isHouse(word) &&
+      words.slice(0, index).some(isService) &&
+      (!isJoined(index) || isKindOfHouse(words[index + 1] ?? '')),
+  )
+  const customers = new Set<number>()
+  if (from < 0) return customers
+  customers.add(from)
+  for (let at = from + 1; at < words.length; at++) {
+    if (isKnown[at] && !isKindOfHouse(words[at] ?? '')) break
+    customers.add(at)
+  }
+  return customers
+}
 
 /** After more words 'para' rather says whither: 'o laboratório quer mandar resultado de exame para a RNDS'. */
 const mostBeforePurpose = 2

@@ -229,9 +229,10 @@ function readPlace(
     const next = tokens[i + count]
     // 'vitoria es': two letters that are words too, but right after a city they name its state.
     const isItsCode = city.ufs.includes(next?.word.toUpperCase() ?? '')
-    const nextIsState = Boolean(
-      stateCodeAt(i + count, isItsCode || (next?.tied ?? false)) ?? itsStateAt(i + count, city),
-    )
+    const nextIsState =
+      (isItsCode && stateCodeAt(i + count, true) !== undefined) ||
+      (next?.tied && stateCodeAt(i + count, true) !== undefined) ||
+      itsStateAt(i + count, city) !== undefined
     const capital = /^\p{Lu}/u.test(tokens[i]?.raw ?? '') && !isAllCapitals(tokens)
     // 'em registro de marcas' is no place.
     const goesOn =

@@ -17,7 +17,7 @@ const asking = list(`
   quanto custa onde como qual quais quem quando aqui ai la favor urgente urgencia hoje agora rapido barato barata baratas
   confiavel melhor melhores perto proximo proxima sou somos estou estamos vou vamos abri terceirizar terceirizo
   cuida cuidar cuidam saber sei ver minha meu meus minhas nossa nosso tirar lancar pequena pequeno nova novo firma
-  firmas especializada especializado especializadas especializados boa bom bons boas tipo coisa algo gente pessoal
+  firmas especializada especializado especializadas especializados boa bom bons boas tipo coisa coisas algo gente pessoal
   cidade municipio regiao estado bairro brasil pais ser esta esse essa isso dele dela nao sim oi ola dia manda
   mandar ligar ligo liga para pra pro sobre so somente apenas mais muito todo toda todos todas cada entre sem seu
   sua vc vcs q pq tb tbm blz pfv pf qdo qto qtde qtd quantidade

@@ -41,7 +41,7 @@ const others = list(`
   ideia vez vezes chefe chefia diretor diretora gerente gestor gestora dono dona coordenador coordenadora colega
   obrigado obrigada abraco ola bom tarde noite moca moco senhor senhora amigo amiga fora dentro longe junto ate
   morto morta positivo negativo vencido vencida vencidos vencidas direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
-  preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente mamae papai vovo vovozinha
+  desculpa desculpe perdao preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente mamae papai vovo vovozinha
   dois duas tres quatro cinco seis sete oito nove dez doze quinze vinte trinta quarenta cinquenta sessenta cem cento
   duzentos duzentas trezentos trezentas quinhentos quinhentas mil milhares dezena dezenas duzia duzias
   antiga antigos antigas demais errado errada errados erradas parado parada parados paradas ontem amanha tempo

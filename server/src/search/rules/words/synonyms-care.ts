@@ -3,6 +3,7 @@ export const careSynonyms = `
 # regulation
 anvisa | agência nacional de vigilância sanitária
 visa | vigilância sanitária | vigilância municipal | vigilância estadual | covisa
+problema com a vigilância | ajuda com a vigilância | exigência da vigilância | vigilância apontou | vigilância pediu > licença sanitária | autos de inspeção
 visa | covisa > licença sanitária
 multa da visa | multa da anvisa | visa autuou | visa interditou | multa da vigilância | vigilância interditou | vigilância fechou > licença sanitária | autos de inspeção
 afe | autorização de funcionamento | autorização de funcionamento de empresa | autorização anvisa

@@ -1,0 +1,28 @@
+import { type Message, readMessage } from './message.ts'
+import type { Directory } from './need.ts'
+
+const longest = 45
+const clauses = /[.!?;\n]+|,\s+(?!\d)|(?<!\p{L})(?:porque|mas|e agora)(?!\p{L})/iu
+const tellsWho =
+  / (sou|somos|meu nome|me chamo|trabalho|trabalhamos|desde ja|obrigad\w|agradeco|bom dia|boa tarde|boa noite) /
+const lacks =
+  / (preciso|precisamos|procuro|procuramos|busco|quero|queremos|queria|falta|faltam|ninguem|nao temos|nao tem|quem|quebrou|parou|venceu) /
+
+/** Of a message told at length, the part that says most of what is needed. */
+export function mainClause(
+  { text, tokens }: Pick<Message, 'text' | 'tokens'>,
+  directory: Pick<Directory, 'isTrade' | 'saysNothing'>,
+): string | undefined {
+  if (tokens.length <= longest) return undefined
+  const scored = text.split(clauses).map((clause) => {
+    const said = readMessage(clause, 'pt')
+    const words = new Set(said.tokens.map(({ word }) => word))
+    const trade = [...words].filter(
+      (word) => word.length > 2 && !directory.saysNothing(word) && directory.isTrade(word),
+    ).length
+    const wants = lacks.test(said.sentence) ? 2 : 0
+    return { clause: clause.trim(), trade, score: tellsWho.test(said.sentence) ? 0 : trade + wants }
+  })
+  const best = scored.toSorted((a, b) => b.score - a.score)[0]
+  return best && best.trade >= 2 && best.score > 0 ? best.clause : undefined
+}
