@@ -75,7 +75,7 @@ test('a stolen session changes no e-mail; the owner does, and the thief is out',
   await expect(dialog.getByLabel('Código')).toBeFocused()
   await page.keyboard.type(code === '111111' ? '222222' : '111111')
   await expect(dialog.getByText('Código incorreto.')).toBeVisible()
-  await page.keyboard.type(code)
+  await dialog.getByLabel('Código').fill(code)
   await expect(page.getByText('E-mail alterado com sucesso!')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(fresh)
 

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from './browser.ts'
-import { mailTo, newEmail, signUpFreelancer } from './people.ts'
+import { codeFor, mailTo, newEmail, signUpFreelancer } from './people.ts'
 
 test('a forgotten password is changed with a code by e-mail', async ({
   page,
@@ -26,7 +26,7 @@ test('a forgotten password is changed with a code by e-mail', async ({
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByLabel('Usuário')).toHaveValue(email)
   await page.getByRole('button', { name: 'Confirma' }).click()
-  await page.getByLabel('Código').fill(code)
+  await page.getByLabel('Código').fill(await codeFor(email))
 
   await expect(page.getByRole('heading', { name: 'Alteração de senha' })).toBeVisible()
   await expect(page.getByText('A senha deve ser alterada a cada 12 meses.')).toBeVisible()

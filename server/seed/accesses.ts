@@ -1,3 +1,4 @@
+import { dayOf, weekdayOf } from 'contract/rules/calendar'
 import { type CastSupplier, generalSearchTerms, searchTermsByTopic, visitorCities } from './cast.ts'
 
 type AccessDay = {
@@ -24,8 +25,8 @@ export function yearOfAccesses(
   const counts = new Map<string, AccessDay>()
   const known = Math.min(days, Math.floor((now.getTime() - since.getTime()) / 86_400_000))
   for (let back = 0; back < known; back++) {
-    const day = new Date(now.getTime() - back * 86_400_000)
-    const weekend = day.getUTCDay() === 0 || day.getUTCDay() === 6
+    const day = dayOf(new Date(now.getTime() - back * 86_400_000))
+    const weekend = weekdayOf(day) === 0 || weekdayOf(day) === 6
     const growth = 1.2 - back / days
     const expected = clicksPerDay[member.plan] * growth * (weekend ? 0.3 : 1.2)
     const clicks = Math.floor(expected + random() * 1.4)
@@ -35,7 +36,7 @@ export function yearOfAccesses(
       const term = terms[Math.floor(random() ** 2 * terms.length)] ?? ''
       const row = {
         supplier_id: supplierId,
-        day: day.toISOString().slice(0, 10),
+        day,
         term,
         city: place.cidade,
         state: place.estado,

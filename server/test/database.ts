@@ -32,6 +32,9 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...shared, close: async () => {} }
 }
 
+/** A busy machine answers late; the product's own limits have tests of their own (outage.test.ts). */
+const patient = { connectionTimeoutMillis: 30_000 }
+
 async function copyMigratedDatabase(url: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })
@@ -40,7 +43,7 @@ async function copyMigratedDatabase(url: string): Promise<Database> {
   await admin.end()
   const target = new URL(url)
   target.pathname = `/${name}`
-  return openDatabase({ connectionString: target.href })
+  return openDatabase({ connectionString: target.href, ...patient })
 }
 
 async function copyMigratedCluster(templateDir: string): Promise<Database> {
@@ -48,7 +51,8 @@ async function copyMigratedCluster(templateDir: string): Promise<Database> {
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
   process.once('SIGTERM', () => process.exit())
   const log = pino({ level: 'silent' })
-  return openDatabase((await startEmbeddedPostgres({ dir, templateDir, log })).poolConfig)
+  const { poolConfig } = await startEmbeddedPostgres({ dir, templateDir, log })
+  return openDatabase({ ...poolConfig, ...patient })
 }
 
 /** Empties every table and starts every sequence anew. */

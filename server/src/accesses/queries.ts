@@ -111,7 +111,7 @@ export async function selectAccessList(db: Db, supplierId: number): Promise<stri
       SELECT day AS date, nullif(term, '') AS term, nullif(city, '') AS city,
         nullif(state, '') AS state, accesses
       FROM access_days WHERE supplier_id = ${supplierId}
-      ORDER BY day DESC, accesses DESC, term, city
+      ORDER BY day DESC, accesses DESC, term, city, state
     ) record`)
   return rows[0]?.list ?? '[]'
 }

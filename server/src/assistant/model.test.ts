@@ -26,15 +26,19 @@ const search = {
   ],
 }
 
-beforeEach(async () => {
+async function useModel(startsWithinMs: number): Promise<void> {
   api.parts.languageModel = languageModel({
     baseUrl: model.baseUrl,
     apiKey: 'segredo',
     model: 'teste',
-    startsWithinMs: 1_000,
+    startsWithinMs,
   })
   await api.app.close()
   api.app = await buildApp(api.parts, { pages: 'none' })
+}
+
+beforeEach(async () => {
+  await useModel(30_000)
   await makeCompany(api.db, {
     nome: 'Termovalida Engenharia',
     descricaoServico: 'Validação de autoclaves e qualificação térmica.',
@@ -194,6 +198,7 @@ describe('when it fails, the default assistant answers', () => {
   })
 
   test('when it does not answer in time', async () => {
+    await useModel(1_000)
     model.script({ hang: true })
     const reply = await ask('validar autoclave em Campinas')
     expect(reply.suppliers.length).toBe(1)

@@ -137,13 +137,13 @@ async function expectRoundTrip(target: pg.Pool) {
 
 test('an export fills another embedded database with exactly the same rows', async () => {
   await expectRoundTrip(await openMigrated(await openEmbedded()))
-}, 30_000)
+})
 
 test('an export moves the embedded database to a PostgreSQL server', async (context) => {
   if (!serverUrl) return context.skip('TEST_POSTGRES_URL is not set')
   const url = await createServerDatabase(serverUrl)
   await expectRoundTrip(await openMigrated(openPool({ connectionString: url })))
-}, 30_000)
+})
 
 test('an import is refused, whole, unless the database is empty and of the same version', async () => {
   const folder = await makeFolder()
@@ -166,7 +166,7 @@ test('an import is refused, whole, unless the database is empty and of the same 
   expect((await target.query('SELECT FROM people')).rowCount).toBe(0)
 
   expect(await importDatabase(target, file)).toMatchObject({ rows: 1604 })
-}, 30_000)
+})
 
 test('referenced tables come first, and a cycle does not stop the search', () => {
   const table = (name: string) => ({ name })

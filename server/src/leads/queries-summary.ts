@@ -15,7 +15,7 @@ export async function selectFunnel(
     WITH terms AS (
       SELECT fold(term) AS term FROM access_days
       WHERE supplier_id = ${supplierId} AND day BETWEEN ${from} AND ${to} AND term <> ''
-      GROUP BY 1 ORDER BY sum(accesses) DESC LIMIT ${mostTerms}
+      GROUP BY 1 ORDER BY sum(accesses) DESC, 1 LIMIT ${mostTerms}
     ), requests AS (
       SELECT answered_at FROM contact_requests
       WHERE supplier_id = ${supplierId} AND day BETWEEN ${from} AND ${to}

@@ -144,7 +144,7 @@ export async function checkCode(
       SELECT network FROM email_codes
       WHERE email = ${email} AND purpose = ${purpose} AND code_hash <> '' AND expires_at > ${now}
         AND ${own}
-      ORDER BY sent_at DESC LIMIT 1)
+      ORDER BY sent_at DESC, network LIMIT 1)
     RETURNING code_hash, tries, network`)
   const [row] = rows
   if (!row) return refused('Este código expirou ou já foi usado. Peça um novo código.')
@@ -237,7 +237,7 @@ export async function verifiedEmail(
     SELECT email FROM email_codes WHERE purpose = ${purpose}
       AND browser = ${browserOf(context) ?? ''}
       AND verified_at > ${secondsFrom(context.clock.now(), -verifiedForSeconds)}
-    ORDER BY verified_at DESC LIMIT 1`)
+    ORDER BY verified_at DESC, email LIMIT 1`)
   return rows[0]?.email
 }
 

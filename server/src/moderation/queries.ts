@@ -114,7 +114,11 @@ export async function selectReports(
     .innerJoin(suppliers, eq(suppliers.id, reports.supplier_id))
     .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
     .where(inQueue(page.status))
-    .orderBy(page.status === 'aberta' ? asc(reports.id) : desc(reports.closed_at))
+    .orderBy(
+      ...(page.status === 'aberta'
+        ? [asc(reports.id)]
+        : [desc(reports.closed_at), desc(reports.id)]),
+    )
     .offset(page.skip)
     .limit(page.limit)
   return rows.map(toReport)

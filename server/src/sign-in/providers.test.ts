@@ -60,13 +60,13 @@ function use(provider: IdentityProvider): void {
   api.parts.identityProviders = { names: ['google'], find: () => provider, sandbox: null }
 }
 
-const providerAt = (url: string) =>
+const providerAt = (url: string, timeoutSeconds = 30) =>
   identityProvider({
     issuer: sandboxIssuer(url),
     clientId: 'google',
     clientSecret: sandboxClientSecret,
     insecure: true,
-    timeoutSeconds: 1,
+    timeoutSeconds,
     clock: api.clock,
     log: pino({ level: 'silent' }),
   })
@@ -147,12 +147,12 @@ describe('a provider on the network', () => {
   ]
   test.each(failures)(
     'that %s is told as such, and the next try asks it anew',
-    async (_, handle) => {
+    async (what, handle) => {
       let sandbox: SandboxSignIn | undefined
       const host = await listen((request, response) =>
         sandbox ? void sandbox.handle(request, response) : handle(request, response),
       )
-      use(providerAt(host.url))
+      use(providerAt(host.url, what === 'hangs' ? 1 : 30))
       const { status, problem } = await start()
       expect([status, problem.code]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
       expect(problem.detail).toMatch(/^O serviço de acesso que você escolheu não respondeu\./)

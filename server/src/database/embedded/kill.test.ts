@@ -84,7 +84,7 @@ test('kill -9 during writes loses no acknowledged row on a PostgreSQL server', a
   const pool = openPool({ connectionString: url })
   const acknowledged = await killDuringWrites(url, 300)
   await expectAllThere(pool, acknowledged)
-}, 30_000)
+})
 
 test('a second process on the folder ends and says why; the first goes on', async () => {
   const dir = await makeFolder()
@@ -99,9 +99,9 @@ test('a second process on the folder ends and says why; the first goes on', asyn
 
   await pool.query(`INSERT INTO notes VALUES ('still here')`)
   expect((await pool.query('SELECT note FROM notes')).rows).toEqual([{ note: 'still here' }])
-}, 30_000)
+})
 
 test('a call that hangs ends the process with its own exit code', async () => {
   const { code } = await outcome(run('hang', await makeFolder()))
   expect(code).toBe(DATABASE_FAILED_EXIT_CODE)
-}, 30_000)
+})
