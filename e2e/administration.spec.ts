@@ -21,7 +21,7 @@ test('the overview shows the directory in numbers', async ({ page }) => {
     'Pedidos de contato',
     'Demandas',
     'Denúncias',
-    'Moderar avaliações',
+    /^Moderar avaliações/,
     'Pedidos de dados',
     'Auditoria',
     'Editar página',

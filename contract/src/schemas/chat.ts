@@ -255,12 +255,14 @@ export const DeskNews = z.object({
   unread: z.number(),
   /** New messages of the inbox. */
   messages: z.number(),
+  /** Reviews that wait for a decision. */
+  reviews: z.number(),
 })
 
 export type DeskNews = z.infer<typeof DeskNews>
 
 export const getDeskNews = endpoint(at.getDeskNews, {
-  summary: 'How many people wait, and how many messages are unread',
+  summary: 'How many people, unread messages and reviews wait',
   access: 'admin',
   passive: true,
   reply: DeskNews,

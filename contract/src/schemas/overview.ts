@@ -16,6 +16,8 @@ export const Overview = z.object({
   }),
   waiting: z.object({
     reports: z.number(),
+    /** Reviews that wait to be shown or were reported. */
+    reviews: z.number(),
     referrals: z.number(),
     /** Requests about personal data, and those of them that are past their 15 days. */
     dataRequests: z.number(),

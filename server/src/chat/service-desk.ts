@@ -1,5 +1,6 @@
 import type { Attendance, AttendanceRecord, ChatMessage } from 'contract/chat'
 import { countNew } from '../inbox/service.ts'
+import { countOpenReviews } from '../reviews/service-moderation.ts'
 import { promisedBy } from '../support/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
@@ -74,7 +75,7 @@ export async function listAll(context: SessionContext) {
 
 export async function newsOf({ db, session }: Pick<SessionContext, 'db' | 'session'>) {
   const news = await selectDeskNews(db, session.accountId)
-  return { ...news, messages: await countNew(db) }
+  return { ...news, messages: await countNew(db), reviews: await countOpenReviews(db) }
 }
 
 async function getRow(db: Db, id: number): Promise<AttendanceRow> {

@@ -11,9 +11,12 @@ import {
   makeReferral,
   makeSubscription,
 } from '../../seed/make.ts'
+import { makeReviews } from '../../seed/make-reviews.ts'
 import { deleteOldSearches, recordSearches, type VisitorSearch } from './service.ts'
 
 const api = testApi({}, { oneApp: true })
+
+const stars = { contato: 5, qualidade: 5, prazo: 5 }
 
 const recordSearch = (search: VisitorSearch) => recordSearches(api.db, [search])
 const logged = async () => (await api.db.execute(sql`SELECT * FROM search_log ORDER BY term`)).rows
@@ -104,6 +107,12 @@ test('the overview counts suppliers by plan and state, what waits, and each day'
   await api.db.execute(sql`UPDATE subscriptions SET state = 'past_due'`)
   await makeCompany(api.db, { estado: 'SP', created_at: new Date('2026-11-15T11:00:00Z') })
   await makeCompany(api.db, { estado: 'SP', status: false, created_at: new Date('2025-12-20') })
+  await makeReviews(api.db, late.supplier.id, [
+    { ...stars },
+    { ...stars, status: 'espera' },
+    { ...stars, reported: { motivo: 'ofensa', texto: '' } },
+    { ...stars, status: 'removida', reported: { motivo: 'ofensa', texto: '' } },
+  ])
   await makeReferral(api.db)
   await makeReferral(api.db, { status: 'contactado' })
   await makeDataRequests(api.db, [
@@ -132,6 +141,7 @@ test('the overview counts suppliers by plan and state, what waits, and each day'
   })
   expect(reply.waiting).toEqual({
     reports: 0,
+    reviews: 2,
     referrals: 1,
     dataRequests: 2,
     overdueRequests: 1,

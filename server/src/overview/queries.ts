@@ -38,7 +38,7 @@ export async function selectSupplierCounts(db: Db): Promise<Counted[]> {
   return rows
 }
 
-type Counts = Omit<Overview['waiting'], 'unpaid'>
+type Counts = Omit<Overview['waiting'], 'unpaid' | 'reviews'>
 
 export async function selectWaiting(db: Db, now: Date, searchesFrom: string): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`

@@ -4,6 +4,7 @@ import { planCodes } from 'contract/rules/plans'
 import { keptSince } from 'contract/rules/retention'
 import { fold } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
+import { countOpenReviews } from '../reviews/service-moderation.ts'
 import {
   deleteSearchesBefore,
   selectContactsByDay,
@@ -65,6 +66,7 @@ export async function makeOverview(db: Db, days: number, now: Date): Promise<Ove
     suppliers: summarise(counts),
     waiting: {
       ...(await selectWaiting(db, now, addDays(today, 1 - emptySearchDays))),
+      reviews: await countOpenReviews(db),
       unpaid: await selectUnpaid(db, mostUnpaid),
     },
     series: toSeries(first, today, days > 90 ? 7 : 10, { signups, contacts, searches }),

@@ -1,4 +1,5 @@
 import { listChanges } from 'contract/audit'
+import { getDeskNews } from 'contract/chat'
 import type { InputOf } from 'contract/endpoint'
 import {
   answerReview,
@@ -410,6 +411,29 @@ describe('moderation', () => {
     expect(told).toEqual([letter])
     await api.visitor().call(reportReview, { params, body: { motivo: 'outro', texto: '' } })
     expect((await admin.call(listReviewQueue)).reply.total).toBe(1)
+  })
+
+  test('what waits for a decision is counted, and administrators hear of every change', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const { id } = await makeClinic()
+    const token = await linkOf(id)
+    const [shownId = 0] = await makeReviews(api.db, id, [stars])
+    const admin = await api.as('admin@example.com')
+    let heard = 0
+    const stop = api.parts.events.subscribe('attendance', 'all', () => heard++)
+    const counted = async () => (await admin.call(getDeskNews)).reply.reviews
+    await write(token, { texto: 'Melhor falar comigo em www.outra.com.br' })
+    await expect.poll(() => heard).toBe(1)
+    expect(await counted()).toBe(1)
+    const params = { id: shownId }
+    await api.visitor().call(reportReview, { params, body: { motivo: 'outro', texto: '' } })
+    await expect.poll(() => heard).toBe(2)
+    expect(await counted()).toBe(2)
+    const body = { decision: 'manter' as const, motivo: 'outro' as const, note: 'Sem problema' }
+    await admin.call(decideReview, { params, body })
+    await expect.poll(() => heard).toBe(3)
+    expect(await counted()).toBe(1)
+    stop()
   })
 
   test('only administrators decide', async () => {

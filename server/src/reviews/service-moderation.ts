@@ -1,9 +1,13 @@
 import type { QueuedReview, ReviewDecision } from 'contract/reviews'
 import { recordChange } from '../audit/service.ts'
+import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
-import { selectOpenLocked, selectQueued, updateDecided } from './queries-queue.ts'
+import { selectOpenLocked, selectQueueCount, selectQueued, updateDecided } from './queries-queue.ts'
 import { tellReviewed } from './service.ts'
+
+/** How many wait for an administrator. */
+export const countOpenReviews = (db: Db): Promise<number> => selectQueueCount(db, 'aberta')
 
 /**
  * Kept or removed, with a reason, in the audit log; who wrote it is not named there. One that waited is shown from
@@ -14,8 +18,8 @@ export async function decide(
   id: number,
   decision: ReviewDecision,
 ): Promise<QueuedReview> {
-  const { transaction, session, clock } = context
-  return transaction(async (db) => {
+  const { transaction, session, clock, events } = context
+  const decided = await transaction(async (db) => {
     const isOpen = await selectOpenLocked(db, id)
     const before = await selectQueued(db, id)
     if (!before) throw new AppError('NOT_FOUND')
@@ -38,4 +42,6 @@ export async function decide(
     })
     return after
   })
+  events.publish('attendance', 0)
+  return decided
 }

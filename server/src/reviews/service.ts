@@ -46,20 +46,22 @@ export async function write(
   context: Context,
   { token, ...review }: ReviewForm & { token: string },
 ): Promise<{ status: ReviewStatus }> {
-  const { transaction, clock, session } = context
-  return transaction(async (db) => {
+  const { transaction, clock, session, events } = context
+  const written = await transaction(async (db) => {
     const invited = await invitedBy(context, db, token)
     const { supplier_id, email, request_id, language: writtenIn } = invited
     if (session?.supplierId === supplier_id || (await isOwnOf(db, invited))) {
       throw new AppError('REVIEW_OWN')
     }
-    const status = mustWait(review.texto) ? 'espera' : 'publicada'
+    const status: ReviewStatus = mustWait(review.texto) ? 'espera' : 'publicada'
     const by = { supplier_id, email, contact_request_id: request_id, language: writtenIn }
     const id = await insertReview(db, { ...review, ...by, status, created_at: clock.now() })
     if (id === undefined) throw new AppError('REVIEW_WRITTEN')
     if (status === 'publicada') await tellReviewed(db, context, supplier_id, review)
     return { status }
   })
+  if (written.status === 'espera') events.publish('attendance', 0)
+  return written
 }
 
 /** Once it is shown, which may be after administrators looked at it. */
@@ -96,12 +98,13 @@ export async function readReviews(
 }
 
 export async function receiveReport(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
   id: number,
   { motivo, texto }: ReviewReportForm,
 ): Promise<{ received: true }> {
   if (!(await selectIsPublished(db, id))) throw new AppError('NOT_FOUND')
   await insertReport(db, { review_id: id, motivo, texto, created_at: clock.now() })
+  events.publish('attendance', 0)
   return { received: true }
 }
 

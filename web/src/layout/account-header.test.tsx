@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
+import { getDeskNews } from 'contract/chat'
 import { getLeadNews } from 'contract/leads'
 import { getNeedNews } from 'contract/needs'
 import { anonymous, logout, me } from 'contract/session'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, disconnect } from '../../test/answers.ts'
-import { freelancer } from '../../test/people.ts'
+import { administrator, freelancer } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { storeForeign, stored } from '../../test/storage.ts'
 import { ArrivalNotice } from '../features/session/arrival-notice.tsx'
@@ -32,6 +33,12 @@ test("the menu's button on a phone counts what is new in all of the menu", async
   answer(getNeedNews, { count: 2 })
   header()
   expect(await screen.findByRole('button', { name: /5 novidades/ })).toBeTruthy()
+})
+
+test("an administrator's counts visitors, messages and reviews that wait", async () => {
+  answer(getDeskNews, { waiting: 1, unread: 2, messages: 3, reviews: 4 })
+  header(administrator)
+  expect(await screen.findByRole('button', { name: /10 novidades/ })).toBeTruthy()
 })
 
 test('with a photo the header shows it', () => {

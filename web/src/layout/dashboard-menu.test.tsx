@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { getDeskNews } from 'contract/chat'
 import { getLeadNews } from 'contract/leads'
 import { getNeedNews } from 'contract/needs'
 import { beforeEach, expect, test } from 'vitest'
 import { answer } from '../../test/answers.ts'
-import { freelancer, owner } from '../../test/people.ts'
+import { administrator, freelancer, owner } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { DashboardMenu } from './dashboard-menu.tsx'
 
@@ -22,6 +23,12 @@ test('new needs and words of buyers are counted beside the business bank', async
   answer(getNeedNews, { count: 2 })
   show(<DashboardMenu />, { session: freelancer('MKTPRO') })
   expect(await screen.findByRole('link', { name: 'Banco de negócios 2 novidades' })).toBeTruthy()
+})
+
+test('reviews that wait for a decision are counted beside their entry', async () => {
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 2 })
+  show(<DashboardMenu />, { session: administrator })
+  expect(await screen.findByRole('link', { name: 'Moderar avaliações 2 novidades' })).toBeTruthy()
 })
 
 test.each(['/painel', '/marketplaceDash'])(

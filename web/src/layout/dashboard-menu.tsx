@@ -132,10 +132,11 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
 
 /** How much waits behind an entry. */
 function News({ of }: { of: MenuKey }) {
-  const { waiting, unread, messages } = useDeskNews()
+  const { waiting, unread, messages, reviews } = useDeskNews()
   const counts: Partial<Record<MenuKey, number>> = {
     attendances: waiting + unread,
     inbox: messages,
+    reviewQueue: reviews,
     leads: useLeadNews(),
     needs: useNeedNews(),
   }

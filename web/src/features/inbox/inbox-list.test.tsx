@@ -51,7 +51,7 @@ test('an answered message leaves the new ones, and the list is read anew', async
     status = 'respondida'
     return { ...helena, status }
   })
-  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0 })
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0 })
   const { user } = show(<InboxList />)
   await user.click(within(await card()).getByRole('button', { name: 'Marcar como respondida' }))
   expect(await screen.findByText('Nenhuma mensagem nova')).toBeTruthy()

@@ -9,6 +9,7 @@ import { ToDo } from './to-do.tsx'
 
 const nothing: Overview['waiting'] = {
   reports: 0,
+  reviews: 0,
   referrals: 0,
   dataRequests: 0,
   overdueRequests: 0,
@@ -17,13 +18,14 @@ const nothing: Overview['waiting'] = {
   poorSearches: 0,
 }
 const desk = (news: { waiting: number; messages: number }) =>
-  answer(getDeskNews, { unread: 0, ...news })
+  answer(getDeskNews, { unread: 0, reviews: 0, ...news })
 
 test('what needs a person comes with its count and its way, what is urgent first', async () => {
   desk({ waiting: 2, messages: 5 })
   const waiting = {
     ...nothing,
     reports: 1,
+    reviews: 4,
     dataRequests: 3,
     overdueRequests: 1,
     failedPayments: 1,
@@ -41,6 +43,11 @@ test('what needs a person comes with its count and its way, what is urgent first
     { title: 'Visitantes esperando', to: '/marketplaceDash/atendimentos', count: '2' },
     { title: 'Pedidos de dados abertos', to: '/marketplaceDash/pedidos-de-dados', count: '3' },
     { title: 'Denúncias abertas', to: '/marketplaceDash/denuncias', count: '1' },
+    {
+      title: 'Avaliações aguardando decisão',
+      to: '/marketplaceDash/moderar-avaliacoes',
+      count: '4',
+    },
     { title: 'Mensagens novas', to: '/marketplaceDash/mensagens', count: '5' },
     { title: 'Pagamentos em atraso', to: '/marketplaceDash/empresas', count: '1' },
     { title: 'Buscas que deram pouco', to: '/marketplaceDash/buscas', count: '12' },

@@ -7,6 +7,7 @@ import {
   IconMessages,
   IconSearchOff,
   IconShieldQuestion,
+  IconStar,
   IconThumbUp,
 } from '@tabler/icons-react'
 import type { Overview } from 'contract/overview'
@@ -58,6 +59,13 @@ export function ToDo({ waiting }: { waiting: Overview['waiting'] }) {
       icon: <IconFlag size={20} />,
       title: m.overview_openReports(),
       to: section('denuncias'),
+    },
+    {
+      key: 'reviews',
+      count: waiting.reviews,
+      icon: <IconStar size={20} />,
+      title: m.overview_openReviews(),
+      to: section('moderar-avaliacoes'),
     },
     {
       key: 'messages',

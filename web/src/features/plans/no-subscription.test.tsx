@@ -19,6 +19,7 @@ test('an administrator pays nothing and sees how many suppliers have which plan'
     },
     waiting: {
       reports: 0,
+      reviews: 0,
       referrals: 0,
       dataRequests: 0,
       overdueRequests: 0,

@@ -1,5 +1,7 @@
 import { Radio, Select, Stack, Textarea } from '@mantine/core'
 import { listChanges } from 'contract/audit'
+import { getDeskNews } from 'contract/chat'
+import { getOverview } from 'contract/overview'
 import {
   decideReview,
   listReviewQueue,
@@ -40,7 +42,7 @@ function DecisionForm({ review, onClose }: { review: QueuedReview; onClose(): vo
     note: '',
   })
   const { mutate, isPending } = useCall(decideReview, {
-    changes: [listReviewQueue, listChanges, listReviews],
+    changes: [listReviewQueue, listChanges, listReviews, getOverview, getDeskNews],
   })
   const submit = onSubmit((body) =>
     mutate(

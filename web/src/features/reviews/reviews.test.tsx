@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { getDeskNews } from 'contract/chat'
 import { errorTable } from 'contract/errors'
+import { getOverview } from 'contract/overview'
 import {
   createReview,
   decideReview,
@@ -11,8 +14,10 @@ import {
 } from 'contract/reviews'
 import { expect, test } from 'vitest'
 import { answer, answerLater, disconnect, refuse, sentTo } from '../../../test/answers.ts'
-import { freelancer } from '../../../test/people.ts'
+import { administrator, freelancer } from '../../../test/people.ts'
 import { fillIn, show } from '../../../test/render.tsx'
+import { query } from '../../lib/query.ts'
+import { useDeskNews } from '../../model/desk-news.ts'
 import { OwnReviews } from './own-reviews.tsx'
 import { ReviewQueue } from './review-queue.tsx'
 import { ReviewWriting } from './review-writing.tsx'
@@ -127,6 +132,12 @@ test('a supplier answers what is published, once, and prints the invitation', as
   expect(await screen.findByRole('img', { name: /Código QR/ })).toBeTruthy()
 })
 
+function Counts() {
+  useDeskNews()
+  useQuery({ ...query(getOverview, { query: { days: '30' } }), retry: false })
+  return null
+}
+
 test('an administrator removes a review with a reason', async () => {
   const queued: QueuedReview = {
     ...review,
@@ -141,7 +152,15 @@ test('an administrator removes a review with a reason', async () => {
   }
   answer(listReviewQueue, { data: [queued], total: 1 })
   answer(decideReview, { ...queued, status: 'removida' })
-  const { user } = show(<ReviewQueue />)
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 1 })
+  refuse(getOverview, { status: 503, code: 'UNAVAILABLE', detail: 'Indisponível' })
+  const { user } = show(
+    <>
+      <ReviewQueue />
+      <Counts />
+    </>,
+    { session: administrator },
+  )
   await user.click(await screen.findByRole('button', { name: 'Decidir' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'Remover' }))
@@ -152,4 +171,7 @@ test('an administrator removes a review with a reason', async () => {
       { decision: 'remover', motivo: 'ofensa', note: 'Xingamento' },
     ]),
   )
+  // The counts in the menu and on the first page go down.
+  await waitFor(() => expect(sentTo(getDeskNews)).toHaveLength(2))
+  expect(sentTo(getOverview)).toHaveLength(2)
 })
