@@ -87,6 +87,15 @@ test('a disabled administrator is out at once, also with an open session', async
   )
   const { token, isNew } = await invite()
   expect(isNew).toBe(false)
+  await expect(api.as(email)).rejects.toThrow('401')
+  await api.visitor().call(acceptInvite, { body: { token, password_user } })
+  await api.as(email, password_user)
+})
+
+test('who is invited again is let in by the link alone, no more by the password of before', async () => {
+  await makeAdmin(api.db, { email })
+  const { token } = await invite()
+  await expect(api.as(email)).rejects.toThrow('401')
   await api.visitor().call(acceptInvite, { body: { token, password_user } })
   await api.as(email, password_user)
 })

@@ -26,8 +26,8 @@ type Step = Pick<Database, 'transaction'>
 type Person = { email: string; nome: string; now: Date }
 
 /**
- * A new administrator, or a new start for one who exists: enabled, without sessions and second
- * factor. Returns the token of the one-time link.
+ * A new administrator, or a new start for one who exists: enabled, without password, sessions and
+ * second factor. Returns the token of the one-time link.
  */
 export async function inviteAdmin(
   { transaction }: Step,
@@ -41,7 +41,7 @@ export async function inviteAdmin(
       throw new Error(`${email} belongs to a supplier: use another address.`)
     }
     const id = known?.id ?? (await insertInvitedAdmin(db, { email, nome, password_hash: unusable }))
-    if (known) await startAfresh(db, id)
+    if (known) await startAfresh(db, id, unusable, now)
     const expires_at = new Date(now.getTime() + linkHours * 60 * 60 * 1000)
     await upsertInvite(db, { account_id: id, token_hash: hashToken(token), expires_at })
     await recordChange(db, {
@@ -56,8 +56,10 @@ export async function inviteAdmin(
   })
 }
 
-async function startAfresh(db: Db, id: number): Promise<void> {
+/** With the old password nobody is let in any more: only the link opens the account. */
+async function startAfresh(db: Db, id: number, unusable: string, now: Date): Promise<void> {
   await updateDisabled(db, id, null)
+  await setPassword(db, id, unusable, now)
   await endSessionsOf(db, id)
   await forgetSecondFactor(db, id)
 }
