@@ -1,9 +1,9 @@
 /** The day each text was last changed: its version, as policies show it and consents record it. */
 export const policyVersions = {
-  cookies: '2026-11-16',
+  cookies: '2026-11-18',
   'protecao-de-dados': '2026-11-16',
   'etica-e-compliance': '2026-11-15',
-  privacidade: '2026-11-16',
+  privacidade: '2026-11-18',
   termos: '2026-11-16',
 } as const
 export type PolicyName = keyof typeof policyVersions

@@ -61,7 +61,7 @@ export const retention = {
   sessions: { by: 'job', seconds: 14 * day, tables: ['sessions'] },
   devices: { by: 'job', seconds: 180 * day, tables: ['known_devices'] },
   codes: { by: 'job', seconds: day, tables: ['email_codes'] },
-  secondSteps: { by: 'job', seconds: 5 * minute, tables: ['passkey_challenges', 'second_steps'] },
+  secondSteps: { by: 'job', seconds: 10 * minute, tables: ['passkey_challenges', 'second_steps'] },
   identityProofs: { by: 'job', seconds: 10 * minute, tables: ['identity_proofs'] },
   signIns: { by: 'job', seconds: 10 * minute, tables: ['sign_ins'] },
   waitingIdentities: { by: 'job', seconds: hour, tables: ['waiting_identities'] },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { codeLifeSeconds } from 'contract/rules/email-code'
 import type { SecondFactorAnswer } from 'contract/rules/passkey-answer'
 import { checkCode } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
@@ -15,7 +16,8 @@ import { requireRightCode } from './service-codes.ts'
 import { askForPasskey, type ChallengeHolder, requirePasskey } from './service-passkeys.ts'
 import { secondFactorWays } from './service.ts'
 
-const stepMinutes = 5
+/** One that waits for a code by e-mail lives as long as the code. */
+const stepSeconds = { app: 5 * 60, email: codeLifeSeconds } as const
 const mostTries = 5
 
 /** A code of the app, a recovery code or a passkey of this account. */
@@ -36,7 +38,7 @@ export async function openSecondStep(
   by: 'app' | 'email',
 ): Promise<{ token: string; seconds: number }> {
   const token = randomBytes(32).toString('base64url')
-  const seconds = stepMinutes * 60
+  const seconds = stepSeconds[by]
   const expires_at = new Date(clock.now().getTime() + seconds * 1000)
   await insertSecondStep(db, {
     token_hash: hashToken(token),

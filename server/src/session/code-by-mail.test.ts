@@ -1,3 +1,4 @@
+import { keptSince } from 'contract/rules/retention'
 import { login, loginSecondStep, me } from 'contract/session'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -56,6 +57,27 @@ test('the code is good in the browser in which the password was right, and once'
   expect((await ana.call(loginSecondStep, { body })).status).toBe(200)
   expect(ana.cookie).not.toContain('second-step=')
   expect((await ana.call(loginSecondStep, { body })).problem.code).toBe('SECOND_FACTOR_EXPIRED')
+})
+
+test('the code is good for the ten minutes that its mail promises, and no longer', async () => {
+  await guessedAt()
+  const ana = api.visitor('198.51.100.4')
+  const rui = api.visitor('198.51.100.5')
+  await ana.call(login, right)
+  const code = await codeSentTo(api, email)
+  await rui.call(login, right)
+  const late = await codeSentTo(api, email)
+  const { rows } = await api.db.execute<{ end: string }>(
+    sql`SELECT max(expires_at) AS end FROM second_steps`,
+  )
+  const end = new Date(rows[0]?.end ?? 0)
+  // No longer than the privacy policy says.
+  expect(keptSince('secondSteps', end)).toEqual(api.clock.now())
+  api.clock.advance(10 * 60 - 1)
+  expect((await ana.call(loginSecondStep, { body: { code } })).status).toBe(200)
+  api.clock.advance(2)
+  const over = await rui.call(loginSecondStep, { body: { code: late } })
+  expect(over.problem.code).toBe('SECOND_FACTOR_EXPIRED')
 })
 
 test('an account that was disabled meanwhile is not opened by its code', async () => {

@@ -13,7 +13,7 @@ test('a choice is kept with the version of the text and its time', () => {
   keepConsent('rejected')
   expect(cookieChoice()).toEqual({
     choice: 'rejected',
-    version: '2026-11-16',
+    version: '2026-11-18',
     at: new Date('2026-11-16T12:00:00Z'),
   })
 })
