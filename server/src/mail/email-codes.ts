@@ -40,6 +40,13 @@ const hashOf = (email: string, purpose: CodePurpose, code: string) =>
 /** Never begins with a zero: some clients carry the code as a number. */
 const makeCode = () => String(randomInt(100_000, 1_000_000))
 
+/** Refused because one was sent within the last minute, which is good: no other limit says that. */
+export class CodeJustSent extends AppError {
+  constructor(retryAfter: number) {
+    super('TOO_MANY_REQUESTS', { retryAfter })
+  }
+}
+
 type Browser = Pick<Context, 'request' | 'reply' | 'settings'>
 
 function tokenOf({ request, settings }: Pick<Browser, 'request' | 'settings'>): string | undefined {
@@ -90,7 +97,7 @@ export async function issueCode(
         code_hash = excluded.code_hash, tries = 0, sent_at = excluded.sent_at,
         browser = excluded.browser, expires_at = excluded.expires_at, verified_at = NULL
       WHERE email_codes.sent_at <= ${secondsFrom(now, -codeWaitSeconds)}`)
-    if (rowCount === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: codeWaitSeconds })
+    if (rowCount === 0) throw new CodeJustSent(codeWaitSeconds)
     const written = mailFor?.(code)
     if (written) await mail.send(tx, written)
   })
@@ -117,7 +124,7 @@ async function refuseWithinMinute(
       AND (browser = ${browser} OR network = ${network})`)
   const sentAt = rows[0]?.sent_at ? new Date(rows[0].sent_at).getTime() : 0
   const wait = Math.ceil((sentAt + codeWaitSeconds * 1000 - now.getTime()) / 1000)
-  if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: wait })
+  if (wait > 0) throw new CodeJustSent(wait)
 }
 
 export type CodeResult = { correct: boolean; message: Message }

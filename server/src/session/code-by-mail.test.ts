@@ -38,6 +38,19 @@ test('who types the right password twice within a minute gets one code, which is
   expect((await ana.call(me)).reply.user?.email).toBe(email)
 })
 
+test('after five codes in an hour the next one has to wait, and none is promised', async () => {
+  await guessedAt()
+  const ana = api.visitor('198.51.100.4')
+  for (let turn = 0; turn < 5; turn++) {
+    expect((await ana.call(login, right)).problem.code).toBe('LOGIN_CODE_REQUIRED')
+    api.clock.advance(61)
+  }
+  const { status, problem, headers } = await ana.call(login, right)
+  expect([status, problem.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(Number(headers['retry-after'])).toBe(60 * 60 - 5 * 61)
+  expect(await codesSent()).toHaveLength(5)
+})
+
 test('with the code the guesses are forgotten: another browser of the owner needs none', async () => {
   await guessedAt()
   const ana = api.visitor('198.51.100.4')

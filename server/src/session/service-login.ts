@@ -1,6 +1,6 @@
 import type { SecondFactorAnswer } from 'contract/rules/passkey-answer'
 import type { LoginInfo } from 'contract/session'
-import { issueCode } from '../mail/email-codes.ts'
+import { CodeJustSent, issueCode } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
 import type { Context } from '../http/parts.ts'
@@ -70,14 +70,14 @@ async function isUnderLimits({ throttle }: Context, email: string): Promise<bool
   return (await isWithin(throttle, slow, slowGuesses)) && isQuiet
 }
 
-/** A code sent within the last minute stays good. */
+/** A code sent within the last minute stays good; where the hour has had all of its codes, none is promised. */
 async function sendLoginCode(context: Context, email: string): Promise<void> {
   const language = languageOf(context.request)
   try {
     const mailFor = (code: string) => loginCodeMail({ email, language }, code)
     await issueCode(context, { email, purpose: 'login', mailFor })
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')) throw error
+    if (!(error instanceof CodeJustSent)) throw error
   }
 }
 
