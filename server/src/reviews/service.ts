@@ -1,5 +1,4 @@
 import type { OwnReview, ReviewForm, ReviewPage, ReviewReportForm } from 'contract/reviews'
-import { holdsWebAddress } from 'contract/rules/fields'
 import { planHas } from 'contract/rules/plans'
 import { ratingOf, type ReviewStatus } from 'contract/rules/reviews'
 import type { Db } from '../database/db.ts'
@@ -19,6 +18,7 @@ import {
   selectReviewed,
   updateAnswer,
 } from './queries.ts'
+import { mustWait } from './rules.ts'
 import { invitedBy, isOwnOf } from './service-invites.ts'
 
 export async function readLink(context: Context, token: string) {
@@ -34,12 +34,6 @@ export async function readLink(context: Context, token: string) {
     written,
   }
 }
-
-// A phone number or a document, however it is written.
-const longNumber = /(?:\d[.\-/ ()]*){8}/
-
-/** What could be an advertisement or somebody's data is looked at before it is shown. */
-const mustWait = (text: string): boolean => holdsWebAddress(text) || longNumber.test(text)
 
 /** The link came by e-mail: whoever holds it has confirmed the address. */
 export async function write(
