@@ -171,9 +171,12 @@ export const answerReview = endpoint(at.answerReview, {
 })
 
 const ReviewReport = z.object({
+  id: z.number(),
   motivo: z.enum(reviewReportReasons),
   texto: z.string(),
   created_at: z.string(),
+  /** When it was decided on; null while it is open. */
+  closed_at: text,
 })
 
 export const QueuedReview = z.object({

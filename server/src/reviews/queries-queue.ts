@@ -20,8 +20,9 @@ const selected = sql`SELECT json_build_object('id', r.id, 'nome', r.nome, 'email
   'decision', r.decision, 'decision_reason', r.decision_reason, 'decision_note', r.decision_note,
   'decided_at', r.decided_at,
   'supplier', json_build_object('id', s.id, 'nome', s.nome, 'slug', s.slug),
-  'reports', (SELECT coalesce(json_agg(json_build_object('motivo', o.motivo, 'texto', o.texto,
-    'created_at', o.created_at) ORDER BY o.id), '[]') FROM review_reports o WHERE o.review_id = r.id)
+  'reports', (SELECT coalesce(json_agg(json_build_object('id', o.id, 'motivo', o.motivo, 'texto', o.texto,
+    'created_at', o.created_at, 'closed_at', o.closed_at) ORDER BY o.closed_at IS NOT NULL, o.id), '[]')
+    FROM review_reports o WHERE o.review_id = r.id)
   ) AS review
   FROM reviews r JOIN suppliers s ON s.id = r.supplier_id`
 

@@ -411,6 +411,16 @@ describe('moderation', () => {
     expect(told).toEqual([letter])
     await api.visitor().call(reportReview, { params, body: { motivo: 'outro', texto: '' } })
     expect((await admin.call(listReviewQueue)).reply.total).toBe(1)
+    await admin.call(decideReview, { params, body })
+    const closed_at = api.clock.now().toISOString()
+    await api.visitor().call(reportReview, { params, body: { motivo: 'ofensa', texto: '' } })
+    const { data } = (await admin.call(listReviewQueue)).reply
+    expect(data[0]?.reports.map((one) => [one.motivo, one.closed_at])).toEqual([
+      ['ofensa', null],
+      ['outro', expect.any(String)],
+    ])
+    expect(new Date(data[0]?.reports[1]?.closed_at ?? 0).toISOString()).toBe(closed_at)
+    expect(new Set(data[0]?.reports.map((one) => one.id)).size).toBe(2)
   })
 
   test('what waits for a decision is counted, and administrators hear of every change', async () => {

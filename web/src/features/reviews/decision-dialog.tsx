@@ -38,7 +38,7 @@ type Values = Omit<ReviewDecision, 'motivo'> & { motivo: string | null }
 function DecisionForm({ review, onClose }: { review: QueuedReview; onClose(): void }) {
   const { field, onSubmit, refused } = useContractForm<Values>(Schema, {
     decision: 'manter',
-    motivo: review.reports[0]?.motivo ?? null,
+    motivo: review.reports.find(({ closed_at }) => !closed_at)?.motivo ?? null,
     note: '',
   })
   const { mutate, isPending } = useCall(decideReview, {

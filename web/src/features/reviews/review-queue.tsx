@@ -76,15 +76,18 @@ function QueueCard({ review, onDecide }: QueueCardProps) {
         </Text>
         {review.reports.map((report) => (
           <Text
-            key={report.created_at}
+            key={report.id}
             component="div"
             size="sm"
+            c={report.closed_at ? 'dimmed' : undefined}
             style={{ overflowWrap: 'anywhere' }}
           >
-            <Badge variant="light" color="orange">
+            <Badge variant="light" color={report.closed_at ? 'gray' : 'orange'}>
               {m.reviews_reasonName({ motivo: report.motivo })}
             </Badge>{' '}
             {dateTime(report.created_at)} {report.texto}
+            {report.closed_at &&
+              ` (${m.reviews_reportClosed({ when: dateTime(report.closed_at) })})`}
           </Text>
         ))}
         {decision && motivo && (

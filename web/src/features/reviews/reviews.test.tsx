@@ -138,18 +138,38 @@ function Counts() {
   return null
 }
 
+const report = {
+  id: 5,
+  motivo: 'ofensa' as const,
+  texto: 'Grosseria',
+  created_at: review.created_at,
+  closed_at: null,
+}
+const queued: QueuedReview = {
+  ...review,
+  email: 'renata@hospital.example',
+  status: 'publicada',
+  supplier: { id: 3, nome: 'Clínica Norte', slug: 'clinica-norte-3' },
+  reports: [report],
+  decision: null,
+  decision_reason: null,
+  decision_note: null,
+  decided_at: null,
+}
+
+test('a report that was decided on says so, and the dialog begins with the first open one', async () => {
+  const closed = { ...report, closed_at: '2026-11-12T12:00:00.000Z' }
+  const open = { ...report, id: 6, motivo: 'conflito' as const, texto: 'É um concorrente' }
+  answer(listReviewQueue, { data: [{ ...queued, reports: [closed, open] }], total: 1 })
+  const { user } = show(<ReviewQueue />)
+  expect(await screen.findByText(/Grosseria \(decidida em 12\/11\/2026/)).toBeTruthy()
+  expect(screen.getByText(/É um concorrente$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Decidir' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByDisplayValue('Conflito de interesse')).toBeTruthy()
+})
+
 test('an administrator removes a review with a reason', async () => {
-  const queued: QueuedReview = {
-    ...review,
-    email: 'renata@hospital.example',
-    status: 'publicada',
-    supplier: { id: 3, nome: 'Clínica Norte', slug: 'clinica-norte-3' },
-    reports: [{ motivo: 'ofensa', texto: 'Grosseria', created_at: review.created_at }],
-    decision: null,
-    decision_reason: null,
-    decision_note: null,
-    decided_at: null,
-  }
   answer(listReviewQueue, { data: [queued], total: 1 })
   answer(decideReview, { ...queued, status: 'removida' })
   answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 1 })
