@@ -23,6 +23,7 @@ import { makeReviews } from '../../seed/make-reviews.ts'
 import { makeAdmin, makeCompany, setPlan } from '../../seed/make.ts'
 import { erasePerson } from '../privacy/service-erase.ts'
 import { exportPerson } from '../privacy/service-export.ts'
+import { selectToInvite } from './queries-invites.ts'
 import { inviteReviews } from './service-invites.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
@@ -64,6 +65,9 @@ async function linkOf(supplierId: number, email = 'renata@hospital.example') {
   await inviteReviews(api.parts)
   return tokenIn((await mailsTo(email)).at(-1)?.body_text)
 }
+
+/** What the next hour would look at again. */
+const leftToInvite = () => selectToInvite(api.db, api.clock.now(), 0, 100)
 
 const stars = { contato: 5, qualidade: 4, prazo: 3 }
 const review = { nome: 'Renata P.', ...stars, texto: 'Vieram no prazo e explicaram tudo.' }
@@ -116,6 +120,7 @@ describe('the personal link', () => {
     await ask(other.id, 'renata@hospital.example')
     api.clock.advance(7 * day)
     expect(await inviteReviews(api.parts)).toBe(0)
+    expect(await leftToInvite()).toEqual([])
     const body = { slug: other.slug, email: 'renata@hospital.example' }
     await api.visitor().call(askReviewLink, { body })
     expect(await mailsTo('renata@hospital.example')).toHaveLength(2)
@@ -128,6 +133,7 @@ describe('the personal link', () => {
     await ask(id, 'dona+teste@norte.example', 8 * 24)
     await ask(id, 'vendas@norte.com.br', 8 * 24)
     expect(await inviteReviews(api.parts)).toBe(0)
+    expect(await leftToInvite()).toEqual([])
   })
 
   test('names no company that is called like a web address', async () => {

@@ -23,7 +23,10 @@ type Sender = Pick<Parts, 'clock' | 'mail' | 'settings' | 'throttle'>
 export const isOwnOf = async (db: Db, { supplier_id, email }: Invited): Promise<boolean> =>
   isOwnAddress(email, await selectOwnAddresses(db, supplier_id))
 
-/** Pass the transaction. Only a hash of the link's secret is kept. */
+/**
+ * Pass the transaction. Only a hash of the link's secret is kept, also of one that is not sent, so that nobody
+ * looks at that request again.
+ */
 async function sendInvite(
   db: Db,
   sender: Sender,
@@ -32,11 +35,12 @@ async function sendInvite(
 ): Promise<boolean> {
   const { clock, mail, settings } = sender
   const list = { list: 'reviews', email: invited.email } as const
-  // Who asks for the link gets it.
-  if (!again && (await refusesMails(db, sender, list))) return false
   const token = randomBytes(32).toString('base64url')
   const invite = { requestId: invited.request_id, tokenHash: hashToken(token) }
   if (!(await upsertInvite(db, { ...invite, now: clock.now(), again }))) return false
+  // Who asks for the link gets it.
+  const isAsked = again || !((await isOwnOf(db, invited)) || (await refusesMails(db, sender, list)))
+  if (!isAsked) return false
   const url = `${settings.publicUrl}${urls.review(invited.slug)}#${token}`
   await mail.send(
     db,
@@ -55,7 +59,6 @@ export async function inviteReviews(sender: Sender & Pick<Parts, 'database'>): P
   for (;;) {
     const found = await selectToInvite(database.db, clock.now(), last, batch)
     for (const invited of found) {
-      if (await isOwnOf(database.db, invited)) continue
       const isSent = await database.transaction((db) => sendInvite(db, sender, invited, false))
       if (isSent) sent++
     }
