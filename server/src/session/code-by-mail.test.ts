@@ -1,3 +1,4 @@
+import { recoverPassword, sendRecoveryCode } from 'contract/recovery'
 import { keptSince } from 'contract/rules/retention'
 import { login, loginSecondStep, me } from 'contract/session'
 import { sql } from 'drizzle-orm'
@@ -91,6 +92,20 @@ test('the code is good for the ten minutes that its mail promises, and no longer
   api.clock.advance(2)
   const over = await rui.call(loginSecondStep, { body: { code: late } })
   expect(over.problem.code).toBe('SECOND_FACTOR_EXPIRED')
+})
+
+test('who typed the right password before it was changed begins anew', async () => {
+  await guessedAt()
+  const stranger = api.visitor('198.51.100.4')
+  await stranger.call(login, right)
+  const code = await codeSentTo(api, email)
+  const owner = api.visitor('198.51.100.5')
+  await owner.call(sendRecoveryCode, { body: { email } })
+  const codeVerify = await codeSentTo(api, email)
+  const body = { email, codeVerify, password_user: 'Metrologia#81' }
+  expect((await owner.call(recoverPassword, { body })).status).toBe(200)
+  const late = await stranger.call(loginSecondStep, { body: { code } })
+  expect(late.problem.code).toBe('SECOND_FACTOR_EXPIRED')
 })
 
 test('an account that was disabled meanwhile is not opened by its code', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, companies, sessions, suppliers } from '../schema.ts'
+import { accounts, companies, secondSteps, sessions, suppliers } from '../schema.ts'
 import type { Recipient } from '../mail/layout.ts'
 
 export async function selectCredentials(db: Db, email: string) {
@@ -85,6 +85,10 @@ export async function deleteSessionsOfAccount(
         exceptId === undefined ? undefined : ne(sessions.id, exceptId),
       ),
     )
+}
+
+export async function deleteSecondStepsOfAccount(db: Db, accountId: number): Promise<void> {
+  await db.delete(secondSteps).where(eq(secondSteps.account_id, accountId))
 }
 
 export async function deleteSessionsBefore(db: Db, createdBefore: Date): Promise<void> {

@@ -17,6 +17,7 @@ import { passwordChangedMail } from './mail.ts'
 import { rememberDevice } from './service-devices.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import {
+  deleteSecondStepsOfAccount,
   deleteSession,
   deleteSessionsOfAccount,
   deleteSessionsBefore,
@@ -73,8 +74,14 @@ export async function endSession({ db, session, settings, reply }: Context): Pro
   reply.clearCookie(cookieName('session', settings), { path: '/', secure: settings.secureCookies })
 }
 
-/** After a change of what guards an account: whoever was in is out, everywhere but in the one given. */
-export const endSessionsOf = deleteSessionsOfAccount
+/**
+ * After a change of what guards an account: whoever was in is out, everywhere but in the one given, and
+ * whoever had typed a right password and not yet the code begins anew.
+ */
+export async function endSessionsOf(db: Db, accountId: number, exceptId?: number): Promise<void> {
+  await deleteSessionsOfAccount(db, accountId, exceptId)
+  await deleteSecondStepsOfAccount(db, accountId)
+}
 
 export async function findSession(
   parts: Parts,
