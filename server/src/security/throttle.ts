@@ -15,8 +15,6 @@ export type Throttle = {
   keyOf(subject: string): string
   /** Counts one and refuses once the limit is passed. Counted before the work: parallel tries count. */
   hit(subject: string, limit: Limit): Promise<void>
-  /** Refuses without counting. */
-  check(subject: string, limit: Limit): Promise<void>
   forget(subject: string): Promise<void>
   /** The same counters, counting only when this transaction is committed. */
   within(db: Db): Throttle
@@ -60,12 +58,6 @@ export async function makeThrottle(pool: Db, clock: Clock, scale: number): Promi
           hits = CASE WHEN throttles.resets_at <= ${now} THEN 1 ELSE throttles.hits + 1 END,
           resets_at = CASE WHEN throttles.resets_at <= ${now} THEN ${resetsAt} ELSE throttles.resets_at END
         RETURNING hits, resets_at`)
-      refuseIfOver(parseRow(rows[0]), limit)
-    },
-    async check(subject, limit) {
-      const { rows } = await db.execute<{ hits: number; resets_at: string }>(sql`
-        SELECT hits + 1 AS hits, resets_at FROM throttles
-        WHERE key = ${keyOf(subject)} AND resets_at > ${clock.now()}`)
       refuseIfOver(parseRow(rows[0]), limit)
     },
     async forget(subject) {
