@@ -25,7 +25,8 @@ export function needMails(language: Language) {
   const person = { nome: 'Helena Prado', email: to, telefone: '(11) 98765-4321' }
   return [
     buyers.needCodeMail(to, '482913', language),
-    buyers.publishedMail(timed, link, site),
+    buyers.publishedMail(timed, 4, link, site),
+    buyers.publishedMail(timed, 0, link, site),
     buyers.linksMail(to, language, [
       { titulo, url: link },
       { titulo: 'Coleta de resíduos', url: link },

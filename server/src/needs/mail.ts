@@ -79,7 +79,9 @@ const publishedTexts = {
     subject: (titulo: string) => `Demanda publicada: ${titulo}`,
     heading: 'A sua demanda está publicada',
     intro: (day: string) =>
-      `Os fornecedores que combinam com ela foram avisados e podem responder até ${day}. Você recebe no máximo ${mostProposals} propostas, e um e-mail a cada uma.`,
+      `Os fornecedores que combinam com ela serão avisados e podem responder até ${day}. Você recebe no máximo ${mostProposals} propostas, e um e-mail a cada uma.`,
+    toNobody: (day: string) =>
+      `Por enquanto nenhum fornecedor do banco combina com ela. Ela fica publicada até ${day}: quem chegar depois pode responder. Você recebe um e-mail a cada proposta, no máximo ${mostProposals}.`,
     secret:
       'O link abaixo é só seu: com ele você compara as propostas, pergunta, aceita ou recusa, prorroga e encerra. Não o encaminhe.',
     hidden: 'Ninguém vê o seu nome, e-mail ou telefone até você concordar.',
@@ -88,17 +90,26 @@ const publishedTexts = {
     subject: (titulo: string) => `Request published: ${titulo}`,
     heading: 'Your request is published',
     intro: (day: string) =>
-      `The suppliers that fit were told and can answer until ${day}. You get at most ${mostProposals} proposals, and an e-mail for each.`,
+      `The suppliers that fit will be told and can answer until ${day}. You get at most ${mostProposals} proposals, and an e-mail for each.`,
+    toNobody: (day: string) =>
+      `No supplier of the bank fits it for now. It stays published until ${day}: whoever joins later can answer. You get an e-mail for each proposal, of at most ${mostProposals}.`,
     secret:
       'The link below is yours alone: with it you compare proposals, ask, accept or decline, extend and close. Do not pass it on.',
     hidden: 'Nobody sees your name, e-mail or phone until you agree.',
   },
 } as const
 
-export function publishedMail(buyer: Buyer & { expires_at: Date }, link: string, site: Site) {
+export function publishedMail(
+  buyer: Buyer & { expires_at: Date },
+  /** How many suppliers it fits now. */
+  suppliers: number,
+  link: string,
+  site: Site,
+) {
   const texts = publishedTexts[buyer.language]
   const last = dayText(lastDayBefore(buyer.expires_at))
-  const paragraphs = [texts.intro(last), texts.secret, texts.hidden]
+  const intro = suppliers > 0 ? texts.intro(last) : texts.toNobody(last)
+  const paragraphs = [intro, texts.secret, texts.hidden]
   const { heading } = texts
   return letterTo(buyer, { subject: texts.subject(buyer.titulo), heading, paragraphs }, link, site)
 }

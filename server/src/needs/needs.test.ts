@@ -64,7 +64,7 @@ describe('publishing', () => {
     const [, letter] = await mailsTo(buyer)
     expect(letter?.subject).toBe('Demanda publicada: Calibração de 12 monitores')
     expect(letter?.body_text).toContain(`/minha-demanda#${reply.token}`)
-    expect(letter?.body_text).toContain('01/12/2026')
+    expect(letter?.body_text).toContain('serão avisados e podem responder até 01/12/2026')
     expect(letter?.body_text).toContain('porque publicou esta demanda')
     expect(await tell()).toBe(1)
     const [notice] = await mailsTo('ana@example.com')
@@ -77,6 +77,14 @@ describe('publishing', () => {
     }
     const again = await visitor.call(createNeed, { body: form() })
     expect(again.problem.code).toBe('NEED_EMAIL_UNCONFIRMED')
+  })
+
+  test('a need that fits nobody says so in its mail', async () => {
+    await (await confirmed()).call(createNeed, { body: form() })
+    const [, letter] = await mailsTo(buyer)
+    expect(letter?.body_text).toContain('nenhum fornecedor do banco combina com ela')
+    expect(letter?.body_text).toContain('publicada até 01/12/2026')
+    expect(letter?.body_text).not.toContain('avisados')
   })
 
   test('without the code nothing is published', async () => {

@@ -55,7 +55,8 @@ export async function publish(
     await recordNeedConsent(db, { needId: id, email, at: now })
     const suppliers = await insertNotices(db, { id, ...facts }, mostTold)
     const link = privateLink(context, id)
-    await mail.send(db, publishedMail({ email, language, titulo, expires_at }, link, settings))
+    const buyer = { email, language, titulo, expires_at }
+    await mail.send(db, publishedMail(buyer, suppliers, link, settings))
     return { token: tokenOf(context, id), suppliers }
   })
 }
