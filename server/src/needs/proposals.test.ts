@@ -73,6 +73,17 @@ describe('a proposal', () => {
     expect((await propose(caller, id)).problem.code).toBe('PROPOSAL_SENT')
   })
 
+  test('shows licences as long as the supplier’s plan does', async () => {
+    const ana = await supplier('ana')
+    const { id, read } = await need()
+    await propose(ana.caller, id)
+    await api.db.execute(sql`UPDATE suppliers SET certificados = ARRAY['Licença sanitária']`)
+    const shown = async () => (await read()).proposals[0]?.supplier.certificados
+    expect(await shown()).toEqual(['Licença sanitária'])
+    await setPlan(api.db, ana.id, 'MKTFREE')
+    expect(await shown()).toEqual([])
+  })
+
   test('comes with one PDF of the supplier’s own', async () => {
     const ana = await supplier('ana')
     const bia = await supplier('bia')

@@ -1,5 +1,6 @@
 import type { AdminNeed, MyNeed, MyProposal, OwnProposal, SupplierNeed } from 'contract/needs'
 import { mostProposals, needStateOf } from 'contract/rules/needs'
+import { planHas } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
 import { whatsappLink } from 'contract/rules/web-link'
 import { getContactOf } from '../contacts/service.ts'
@@ -86,7 +87,7 @@ async function forBuyer(
       slug: visible ? slug : null,
       cidade_estado: `${cidade}/${estado}`,
       kind,
-      certificados,
+      certificados: planHas(supplier.plan, 'certificates') ? certificados : [],
       rating: ratingOf(supplier),
     },
     contact: row.shared_at ? await getContactOf(db, supplier) : null,
