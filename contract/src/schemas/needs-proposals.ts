@@ -146,17 +146,26 @@ export const listOpenNeeds = endpoint(at.listOpenNeeds, {
   errors: ['NOT_FOUND'],
 })
 
+/** In all, new open needs, and own proposals with new words of their buyers; each at most 100. */
+const NeedNews = z.object({ count: z.number(), abertas: z.number(), propostas: z.number() })
+
+export type NeedNews = z.infer<typeof NeedNews>
+
 export const getNeedNews = endpoint(at.getNeedNews, {
   summary: 'How many needs and words of buyers are new, at most 100',
   access: 'supplier',
   passive: true,
-  reply: z.object({ count: z.number() }),
+  reply: NeedNews,
 })
 
 export const markNeedsSeen = endpoint(at.markNeedsSeen, {
-  summary: 'Nothing of it is new any more',
+  summary: 'What this view listed is not new any more: open needs up to `newest`, or own proposals',
   access: 'supplier',
-  reply: z.object({ count: z.number() }),
+  body: z.object({
+    view: z.enum(needViews, message('Valor inválido.')),
+    newest: z.optional(id()),
+  }),
+  reply: NeedNews,
   errors: ['NOT_FOUND'],
 })
 

@@ -352,10 +352,16 @@ describe('whom a need fits', () => {
     expect(reply).toMatchObject({ needsPlan: null, missed: 0, ready: true, nextCursor: null })
     expect(reply.data.map((need) => [need.id, need.proposals, need.own])).toEqual([[id, 0, null]])
     expect(JSON.stringify(reply)).not.toContain('aurora')
-    await ana.call(markNeedsSeen)
+    // One that came after the list was read stays new, also when an older list is seen later.
+    const later = await makeNeed(api.db, api.clock.now())
+    const seen = async (newest?: number) =>
+      (await ana.call(markNeedsSeen, { body: { view: 'abertas', ...(newest && { newest }) } }))
+        .reply
+    expect(await seen(id)).toEqual({ count: 1, abertas: 1, propostas: 0 })
+    expect(await seen()).toEqual({ count: 1, abertas: 1, propostas: 0 })
+    expect(await seen(later)).toEqual({ count: 0, abertas: 0, propostas: 0 })
+    await seen(id)
     expect(await count()).toBe(0)
-    await makeNeed(api.db, api.clock.now())
-    expect(await count()).toBe(1)
   })
 
   test('one that takes no more proposals is neither on the page nor in the badge', async () => {

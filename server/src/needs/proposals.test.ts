@@ -159,9 +159,14 @@ describe('question and answer', () => {
     expect(question?.subject).toBe('Pergunta sobre a sua proposta: Calibração de 12 monitores')
     expect(question?.body_text).toContain('Inclui o frete?')
     expect(question?.body_text).not.toContain('aurora')
-    expect((await caller.call(getNeedNews)).reply.count).toBe(1)
-    await caller.call(markNeedsSeen)
-    expect((await caller.call(getNeedNews)).reply.count).toBe(0)
+    const other = await makeNeed(api.db, api.clock.now())
+    const both = { count: 2, abertas: 1, propostas: 1 }
+    expect((await caller.call(getNeedNews)).reply).toEqual(both)
+    // Each list has its own news.
+    const seen = async (view: 'abertas' | 'propostas', newest?: number) =>
+      (await caller.call(markNeedsSeen, { body: { view, ...(newest && { newest }) } })).reply
+    expect(await seen('abertas', other)).toEqual({ count: 1, abertas: 0, propostas: 1 })
+    expect(await seen('propostas')).toEqual({ count: 0, abertas: 0, propostas: 0 })
     await caller.call(answerBuyer, { params, body: { texto: 'Sim, veja http://golpe.example' } })
     expect((await read()).proposals[0]?.messages.at(-1)).toMatchObject({ author: 'fornecedor' })
     const answer = (await mails(buyer)).at(-1)

@@ -187,12 +187,10 @@ export async function selectMissedCount(
   return rows[0]?.count ?? 0
 }
 
-/** Everything that is there now was seen. */
-export async function upsertSeen(db: Db, supplierId: number): Promise<void> {
+/** The open needs up to this one were seen, and never fewer than before. */
+export async function upsertSeen(db: Db, supplierId: number, newest: number): Promise<void> {
   await db.execute(sql`
-    INSERT INTO lead_settings (supplier_id, needs_seen_id)
-    SELECT ${supplierId}, coalesce(max(id), 0) FROM needs
-    ON CONFLICT (supplier_id) DO UPDATE SET needs_seen_id = excluded.needs_seen_id`)
-  await db.execute(sql`
-    UPDATE proposals SET news = false WHERE supplier_id = ${supplierId} AND news`)
+    INSERT INTO lead_settings (supplier_id, needs_seen_id) VALUES (${supplierId}, ${newest})
+    ON CONFLICT (supplier_id) DO UPDATE
+      SET needs_seen_id = greatest(lead_settings.needs_seen_id, excluded.needs_seen_id)`)
 }

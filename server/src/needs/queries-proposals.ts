@@ -82,6 +82,13 @@ export async function selectNewsCount(db: Db, supplierId: number): Promise<numbe
   return db.$count(proposals, and(eq(proposals.supplier_id, supplierId), proposals.news))
 }
 
+export async function updateNewsSeen(db: Db, supplierId: number): Promise<void> {
+  await db
+    .update(proposals)
+    .set({ news: false })
+    .where(and(eq(proposals.supplier_id, supplierId), proposals.news))
+}
+
 type NewProposal = Omit<typeof proposals.$inferInsert, 'place'>
 
 /** Pass the transaction in which the need is locked. It takes the first free of the five places. */

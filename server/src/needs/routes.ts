@@ -110,7 +110,7 @@ function buyerRoutes(app: App): void {
 function supplierRoutes(app: App): void {
   route(app, listOpenNeeds, ({ query }, context) => readBank(context, query))
   route(app, getNeedNews, (_input, context) => countNews(context))
-  route(app, markNeedsSeen, (_input, context) => markSeen(context))
+  route(app, markNeedsSeen, ({ body }, context) => markSeen(context, body))
   route(app, createProposal, ({ params, body }, context) => propose(context, params.id, body))
   route(app, answerBuyerCall, ({ params, body }, context) =>
     answerBuyer(context, params.id, body.texto),

@@ -1,4 +1,4 @@
-import type { OpenNeeds, ProposalForm, SupplierNeed } from 'contract/needs'
+import type { NeedNews, OpenNeeds, ProposalForm, SupplierNeed } from 'contract/needs'
 import { dayOf, startOfDay } from 'contract/rules/calendar'
 import { bankPlanOf, hasBank, needStateOf } from 'contract/rules/needs'
 import type { Db } from '../database/db.ts'
@@ -22,6 +22,7 @@ import {
   selectNewsCount,
   selectOwnProposals,
   selectProposalOf,
+  updateNewsSeen,
 } from './queries-proposals.ts'
 import { storeFile, supplierSender, useFile } from './service-files.ts'
 import { privateLink } from './service-links.ts'
@@ -72,20 +73,27 @@ export async function readBank(
 const mostNews = 100
 
 /** Nothing for an owner whose company is still missing. */
-export async function countNews(context: SessionContext): Promise<{ count: number }> {
+export async function countNews(context: SessionContext): Promise<NeedNews> {
   const { db, session, clock } = context
-  if (!session.supplierId) return { count: 0 }
+  if (!session.supplierId) return { count: 0, abertas: 0, propostas: 0 }
   const supplier = await ownSupplier(db, context)
-  const answered = await selectNewsCount(db, supplier.id)
-  if (!hasBank(supplier.plan, supplier.kind)) return { count: answered }
   const asked = { most: mostNews, now: clock.now() }
-  return { count: Math.min(mostNews, answered + (await selectNewCount(db, supplier, asked))) }
+  const isOpen = hasBank(supplier.plan, supplier.kind)
+  const abertas = isOpen ? await selectNewCount(db, supplier, asked) : 0
+  const propostas = Math.min(mostNews, await selectNewsCount(db, supplier.id))
+  return { count: Math.min(mostNews, abertas + propostas), abertas, propostas }
 }
 
-export async function markSeen(context: SessionContext): Promise<{ count: number }> {
-  const { id } = await ownSupplier(context.db, context)
-  await upsertSeen(context.db, id)
-  return { count: 0 }
+/** Of the view that was looked at alone; a need that came after the list was read stays new. */
+export async function markSeen(
+  context: SessionContext,
+  { view, newest }: { view: Asked['view']; newest?: number | undefined },
+): Promise<NeedNews> {
+  const { db } = context
+  const { id } = await ownSupplier(db, context)
+  if (view === 'propostas') await updateNewsSeen(db, id)
+  else if (newest) await upsertSeen(db, id, newest)
+  return countNews(context)
 }
 
 /** Who may answer this need: the plan has the bank, and the need fits. */

@@ -13,7 +13,7 @@ import { AccountHeader } from './account-header.tsx'
 
 beforeEach(() => {
   answer(getLeadNews, { count: 0 })
-  answer(getNeedNews, { count: 0 })
+  answer(getNeedNews, { count: 0, abertas: 0, propostas: 0 })
 })
 
 const header = (session = freelancer('MKTPRO')) =>
@@ -30,7 +30,7 @@ test('the header shows name and type of profile, and the initials where there is
 
 test("the menu's button on a phone counts what is new in all of the menu", async () => {
   answer(getLeadNews, { count: 3 })
-  answer(getNeedNews, { count: 2 })
+  answer(getNeedNews, { count: 2, abertas: 1, propostas: 1 })
   header()
   expect(await screen.findByRole('button', { name: /5 novidades/ })).toBeTruthy()
 })

@@ -10,7 +10,7 @@ import { DashboardMenu } from './dashboard-menu.tsx'
 
 beforeEach(() => {
   answer(getLeadNews, { count: 0 })
-  answer(getNeedNews, { count: 0 })
+  answer(getNeedNews, { count: 0, abertas: 0, propostas: 0 })
 })
 
 test('new contact requests are counted beside their entry', async () => {
@@ -20,7 +20,7 @@ test('new contact requests are counted beside their entry', async () => {
 })
 
 test('new needs and words of buyers are counted beside the business bank', async () => {
-  answer(getNeedNews, { count: 2 })
+  answer(getNeedNews, { count: 2, abertas: 1, propostas: 1 })
   show(<DashboardMenu />, { session: freelancer('MKTPRO') })
   expect(await screen.findByRole('link', { name: 'Banco de negócios 2 novidades' })).toBeTruthy()
 })

@@ -6,18 +6,21 @@ import { ownSupplier, useSession } from './session.ts'
 
 const everyMs = 60_000
 
-function useCount(endpoint: typeof getLeadNews | typeof getNeedNews): number {
+function useNews<const E extends typeof getLeadNews | typeof getNeedNews>(endpoint: E) {
   const supplier = ownSupplier(useSession())
   const { data } = useQuery({
     ...query(endpoint, undefined, { background: true }),
     enabled: supplier !== null,
     refetchInterval: everyMs,
   })
-  return data?.count ?? 0
+  return data
 }
 
 /** How many new contact requests wait for the supplier; for others none. */
-export const useLeadNews = (): number => useCount(getLeadNews)
+export const useLeadNews = (): number => useNews(getLeadNews)?.count ?? 0
 
 /** How many new needs and words of buyers wait for the supplier; for others none. */
-export const useNeedNews = (): number => useCount(getNeedNews)
+export const useNeedNews = (): number => useNews(getNeedNews)?.count ?? 0
+
+/** The same, for each list of the business bank. */
+export const useNeedNewsByView = () => useNews(getNeedNews)

@@ -29,8 +29,8 @@ describe('the supplier', () => {
   const showBank = (at = '/marketplaceDash/banco-de-negocios') =>
     show(<Bank />, { session: freelancer('MKTPRO'), at })
   beforeEach(() => {
-    answer(markNeedsSeen, { count: 0 })
-    answer(getNeedNews, { count: 0 })
+    answer(markNeedsSeen, { count: 0, abertas: 0, propostas: 0 })
+    answer(getNeedNews, { count: 0, abertas: 0, propostas: 0 })
   })
 
   test('answers with price, time and validity; a wrong one is told at its field', async () => {
@@ -39,7 +39,7 @@ describe('the supplier', () => {
     const { user } = showBank()
     const card = within(await screen.findByRole('article', { name: need.titulo }))
     expect(card.getByText('2 de 5 propostas')).toBeTruthy()
-    expect(sentTo(markNeedsSeen)).toHaveLength(1)
+    expect(sentTo(markNeedsSeen)).toEqual([{ view: 'abertas', newest: need.id }])
     await user.click(card.getByRole('button', { name: 'Enviar proposta' }))
     const dialog = within(await screen.findByRole('dialog'))
     await fillIn(user, dialog.getByLabelText(/Sua proposta/), 'Fazemos no local.')
@@ -53,6 +53,21 @@ describe('the supplier', () => {
         { texto: 'Fazemos no local.', preco: 1234.5, preco_por: 'total', entrega_dias: 10 },
       ]),
     )
+  })
+
+  test('sees beside each list how much is new there; only the list that is open counts as seen', async () => {
+    answer(listOpenNeeds, page())
+    answer(getNeedNews, { count: 2, abertas: 0, propostas: 2 })
+    const { user } = showBank()
+    const own = await screen.findByRole('radio', { name: 'Minhas propostas (2)' })
+    expect(screen.getByRole('radio', { name: 'Abertas' })).toBeTruthy()
+    await waitFor(() =>
+      expect(sentTo(markNeedsSeen)).toEqual([{ view: 'abertas', newest: need.id }]),
+    )
+    answer(getNeedNews, { count: 0, abertas: 0, propostas: 0 })
+    await user.click(own)
+    await screen.findByRole('radio', { name: 'Minhas propostas' })
+    expect(sentTo(markNeedsSeen).slice(1)).toEqual([{ view: 'propostas' }])
   })
 
   test('on another plan reads how many were missed, with a way to the plan that has it', async () => {

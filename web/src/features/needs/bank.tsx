@@ -9,12 +9,13 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useListUrl } from '../../lib/list-url.ts'
 import { ignoreFailure, useCall } from '../../lib/query.ts'
+import { useNeedNewsByView } from '../../model/supplier-news.ts'
 import { LoadingRows } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { MoreOf } from '../../ui/more-of.tsx'
 import { ReferralIllustration } from '../../ui/illustrations.tsx'
-import { openNeedsQuery } from './api.ts'
+import { type BankView, openNeedsQuery } from './api.ts'
 import { MissedNeeds } from './missed-needs.tsx'
 import { NeedCard } from './need-card.tsx'
 
@@ -26,8 +27,9 @@ export function Bank() {
   const url = useListUrl()
   const view = url.choice('ver', views) ?? 'abertas'
   const list = useInfiniteQuery(openNeedsQuery(view))
-  useSeen(list.isSuccess)
   const first = list.data?.pages[0]
+  useSeen(view, list.isSuccess, first?.data[0]?.id)
+  const news = useNeedNewsByView()
   const needs = list.data?.pages.flatMap(({ data }) => data) ?? []
   const isOpen = view === 'abertas'
   return (
@@ -38,7 +40,7 @@ export function Bank() {
         aria-label={m.needs_views()}
         value={view}
         onChange={(ver) => url.set({ ver: ver === 'abertas' ? undefined : ver })}
-        data={views.map((value) => ({ value, label: m.needs_view({ view: value }) }))}
+        data={views.map((value) => ({ value, label: labelOf(value, news?.[value] ?? 0) }))}
         style={{ alignSelf: 'flex-start' }}
       />
       {list.isLoadingError && <ErrorBox {...boxOf(list)} />}
@@ -60,12 +62,17 @@ export function Bank() {
   )
 }
 
-/** Whoever sees the list has no news of it any more. */
-function useSeen(shown: boolean): void {
+const labelOf = (view: BankView, news: number): string =>
+  news > 0 ? `${m.needs_view({ view })} (${news})` : m.needs_view({ view })
+
+/** Whoever sees a list has no news of it any more; of the other one they have. */
+function useSeen(view: BankView, shown: boolean, newest: number | undefined): void {
   const { mutate } = useCall(markNeedsSeen, { changes: [getNeedNews], background: true })
   useEffect(() => {
-    if (shown) mutate({}, { onError: ignoreFailure })
-  }, [shown, mutate])
+    if (!shown) return
+    const body = view === 'abertas' && newest ? { view, newest } : { view }
+    mutate({ body }, { onError: ignoreFailure })
+  }, [view, shown, newest, mutate])
 }
 
 function NotReady() {
