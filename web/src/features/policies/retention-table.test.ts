@@ -10,7 +10,7 @@ test.each([
   ['pt', 'Conversas do chat e mensagens deixadas nele', '180 dias'],
   ['pt', 'Conta, perfil, página, empresa e assinatura', 'Enquanto a conta existir'],
   ['pt', 'Contagens diárias de acesso', 'Sem prazo'],
-  ['pt', 'Segundo passo da entrada', '5 minutos'],
+  ['pt', 'Segundo passo da entrada', '10 minutos'],
   ['en', 'Recommendations', '1 year'],
   ['en', 'Photos and documents that nobody uses any more', '1 hour'],
 ] as const)('%s: %s: %s', (language, what, period) => {
