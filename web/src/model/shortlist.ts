@@ -3,18 +3,24 @@ import { useSyncExternalStore } from 'react'
 import { readJson, readText, writeJson } from '../lib/storage.ts'
 
 /** The suppliers that a visitor put aside in this browser, in the order in which they did. */
-export type Listed = { slug: string; nome: string }
+export type Listed = { slug: string; nome: string; id: number }
+/** Lists of before had no id. */
+type Kept = Omit<Listed, 'id'> & { id?: number }
 
 export const mostListed = mostAskedAtOnce
 
-function parse(kept: unknown): Listed[] {
+function parse(kept: unknown): Kept[] {
   if (!Array.isArray(kept)) return []
   return kept
     .filter(
-      (item): item is Listed => typeof item?.slug === 'string' && typeof item?.nome === 'string',
+      (item): item is Kept => typeof item?.slug === 'string' && typeof item?.nome === 'string',
     )
     .slice(0, mostListed)
 }
+
+/** The id stays when a new name makes a new slug. */
+export const isSame = (kept: Kept, { id, slug }: Kept): boolean =>
+  kept.slug === slug || (id !== undefined && kept.id === id)
 
 const listeners = new Set<() => void>()
 
@@ -28,35 +34,43 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function write(list: Listed[]): void {
+function write(list: Kept[]): void {
   writeJson('shortlist', list)
   for (const listener of listeners) listener()
 }
 
-const read = (): Listed[] => parse(readJson('shortlist'))
+const read = (): Kept[] => parse(readJson('shortlist'))
 
 /** False when the list is full. */
-export function addToShortlist({ slug, nome }: Listed): boolean {
-  const others = read().filter((listed) => listed.slug !== slug)
+export function addToShortlist(supplier: Listed): boolean {
+  const others = read().filter((kept) => !isSame(kept, supplier))
   if (others.length >= mostListed) return false
-  write([...others, { slug, nome }])
+  write([...others, inStorage(supplier)])
   return true
 }
 
-export function removeFromShortlist(slug: string): void {
-  write(read().filter((listed) => listed.slug !== slug))
+export function removeFromShortlist(supplier: Listed): void {
+  write(read().filter((kept) => !isSame(kept, supplier)))
 }
 
-let seen: { text: string | null; list: Listed[] } = { text: null, list: [] }
+/** The list as the directory knows it now: who left it no longer takes a place, who was renamed has the new name. */
+export function refreshShortlist(found: Listed[]): void {
+  const list = found.map(inStorage)
+  if (JSON.stringify(list) !== JSON.stringify(read())) write(list)
+}
+
+const inStorage = ({ slug, nome, id }: Listed): Listed => ({ slug, nome, id })
+
+let seen: { text: string | null; list: Kept[] } = { text: null, list: [] }
 
 /** The same array as long as nothing changes, as React asks of a store. */
-function snapshot(): Listed[] {
+function snapshot(): Kept[] {
   const text = readText('shortlist')
   if (text !== seen.text) seen = { text, list: read() }
   return seen.list
 }
 
-const none: Listed[] = []
+const none: Kept[] = []
 
 /** Empty on the server, which cannot know. */
-export const useShortlist = (): Listed[] => useSyncExternalStore(subscribe, snapshot, () => none)
+export const useShortlist = (): Kept[] => useSyncExternalStore(subscribe, snapshot, () => none)

@@ -1,10 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { urls } from 'contract/urls'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { Comparison } from '../features/shortlist/comparison.tsx'
 import { EmptyShortlist } from '../features/shortlist/empty-shortlist.tsx'
+import { useOwnList } from '../features/shortlist/own-list.ts'
 import { areaText } from '../features/suppliers/area-text.ts'
 import { respondsIn } from '../features/contacts/response-span.ts'
 import { byDistinction } from '../features/suppliers/licence-order.ts'
@@ -12,7 +11,6 @@ import { SupplierPhoto } from '../features/suppliers/supplier-photo.tsx'
 import { SupplierRating } from '../features/suppliers/supplier-rating.tsx'
 import { ShareButton } from '../features/suppliers/share-button.tsx'
 import { Head } from '../layout/head.tsx'
-import { useShortlist } from '../model/shortlist.ts'
 import { suppliersIn } from '../model/suppliers-in.ts'
 import { Action, ActionLink } from '../ui/action.tsx'
 import { Wrap } from '../ui/wrap.tsx'
@@ -27,7 +25,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => suppliersIn(re
 export default function ShortlistPage({ loaderData: suppliers }: Route.ComponentProps) {
   const slugs = suppliers.map(({ slug }) => slug)
   const later = suppliers.slice(mostCompared)
-  useOwnListWhen(suppliers.length === 0)
+  useOwnList(suppliers)
   return (
     <Wrap className={classes.page}>
       <Head title={m.shortlist_title()} unlisted />
@@ -71,14 +69,4 @@ export default function ShortlistPage({ loaderData: suppliers }: Route.Component
       ))}
     </Wrap>
   )
-}
-
-/** Opened without a list of its own, the page shows the one of this browser. */
-function useOwnListWhen(isEmpty: boolean): void {
-  const own = useShortlist()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!isEmpty || own.length === 0) return
-    void navigate(urls.shortlist(own.map(({ slug }) => slug)), { replace: true })
-  }, [isEmpty, own, navigate])
 }

@@ -8,7 +8,7 @@ import classes from './comparison.module.css'
 
 type Compared = Pick<
   SupplierPage,
-  'slug' | 'nome' | 'servico' | 'especialidade' | 'Tipo_empresa' | 'cidade_estado'
+  'id' | 'slug' | 'nome' | 'servico' | 'especialidade' | 'Tipo_empresa' | 'cidade_estado'
 > & {
   face: ReactNode
   /** Stars; null while there are too few reviews. */
@@ -68,7 +68,7 @@ export function Comparison({ suppliers, without }: ComparisonProps) {
             <th scope="col">
               <span className="visually-hidden">{m.shortlist_supplier()}</span>
             </th>
-            {suppliers.map(({ slug, nome, face }) => (
+            {suppliers.map(({ id, slug, nome, face }) => (
               <th key={slug} scope="col">
                 {face}
                 <Link className={classes.name} to={urls.supplier(slug)}>
@@ -77,7 +77,7 @@ export function Comparison({ suppliers, without }: ComparisonProps) {
                 <Link
                   className={classes.remove}
                   to={without(slug)}
-                  onClick={() => removeFromShortlist(slug)}
+                  onClick={() => removeFromShortlist({ id, slug, nome })}
                   replace
                   preventScrollReset
                 >

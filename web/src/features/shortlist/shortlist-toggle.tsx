@@ -3,6 +3,7 @@ import { m } from '#texts/messages.js'
 import { notifyWarning } from '../../lib/notify.ts'
 import {
   addToShortlist,
+  isSame,
   type Listed,
   removeFromShortlist,
   useShortlist,
@@ -11,11 +12,10 @@ import classes from './shortlist-toggle.module.css'
 
 /** Puts a supplier on the visitor's short list, or takes it off. */
 export function ShortlistToggle({ supplier }: { supplier: Listed }) {
-  const { slug, nome } = supplier
-  const isListed = useShortlist().some((listed) => listed.slug === slug)
+  const isListed = useShortlist().some((kept) => isSame(kept, supplier))
   function toggle() {
-    if (isListed) removeFromShortlist(slug)
-    else if (!addToShortlist({ slug, nome })) {
+    if (isListed) removeFromShortlist(supplier)
+    else if (!addToShortlist(supplier)) {
       notifyWarning({ title: m.shortlist_full(), message: m.shortlist_fullText() })
     }
   }
@@ -24,7 +24,7 @@ export function ShortlistToggle({ supplier }: { supplier: Listed }) {
     <button type="button" className={classes.toggle} aria-pressed={isListed} onClick={toggle}>
       <Icon size={18} aria-hidden />
       {isListed ? m.shortlist_listed() : m.shortlist_add()}{' '}
-      <span className="visually-hidden">{nome}</span>
+      <span className="visually-hidden">{supplier.nome}</span>
     </button>
   )
 }

@@ -1,14 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../test/render.tsx'
-import { readJson, writeText } from '../../lib/storage.ts'
-import { addToShortlist } from '../../model/shortlist.ts'
+import { readJson, writeJson, writeText } from '../../lib/storage.ts'
+import { addToShortlist, type Listed } from '../../model/shortlist.ts'
 import { Comparison } from './comparison.tsx'
+import { useOwnList } from './own-list.ts'
 import { ShortlistBar } from './shortlist-bar.tsx'
 import { ShortlistToggle } from './shortlist-toggle.tsx'
 
-const clinic = { slug: 'clinica-norte-7', nome: 'Clínica Norte' }
-const lab = { slug: 'laboratorio-sul-8', nome: 'Laboratório Sul' }
+const clinic = { slug: 'clinica-norte-7', nome: 'Clínica Norte', id: 7 }
+const lab = { slug: 'laboratorio-sul-8', nome: 'Laboratório Sul', id: 8 }
 const supplier = {
   ...clinic,
   servico: 'Esterilização de materiais',
@@ -59,7 +60,8 @@ test('a second press takes it off; without anybody the bar is gone', async () =>
 })
 
 test('the sixth is refused with the reason, and the five stay', async () => {
-  for (const number of [1, 2, 3, 4, 5]) addToShortlist({ slug: `f-${number}`, nome: 'Outro' })
+  for (const number of [1, 2, 3, 4, 5])
+    addToShortlist({ slug: `f-${number}`, nome: 'Outro', id: 20 + number })
   const { user } = show(<ShortlistToggle supplier={clinic} />)
   await user.click(screen.getByRole('button', { name: 'Guardar Clínica Norte' }))
   expect(
@@ -103,4 +105,49 @@ test('suppliers stand side by side with what they declare; removing one also tak
   await user.click(screen.getByRole('link', { name: 'Retirar Laboratório Sul' }))
   expect(address()).toBe('/lista?sem=laboratorio-sul-8')
   expect(readJson('shortlist')).toEqual([clinic])
+})
+
+const renamed = { slug: 'norte-diagnosticos-7', nome: 'Norte Diagnósticos', id: 7 }
+
+test('a supplier with a new name is still on the list, and is taken off under it', async () => {
+  addToShortlist(clinic)
+  const { user } = show(<ShortlistToggle supplier={renamed} />)
+  await user.click(screen.getByRole('button', { name: 'Na lista Norte Diagnósticos' }))
+  expect(readJson('shortlist')).toEqual([])
+})
+
+function List({ found }: { found: Listed[] }) {
+  useOwnList(found)
+  return <ShortlistToggle supplier={renamed} />
+}
+
+test('the page of the own list takes off who left the directory and learns a new name', () => {
+  // As it was kept before there were ids.
+  writeJson('shortlist', [
+    { slug: clinic.slug, nome: clinic.nome },
+    { slug: lab.slug, nome: lab.nome },
+  ])
+  show(<List found={[renamed]} />, { at: `/lista?f=${clinic.slug},${lab.slug}` })
+  expect(readJson('shortlist')).toEqual([renamed])
+  expect(screen.getByRole('button', { name: 'Na lista Norte Diagnósticos' })).toBeTruthy()
+})
+
+test('the list is empty when nobody on it is in the directory any more', () => {
+  addToShortlist(lab)
+  const { address } = show(<List found={[]} />, { at: `/lista?f=${lab.slug}` })
+  expect(readJson('shortlist')).toEqual([])
+  expect(address()).toBe(`/lista?f=${lab.slug}`)
+})
+
+test('a list that was sent by somebody else changes nothing in this browser', () => {
+  addToShortlist(clinic)
+  addToShortlist(lab)
+  show(<List found={[renamed]} />, { at: `/lista?f=${clinic.slug}` })
+  expect(readJson('shortlist')).toEqual([clinic, lab])
+})
+
+test('an address without suppliers shows the list of this browser', async () => {
+  addToShortlist(lab)
+  const { address } = show(<List found={[]} />, { at: '/lista' })
+  await waitFor(() => expect(address()).toBe(`/lista?f=${lab.slug}`))
 })

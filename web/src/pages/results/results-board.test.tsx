@@ -319,7 +319,7 @@ test('a card puts its supplier on the short list without opening it, and takes i
   const { user, address } = show(<Board />, { at: '/filters?categoria=gaze' })
   const toggle = await screen.findByRole('button', { name: 'Guardar Clínica Norte' })
   await user.click(toggle)
-  expect(readJson('shortlist')).toEqual([{ slug: 'clinica-norte', nome: 'Clínica Norte' }])
+  expect(readJson('shortlist')).toMatchObject([{ id: norte.id, nome: 'Clínica Norte' }])
   await user.click(screen.getByRole('button', { name: 'Na lista Clínica Norte' }))
   expect(readJson('shortlist')).toEqual([])
   expect(address()).toBe('/filters?categoria=gaze')
