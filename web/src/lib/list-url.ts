@@ -15,6 +15,8 @@ export type ListUrl = {
   /** Another filter or order begins at the first page again. */
   change(changes: Changes): void
   goTo(page: number): void
+  /** The page of the address is past the end: 'Voltar' must not lead there again. */
+  goBackTo(page: number): void
   setSize(size: number): void
   /** For what is not part of the list itself, such as an open record. */
   set(changes: Changes): void
@@ -72,6 +74,8 @@ export function useListUrl(): ListUrl {
     choice: (key, values) => values.find((value) => value === params.get(key)),
     change: (changes) => set({ ...changes, pagina: undefined }, { replace: true }),
     goTo: (target) => set({ pagina: target > 1 ? String(target) : undefined }),
+    goBackTo: (target) =>
+      set({ pagina: target > 1 ? String(target) : undefined }, { replace: true }),
     setSize: (target) => set({ por: String(target), pagina: undefined }),
     set,
     leave({ metaKey, ctrlKey, shiftKey, altKey }) {

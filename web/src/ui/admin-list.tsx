@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { pageSizes } from 'contract/paging'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
@@ -42,15 +42,26 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 function Rows<Row>({ url, list, empty, children }: AdminListProps<Row>) {
   const { boxOf } = useErrorText()
   const { data, error } = list
+  const isPastEnd = useLastPage(url, data)
   // A failed re-read leaves the rows, and what is being typed in one of them.
   if (error && !data) return <ErrorBox {...boxOf(list)} />
-  if (!data) return <LoadingRows rows={Math.min(url.size, 10)} />
+  if (!data || isPastEnd) return <LoadingRows rows={Math.min(url.size, 10)} />
   return (
     <>
       {data.data.length === 0 ? <EmptyState {...empty} /> : children(data.data)}
       <Pager url={url} shown={data.data.length} total={data.total} />
     </>
   )
+}
+
+/** Whoever decides on the last row of a later page goes on with the page before it, as long as there is one. */
+function useLastPage<Row>(url: ListUrl, list: Page<Row> | undefined): boolean {
+  const isPastEnd = list !== undefined && list.data.length === 0 && list.total > 0
+  const last = isPastEnd ? Math.ceil(list.total / url.size) : url.page
+  useEffect(() => {
+    if (url.page > last) url.goBackTo(last)
+  }, [url, last])
+  return isPastEnd
 }
 
 export function ExportButton({ url }: { url: string }) {

@@ -91,3 +91,24 @@ test('a change that is refused says why, and the message stays', async () => {
   expect(await screen.findByText(detail)).toBeTruthy()
   expect(await card()).toBeTruthy()
 })
+
+test('the last message of a later page is answered: the page before it follows', async () => {
+  const other = { ...helena, id: 1, nome: 'Rui Lopes' }
+  let isAnswered = false
+  answer(listInboxMessages, ({ query }) => {
+    const total = isAnswered ? 5 : 6
+    if (query.get('skip') === '0') return { data: [other], total }
+    return { data: isAnswered ? [] : [helena], total }
+  })
+  answer(setInboxStatus, () => {
+    isAnswered = true
+    return { ...helena, status: 'respondida' as const }
+  })
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0 })
+  const { user, address, router } = show(<InboxList />, { at: '/?por=5&pagina=2' })
+  await user.click(within(await card()).getByRole('button', { name: 'Marcar como respondida' }))
+  expect(await screen.findByRole('article', { name: 'Mensagem de Rui Lopes' })).toBeTruthy()
+  expect(address()).toBe('/?por=5')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(screen.queryByText('Nenhuma mensagem nova')).toBeNull()
+})
