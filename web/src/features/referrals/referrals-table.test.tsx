@@ -122,3 +122,22 @@ test('state and words narrow what the server is asked for; nothing found says so
   expect(exported).toContain('/api/v1/exports/referrals.csv?')
   expect(exported).toContain('status=contactado')
 })
+
+test('what was marked under one filter is found under another that was looked at before', async () => {
+  let { status } = waiting
+  answer(listReferrals, ({ query }) =>
+    query.get('status') === status ? [{ ...waiting, status }] : [],
+  )
+  answer(setReferralStatus, () => {
+    status = 'contactado'
+    return { ...waiting, status }
+  })
+  const { user } = show(<ReferralsTable />, { at: '/?status=contactado' })
+  expect(await screen.findByText('Nenhuma indicação encontrada')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Aguardando' }))
+  await user.click(within(await table()).getByRole('button'))
+  await waitFor(() => expect(sentTo(setReferralStatus)).toHaveLength(1))
+  await user.click(screen.getByRole('radio', { name: 'Contactado' }))
+  await waitFor(() => expect(sentTo(listReferrals)).toHaveLength(3))
+  expect(within(await table()).getByText('contactado')).toBeTruthy()
+})

@@ -2,7 +2,12 @@ import { ActionIcon, Badge, Group, Tooltip } from '@mantine/core'
 import { IconCheck, IconEye } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getOverview } from 'contract/overview'
-import { type Referral, type ReferralStatus, setReferralStatus } from 'contract/referrals'
+import {
+  listReferrals,
+  type Referral,
+  type ReferralStatus,
+  setReferralStatus,
+} from 'contract/referrals'
 import { m } from '#texts/messages.js'
 import { call } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -143,7 +148,7 @@ function useToggle(url: ListUrl): (referral: Referral) => void {
       notifyProblem({ title: m.common_error(), message: textOf(error) })
     },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: queryKey.slice(0, 2), refetchType: 'none' })
+      await client.invalidateQueries({ queryKey: [listReferrals], refetchType: 'none' })
       await client.invalidateQueries({ queryKey: [getOverview] })
     },
   })
