@@ -73,7 +73,8 @@ export const linkIdentity = endpoint(at.linkIdentity, {
   summary:
     'Links whom this browser came back as from a provider, right after a login that proves it',
   access: 'session',
-  reply: z.array(LinkedIdentity),
+  /** Null when nobody waits, or when it is linked already. */
+  reply: z.object({ linked: z.nullable(IdentityProvider) }),
   limit,
   errors: ['TOO_MANY_REQUESTS'],
 })

@@ -65,13 +65,13 @@ export async function linkWaiting(
   db: Db,
   context: Linking,
   account: Recipient & { id: number },
-): Promise<void> {
+): Promise<IdentityProvider | null> {
   const { settings, clock, mail, request, securityLog } = context
   const browser = browserToken(context)
-  if (!browser) return
+  if (!browser) return null
   const now = clock.now()
   const waiting = await deleteWaiting(db, hashToken(browser), hashToken(account.email), now)
-  if (!waiting) return
+  if (!waiting) return null
   await upsertIdentity(db, {
     ...waiting,
     account_id: account.id,
@@ -81,6 +81,7 @@ export async function linkWaiting(
   securityLog('provider-linked', { account: account.id, request })
   const accountUrl = `${settings.publicUrl}${urls.dashboardSection('conta')}`
   await mail.send(db, identityLinkedMail(account, waiting.provider, accountUrl))
+  return waiting.provider
 }
 
 export const deleteOldSignIns = deleteExpiredSignIns

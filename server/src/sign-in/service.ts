@@ -134,12 +134,12 @@ export async function getIdentities(db: Db, accountId: number): Promise<LinkedId
 }
 
 /** A session alone is no proof: it may be stolen. One that was opened just now is. */
-export async function linkProven(context: SessionContext): Promise<LinkedIdentity[]> {
-  const { db, transaction, session } = context
+export async function linkProven(context: SessionContext): Promise<{ linked: Name | null }> {
+  const { transaction, session } = context
   const owner = await ownerOfFresh(context)
   const id = session.accountId
-  if (owner) await transaction((tx) => linkWaiting(tx, context, { ...owner, id }))
-  return getIdentities(db, session.accountId)
+  if (!owner) return { linked: null }
+  return { linked: await transaction((tx) => linkWaiting(tx, context, { ...owner, id })) }
 }
 
 /** The password stays: nobody loses the last way in. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { finishSignIn, linkIdentity } from 'contract/sign-in'
-import { anonymous, login, loginSecondStep } from 'contract/session'
+import { anonymous, getSecondStep, login, loginSecondStep } from 'contract/session'
 import { expect, test } from 'vitest'
 import { answer, answerLater, refuse, sentTo } from '../../../test/answers.ts'
 import { administrator, freelancer } from '../../../test/people.ts'
@@ -14,9 +14,6 @@ const comeBack = (language: 'pt' | 'en' = 'pt') =>
   show(<ProviderReturn provider="google" />, { at, language })
 const entered = { login: freelancer('MKTFREE'), newcomer: null }
 const marina = { nome: 'Marina Duarte', email: 'marina@example.com', verified: true }
-const linked = [
-  { provider: 'google', email: 'ana@example.com', linked_at: '2026-11-15T12:00:00.000Z' } as const,
-]
 
 test('the answer is sent as it came, once, and leaves the address', async () => {
   const reply = answerLater(finishSignIn)
@@ -58,7 +55,7 @@ test('somebody new gets to the sign-up, with name and confirmed e-mail in both k
 test('an e-mail that is not confirmed asks for the password, and links after it', async () => {
   answer(finishSignIn, { login: anonymous, newcomer: { ...marina, verified: false } })
   answer(login, freelancer('MKTFREE'))
-  answer(linkIdentity, linked)
+  answer(linkIdentity, { linked: 'google' })
   const { user, address } = comeBack()
   expect(
     await screen.findByText(/^O Google não confirmou o e-mail marina@example\.com\./),
@@ -89,6 +86,26 @@ test('the second step follows, links, and leads where one wanted to go', async (
   await user.type(screen.getByLabelText('Código'), '123456{Enter}')
   await expect.poll(address).toBe('/marketplaceDash/conta')
   expect(sentTo(linkIdentity)).toHaveLength(1)
+})
+
+test('whose provider is linked already is told nothing of it at the next login', async () => {
+  refuse(finishSignIn, { status: 401, code: 'SECOND_FACTOR_REQUIRED' })
+  answer(loginSecondStep, administrator)
+  answer(linkIdentity, { linked: null })
+  const { user, address } = comeBack()
+  await user.type(await screen.findByLabelText('Código'), '123456{Enter}')
+  await expect.poll(address).toBe('/marketplaceDash')
+  expect(sentTo(linkIdentity)).toHaveLength(1)
+  expect(screen.queryByText('Acesso ligado')).toBeNull()
+})
+
+test('who has only passkeys is asked for one of them, not for a code of an app', async () => {
+  refuse(finishSignIn, { status: 401, code: 'SECOND_FACTOR_REQUIRED' })
+  answer(getSecondStep, { app: false, passkeys: true })
+  comeBack()
+  const text =
+    'O Google confirmou que é você. Falta a segunda etapa: confirme com a sua chave de acesso.'
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 const cancelled = 'O acesso foi cancelado. Você pode tentar de novo ou usar e-mail e senha.'

@@ -117,8 +117,8 @@ function Proof({ person, name, onLoggedIn }: ProofProps) {
 function useLink(name: string): () => Promise<void> {
   const link = useCall(linkIdentity)
   return async () => {
-    const linked = await link.mutateAsync({}).catch(ignoreFailure)
-    if (!linked?.length) return
+    const done = await link.mutateAsync({}).catch(ignoreFailure)
+    if (!done?.linked) return
     notifySuccess({ title: m.session_linkedTitle(), message: m.session_linkedText({ name }) })
   }
 }

@@ -19,7 +19,7 @@ const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()
 
 type StepProps = {
   source: CodeSource
-  /** When it was not a password that was right. */
+  /** What was right, when it was not a password; what is missing follows it. */
   why?: string
   /** What was said before anything was typed. */
   failure?: unknown
@@ -28,9 +28,9 @@ type StepProps = {
 }
 
 const texts = {
-  passkey: { why: m.session_passkeyStep, help: m.session_recoveryHelp },
-  app: { why: m.session_secondStep, help: m.session_codeHelp },
-  email: { why: m.session_emailStep, help: m.session_emailCodeHelp },
+  passkey: { missing: m.session_passkeyStep, help: m.session_recoveryHelp },
+  app: { missing: m.session_appStep, help: m.session_codeHelp },
+  email: { missing: m.session_emailStep, help: m.session_emailCodeHelp },
 }
 
 /** The password was right, and a code is needed too. */
@@ -70,7 +70,9 @@ export function SecondStepForm({ source, why, failure: before, onDone, onBack }:
             {textOf(failure)}
           </Alert>
         )}
-        <Text>{why ?? text.why()}</Text>
+        <Text>
+          {why ?? m.session_passwordRight()} {text.missing()}
+        </Text>
         {ways?.passkeys && (
           <>
             <Button
