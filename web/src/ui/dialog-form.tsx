@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
+import { useDialogClose } from './dialog-close.ts'
 import classes from './dialog-form.module.css'
 
 type DialogFormProps = {
@@ -40,10 +41,11 @@ type DialogActionsProps = {
 
 /** The foot of every dialog: the way out first, what it is about last. */
 export function DialogActions({ onClose, closeLabel, children }: DialogActionsProps) {
+  const leave = useDialogClose()
   return (
     <Group justify="flex-end" mt={onClose ? 0 : 'xs'} className={onClose && classes.foot}>
       {onClose && (
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => leave(onClose)}>
           {closeLabel}
         </Button>
       )}
