@@ -57,6 +57,15 @@ test('what needs a person comes with its count and its way, what is urgent first
   )
 })
 
+test('payments that only freelancers owe lead to the list of freelancers', () => {
+  desk({ waiting: 0, messages: 0 })
+  const unpaid = [{ id: 9, nome: 'Rui Lopes', kind: 'Freelancer' as const }]
+  show(<ToDo waiting={{ ...nothing, failedPayments: 1, unpaid }} />, { session: administrator })
+  expect(screen.getByRole('link', { name: 'Pagamentos em atraso' }).getAttribute('href')).toBe(
+    '/marketplaceDash/freelancers',
+  )
+})
+
 test('with nothing to do it says so', async () => {
   desk({ waiting: 0, messages: 0 })
   show(<ToDo waiting={nothing} />, { session: administrator })

@@ -33,6 +33,7 @@ type Task = {
 export function ToDo({ waiting }: { waiting: Overview['waiting'] }) {
   const desk = useDeskNews()
   const section = urls.dashboardSection
+  const onlyFreelancers = waiting.unpaid.every(({ kind }) => kind === 'Freelancer')
   const tasks: Task[] = [
     {
       key: 'visitors',
@@ -80,7 +81,7 @@ export function ToDo({ waiting }: { waiting: Overview['waiting'] }) {
       icon: <IconCreditCardOff size={20} />,
       title: m.overview_failedPayments(),
       text: <Unpaid suppliers={waiting.unpaid} />,
-      to: section('empresas'),
+      to: section(onlyFreelancers ? 'freelancers' : 'empresas'),
     },
     {
       key: 'searches',
