@@ -16,6 +16,8 @@ export const Standing = z.object({
   plan: z.enum(planCodes),
   /** Ativo or Inativo: neither switched off by its owner nor suspended. */
   active: z.boolean(),
+  /** In the directory: an active one may have switched its page off. */
+  visible: z.boolean(),
   suspended_at: z.nullable(z.string()),
   suspended_reason: z.nullable(z.string()),
   created_at: z.string(),

@@ -12,6 +12,7 @@ import {
   slug,
 } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
+import { supplierKinds } from '../rules/plans.ts'
 import { reviewReportReasons, reviewStatuses } from '../rules/reviews.ts'
 import { MailedLinkForm } from './mailed-link.ts'
 import { PageQuery } from './paging.ts'
@@ -183,7 +184,14 @@ export const QueuedReview = z.object({
   ...review,
   email: z.string(),
   status: z.enum(reviewStatuses),
-  supplier: z.object({ id: z.number(), nome: z.string(), slug: z.string() }),
+  supplier: z.object({
+    id: z.number(),
+    nome: z.string(),
+    slug: z.string(),
+    kind: z.enum(supplierKinds),
+    /** Whether its page can be opened. */
+    visible: z.boolean(),
+  }),
   reports: z.array(ReviewReport),
   decision: z.nullable(z.enum(['manter', 'remover'])),
   decision_reason: z.nullable(z.enum(reviewReportReasons)),

@@ -80,6 +80,12 @@ describe('deactivating and activating a supplier', () => {
     expect(reply.active).toBe(true)
   })
 
+  test('a supplier that hid its page is active, and has no page to see', async () => {
+    const { supplier } = await makeCompany(api.db, { marketplace: false })
+    const { reply } = await admin.call(getStanding, { params: { id: supplier.id } })
+    expect(reply).toMatchObject({ active: true, visible: false })
+  })
+
   test('of two administrators at once exactly one deactivates, and one mail leaves', async () => {
     const { supplier } = await makeFreelancer(api.db)
     const input = { params: { id: supplier.id }, body: { active: false, reason: 'x' } }

@@ -13,6 +13,7 @@ export async function selectStanding(db: Db, id: number) {
       plan: suppliers.plan,
       status: suppliers.status,
       active: isActive,
+      visible: isVisible,
       suspended_at: suppliers.suspended_at,
       suspended_reason: suppliers.suspended_reason,
       created_at: suppliers.created_at,

@@ -1,6 +1,7 @@
 import type { QueuedReview, ReviewDecision } from 'contract/reviews'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
+import { isVisibleAs } from '../schema.ts'
 
 type Queue = 'aberta' | 'decidida'
 
@@ -19,12 +20,13 @@ const selected = sql`SELECT json_build_object('id', r.id, 'nome', r.nome, 'email
   'created_at', r.created_at, 'answer', r.answer, 'answered_at', r.answered_at, 'status', r.status,
   'decision', r.decision, 'decision_reason', r.decision_reason, 'decision_note', r.decision_note,
   'decided_at', r.decided_at,
-  'supplier', json_build_object('id', s.id, 'nome', s.nome, 'slug', s.slug),
+  'supplier', json_build_object('id', s.id, 'nome', s.nome, 'slug', s.slug, 'kind', s.kind,
+    'visible', ${isVisibleAs('s', 'a')}),
   'reports', (SELECT coalesce(json_agg(json_build_object('id', o.id, 'motivo', o.motivo, 'texto', o.texto,
     'created_at', o.created_at, 'closed_at', o.closed_at) ORDER BY o.closed_at IS NOT NULL, o.id), '[]')
     FROM review_reports o WHERE o.review_id = r.id)
   ) AS review
-  FROM reviews r JOIN suppliers s ON s.id = r.supplier_id`
+  FROM reviews r JOIN suppliers s ON s.id = r.supplier_id JOIN accounts a ON a.id = s.account_id`
 
 export async function selectQueue(
   db: Db,

@@ -371,8 +371,15 @@ describe('moderation', () => {
     const queue = async (status: 'aberta' | 'decidida') =>
       (await admin.call(listReviewQueue, { query: { status } })).reply
     expect((await queue('aberta')).data).toMatchObject([
-      { id: params.id, reports: [{ motivo: 'ofensa', texto: 'Grosseria' }] },
+      {
+        id: params.id,
+        reports: [{ motivo: 'ofensa', texto: 'Grosseria' }],
+        supplier: { id, slug, kind: 'Empresa', visible: true },
+      },
     ])
+    await api.db.execute(sql`UPDATE suppliers SET marketplace = false WHERE id = ${id}`)
+    expect((await queue('aberta')).data).toMatchObject([{ supplier: { visible: false } }])
+    await api.db.execute(sql`UPDATE suppliers SET marketplace = true WHERE id = ${id}`)
     const decide = (decision: 'manter' | 'remover') =>
       admin.call(decideReview, { params, body: { decision, motivo: 'ofensa', note: 'Xingamento' } })
     const both = await Promise.all([decide('remover'), decide('remover')])

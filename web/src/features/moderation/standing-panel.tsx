@@ -37,7 +37,8 @@ export function StandingPanel({ id }: { id: number }) {
 
 function Facts({ standing }: { standing: Standing }) {
   const { dateTime } = useFormat()
-  const { active, kind, slug, suspended_at, suspended_reason, openReports, created_at } = standing
+  const { active, visible, kind, slug, suspended_at, suspended_reason, openReports, created_at } =
+    standing
   const gender = kind === 'Empresa' ? 'female' : 'male'
   return (
     <Stack gap={4}>
@@ -45,7 +46,7 @@ function Facts({ standing }: { standing: Standing }) {
         <Badge color={active ? 'green' : 'red'} variant="light">
           {(active ? m.admin_active : m.admin_inactive)({ gender })}
         </Badge>
-        {active && (
+        {visible && (
           <Anchor component={Link} to={urls.supplier(slug)} size="sm">
             {m.moderation_seePage()}
           </Anchor>

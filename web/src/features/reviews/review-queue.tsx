@@ -54,6 +54,10 @@ export function ReviewQueue() {
   )
 }
 
+/** Where one sees of whom it speaks: who is hidden has no page. */
+const placeOf = ({ id, kind, slug, visible }: QueuedReview['supplier']): string =>
+  visible ? urls.supplier(slug) : urls.record(kind, id)
+
 type QueueCardProps = { review: QueuedReview; onDecide?: () => void }
 
 function QueueCard({ review, onDecide }: QueueCardProps) {
@@ -63,7 +67,7 @@ function QueueCard({ review, onDecide }: QueueCardProps) {
     <Paper p="md" component="article" aria-label={m.reviews_by({ name: review.nome })}>
       <Stack gap="xs" align="flex-start">
         <Group gap="xs">
-          <Anchor component={Link} to={urls.supplier(supplier.slug)} fw={600}>
+          <Anchor component={Link} to={placeOf(supplier)} fw={600}>
             {supplier.nome}
           </Anchor>
           <Badge variant="light" color={review.status === 'publicada' ? 'green' : 'orange'}>
