@@ -34,9 +34,10 @@ export const uploadPhoto = endpoint(at.uploadPhoto, {
 })
 
 export const deletePhoto = endpoint(at.deletePhoto, {
-  summary: 'Removes the photo; it comes back when an upload that follows shortly after fails',
+  summary:
+    'Removes the photo; unless `forGood`, it comes back when an upload that follows shortly after fails',
   access: { ownerOf: 'supplier', idIn: 'query.id_user' },
-  query: PhotoQuery,
+  query: z.extend(PhotoQuery, { forGood: z.optional(z.literal('true')) }),
   reply: PhotoList,
   errors: ['NOT_FOUND'],
 })

@@ -319,6 +319,14 @@ describe('delete, then upload', () => {
     expect(await shown()).toBe(old)
   })
 
+  test('a photo deleted for good stays deleted whatever follows', async () => {
+    const { target, caller, shown } = await supplier()
+    await upload(caller, target, await picture(9, 9).png().toBuffer())
+    await caller.call(deletePhoto, { query: { ...target, forGood: 'true' } })
+    await upload(caller, target, Buffer.from('<?php ?>'))
+    expect(await shown()).toBeUndefined()
+  })
+
   test('a photo deleted long before stays deleted', async () => {
     const { target, caller, shown } = await supplier()
     await upload(caller, target, await picture(9, 9).png().toBuffer())

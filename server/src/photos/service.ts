@@ -134,7 +134,11 @@ async function putBack({ db, clock }: SessionContext, supplierId: number): Promi
   await updatePhotoBack(db, supplierId, new Date(now.getTime() - comesBackWithinMs), now)
 }
 
-export async function removePhoto(context: SessionContext, target: Target): Promise<PhotoList> {
+/** The clients of the specification delete before they upload; ours deletes only when nothing is to follow. */
+export async function removePhoto(
+  context: SessionContext,
+  { forGood, ...target }: Target & { forGood?: 'true' | undefined },
+): Promise<PhotoList> {
   const { transaction, clock } = context
   return transaction(async (db) => {
     const { photo } = await getOwner(db, target)
@@ -143,6 +147,7 @@ export async function removePhoto(context: SessionContext, target: Target): Prom
       await insertRemoval(db, target.id_user, photo, clock.now())
       await recordPhotoChange(db, context, target.id_user, { before: photo, after: null })
     }
+    if (forGood) await deleteRemoval(db, target.id_user)
     return []
   })
 }

@@ -26,5 +26,7 @@ test.each([
   answer(getStanding, { ...standing, visible })
   show(<StandingPanel id={3} />)
   expect(await screen.findByText('Ativa')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Ver página pública' })?.getAttribute('href')).toBe(page)
+  expect(screen.queryByRole('link', { name: 'Ver página pública' })?.getAttribute('href')).toBe(
+    page,
+  )
 })

@@ -3,6 +3,7 @@ import { IconFileUpload, IconTrash } from '@tabler/icons-react'
 import { mostPdfBytes } from 'contract/rules/pdf'
 import { useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
+import { notifySuccess } from '../../lib/notify.ts'
 
 type AttachmentFieldProps = {
   file: File | null
@@ -22,6 +23,12 @@ export function AttachmentField({ file, onChange, progress, error }: AttachmentF
     setTooLarge(isTooLarge ? m.needs_fileTooLarge({ name: chosen.name }) : '')
     if (!isTooLarge) onChange(chosen)
   }
+  // The bin that was pressed is gone by then.
+  const removed = useRef(false)
+  const focusAfterRemoval = (button: HTMLButtonElement | null) => {
+    if (removed.current) button?.focus()
+    if (button) removed.current = false
+  }
   const problem = tooLarge || error
   return (
     <div>
@@ -36,7 +43,14 @@ export function AttachmentField({ file, onChange, progress, error }: AttachmentF
             color="slate"
             size="lg"
             aria-label={m.needs_removeFile({ name: file.name })}
-            onClick={() => onChange(null)}
+            onClick={() => {
+              removed.current = true
+              onChange(null)
+              notifySuccess({
+                title: m.common_success(),
+                message: m.needs_fileRemoved({ name: file.name }),
+              })
+            }}
           >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
@@ -51,6 +65,7 @@ export function AttachmentField({ file, onChange, progress, error }: AttachmentF
           {(props) => (
             <Button
               {...props}
+              ref={focusAfterRemoval}
               variant="default"
               leftSection={<IconFileUpload size={18} aria-hidden />}
             >

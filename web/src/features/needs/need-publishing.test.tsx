@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { listMunicipalities } from 'contract/lookups'
 import { createNeed, sendNeedCode, verifyNeedCode } from 'contract/needs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, refuse, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { token } from '../../../test/needs.ts'
 import { show } from '../../../test/render.tsx'
+import { clearNotices } from '../../lib/notify.ts'
 import { readJson, writeJson } from '../../lib/storage.ts'
 import { NeedPublishing } from './need-publishing.tsx'
 
@@ -43,6 +44,28 @@ describe('describing a need', () => {
       titulo: '',
       email: '',
     })
+  })
+
+  test('a lost answer says that it may be published, and what to look at first', async () => {
+    writeJson('need', filled)
+    answer(sendNeedCode, { message: '', retryAfter: 60 })
+    answer(verifyNeedCode, { correct: true, message: 'E-mail confirmado.' })
+    disconnect(createNeed)
+    const { user } = show(<NeedPublishing />, { at: '/banco-de-negocios' })
+    await user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
+    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    await user.type(await screen.findByLabelText(/Código/), '123456')
+    const unsure = () =>
+      screen.queryAllByText(/a sua demanda pode já ter sido publicada\. Antes de/)
+    await waitFor(() => expect(unsure()).toHaveLength(2))
+    expect(screen.queryByText(/Verifique sua conexão/)).toBeNull()
+    // It stays above the form when the notice is gone.
+    await clearNotices()
+    await waitFor(() => expect(unsure()).toHaveLength(1))
+    refuse(createNeed, { status: 400, code: 'INVALID_INPUT', errors: { prazo: ['Outro dia'] } })
+    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(await screen.findByText('Outro dia')).toBeTruthy()
+    expect(unsure()).toEqual([])
   })
 
   test('what the server refuses is shown at its field, with everything still there', async () => {

@@ -8,9 +8,13 @@ import { CallError, upload } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { NeedCode } from './need-code.tsx'
 import { NeedForm } from './need-form.tsx'
 import { bodyOf, forgetDraft, type NeedValues, readDraft } from './need-values.ts'
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof CallError && (error.code === 'NETWORK' || error.code === 'NO_ANSWER')
 
 const addressOf = ({ email }: NeedValues): string => email.trim().toLowerCase()
 
@@ -27,6 +31,8 @@ export function NeedPublishing() {
   const [confirmed, setConfirmed] = useState<string>()
   const [progress, setProgress] = useState<number>()
   const [errors, setErrors] = useState<Record<string, string>>({})
+  // The answer was lost, which says nothing of whether the need was kept.
+  const [unsure, setUnsure] = useState(false)
   const send = useCall(sendNeedCode)
   const create = useCall(createNeed)
   useEffect(() => {
@@ -56,7 +62,10 @@ export function NeedPublishing() {
     if (isUnknown) setConfirmed(undefined)
     const wrong = fieldsOf(error) as Record<string, string>
     setErrors(at ? { [at]: textOf(error) } : wrong)
-    notifyProblem({ title: m.common_error(), message: textOf(error) })
+    const isUnsure = !at && isUnanswered(error)
+    setUnsure(isUnsure)
+    const message = isUnsure ? m.needs_maybePublished() : textOf(error)
+    notifyProblem({ title: m.common_error(), message })
   }
 
   async function publish(filled: NeedValues) {
@@ -106,21 +115,28 @@ export function NeedPublishing() {
     )
   }
   return (
-    <NeedForm
-      initial={values}
-      file={file}
-      onFile={(chosen) => {
-        setFile(chosen)
-        setErrors({})
-      }}
-      errors={errors}
-      busy={send.isPending || isPublishing}
-      onFilled={(filled) => {
-        setErrors({})
-        setValues(filled)
-        if (confirmed === addressOf(filled)) void publish(filled)
-        else sendCode(filled)
-      }}
-    />
+    <>
+      {unsure && (
+        <Alert color="orange" mb="md">
+          {m.needs_maybePublished()}
+        </Alert>
+      )}
+      <NeedForm
+        initial={values}
+        file={file}
+        onFile={(chosen) => {
+          setFile(chosen)
+          setErrors({})
+        }}
+        errors={errors}
+        busy={send.isPending || isPublishing}
+        onFilled={(filled) => {
+          setErrors({})
+          setValues(filled)
+          if (confirmed === addressOf(filled)) void publish(filled)
+          else sendCode(filled)
+        }}
+      />
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
+import { deletePhoto } from 'contract/photos'
 import { expect, test } from 'vitest'
+import { answer, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { PhotoEditor } from './photo-editor.tsx'
 
@@ -40,4 +42,16 @@ test.each([
   await user.upload(fileInput() as HTMLInputElement, file)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a photo that is removed is gone for good, which is said, and the keyboard goes on beside it', async () => {
+  answer(deletePhoto, [])
+  const { user } = show(
+    <PhotoEditor supplier={supplier} nome="Prado Saúde" photo="/photos/a.jpg" />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Remover foto' }))
+  expect(await screen.findByText('Foto removida.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Escolher imagem' }))
+  const [asked] = sentTo(deletePhoto)
+  expect(new URL(String(asked)).searchParams.get('forGood')).toBe('true')
 })

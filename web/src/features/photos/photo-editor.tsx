@@ -34,6 +34,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
   const [progress, setProgress] = useState<number>()
   const limits = useId()
   const resetFile = useRef<() => void>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const query = { id_user: supplier.id, type_user: supplier.tipo }
   const remove = useCall(deletePhoto)
   const refused = (message: string) => notifyProblem({ title: m.common_error(), message })
@@ -74,9 +75,14 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
 
   const takeAway = () =>
     remove.mutate(
-      { query },
+      { query: { ...query, forGood: 'true' } },
       {
-        onSuccess: () => client.invalidateQueries(),
+        onSuccess() {
+          // The button that was pressed is about to go.
+          chooser.current?.focus()
+          notifySuccess({ title: m.common_success(), message: m.photos_removed() })
+          void client.invalidateQueries()
+        },
         onError: (error) => refused(textOf(error)),
       },
     )
@@ -93,6 +99,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
           {(props) => (
             <Button
               {...props}
+              ref={chooser}
               leftSection={<IconCamera size={20} aria-hidden />}
               aria-describedby={limits}
             >
