@@ -1,4 +1,4 @@
-import { openMailedLink, press, type Screen, steps, untilDialog } from './screen.ts'
+import { fill, openMailedLink, press, type Screen, steps, untilDialog } from './screen.ts'
 
 const bank = '/marketplaceDash/banco-de-negocios'
 
@@ -26,6 +26,18 @@ export const needScreens: Screen[] = [
     path: bank,
     as: 'corp',
     act: steps(press('Enviar proposta', 'needs'), untilDialog),
+  },
+  {
+    name: 'dashboard-corp-proposal-discard',
+    path: bank,
+    as: 'corp',
+    act: steps(
+      press('Enviar proposta', 'needs'),
+      untilDialog,
+      fill('Sua proposta', 'Meia proposta', 'needs'),
+      (page) => page.keyboard.press('Escape'),
+      (page) => page.getByRole('dialog').nth(1).waitFor(),
+    ),
   },
   { name: 'dashboard-pro-proposals', path: `${bank}?ver=propostas`, as: 'pro' },
   { name: 'dashboard-free-bank', path: bank, as: 'free' },

@@ -99,7 +99,6 @@ function Licences({ names }: { names: readonly string[] }) {
           <LicenceList names={rest} />
         </details>
       )}
-      <small className={classes.declared}>{m.needs_declared()}</small>
     </>
   )
 }
