@@ -57,7 +57,7 @@ describe('the supplier', () => {
 
   test('sees beside each list how much is new there; only the list that is open counts as seen', async () => {
     answer(listOpenNeeds, page())
-    answer(getNeedNews, { count: 2, abertas: 0, propostas: 2 })
+    answer(getNeedNews, { count: 3, abertas: 1, propostas: 2 })
     const { user } = showBank()
     const own = await screen.findByRole('radio', { name: 'Minhas propostas (2)' })
     expect(screen.getByRole('radio', { name: 'Abertas' })).toBeTruthy()
@@ -67,7 +67,7 @@ describe('the supplier', () => {
     answer(getNeedNews, { count: 0, abertas: 0, propostas: 0 })
     await user.click(own)
     await screen.findByRole('radio', { name: 'Minhas propostas' })
-    expect(sentTo(markNeedsSeen).slice(1)).toEqual([{ view: 'propostas' }])
+    await waitFor(() => expect(sentTo(markNeedsSeen).slice(1)).toEqual([{ view: 'propostas' }]))
   })
 
   test('on another plan reads how many were missed, with a way to the plan that has it', async () => {

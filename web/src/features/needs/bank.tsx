@@ -40,8 +40,13 @@ export function Bank() {
         aria-label={m.needs_views()}
         value={view}
         onChange={(ver) => url.set({ ver: ver === 'abertas' ? undefined : ver })}
-        data={views.map((value) => ({ value, label: labelOf(value, news?.[value] ?? 0) }))}
-        style={{ alignSelf: 'flex-start' }}
+        // What is looked at is no news any more, and a number that comes and goes would move the other.
+        data={views.map((value) => ({
+          value,
+          label: labelOf(value, value === view ? 0 : (news?.[value] ?? 0)),
+        }))}
+        fullWidth
+        maw={420}
       />
       {list.isLoadingError && <ErrorBox {...boxOf(list)} />}
       {!first && !list.error && <LoadingRows rows={4} />}
