@@ -307,7 +307,7 @@ describe('the database finds what the rule finds', () => {
 
   // Storing so many at once is too much for the embedded database.
   test.skipIf(!postgres)(
-    'of a pasted paragraph whose words many have and nobody fits, a thousand are looked at',
+    'of a pasted paragraph whose words many have and nobody fits, a thousand are looked at, of a longer one two hundred',
     async () => {
       const words = [...'bcdfghjklmnp'].map((letter) => `${letter}oru${letter}ame`)
       const two = (index: number) => `${words[index % 12]} ${words[(index + 5) % 12]}`
@@ -319,10 +319,15 @@ describe('the database finds what the rule finds', () => {
       expect(reply.similar).toHaveLength(6)
       const everybody = filterOf({})
       if (!everybody) throw new Error('Nothing asked for is no wrong filter')
-      const windows: Window[] = []
-      const first = await rankWindow(db, text, everybody)
-      for await (const window of windowsFrom(db, text, everybody, first)) windows.push(window)
-      expect(windows).toHaveLength(5)
+      const windowsOf = async (asked: string) => {
+        const windows: Window[] = []
+        const first = await rankWindow(db, asked, everybody)
+        for await (const window of windowsFrom(db, asked, everybody, first)) windows.push(window)
+        return windows.length
+      }
+      expect(await windowsOf(text)).toBe(5)
+      const others = [...'bcdfg'].map((letter) => `${letter}ixa${letter}enor`)
+      expect(await windowsOf([text, ...others].join(' '))).toBe(1)
     },
   )
 })

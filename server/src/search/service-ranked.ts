@@ -59,6 +59,9 @@ export async function rankWindow(
 
 /** A page looks no further: of a long text thousands have a word or two, and none of them fits. */
 const mostWindows = 5
+/** So many words are no question any more, and every window of them takes long to put in order. */
+const pastedWords = 16
+const windowsOf = ({ words }: Reading): number => (words.length > pastedWords ? 1 : mostWindows)
 
 /** This window and those that follow it, for as long as somebody asks for the next. */
 export async function* windowsFrom(
@@ -69,7 +72,7 @@ export async function* windowsFrom(
 ): AsyncGenerator<Window, void> {
   let window = first
   yield window
-  for (let count = 1; window.next && count < mostWindows; count++) {
+  for (let count = 1; window.next && count < windowsOf(first.reading); count++) {
     window = await rankWindow(db, text, filter, window.next)
     yield window
   }
