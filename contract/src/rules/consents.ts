@@ -2,9 +2,9 @@
 export const policyVersions = {
   cookies: '2026-11-18',
   'protecao-de-dados': '2026-11-16',
-  'etica-e-compliance': '2026-11-15',
+  'etica-e-compliance': '2026-11-18',
   privacidade: '2026-11-18',
-  termos: '2026-11-16',
+  termos: '2026-11-18',
 } as const
 export type PolicyName = keyof typeof policyVersions
 

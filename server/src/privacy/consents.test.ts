@@ -27,9 +27,9 @@ test('a freelancer who signs up leaves the version and time of each box', async 
   const body = freelancerBody({ marketplace: true })
   expect((await visitor.call(createFreelancer, { body })).status).toBe(201)
   expect(await consents('rui@example.com')).toEqual([
-    { purpose: 'termos', version: 'termos 2026-11-16', given_at: at, revoked_at: null },
+    { purpose: 'termos', version: 'termos 2026-11-18', given_at: at, revoked_at: null },
     { purpose: 'privacidade', version: 'privacidade 2026-11-18', given_at: at, revoked_at: null },
-    { purpose: 'diretorio', version: 'termos 2026-11-16', given_at: at, revoked_at: null },
+    { purpose: 'diretorio', version: 'termos 2026-11-18', given_at: at, revoked_at: null },
   ])
 })
 
@@ -77,7 +77,7 @@ test('asking for a contact records the box with the request, once for one reques
       },
     })
   for (const text of ['', '', 'Gaze']) expect((await ask(text)).status).toBe(200)
-  const version = 'termos 2026-11-16, privacidade 2026-11-18'
+  const version = 'termos 2026-11-18, privacidade 2026-11-18'
   expect(await consents('paula@example.com')).toEqual([
     { purpose: 'contato', version, given_at: at, revoked_at: null },
   ])

@@ -27,6 +27,16 @@ test('the privacy policy tells the periods that the server enforces', () => {
   expect(rowOf('en', 'Recommendations')).toContain('<td>1 year</td>')
 })
 
+test.each(['pt', 'en'])(
+  'the cookie policy names what stays in the local storage, in %s',
+  (language) => {
+    const html = policyIn(language, 'cookies')?.html
+    for (const key of ['lng', 'chatSound', 'visitor', 'shortlist', 'need']) {
+      expect(html).toContain(`(${key})`)
+    }
+  },
+)
+
 test('there is no policy by another name', () => {
   expect(policyIn('pt', 'nenhuma')).toBeUndefined()
   expect(policyIn('pt', 'constructor')).toBeUndefined()
