@@ -64,7 +64,7 @@ test('a recommended person refuses, and the administrator sees it and nothing el
       },
     })
   expect((await recommend()).status()).toBe(200)
-  const { text } = await mailTo(email, /Você foi indicado/)
+  const { text } = await mailTo(email, /Alguém indicou você/)
   const link = /\S+\/nao-quero-contato#\S+/.exec(text)?.[0] ?? ''
 
   await open(page, link.replace(/^https?:\/\/[^/]+/, ''))

@@ -35,7 +35,7 @@ test('who reads English is called, joined, left and told about the queue in Engl
   const visitor = englishVisitor()
   await visitor.ask()
   expect((await visitor.last())?.texto).toBe(
-    'All right! I have called an attendant, who will answer right here. Meanwhile, tell us how we can help.',
+    'All right! I have called our team, and a person will answer right here. Meanwhile, tell us how we can help.',
   )
   const admin = await api.as('admin@example.com')
   const id = (await admin.call(listAttendances)).reply.data[0]?.id ?? 0
@@ -60,7 +60,7 @@ test('a lapsed request says so in English, and its button is understood', async 
   expect(last).toMatchObject({
     texto:
       'You were away for more than 10 minutes and your request left the queue. Ask again if you still need us: one tap will do.',
-    suggestions: ['Talk to an attendant'],
+    suggestions: ['Talk to a person'],
   })
   const again = { body: { numbePhone, mensage: last?.suggestions[0] ?? '' } }
   const { reply } = await visitor.caller.call(sendChatMessage, again)

@@ -15,11 +15,11 @@ const waitingTexts = {
     who: (waiting: number) =>
       waiting === 1 ? 'One person is waiting' : `${waiting} people are waiting`,
     subject: (who: string) => `${who} in the chat`,
-    heading: (who: string) => `${who} for an attendant`,
+    heading: (who: string) => `${who} for our team`,
     text: (who: string) =>
-      `${who} for an attendant in the chat of Marketplace em Saúde, for more than 2 minutes now.`,
+      `${who} for our team in the chat of Marketplace em Saúde, for more than 2 minutes now.`,
     open: 'Open the conversations',
-    why: 'You get this e-mail because you attend in the chat of Marketplace em Saúde.',
+    why: 'You get this e-mail because you answer in the chat of Marketplace em Saúde.',
   },
 } as const
 

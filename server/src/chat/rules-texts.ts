@@ -36,7 +36,7 @@ const portuguese: Texts = {
 const english: Texts = {
   alreadyCalled: 'Your request is already with our team.',
   called:
-    'All right! I have called an attendant, who will answer right here. Meanwhile, tell us how we can help.',
+    'All right! I have called our team, and a person will answer right here. Meanwhile, tell us how we can help.',
   closed: (hours) =>
     `Our team is here ${hoursText(hours, 'en')}. Leave your message in the form below: it reaches us by e-mail and we answer on the next working day.`,
   leaveMessage: 'Leave a message',
@@ -48,7 +48,7 @@ const english: Texts = {
     `We have received your message, ${nome}. We will answer to ${email} on the next working day.`,
   lapsed:
     'You were away for more than 10 minutes and your request left the queue. Ask again if you still need us: one tap will do.',
-  askAgain: 'Talk to an attendant',
+  askAgain: 'Talk to a person',
 }
 
 export const textsIn = (language: Language): Texts => (language === 'en' ? english : portuguese)

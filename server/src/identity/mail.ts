@@ -15,7 +15,7 @@ const texts = {
     subject: (code: string) => `${code} is the code to confirm that it is you`,
     heading: 'Confirm that it is you',
     paragraphs: [
-      'A change of security was asked for in your account at Marketplace em Saúde. Type the code below on the page where you asked for it. It is good for 10 minutes.',
+      'A security change was requested on your account at Marketplace em Saúde. Type the code below on the page where you asked for it. It is valid for 10 minutes.',
       'If it was not you, give this code to nobody: somebody has your account open. Log in and end the other sessions in My account.',
     ],
     why: 'You get this e-mail because a code was asked for in your account at Marketplace em Saúde.',

@@ -56,7 +56,7 @@ export function answerMail(supplier: Supplier, asker: Asker, texto: string, link
 const reminderTexts = {
   pt: {
     subject: (name: string) => `Lembrete: ${name}`,
-    heading: 'Você pediu para ser lembrado',
+    heading: 'Seu lembrete',
     intro: (name: string) => `Hoje é o dia de retomar o pedido de contato de ${name}.`,
     needs: 'O que a pessoa precisa:',
     open: 'Abrir o pedido',
@@ -65,7 +65,7 @@ const reminderTexts = {
   en: {
     subject: (name: string) => `Reminder: ${name}`,
     heading: 'You asked to be reminded',
-    intro: (name: string) => `Today is the day to get back to the contact request of ${name}.`,
+    intro: (name: string) => `Today is the day to get back to the contact request from ${name}.`,
     needs: 'What they need:',
     open: 'Open the request',
     why: 'You get this e-mail because you set a reminder for this request.',

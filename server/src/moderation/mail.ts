@@ -1,3 +1,4 @@
+import { operator } from 'contract/rules/operator'
 import { urls } from 'contract/urls'
 import type { Mail } from '../mail/outbox.ts'
 import { mailOf, type Recipient } from '../mail/layout.ts'
@@ -12,7 +13,7 @@ const texts = {
       text: (nome: string) =>
         `O cadastro de ${nome} foi desativado pela administração e não aparece mais no diretório.`,
       next: [
-        'Você continua com acesso à sua conta para corrigir os dados. Depois, fale conosco para reativar o cadastro.',
+        `Você continua com acesso à sua conta para corrigir os dados. Depois, fale conosco pelo chat ou em ${operator.email} para reativar o cadastro. Se não concorda com a decisão, peça pelo mesmo e-mail a revisão por outra pessoa da equipe.`,
       ],
     },
     active: {
@@ -32,7 +33,7 @@ const texts = {
       text: (nome: string) =>
         `The listing of ${nome} was deactivated by the administrators and is no longer in the directory.`,
       next: [
-        'You still have your account and can correct the data. Then talk to us to have the listing activated again.',
+        `You still have your account and can correct the data. Then contact us by chat or at ${operator.email} to have it reactivated. If you disagree, ask at the same address for a review by another team member.`,
       ],
     },
     active: {

@@ -53,6 +53,7 @@ describe('deactivating and activating a supplier', () => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(['ana@example.com', 'ana@example.com'])
     expect(sent[0]?.body_text).toContain('Motivo: Licença <vencida>')
     expect(sent[0]?.body_html).toContain('Licença &lt;vencida&gt;')
+    expect(sent[0]?.body_text).toContain('a revisão por outra pessoa da equipe')
     expect(sent[1]?.body_text).toContain('Motivo: Renovada')
 
     const { reply } = await admin.call(listChanges, { query: { subject: 'supplier', ...params } })

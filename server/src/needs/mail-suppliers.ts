@@ -30,7 +30,7 @@ const newTexts = {
     labels: ['Category', 'Quantity', 'Place', 'By when', 'Licences required'],
     five: `Only the first ${mostProposals} proposals are taken. The buyer stays anonymous until they agree to pass on their contact.`,
     open: 'See the request and answer',
-    why: 'You get this e-mail because this request fits your category and where you work, and your plan has the business bank.',
+    why: 'You get this e-mail because this request fits your category and where you work, and your plan has the Business board (Banco de negócios).',
     off: 'Get no more e-mails about new requests',
   },
 } as const
@@ -202,10 +202,10 @@ const declineNames: Record<Language, Record<DeclineReason, string>> = {
   },
   en: {
     preco: 'the price',
-    prazo: 'the time',
+    prazo: 'the delivery time',
     requisitos: 'it does not meet what was asked for',
     'outra-proposta': 'they chose another proposal',
-    desistencia: 'they will not buy any more',
+    desistencia: 'they are no longer buying',
     outro: 'another reason',
   },
 }

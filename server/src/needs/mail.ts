@@ -25,7 +25,7 @@ const reasons = {
     open: 'Abrir a minha demanda',
   },
   en: {
-    why: 'You get this e-mail because you published this request in the business bank of Marketplace em Saúde.',
+    why: 'You get this e-mail because you published this request on the Business board (Banco de negócios) of Marketplace em Saúde.',
     data: 'See or erase my data',
     open: 'Open my request',
   },
@@ -84,7 +84,7 @@ const publishedTexts = {
       `Por enquanto nenhum fornecedor do banco combina com ela. Ela fica publicada até ${day}: quem chegar depois pode responder. Você recebe um e-mail a cada proposta, no máximo ${mostProposals}.`,
     secret:
       'O link abaixo é só seu: com ele você compara as propostas, pergunta, aceita ou recusa, prorroga e encerra. Não o encaminhe.',
-    hidden: 'Ninguém vê o seu nome, e-mail ou telefone até você concordar.',
+    hidden: 'Nenhum fornecedor vê o seu nome, e-mail ou telefone até você concordar.',
   },
   en: {
     subject: (titulo: string) => `Request published: ${titulo}`,
@@ -92,10 +92,10 @@ const publishedTexts = {
     intro: (day: string) =>
       `The suppliers that fit will be told and can answer until ${day}. You get at most ${mostProposals} proposals, and an e-mail for each.`,
     toNobody: (day: string) =>
-      `No supplier of the bank fits it for now. It stays published until ${day}: whoever joins later can answer. You get an e-mail for each proposal, of at most ${mostProposals}.`,
+      `No supplier of the board fits it for now. It stays published until ${day}: whoever joins later can answer. You get an e-mail for each proposal, of at most ${mostProposals}.`,
     secret:
       'The link below is yours alone: with it you compare proposals, ask, accept or decline, extend and close. Do not pass it on.',
-    hidden: 'Nobody sees your name, e-mail or phone until you agree.',
+    hidden: 'No supplier sees your name, e-mail or phone until you agree.',
   },
 } as const
 

@@ -137,9 +137,9 @@ const english: PlanTexts = {
 
   refunded: 'Refund confirmed',
   refundedText: (amount) =>
-    `We gave back ${amount} to the same payment method. When it shows up depends on your bank or card.`,
+    `We refunded ${amount} to the same payment method. When it shows up depends on your bank or card.`,
   paid: 'Paid',
-  givenBack: 'Given back',
+  givenBack: 'Refunded',
 }
 
 export const planTexts: Record<Language, PlanTexts> = { pt: portuguese, en: english }

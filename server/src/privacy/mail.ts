@@ -41,20 +41,20 @@ const requestTexts = {
     denied: 'Não pudemos atender o seu pedido',
     done: 'Seu pedido foi atendido',
     disagree:
-      'Se você não concorda, pode responder pela página Meus dados com um novo pedido ou reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
+      'Se você não concorda, pode responder pela página Meus dados com um novo pedido ou reclamar à Agência Nacional de Proteção de Dados (ANPD).',
     why: 'Você recebe este e-mail porque fez um pedido sobre seus dados no Marketplace em Saúde.',
   },
   en: {
     received: 'We received your request about personal data',
     heading: 'We received your request',
     due: (day: string) =>
-      `Our team answers to this e-mail by ${day}, 15 days after the request (LGPD, art. 19).`,
+      `Our team will reply to this e-mail address by ${day}, 15 days after the request (LGPD, art. 19).`,
     follow: 'You can follow it in My data.',
     answered: 'Answer to your request about personal data',
     denied: 'We could not do what you asked for',
-    done: 'Your request was attended to',
+    done: 'Your request was granted',
     disagree:
-      'If you do not agree, you can send a new request on the page My data or complain to the Brazilian data protection authority (ANPD).',
+      'If you do not agree, you can send a new request on the page My data or complain to the National Data Protection Agency (ANPD).',
     why: 'You get this e-mail because you sent a request about your data at Marketplace em Saúde.',
   },
 } as const

@@ -253,7 +253,7 @@ describe('without an account', () => {
     expect(await rest()).toEqual([])
     await leaveTraces()
     const { rows } = await api.db.execute(
-      sql`SELECT recipient FROM mail_outbox WHERE subject LIKE 'Você foi indicado%'`,
+      sql`SELECT recipient FROM mail_outbox WHERE subject LIKE 'Alguém indicou você%'`,
     )
     expect(rows).toEqual([])
   })

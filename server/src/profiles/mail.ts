@@ -15,7 +15,7 @@ const codeTexts = {
     subject: (code: string) => `${code} is the code of your new e-mail`,
     heading: 'Confirm your new e-mail',
     paragraphs: [
-      'We were asked to use this address in your account at Marketplace em Saúde. Type the code below on the page where you made the change. It is good for 10 minutes.',
+      'We were asked to use this address in your account at Marketplace em Saúde. Type the code below on the page where you made the change. It is valid for 10 minutes.',
       'If it was not you, ignore this message: nothing changes.',
     ],
     why: 'You get this e-mail because somebody wants to use this address in an account at Marketplace em Saúde.',

@@ -15,7 +15,7 @@ const codeTexts = {
     subject: (code: string) => `${code} is your code to change the password`,
     heading: 'Confirmation of identity',
     paragraphs: [
-      'We were asked to change the password of your account at Marketplace em Saúde. Type the code below to go on. It is good for 10 minutes.',
+      'We were asked to change the password of your account at Marketplace em Saúde. Type the code below to go on. It is valid for 10 minutes.',
       'If it was not you, ignore this message: your password stays the same.',
     ],
     why: 'You get this e-mail because somebody asked to change the password of the account with this address at Marketplace em Saúde.',

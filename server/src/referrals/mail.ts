@@ -8,7 +8,7 @@ type Links = { refuse: string; myData: string }
 
 const texts = {
   pt: {
-    subject: 'Você foi indicado ao Marketplace em Saúde',
+    subject: 'Alguém indicou você ao Marketplace em Saúde',
     heading: 'Olá!',
     whom: (named: string) => (named ? `você (${named})` : 'você'),
     told: (by: string, whom: string) =>
@@ -18,7 +18,7 @@ const texts = {
     once: 'Este é o único aviso automático. Se você não quer contato, diga pelo botão abaixo: apagamos os seus dados, e nenhuma indicação deste e-mail volta a ser guardada.',
     myData: (url: string) => `Para ver, corrigir ou apagar o que guardamos: ${url}`,
     refuse: 'Não quero contato',
-    why: 'Você recebe este e-mail porque foi indicado no Marketplace em Saúde e a lei pede que avisemos.',
+    why: 'Você recebe este e-mail porque alguém indicou você no Marketplace em Saúde e a lei pede que avisemos.',
   },
   en: {
     subject: 'You were recommended to Marketplace em Saúde',

@@ -56,7 +56,7 @@ test('a recommended person gets one notice: who, why, and how to refuse', async 
   const [notice, ...others] = await mails()
   expect(others).toEqual([])
   expect(notice?.recipient).toBe('rui@example.com')
-  expect(notice?.subject).toBe('Você foi indicado ao Marketplace em Saúde')
+  expect(notice?.subject).toBe('Alguém indicou você ao Marketplace em Saúde')
   expect(notice?.body_text).toContain('Ana <b>Luz</b> indicou você (Rui Calibrações)')
   expect(notice?.body_text).toContain('convidar ao cadastro')
   expect(notice?.body_text).toContain('http://127.0.0.1:3000/nao-quero-contato#')

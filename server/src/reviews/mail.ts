@@ -23,7 +23,7 @@ const inviteTexts = {
     subject: (name: string) => `How was it with ${name}?`,
     heading: 'Tell how it was',
     intro: (name: string) =>
-      `You asked for the contact of ${name} at Marketplace em Saúde. Tell in a minute how contact, quality and deadline were: it helps other hospitals, clinics and pharmacies to choose.`,
+      `You asked for the contact of ${name} at Marketplace em Saúde. Tell in a minute how contact, quality and punctuality were: it helps other hospitals, clinics and pharmacies to choose.`,
     once: `The link below is personal, works once and for ${inviteValidDays} days. The review is shown with the name that you choose; your e-mail is not shown.`,
     open: 'Write a review',
     why: (name: string) =>
@@ -75,7 +75,7 @@ const writtenTexts = {
     stars: ({ contato, qualidade, prazo }: ReviewForm) => [
       { label: 'Contact', value: `${contato} of 5` },
       { label: 'Quality', value: `${qualidade} of 5` },
-      { label: 'Deadline', value: `${prazo} of 5` },
+      { label: 'On time', value: `${prazo} of 5` },
     ],
     once: 'You can answer in public, once.',
     open: 'See and answer',

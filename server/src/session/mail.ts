@@ -15,7 +15,7 @@ const codeTexts = {
     subject: (code: string) => `${code} is your code to log in`,
     heading: 'Confirm that it is you',
     paragraphs: [
-      'Somebody typed a wrong password for your account at Marketplace em Saúde many times. That is why, besides the right password, we ask for this code. It is good for 10 minutes.',
+      'Somebody typed a wrong password for your account at Marketplace em Saúde many times. That is why, besides the right password, we ask for this code. It is valid for 10 minutes.',
       'If it was not you who has just typed the right password, change it: somebody knows it.',
     ],
     why: 'You get this e-mail because the password of your account at Marketplace em Saúde has just been typed.',

@@ -7,11 +7,11 @@ const nameOf: Record<IdentityProvider, string> = { google: 'Google', linkedin: '
 const texts = {
   pt: {
     subject: (name: string) => `Sua conta agora abre com o ${name}`,
-    heading: (name: string) => `Acesso com o ${name} ligado à sua conta`,
+    heading: (name: string) => `Acesso com o ${name} vinculado à sua conta`,
     text: (name: string) =>
       `A partir de agora você pode entrar no Marketplace em Saúde com o ${name}. Sua senha continua valendo.`,
     ifNotYou: (name: string) =>
-      `Se não foi você, desligue o acesso com o ${name} em Minha conta e troque sua senha.`,
+      `Se não foi você, desvincule o acesso com o ${name} em Minha conta e troque sua senha.`,
     open: 'Abrir Minha conta',
     why: 'Você recebe este e-mail porque há um novo modo de entrar na sua conta no Marketplace em Saúde.',
   },

@@ -17,7 +17,7 @@ const texts = {
     subject: (code: string) => `${code} is your confirmation code`,
     heading: 'Confirm your e-mail',
     intro:
-      'To go on with your sign-up at Marketplace em Saúde, type the code below. It is good for 10 minutes and can be used only once.',
+      'To go on with your sign-up at Marketplace em Saúde, type the code below. It is valid for 10 minutes and can be used only once.',
     known:
       'This e-mail already has an account. If it is yours, just log in or recover the password.',
     ifNotYou:

@@ -1,3 +1,4 @@
+import { operator } from 'contract/rules/operator'
 import type { RemovablePart } from 'contract/supplier-pages'
 import { urls } from 'contract/urls'
 import { mailOf, type Recipient } from '../mail/layout.ts'
@@ -32,7 +33,7 @@ const texts = {
       `A administração retirou uma parte da página de ${nome}. O resto continua no ar.`,
     part: 'Parte',
     reason: 'Motivo',
-    again: 'Você pode pôr outro conteúdo no lugar a qualquer momento.',
+    again: `Você pode pôr outro conteúdo no lugar a qualquer momento. Se não concorda com a decisão, peça em ${operator.email} a revisão por outra pessoa da equipe.`,
     edit: 'Editar minha página',
     why: 'Você recebe este e-mail porque tem uma página no Marketplace em Saúde.',
   },
@@ -43,7 +44,7 @@ const texts = {
       `The administrators removed a part of the page of ${nome}. The rest stays online.`,
     part: 'Part',
     reason: 'Reason',
-    again: 'You can put other content in its place at any time.',
+    again: `You can put other content in its place at any time. If you disagree, ask at ${operator.email} for a review by another team member.`,
     edit: 'Edit my page',
     why: 'You get this e-mail because you have a page at Marketplace em Saúde.',
   },
