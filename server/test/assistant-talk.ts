@@ -292,6 +292,9 @@ attendant | tem alguém de verdade aí? quero uma pessoa
 attendant | quero suporte humano
 en attendant | I want to talk to a person
 en attendant | human please
+en attendant | Talk to a person
+en attendant | ask for a person
+en attendant | I want to talk to your team
 # Needs that look like emergencies or advice and are none
 found | fornecedor de desfibrilador
 found:Jaleco Escola | curso de primeiros socorros
@@ -466,6 +469,13 @@ faq:pedidos-de-contato | onde vejo quem me pediu contato?
 faq:arrependimento-7-dias | posso testar antes de pagar?
 en faq:nao-vendemos | do you deliver?
 en faq:banco-de-negocios | what is the business bank?
+en faq:banco-de-negocios | what is the business board?
+en faq:buscar-fornecedor | how do I filter suppliers?
+en faq:editar-perfil | how do I edit my profile?
+en faq:estatisticas | where are the statistics of my profile?
+en faq:foto-logo | how do I change my photo?
+en faq:nota-e-proxima-cobranca | when is the next charge?
+en faq:perfil-nao-aparece | why does my profile not show up?
 en faq:privacidade-excluir-dados | how do I delete my data?
 found:Sorriso Norte Dental | material dentário
 found:Alvará Saúde Assessoria | quero abrir uma clínica

@@ -218,7 +218,7 @@ test('a quantity alone belongs to the last need: it is for the request to those 
 
   const english = await sayAll('I need gloves', 'about 500 boxes a month')
   expect(english.intent).toBe('quantity')
-  expect(english.reply.texto).toContain('(500 boxes a month) belongs into your request')
+  expect(english.reply.texto).toContain('(500 boxes a month) belongs in your request')
   expect(english.reply.link?.label).toBe('Publish a request')
 }, 60_000)
 

@@ -38,15 +38,15 @@ export function faqReply(
   const translated = language === 'en' ? faqInEnglish[id] : undefined
   const texts = textsIn(language)
   // The configured hours, should they not be the usual ones.
-  const answer = entry.answer.replace(hoursText(usualHours), hoursText(hours))
+  const answer = (translated?.answer ?? entry.answer).replace(
+    hoursText(usualHours, language),
+    hoursText(hours, language),
+  )
   const suggestions = /atendente|atendimento/.test(entry.answer) ? [texts.person] : []
   const starters = id === 'o-que-sei-fazer' || id === 'categorias' ? texts.examples : []
   const link = entry.link && { ...entry.link, label: translated?.label ?? entry.link.label }
   return {
-    ...plainReply(translated?.answer ?? answer, { ...context, ofSite: true, topic: id }, [
-      ...starters,
-      ...suggestions,
-    ]),
+    ...plainReply(answer, { ...context, ofSite: true, topic: id }, [...starters, ...suggestions]),
     ...(link ? { link } : {}),
   }
 }

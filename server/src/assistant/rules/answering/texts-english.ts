@@ -6,7 +6,7 @@ const oneOf = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
 
 export const english: Texts = {
-  person: 'Talk to an attendant',
+  person: 'Talk to a person',
   similar: 'Show similar ones',
   recommend: 'How do I recommend a supplier?',
   more: 'More options',
@@ -26,7 +26,7 @@ export const english: Texts = {
   thanks: 'You are welcome! If you need another supplier, just write.',
   goodbye: 'Goodbye! Come back whenever you need a supplier.',
   insult:
-    'I am sorry that I was no help. Tell me what you need and in which city and I will try again; or I can call an attendant.',
+    'I am sorry that I was no help. Tell me what you need and in which city and I will try again; or I can call our team.',
   offTopic:
     'That is not what I am here for: I help to find suppliers for health care and answer questions about licences and this site. Shall I look for a product or a service for you?',
   meddling:
@@ -45,8 +45,8 @@ export const english: Texts = {
     'If somebody is unwell, call SAMU now: 192 (free, 24 hours, in Brazil). If you need to talk, or somebody speaks of giving up on life, call CVV: 188 (free, 24 hours, confidential). ' +
     'I give no medical advice. If you are looking for a product or a service for the person, write what is needed and the city, for example: hospital bed in Fortaleza.',
   phoneFirst:
-    'Of course! To call an attendant, tell your phone number with area code: we use it only to get back to you should the conversation break off.',
-  tellPhone: 'Tell my phone number',
+    'Of course! To call our team, enter your phone number with area code: we use it only to get back to you should the conversation break off.',
+  tellPhone: 'Give my phone number',
   unknown:
     'I did not understand. Write the product or service and the city, for example: waste collection in Recife.',
   declined: 'All right. If you need anything else, just write.',
@@ -71,9 +71,9 @@ export const english: Texts = {
   without: (licences) => `Without asking for ${licences.join(' and ')}, I found`,
   otherKind: 'Of the other kind (company or freelancer), I found',
   elsewhere: 'In other places of Brazil, I found',
-  nobody: 'Try other words or another city, recommend a supplier, or talk to an attendant.',
+  nobody: 'Try other words or another city, recommend a supplier, or talk to a person.',
   orSimilar:
-    'I can show similar suppliers, which are not exactly what you asked for; you can also recommend somebody or talk to an attendant.',
+    'I can show similar suppliers, which are not exactly what you asked for; you can also recommend somebody or talk to a person.',
   didYouMean: (spelling) => `Did you mean “${spelling}”?`,
   similarTo: (what) => `Similar to “${what}”, but not exactly what you asked for:`,
   moreOptions: 'More options:',
@@ -84,26 +84,26 @@ export const english: Texts = {
   andOthers: ', among others',
   priceNote: 'The price is agreed directly with the supplier.',
   cheapest:
-    'I do not know who charges least: prices are not in the directory. Ask more than one for a quote with "Ver Contato" (see contact), or publish your request once in the business bank and compare up to five proposals.',
+    'I do not know who charges least: prices are not in the directory. Ask more than one for a quote with "See contact", or publish your request once on the Business board and compare up to five proposals.',
   quantity: {
     tellThem: (quantity, names) =>
-      `The quantity (${quantity}) belongs into your request to the supplier: open the page of ${oneOf(names)}, press "Ver Contato" (see contact) and write there how much you need, the city and the date. ` +
-      'Or publish it once in the business bank and get up to five proposals. If you are looking for something else, write the product and the city.',
+      `The quantity (${quantity}) belongs in your request to the supplier: open the page of ${oneOf(names)}, press "See contact" and write there how much you need, the city and the date. ` +
+      'Or publish it once on the Business board and get up to five proposals. If you are looking for something else, write the product and the city.',
     tellAll: (quantity) =>
-      `The quantity (${quantity}) belongs into your request: publish in the business bank what you need, how much, where and by when, and get up to five proposals. ` +
+      `The quantity (${quantity}) belongs in your request: publish on the Business board what you need, how much, where and by when, and get up to five proposals. ` +
       'If you are looking for something else, write the product and the city.',
     bank: 'Publish a request',
   },
   about: {
     shown: (nome, place) => `${nome}, from ${place}:`,
     price: (nome) =>
-      `The price of ${nome} is agreed directly with the supplier: we publish no prices and take no commission. Open the page, press "Ver Contato" (see contact) and ask for a quote with quantity, city and date.`,
+      `The price of ${nome} is agreed directly with the supplier: we publish no prices and take no commission. Open the page, press "See contact" and ask for a quote with quantity, city and date.`,
     contact: (nome) =>
-      `The phone, WhatsApp, e-mail and website of ${nome} are not given in the chat: open the page, press "Ver Contato" (see contact), tell your name, e-mail and phone and accept the terms. The contacts that the supplier gave appear at once, free of charge, and the supplier gets your request.`,
+      `The phone, WhatsApp, e-mail and website of ${nome} are not given in the chat: open the page, press "See contact", enter your name, e-mail and phone and accept the terms. The contacts that the supplier gave appear at once, free of charge, and the supplier gets your request.`,
     terms: (nome) =>
-      `I did not see that on the profile of ${nome}: deadlines, payment, delivery, hours and warranty are agreed directly with the supplier. Ask with "Ver Contato" on the supplier’s page.`,
+      `I did not see that on the profile of ${nome}: deadlines, payment, delivery, hours and warranty are agreed directly with the supplier. Ask with "See contact" on the supplier’s page.`,
     termsSaid: (nome, said) =>
-      `On the profile of ${nome} it says, in Portuguese: “${said}”. Please confirm with "Ver Contato".`,
+      `On the profile of ${nome} it says, in Portuguese: “${said}”. Please confirm with "See contact".`,
     kind: (nome, isCompany, place) =>
       isCompany
         ? `${nome}, from ${place}, is a company.`
@@ -111,40 +111,40 @@ export const english: Texts = {
     rating: (nome, rating) =>
       rating
         ? `${nome} has ${rating.average} of 5 stars in ${rating.count} reviews by people who asked for contact; read them on the page.`
-        : `${nome} shows no rating yet: it appears from three reviews on, with the plans Profissional and Corporativo.`,
+        : `${nome} shows no rating yet: it appears from three reviews on, with the Professional and Corporate plans.`,
     people: (nome) =>
-      `Names of people in charge, years in business, languages and size of the team of ${nome} are on the page when the supplier tells them; ask for the rest with "Ver Contato".`,
+      `Names of people in charge, years in business, languages and size of the team of ${nome} are on the page when the supplier tells them; ask for the rest with "See contact".`,
     trust: (nome) =>
-      `The licences of ${nome} are declared by the supplier, who answers for them; we do not guarantee the service. Before you hire, ask for documents and references and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the council’s register. If something is false, use "Denunciar" (report) on the page.`,
+      `The licences of ${nome} are declared by the supplier, who answers for them; we do not guarantee the service. Before you hire, ask for documents and references and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the council’s register. If something is false, use "Report" on the page.`,
     where: (nome, place) =>
-      `${nome} is in ${place}. Ask for the rest with "Ver Contato" on the supplier’s page.`,
+      `${nome} is in ${place}. Ask for the rest with "See contact" on the supplier’s page.`,
     does: (nome, place, service) => `${nome}, from ${place} (in the supplier’s words): ${service}`,
     here: (nome, place) => `Yes: ${nome} is in ${place}.`,
     serves: (nome, from, place) =>
-      `Yes: the profile says that ${nome}, from ${from}, serves ${place}. Please confirm with "Ver Contato".`,
+      `Yes: the profile says that ${nome}, from ${from}, serves ${place}. Please confirm with "See contact".`,
     away: (nome, from, place, area) =>
-      `The profile of ${nome}, from ${from}, ${area.length > 0 ? `says that it serves ${listOf(area)}, and does not name ${place}` : `does not say that it serves ${place}`}. Ask with "Ver Contato", or see other suppliers there.`,
+      `The profile of ${nome}, from ${from}, ${area.length > 0 ? `says that it serves ${listOf(area)}, and does not name ${place}` : `does not say that it serves ${place}`}. Ask with "See contact", or see other suppliers there.`,
     wherePlace: (nome) => `In which city do you need ${nome}?`,
     licence: (nome, held) =>
       `${nome} states: ${held} (declared by the supplier, not checked by us). Ask for the document before you hire.`,
     noLicence: (nome, asked, held) =>
-      `${nome} does not state “${asked}” on its profile.${held ? ` What it states: ${held} (declared by the supplier).` : ''} Ask with "Ver Contato".`,
+      `${nome} does not state “${asked}” on its profile.${held ? ` What it states: ${held} (declared by the supplier).` : ''} Ask with "See contact".`,
     holders: (asked, names) =>
       `Of those I showed, “${asked}” is stated by: ${listOf(names)} (declared by the supplier). Ask for the document before you hire.`,
     noHolder: (asked) =>
-      `None of those I showed lists “${asked}” among the licences of the profile. Ask with "Ver Contato".`,
+      `None of those I showed lists “${asked}” among the licences of the profile. Ask with "See contact".`,
     serving: (place, names) =>
-      `Of those I showed, by what the profile says, ${listOf(names)} ${names.length > 1 ? 'come' : 'comes'} to ${place}. Confirm with "Ver Contato".`,
+      `Of those I showed, by what the profile says, ${listOf(names)} ${names.length > 1 ? 'come' : 'comes'} to ${place}. Confirm with "See contact".`,
     nobodyServes: (place) =>
-      `None of those I showed says that they work in ${place}. Ask with "Ver Contato", or see others there.`,
+      `None of those I showed says that they work in ${place}. Ask with "See contact", or see others there.`,
     compared: 'What their profiles say (compare the licences too, and ask both for a quote):',
     sayers: 'Of those I showed, the profiles say (in Portuguese):',
-    noSayer: 'I did not see that on the profile of any of those I showed. Ask with "Ver Contato".',
-    noLicences: (nome) => `${nome} states no licences on its profile. Ask with "Ver Contato".`,
+    noSayer: 'I did not see that on the profile of any of those I showed. Ask with "See contact".',
+    noLicences: (nome) => `${nome} states no licences on its profile. Ask with "See contact".`,
     offers: (nome, what) =>
-      `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "Ver Contato".`,
+      `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "See contact".`,
     offersNot: (nome, what) =>
-      `The profile of ${nome} does not speak of “${what}”. Ask with "Ver Contato", or see who offers it.`,
+      `The profile of ${nome} does not speak of “${what}”. Ask with "See contact", or see who offers it.`,
     page: 'Open the page and see the contact',
     othersIn: (what, place) => `${what} in ${place}`,
   },

@@ -169,7 +169,7 @@ export const buyerFaq: readonly FaqEntry[] = [
       'lista de favoritos',
     ],
     answer:
-      'Guarde até cinco fornecedores em Minha lista, pelo botão do cartão ou da página. Lá você compara até quatro lado a lado (serviços, área atendida, licenças, avaliações, tempo de resposta), imprime, compartilha por link e manda uma só mensagem a todos.',
+      'Salve até cinco fornecedores em Minha lista, pelo botão Salvar do cartão ou da página. Lá você compara até quatro lado a lado (serviços, área atendida, licenças, avaliações, tempo de resposta), imprime, compartilha por link e manda uma só mensagem a todos.',
     link: { label: 'Abrir Minha lista', to: urls.shortlist([]) },
   },
   {
@@ -279,7 +279,7 @@ export const buyerFaq: readonly FaqEntry[] = [
       'indicar um amigo',
     ],
     answer:
-      'Clique em Indique, no alto da página, e informe o seu nome e o nome, o e-mail e o telefone de quem você indica. A pessoa recebe um aviso com o seu nome e pode recusar o contato. A indicação é gratuita e não gera comissão; cada e-mail pode ser indicado uma só vez.',
+      'Na página inicial, clique em Indique e informe o seu nome e o nome, o e-mail e o telefone de quem você indica. A pessoa recebe um aviso com o seu nome e pode recusar o contato. A indicação é gratuita e não gera comissão; cada e-mail pode ser indicado uma só vez.',
     link: { label: 'Indicar fornecedor', to: urls.recommend },
   },
 ]

@@ -1,3 +1,4 @@
+import { hoursText, usualHours } from '../../../jobs/business-hours.ts'
 import { operator } from 'contract/rules/operator'
 import { shortFaqInEnglish } from './short.ts'
 import { supplierFaqInEnglish } from './english-suppliers.ts'
@@ -43,13 +44,24 @@ export const faqInEnglish: Readonly<
       'see contact',
     ],
     answer:
-      'Open the supplier with "Veja mais" and press "Ver Contato". Fill in name, e-mail and phone, accept the terms and go on: the supplier’s e-mail, website and LinkedIn appear at once, and it receives your request.',
+      'Open the supplier with "See more" and press "See contact". Fill in name, e-mail and phone, accept the terms and go on: the supplier’s e-mail, website and LinkedIn appear at once, and it receives your request.',
     label: 'Search suppliers',
+  },
+  'buscar-fornecedor': {
+    questions: [
+      'how do i search',
+      'how do i filter suppliers',
+      'how do i find a supplier in my city',
+      'search by certificate',
+    ],
+    answer:
+      'Write on the home page what you need and where, for example: waste collection in Recife. Beside the results you filter by type, trade, state, city and certificates. Or write the service and the city here, or publish what you need on the Business board (Banco de negócios).',
+    label: 'Filter suppliers',
   },
   'fornecedor-nao-respondeu': {
     questions: ['the supplier did not answer', 'nobody answered me', 'no reply from the supplier'],
     answer:
-      'The supplier answers by itself and in its own time; many pages say how long it usually takes. After the request you have its contacts, so you can write directly. In "Meus contatos" (my contacts) you see who has answered, ask again and, after two working days without an answer, are offered three others.',
+      'The supplier answers by itself and in its own time; many pages say how long it usually takes. After the request you have its contacts, so you can write directly. In "My contacts" you see who has answered, ask again and, after two working days without an answer, are offered three others.',
     label: 'Open my contacts',
   },
   indicar: {
@@ -59,13 +71,13 @@ export const faqInEnglish: Readonly<
       'suggest a supplier',
     ],
     answer:
-      'Press "Indique" at the top of the page and give your name and the name, e-mail and phone of whom you recommend. The person is told who it was and can refuse contact. It is free, and each e-mail can be recommended once.',
+      'On the home page, press "Recommend" and give your name and the name, e-mail and phone of whom you recommend. The person is told who it was and can refuse contact. It is free, and each e-mail can be recommended once.',
     label: 'Recommend a supplier',
   },
   'falar-com-pessoa': {
     questions: ['do you have a support phone', 'what is your phone', 'where is your company'],
     answer:
-      'Write "talk to an attendant" here and the conversation goes to our team, who answer in this same chat.',
+      'Write "talk to a person" here and the conversation goes to our team, who answer in this same chat. The support phone is on the page where you choose the type of sign-up.',
     label: 'Open the chat',
   },
   'privacidade-excluir-dados': {
@@ -78,7 +90,7 @@ export const faqInEnglish: Readonly<
       'gdpr',
     ],
     answer:
-      'We do not sell data. A contact request goes only to the suppliers you chose, and the conversations of this chat are kept for 180 days. In "Meus dados" (my data) you see what we keep, take a copy, correct it, revoke consent or erase it, with a code sent to your e-mail and without an account; who has an account does the same in the dashboard. What cannot be settled there is answered within 15 days.',
+      'We do not sell data. A contact request goes only to the suppliers you chose, and the conversations of this chat are kept for 180 days. In "My data" you see what we keep, take a copy, correct it, revoke consent or erase it, with a code sent to your e-mail and without an account; who has an account does the same in the dashboard. What cannot be settled there is answered within 15 days. Invoices stay for the period set by law, without your name, and backups disappear within four weeks.',
     label: 'Open my data',
   },
   denunciar: {
@@ -90,7 +102,7 @@ export const faqInEnglish: Readonly<
       'i was scammed',
     ],
     answer:
-      'Open the supplier’s page and press "Denunciar". Choose the reason and tell what happened; you need no account, and the supplier does not learn who reported it. Payments are agreed between the two of you and do not pass through us: keep receipts and messages, complain at consumidor.gov.br or Procon, and if it was a fraud, report it to the police. If patients are at risk, tell the health authority of your city too.',
+      'Open the supplier’s page and press "Report". Choose the reason and tell what happened; you need no account, and the supplier does not learn who reported it. Payments are agreed between the two of you and do not pass through us: keep receipts and messages, complain at consumidor.gov.br or Procon, and if it was a fraud, report it to the police. If patients are at risk, tell the health authority of your city too.',
     label: 'How we treat reports',
   },
   'licencas-conferidas': {
@@ -101,7 +113,7 @@ export const faqInEnglish: Readonly<
       'can i trust the suppliers',
     ],
     answer:
-      'We do not check them: licences and certificates are declared by the supplier, who answers for them, and no plan brings a badge. Before you hire, ask for the documents and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the register of the council. If you find something false, use "Denunciar" (report).',
+      'We do not check them: licences and certificates are declared by the supplier, who answers for them, and no plan brings a badge. Before you hire, ask for the documents and check the AFE on ANVISA’s website, the CNPJ at Receita Federal and the register of the council. If you find something false, use "Report".',
     label: 'Ethics and compliance',
   },
   'o-que-sei-fazer': {
@@ -113,7 +125,7 @@ export const faqInEnglish: Readonly<
       'help me',
     ],
     answer:
-      'I find suppliers for health care in Brazil: write the service and the city, and I show who offers it. Then you can ask about a supplier (where it is, whether it serves your city, what it declares). I also explain terms such as AFE, AE, ONA and PGRSS, answer questions about plans, sign-up and passwords, and call an attendant. I give no medical advice.',
+      'I find suppliers for health care in Brazil: write the service and the city, and I show who offers it. Then you can ask about a supplier (where it is, whether it serves your city, what it declares). I also explain terms such as AFE, AE, ONA and PGRSS, answer questions about plans, sign-up and passwords, and call our team. I give no medical advice.',
   },
   categorias: {
     questions: [
@@ -134,7 +146,7 @@ export const faqInEnglish: Readonly<
       'am i talking to a person or a bot',
     ],
     answer:
-      'I am the virtual assistant of Marketplace em Saúde: a program, not a person. If you want a person, write "talk to an attendant".',
+      'I am the virtual assistant of Marketplace em Saúde: a program, not a person. If you want a person, write "talk to a person".',
   },
   vagas: {
     questions: [
@@ -171,7 +183,7 @@ export const faqInEnglish: Readonly<
   avaliacoes: {
     questions: ['are there reviews', 'ratings of suppliers'],
     answer:
-      'Only who asked for contact can write a review: seven days later a personal link comes by e-mail. There are stars for contact, quality and deadline, the supplier may answer once in public, and no plan buys a better average. The average is shown from three reviews on, on the pages of the plans Profissional and Corporativo.',
+      'Only who asked for contact can write a review: seven days later a personal link comes by e-mail. There are stars for contact, quality and punctuality, the supplier may answer once in public, and no plan buys a better average. The average is shown from three reviews on, on the pages of the Professional and Corporate plans.',
   },
   aplicativo: {
     questions: ['is there an app', 'mobile app'],
@@ -189,8 +201,7 @@ export const faqInEnglish: Readonly<
   },
   horario: {
     questions: ['what are your opening hours', 'when are you open', 'are you open on sunday'],
-    answer:
-      'The directory and I work 24 hours a day. The team answers on working days, in the business hours of Brasília; at other times leave a message here and it will be read on the next working day.',
+    answer: `The directory and I work 24 hours a day. Opening hours of the team: ${hoursText(usualHours, 'en')}. At other times leave a message here and it will be read on the next working day.`,
   },
   'nao-vendemos': {
     questions: ['do you sell', 'do you deliver', 'is this a shop', 'can i buy here'],
@@ -200,6 +211,7 @@ export const faqInEnglish: Readonly<
   },
   'banco-de-negocios': {
     questions: [
+      'what is the business board',
       'what is the business bank',
       'how do i publish a need',
       'how do i publish a request',
@@ -208,7 +220,7 @@ export const faqInEnglish: Readonly<
       'get quotes from several suppliers',
     ],
     answer:
-      'In the business bank ("Banco de negócios") you describe once what you need (what, how much, where, when, licences), confirm your e-mail with a code, and the suppliers that fit are told. You get up to five proposals, compare them side by side by a private link, ask back, accept or decline. Your contact goes only to those who answered, and only after you agree. It is free.',
+      'On the Business board (Banco de negócios) you describe once what you need (what, how much, where, when, licences), confirm your e-mail with a code, and the suppliers that fit are told. You get up to five proposals, compare them side by side by a private link, ask back, accept or decline. Your contact goes only to those who answered, and only after you agree. It is free.',
     label: 'Publish a request',
   },
   comparar: {
@@ -219,7 +231,7 @@ export const faqInEnglish: Readonly<
       'ask several suppliers at once',
     ],
     answer:
-      'Keep up to five suppliers in your list with the button on the card or the page. There you compare up to four side by side, print, share a link and send one message to all of them.',
+      'Save up to five suppliers in "My list" with the button "Save" on the card or the page. There you compare up to four side by side, print, share a link and send one message to all of them.',
     label: 'Open my list',
   },
   'nao-somos-orgao': {

@@ -2,10 +2,20 @@ import { plans } from 'contract/rules/plans'
 import { urls } from 'contract/urls'
 import type { FaqEntry } from './faq.ts'
 
+const planNamesInEnglish = {
+  MKTFREE: 'Free',
+  MKTBASIC: 'Basic',
+  MKTPRO: 'Professional',
+  MKTCORP: 'Corporate',
+} as const
+
 const isTwelveMonths = Object.values(plans).every(({ monthly, yearly }) => yearly === monthly * 12)
-const yearly = Object.values(plans)
-  .filter((plan) => plan.yearly > 0)
+const paid = Object.values(plans).filter((plan) => plan.yearly > 0)
+const yearly = paid
   .map((plan) => `${plan.name} R$ ${plan.yearly.toLocaleString('pt-BR')}`)
+  .join(', ')
+const yearlyInEnglish = paid
+  .map((plan) => `${planNamesInEnglish[plan.code]} R$ ${plan.yearly.toLocaleString('en-GB')}`)
   .join(', ')
 
 /** Short answers to what is asked next: 'e demora?', 'precisa de CNPJ?', 'ganho alguma coisa?' */
@@ -85,14 +95,14 @@ export const shortFaqInEnglish: Readonly<
   'desconto-anual': {
     questions: ['is there a discount for the yearly plan', 'is the yearly plan cheaper'],
     answer: isTwelveMonths
-      ? `No: the yearly plan costs twelve times the monthly one (${yearly}), without a discount. You just pay once a year.`
-      : `By the year: ${yearly}. Compare with the monthly price on the page of the plans.`,
+      ? `No: the yearly plan costs twelve times the monthly one (${yearlyInEnglish}), without a discount. You just pay once a year.`
+      : `By the year: ${yearlyInEnglish}. Compare with the monthly price on the page of the plans.`,
     label: 'See the plans',
   },
   'cadastro-documento': {
     questions: ['do i need a cnpj', 'can i sign up without a company'],
     answer:
-      'To register a company, yes: you need its CNPJ. Without one, sign up as a freelancer, with your CPF. Both can start with the plan Grátis, which is free.',
+      'To register a company, yes: you need its CNPJ. Without one, sign up as a freelancer, with your CPF. Both can start on the Free plan.',
     label: 'Choose how to sign up',
   },
   'cadastro-prazo': {
@@ -109,7 +119,7 @@ export const shortFaqInEnglish: Readonly<
   'conversa-guardada': {
     questions: ['is this conversation saved', 'do you keep this chat', 'delete this conversation'],
     answer:
-      'Yes, for 180 days; then it is erased by itself. To delete it now, press "Delete conversation" at the top of this chat. What you left on other days or devices is in "Meus dados" (my data).',
+      'Yes, for 180 days; then it is erased by itself. To delete it now, press "Delete conversation" at the top of this chat. What you left on other days or devices is in "My data". Do not write patient data here.',
     label: 'Open my data',
   },
   'indicar-recompensa': {
@@ -119,9 +129,13 @@ export const shortFaqInEnglish: Readonly<
     label: 'Recommend a supplier',
   },
   'banco-quem-responde': {
-    questions: ['who answers in the business bank', 'who sees my request'],
+    questions: [
+      'who answers on the business board',
+      'who answers in the business bank',
+      'who sees my request',
+    ],
     answer:
-      'The suppliers that fit your request and have the plan Profissional (freelancers) or Corporativo (companies). There are up to five proposals, and your contact goes only to those who answered, after you agree.',
+      'The suppliers that fit your request and have the Professional (freelancers) or Corporate (companies) plan. There are up to five proposals, and your contact goes only to those who answered, after you agree.',
     label: 'Publish a request',
   },
 }

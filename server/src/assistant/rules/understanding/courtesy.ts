@@ -114,7 +114,7 @@ const person =
 const talk =
   / (falar|fala|falo|conversar|converso|atendimento|atendido|atendida|contato com|chamar|chama|passa|transfere|transferir|ligar|liga) (\w+ ){0,4}(pessoa|alguem|gente|suporte|equipe|atendente|humano|humana|voces|responsavel|gerente|supervisor) | (quero|preciso|queria) (de )?(uma? )?(pessoa|suporte|atendimento humano|alguem) $/
 const talkEnglish =
-  / (talk|speak|chat) (to|with) (a |an |some)?(person|human|someone|somebody|agent|attendant|manager|one|body|staff) /
+  / ((talk|speak|chat) (to|with)|ask for) (a |an |some|your |the )?(person|human|someone|somebody|agent|attendant|manager|one|body|staff|team) /
 
 /** Words of asking for a person, though suppliers use some of them too. */
 export const isPersonWord = (word: string): boolean =>
