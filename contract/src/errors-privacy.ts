@@ -22,8 +22,9 @@ export const privacyErrors = {
   },
   ERASE_SUBSCRIPTION_RUNNING: {
     status: 409,
-    detail: 'Você tem uma assinatura em andamento. Cancele-a e espere o fim do período pago.',
-    en: 'You have a running subscription. Cancel it and wait for the end of the paid period.',
+    detail:
+      'Você tem uma assinatura em andamento. Cancele-a e espere o fim do período pago ou peça à nossa equipe que a encerre agora.',
+    en: 'You have a running subscription. Cancel it and wait for the end of the paid period, or ask our team to end it now.',
   },
   ERASE_CHECKOUT_OPEN: {
     status: 409,

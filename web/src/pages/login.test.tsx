@@ -16,7 +16,7 @@ test('the login page has flags, logo, welcome and description, then the form', (
   const flags = ['English', 'Português'].map((name) => screen.getByRole('button', { name }))
   const welcome = screen.getByRole('heading', { level: 1 })
   expect(welcome.textContent).toBe('Boas-vindas ao Marketplace em Saúde')
-  const description = screen.getByText(/^Encontre fornecedores confiáveis ou apresente/)
+  const description = screen.getByText(/^Encontre fornecedores para a saúde ou apresente/)
   const logo = screen.getByText('em Saúde').parentElement?.previousElementSibling
   expect(logo?.tagName).toBe('svg')
   const [user, password] = ['Usuário', 'Senha'].map((name) =>

@@ -24,12 +24,13 @@ export function SeveralAnswer({ suppliers, asked, typed }: SeveralAnswerProps) {
       if (contact) keepVisitor(typed, id_busness, contact.proof)
     }
   }, [asked, typed])
+  const count = asked.filter(({ contact }) => contact).length
   return (
     <Stack gap="md">
       <Title order={2} size="h3" ref={title} tabIndex={-1}>
-        {m.contacts_askedSeveral({ count: asked.filter(({ contact }) => contact).length })}
+        {m.contacts_askedSeveral({ count })}
       </Title>
-      <Text>{m.contacts_sent()}</Text>
+      {count > 0 && <Text>{m.contacts_sent()}</Text>}
       {suppliers.map(({ id, nome }) => (
         <Card key={id} withBorder component="section" aria-label={nome}>
           <Title order={3} size="h4" mb="xs">

@@ -85,6 +85,13 @@ test('each answer names how to reach the supplier, or that it left; the proof is
   expect(readJson('visitor')).toEqual({ ...helena, proofs: { 7: contact.proof } })
 })
 
+test('when everyone left the directory, no request counts as sent', async () => {
+  const gone = asked.map(({ id_busness }) => ({ id_busness, contact: null }))
+  show(<SeveralAnswer suppliers={[...suppliers]} asked={gone} typed={helena} />)
+  expect(await screen.findByText('Nenhum fornecedor recebeu o pedido')).toBeTruthy()
+  expect(screen.queryByText(/Também enviamos/)).toBeNull()
+})
+
 test('of a request that this browser made before, its first proof stays: the second opens less', async () => {
   const first = `${contact.proof.split('.')[0]}.${'z'.repeat(32)}`
   writeJson('visitor', { ...helena, proofs: { 7: first } })
