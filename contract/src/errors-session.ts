@@ -8,7 +8,7 @@ export const sessionErrors = {
   PASSWORD_WRONG: {
     status: 400,
     detail: 'A senha atual não confere.',
-    en: 'The current password is not right.',
+    en: 'The current password is incorrect.',
   },
   PASSWORD_UNCHANGED: {
     status: 400,
