@@ -56,7 +56,7 @@ test('keywords are searched, and each leads to the directory', async ({ page }) 
   }
   await expect(page.getByRole('heading', { name: 'Buscas sem resultado' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('searchbox', { name: 'Buscar palavra chave' }).fill('validacao de auto')
+  await page.getByRole('searchbox', { name: 'Buscar palavra-chave' }).fill('validacao de auto')
   await expect(page.getByRole('heading', { name: 'Treinamentos' })).toBeHidden()
   await page.getByRole('link', { name: 'Validação de autoclave' }).click()
   await page.waitForURL(/\/filters\?categoria=Valida/)

@@ -34,7 +34,7 @@ test('a visitor finds a supplier by talking, and the chat is there after a reloa
   await tellPhone(page)
   expect(await page.evaluate(() => localStorage.getItem('numberForChat'))).toBe('(11) 98765-4321')
   await expect(log(page)).toContainText('Sou o assistente virtual')
-  await expect(page.getByText('guardemos esta conversa por até 180 dias')).toBeVisible()
+  await expect(page.getByText('Guardamos esta conversa por até 180 dias')).toBeVisible()
   await expectAccessible(page)
 
   await field(page).press('Enter')
@@ -48,7 +48,7 @@ test('a visitor finds a supplier by talking, and the chat is there after a reloa
     'href',
     /\/fornecedores\/termovalida/,
   )
-  await expect(page.getByText('guardemos esta conversa')).toBeHidden()
+  await expect(page.getByText('Guardamos esta conversa')).toBeHidden()
   await expectAccessible(page)
 
   await say(page, 'quanto custa anunciar?')
@@ -221,9 +221,9 @@ test.describe('with a person, or nobody there', () => {
     const visitor = await visitorPage(browser)
     await say(visitor, 'calibração em Campinas')
     await say(visitor, 'quero falar com um atendente')
-    await expect(visitor.getByText('Você é o próximo da fila')).toBeVisible()
+    await expect(visitor.getByText('A próxima vez é sua')).toBeVisible()
     await visitor.getByLabel('Como podemos chamar você?').fill('Helena Prado')
-    await visitor.getByRole('button', { name: 'Informar' }).click()
+    await visitor.getByRole('button', { name: 'Confirmar' }).click()
     await expect(visitor.getByRole('region', { name: 'Chat com o assistente' })).toBeFocused()
     await expectAccessible(visitor)
 

@@ -29,7 +29,7 @@ test('a short list made of result cards, one request to three, and their answers
   const email = newEmail('buyer')
   for (const { nome } of wanted) {
     await open(page, `/filters?nomeFantasia=${encodeURIComponent(nome)}`)
-    const toggle = page.getByRole('button', { name: `Guardar ${nome}` })
+    const toggle = page.getByRole('button', { name: `Salvar ${nome}` })
     await toggle.click()
     await expect(page.getByRole('button', { name: `Na lista ${nome}` })).toBeVisible()
   }

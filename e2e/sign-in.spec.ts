@@ -14,7 +14,7 @@ test('Google opens the account one has, and leads a new person into the sign-up 
   await expect(ways.getByText('free@example.com')).toBeVisible()
   const kept = await page.evaluate(() => localStorage.getItem('infosUserLogin'))
   expect(JSON.parse(kept ?? 'null').user.email).toBe('free@example.com')
-  await ways.getByRole('button', { name: 'Desligar o acesso com o Google' }).click()
+  await ways.getByRole('button', { name: 'Desvincular o acesso com o Google' }).click()
   await expect(ways.getByText('free@example.com')).toBeHidden()
   await page.request.post('/api/v1/auth/logout')
 

@@ -317,7 +317,7 @@ walk(
     await visitor.getByRole('button', { name: w('Enviar', 'chat'), exact: true }).click()
     const caller = `Ivone ${Date.now()}`
     await visitor.getByLabel(w('Como podemos chamar você?')).fill(caller)
-    await visitor.getByRole('button', { name: w('Informar') }).click()
+    await visitor.getByRole('button', { name: w('Confirmar', 'chat') }).click()
 
     await logInAs(page, 'admin')
     await menu(walker, 'Freelancers')

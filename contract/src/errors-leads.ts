@@ -22,8 +22,8 @@ export const leadErrors = {
   },
   REVIEW_OWN: {
     status: 403,
-    detail: 'Ninguém avalia a si mesmo: este e-mail ou esta conta é do próprio fornecedor.',
-    en: 'Nobody reviews themselves: this e-mail or account belongs to the supplier.',
+    detail: 'Não é possível avaliar o próprio cadastro: este e-mail ou esta conta é do fornecedor.',
+    en: 'You cannot review your own listing: this e-mail or account belongs to the supplier.',
   },
   REVIEW_ANSWERED: {
     status: 409,

@@ -48,8 +48,8 @@ export const errorTable = {
   },
   STANDING_UNCHANGED: {
     status: 409,
-    detail: 'O cadastro já está nesse estado.',
-    en: 'The record is already in that state.',
+    detail: 'O cadastro já está nessa situação.',
+    en: 'The record already has that status.',
   },
   REPORT_CLOSED: {
     status: 409,

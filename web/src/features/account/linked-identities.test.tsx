@@ -17,19 +17,22 @@ test('the account is opened with the password and with what is linked, which can
   answer(listIdentities, [google])
   answer(unlinkIdentity, [])
   const { user } = show(<LinkedIdentities />)
-  const unlink = await screen.findByRole('button', { name: 'Desligar o acesso com o Google' })
-  expect(rows()).toEqual([password, 'Googleana@example.com, desde 15 de novembro de 2026Desligar'])
+  const unlink = await screen.findByRole('button', { name: 'Desvincular o acesso com o Google' })
+  expect(rows()).toEqual([
+    password,
+    'Googleana@example.com, desde 15 de novembro de 2026Desvincular',
+  ])
   answer(listIdentities, [])
   await user.click(unlink)
   expect(await screen.findByText('O Google não abre mais esta conta.')).toBeTruthy()
   expect(sentTo(unlinkIdentity)).toEqual(['https://saude.example/api/v1/auth/providers/google'])
   expect(rows()).toEqual([password])
-  expect(screen.getByText(/^Para ligar o Google ou o LinkedIn, entre uma vez/)).toBeTruthy()
+  expect(screen.getByText(/^Para vincular o Google ou o LinkedIn, entre uma vez/)).toBeTruthy()
 })
 
 test('where no provider can be used nobody is told to link one', async () => {
   answer(listIdentities, [])
   show(<LinkedIdentities />, { signInWith: [] })
   expect(await screen.findByText('E-mail e senha')).toBeTruthy()
-  expect(screen.queryByText(/Para ligar/)).toBeNull()
+  expect(screen.queryByText(/Para vincular/)).toBeNull()
 })

@@ -104,7 +104,7 @@ test('an account without a password gets a code by e-mail, once it asks for one'
   answer(sendIdentityCode, { message: '', retryAfter: 60 })
   answer(proveIdentity, { identityProof: 'prova' })
   const { user } = await ask()
-  await screen.findByText(`Sua conta não tem senha. Enviamos um código para ${email}.`)
+  await screen.findByText(`Sua conta não tem senha. Vamos enviar um código para ${email}.`)
   expect(sentTo(sendIdentityCode)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Enviar código' }))
   await user.type(await screen.findByLabelText(/^Código/), '123456')

@@ -76,7 +76,7 @@ test('a request that no longer fits the filter stays, with what is being written
   isNew = false
   await user.click(lead.getByRole('link', { name: 'WhatsApp' }))
   await waitFor(() => expect(sentTo(listLeads)).toHaveLength(2))
-  const state = lead.getByRole('combobox', { name: /Estado do pedido/ })
+  const state = lead.getByRole('combobox', { name: /Situação do pedido/ })
   await waitFor(() => expect(state).toHaveProperty('value', 'Em contato'))
   expect(lead.getByRole('textbox', { name: /Sua resposta/ })).toHaveProperty('value', 'Atendemos')
   await user.click(screen.getByRole('radio', { name: /^Todos/ }))
@@ -101,7 +101,7 @@ test('a state that was changed elsewhere is said to be, and the list is read ane
   const { detail } = errorTable.CHANGED_ELSEWHERE
   refuse(changeLead, { status: 409, code: 'CHANGED_ELSEWHERE', detail })
   const { user } = show(<LeadInbox />)
-  await user.click((await card()).getByRole('combobox', { name: /Estado do pedido/ }))
+  await user.click((await card()).getByRole('combobox', { name: /Situação do pedido/ }))
   await user.click(await screen.findByRole('option', { name: 'Ganho' }))
   expect(await screen.findByText(/alterados em outra janela/)).toBeTruthy()
   await waitFor(() => expect(sentTo(listLeads)).toHaveLength(2))

@@ -27,7 +27,7 @@ test('a login that needs a proof does the work by itself, and says so meanwhile'
   await user.type(screen.getByLabelText('Usuário'), 'ana@example.com')
   await user.click(screen.getByRole('button', { name: 'Acessar' }))
   const status = screen.getByRole('status')
-  await waitFor(() => expect(status.textContent).toBe('Verificando que não é um robô ...'))
+  await waitFor(() => expect(status.textContent).toBe('Verificando se você não é um robô ...'))
   await waitFor(() => expect(status.textContent).toMatch(/^Este acesso é protegido contra robôs/))
   expect(sentTo(login)).toHaveLength(2)
   const text = atob(proofs[0]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')

@@ -38,9 +38,9 @@ const barLinks = () =>
 
 test('who is put on the list is kept in this browser, and the bar leads to both pages', async () => {
   const { user } = show(<Both />)
-  await user.click(screen.getByRole('button', { name: 'Guardar Clínica Norte' }))
+  await user.click(screen.getByRole('button', { name: 'Salvar Clínica Norte' }))
   expect(screen.getByText('1 fornecedor na sua lista')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Guardar Laboratório Sul' }))
+  await user.click(screen.getByRole('button', { name: 'Salvar Laboratório Sul' }))
   expect(screen.getByText('2 fornecedores na sua lista')).toBeTruthy()
   expect(barLinks()).toEqual([
     ['Comparar', '/lista?f=clinica-norte-7,laboratorio-sul-8'],
@@ -54,7 +54,7 @@ test('a second press takes it off; without anybody the bar is gone', async () =>
   const { user } = show(<Both />)
   const listed = screen.getByRole('button', { name: 'Na lista Clínica Norte', pressed: true })
   await user.click(listed)
-  expect(screen.getByRole('button', { name: 'Guardar Clínica Norte', pressed: false })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Salvar Clínica Norte', pressed: false })).toBeTruthy()
   expect(screen.queryByRole('complementary')).toBeNull()
   expect(readJson('shortlist')).toEqual([])
 })
@@ -63,9 +63,9 @@ test('the sixth is refused with the reason, and the five stay', async () => {
   for (const number of [1, 2, 3, 4, 5])
     addToShortlist({ slug: `f-${number}`, nome: 'Outro', id: 20 + number })
   const { user } = show(<ShortlistToggle supplier={clinic} />)
-  await user.click(screen.getByRole('button', { name: 'Guardar Clínica Norte' }))
+  await user.click(screen.getByRole('button', { name: 'Salvar Clínica Norte' }))
   expect(
-    await screen.findByText('Cabem cinco fornecedores. Retire um para guardar outro.'),
+    await screen.findByText('Cabem cinco fornecedores. Retire um para salvar outro.'),
   ).toBeTruthy()
   expect(readJson('shortlist')).toHaveLength(5)
 })

@@ -30,7 +30,9 @@ test('the channel says its name, what it promises and by when; one press asks fo
   const { user, address } = show(<SupportChannel />, { session })
   const channel = within(await screen.findByRole('region', { name: 'Canal Corporativo' }))
   expect(channel.getByText('Atendendo agora')).toBeTruthy()
-  expect(channel.getByText(/responde em até 15 minutos, dentro do horário de atendimento/)).toBeTruthy()
+  expect(
+    channel.getByText(/responde em até 15 minutos, dentro do horário de atendimento/),
+  ).toBeTruthy()
   expect(channel.getByText('Chame agora e tenha a resposta até as 10:15.')).toBeTruthy()
   await user.click(channel.getByRole('button', { name: 'Falar com um atendente' }))
   await expect.poll(address).toBe('/chatbot')

@@ -317,7 +317,7 @@ test('a search that is not answered says so and can be tried again', async () =>
 test('a card puts its supplier on the short list without opening it, and takes it off', async () => {
   answer(searchPage, one)
   const { user, address } = show(<Board />, { at: '/filters?categoria=gaze' })
-  const toggle = await screen.findByRole('button', { name: 'Guardar Clínica Norte' })
+  const toggle = await screen.findByRole('button', { name: 'Salvar Clínica Norte' })
   await user.click(toggle)
   expect(readJson('shortlist')).toMatchObject([{ id: norte.id, nome: 'Clínica Norte' }])
   await user.click(screen.getByRole('button', { name: 'Na lista Clínica Norte' }))
