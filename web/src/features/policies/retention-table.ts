@@ -54,7 +54,7 @@ const en: Record<RetentionKind, Words> = {
   referrals: ['Recommendations', 'from the recommendation'],
   reports: ['Reports', 'from their closing'],
   reviews: ['Reviews and reports about them', 'from the review; earlier when you erase it'],
-  needs: ['Requests of the business bank, proposals and words about them', 'from publication'],
+  needs: ['Requests of the business board, proposals and words about them', 'from publication'],
   consents: [
     'Record of your consents',
     'from revocation or acceptance; with an account, as long as it exists',
