@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categories, categorySlugs, mostCategories } from './categories.ts'
+import { categorySlugs, categoryTitle, mostCategories } from './categories.ts'
+import { categoryTexts } from './category-texts.ts'
 import { categoryChoice, categoryList } from './category-choice.ts'
 import { neighbours } from './category-neighbours.ts'
 import { proposeCategories } from './category-words.ts'
@@ -9,13 +10,14 @@ test('the catalogue has 12 to 16 trades, each with texts and services in both la
   expect(categorySlugs.length).toBeGreaterThanOrEqual(12)
   expect(categorySlugs.length).toBeLessThanOrEqual(16)
   for (const slug of categorySlugs) {
-    const { name, description, services } = categories[slug]
+    const name = categoryTitle[slug]
+    const { description, services } = categoryTexts[slug]
     expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect([name.pt, name.en, description.pt, description.en].includes('')).toBe(false)
     expect(services.pt.length).toBe(services.en.length)
     expect(neighbours[slug]).not.toContain(slug)
   }
-  expect(new Set(categorySlugs.map((slug) => categories[slug].name.pt)).size).toBe(
+  expect(new Set(categorySlugs.map((slug) => categoryTitle[slug].pt)).size).toBe(
     categorySlugs.length,
   )
 })

@@ -1,5 +1,5 @@
 import type { ReplyOf } from 'contract/endpoint'
-import { categories, categorySlugs } from 'contract/rules/categories'
+import { categorySlugs, categoryTitle } from 'contract/rules/categories'
 import type { getDirectoryFacts } from 'contract/suppliers'
 import type { Db } from '../database/db.ts'
 import { selectCategorySizes, selectFacts } from './queries-directory.ts'
@@ -13,7 +13,7 @@ async function countFacts(db: Db): Promise<Facts> {
   return {
     ...facts,
     categorias: categorySlugs
-      .map((slug) => ({ slug, nome: categories[slug].name, fornecedores: size.get(slug) ?? 0 }))
+      .map((slug) => ({ slug, nome: categoryTitle[slug], fornecedores: size.get(slug) ?? 0 }))
       .filter(({ fornecedores }) => fornecedores > 0),
   }
 }

@@ -1,5 +1,5 @@
-import { categories, isCategory } from 'contract/rules/categories'
+import { categoryTitle, isCategory } from 'contract/rules/categories'
 import { getLocale } from '#texts/runtime.js'
 
 export const categoryName = (slug: string): string =>
-  isCategory(slug) ? categories[slug].name[getLocale()] : slug
+  isCategory(slug) ? categoryTitle[slug][getLocale()] : slug

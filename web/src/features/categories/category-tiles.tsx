@@ -1,4 +1,5 @@
-import { categories, type CategorySlug } from 'contract/rules/categories'
+import { type CategorySlug, categoryTitle } from 'contract/rules/categories'
+import { categoryTexts } from 'contract/rules/category-texts'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
@@ -29,11 +30,11 @@ export function CategoryTiles({ label, heading, size = 'whole', ...props }: Cate
           <CategoryIcon slug={slug} size="tile" />
           <div className={classes.words}>
             <Heading className={classes.name}>
-              <Link to={urls.category(slug)}>{categories[slug].name[language]}</Link>
+              <Link to={urls.category(slug)}>{categoryTitle[slug][language]}</Link>
             </Heading>
             {size === 'whole' && (
               <p className={classes.about}>
-                {categories[slug].services[language].join('\u00a0· ')}
+                {categoryTexts[slug].services[language].join('\u00a0· ')}
               </p>
             )}
             {fornecedores > 0 && (

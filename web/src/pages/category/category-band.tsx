@@ -1,5 +1,5 @@
 import type { CategoryPage } from 'contract/categories'
-import { categories } from 'contract/rules/categories'
+import { categoryTexts } from 'contract/rules/category-texts'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
@@ -13,7 +13,7 @@ import classes from './category.module.css'
 /** What the trade is, what it is asked for, and where its suppliers are. */
 export function CategoryBand({ category }: { category: CategoryPage }) {
   const { slug, lugar, total, cidades } = category
-  const { description, services } = categories[slug]
+  const { description, services } = categoryTexts[slug]
   const language = getLocale()
   const { number } = useFormat()
   return (

@@ -1,5 +1,5 @@
 import { type CategoryPage, leastIndexed } from 'contract/categories'
-import { categories } from 'contract/rules/categories'
+import { categoryTexts } from 'contract/rules/category-texts'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import type { Crumb } from '../../layout/breadcrumbs.tsx'
@@ -37,7 +37,7 @@ export function CategoryHead({ category }: { category: CategoryPage }) {
   const { number } = useFormat()
   const title = titleOf(category)
   const count = m.suppliers_resultCount({ count: total, number: number(total) })
-  const about = categories[slug].description[getLocale()]
+  const about = categoryTexts[slug].description[getLocale()]
   const before = (pagina - 1) * category.porPagina
   return (
     <>

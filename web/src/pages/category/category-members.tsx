@@ -1,5 +1,5 @@
 import type { CategoryPage } from 'contract/categories'
-import { categories } from 'contract/rules/categories'
+import { categoryTitle } from 'contract/rules/categories'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { putAside } from '../../features/shortlist/put-aside.tsx'
@@ -16,7 +16,7 @@ export function CategoryMembers({ category }: { category: CategoryPage }) {
   const title = titleOf(category)
   const near = m.categories_near({ name: categoryName(slug) })
   // Suppliers read it in their report: one term, whatever language visitors read.
-  const term = categories[slug].name.pt
+  const term = categoryTitle[slug].pt
   return (
     <SupplierOpener term={term}>
       {(open) => (
