@@ -530,6 +530,21 @@ en faq:planos-e-precos | How much does it cost to list my company?
 found:Fio Certo Suturas | hola, necesito un proveedor de suturas quirúrgicas en Brasil, thanks
 ## told at length
 found:Clinengi Engenharia Clínica | Bom dia, tudo bem? Meu nome é Célia, sou enfermeira chefe de um hospital filantrópico de 80 leitos no interior do Rio Grande do Sul, estamos passando por uma fase difícil porque o antigo prestador saiu em julho, o diretor trocou, a verba do estado atrasou e agora a vigilância veio e apontou um monte de coisa. O que mais me preocupa, porque o resto a gente já está resolvendo com a equipe, é que ninguém faz manutenção preventiva dos monitores e ventiladores da UTI faz oito meses, não temos inventário nem plano de gerenciamento de tecnologias, e o fiscal pediu isso em trinta dias.
+## where to, and by when
+found:Leito Certo Locações | quero alugar cama hospitalar
+found:Leito Certo Locações | p/ fortaleza, precisa chegar hoje
+## a question with the name in it
+about:Termovalida Engenharia people | a termovalida faz relatorio em ingles?
+about:Helena Prado Siqueira price | quanto custa a consultoria da helena prado siqueira
+about:Trama Branca Uniformes terms | a Trama Branca aceita pedido de 5 peças?
+about:Caio Brandt Meirelles trust | o caio brandt é confiável?
+found:Barreira Verde Controle de Vetores | quanto custa controle de vetores?
+## angry, with a reason
+faq:fornecedor-nao-respondeu | mandei contato faz 5 dias pra um fornecedor e ninguem respondeu, que porcaria
+faq:cobranca-errada | vocês me cobraram duas vezes no cartão
+en faq:cobranca-errada | I was charged twice
+## as a verb
+found:Simone Aparecida Ferraz | me indica quem recorre de glosa
 ## the country of one state
 found:Clinengi Engenharia Clínica | preciso de manutenção de monitores no interior do Rio Grande do Sul
 ## two that are named, and which of them

@@ -281,6 +281,7 @@ test('what a profile says of hours, delivery and reviews is told in its words', 
   expect(await texto('Rodrigo Alencar Tavares', 'ele atende sábado?')).toContain('aos sábados')
   expect(await texto('Leito Certo', 'em quanto tempo entregam?')).toContain('até seis horas')
   expect(await texto('Aferis', 'atendem aos sábados?')).toContain('Horário de atendimento: ')
+  expect(await texto('a Trama Branca aceita pedido de 5 peças?')).toMatch(/20 peças/)
   expect(await texto('qual o horário da Termovalida?')).toContain('Segunda a sexta, 7h às 19h')
   expect(await texto('Aferis', 'eles falam inglês?')).toContain('“Idiomas: ')
   expect(await texto('Aferis', 'tem garantia?')).toContain('Não vi isso no perfil')

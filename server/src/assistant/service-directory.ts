@@ -189,7 +189,8 @@ async function find(
   if (ids.length > 1) return compareReply(db, ids, context, texts)
   const named =
     (await findNamed(db, wanted.categoria)) ??
-    (asked && (await findNamed(db, withoutQuestion(wanted.categoria, asked))))
+    (asked && (await findNamed(db, withoutQuestion(wanted.categoria, asked)))) ??
+    (asked && (await findSpokenOf(db, wanted.categoria)))
   if (named) {
     const question = asked
       ? withoutName(asked, named.nome)
@@ -218,6 +219,22 @@ async function findNamed(
   if (words.length === 0 || words.length > longestName) return undefined
   const [first] = await findMatches(db, { categoria: `${text}.` }, 1)
   return first && isNamed(first.nome, words, isOwn ?? isName) ? first : undefined
+}
+
+/** Of 'a Trama Branca aceita pedido de 5 peças' who is spoken of: its first name, and one that is its own. */
+async function findSpokenOf(
+  db: Db,
+  text: string,
+): Promise<{ id: number; nome: string } | undefined> {
+  const { isName } = await readerOf(db)
+  const words = plainText(text).split(' ')
+  const names = words.filter(isName)
+  if (names.length === 0) return undefined
+  const [first] = await findMatches(db, { categoria: `${names.join(' ')}.` }, 1)
+  const [head = '', ...more] = plainText(first?.nome ?? '').split(' ')
+  const isMeant =
+    words.includes(head) && (isName(head) || more.some((word) => names.includes(word)))
+  return isMeant ? first : undefined
 }
 
 /** Of 'horário da Termovalida', 'Rota Sul Fria tem AFE' the name. */

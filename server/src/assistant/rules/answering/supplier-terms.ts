@@ -16,7 +16,10 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (horarios?|que horas|abre|funcionamento|opening hours) /,
     / (horarios?|segunda a|24 horas|todos os dias) /,
   ],
-  [/ (pedido minimo|quantidade minima|minimum order) /, / (pedido|quantidade|lote) minim[oa] /],
+  [
+    / (pedido minimo|quantidade minima|minimum order|pedidos? (\w+ )?(de )?\d+|minimo) /,
+    / (pedido|quantidade|lote) minim[oa] /,
+  ],
   [/ (frete|shipping|freight) /, / fretes? /],
   [
     / (entreg\w+|frete|despach\w+|deliver\w*|ship\w*) /,

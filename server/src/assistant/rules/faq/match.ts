@@ -115,6 +115,10 @@ export function matchFaq(
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
 const sure: readonly [id: string, pattern: RegExp][] = [
   [
+    'cobranca-errada',
+    / (cobr\w+|debit\w+|descont\w+|pag\w+|charged|billed) (\w+ ){0,4}(duas vezes|2 vezes|em dobro|dobrado|a mais|errad[oa]|indevid\w+|sem (eu )?autoriza\w+|twice|too much)|cobranca (\w+ ){0,2}(errada|indevida|duplicada|em dobro|dupla)|(double|wrong) charge /,
+  ],
+  [
     'planos-e-precos',
     / (quanto (e|eh|custa|sai|esta|fica)|preco d[eo]|valor d[eo]) (o |um )?(plano )?(basico|profissional|corporativo) |(how much|price|cost|costs|free) (\w+ ){0,5}(list|advertise|register|join|sign up|publish) (\w+ ){0,2}(company|business|here) /,
   ],

@@ -21,6 +21,18 @@ const yearlyInEnglish = paid
 /** Short answers to what is asked next: 'e demora?', 'precisa de CNPJ?', 'ganho alguma coisa?' */
 export const shortFaq: readonly FaqEntry[] = [
   {
+    id: 'cobranca-errada',
+    questions: [
+      'fui cobrado duas vezes',
+      'cobraram a mais no meu cartão',
+      'tem uma cobrança errada na assinatura',
+      'não reconheço essa cobrança',
+    ],
+    answer:
+      'Sinto muito. Em Minha assinatura estão todas as faturas, com data e valor. Se algo foi cobrado a mais, escreva aqui “falar com atendente” e diga o e-mail da conta, a data e o valor; não envie dados do cartão. O que foi cobrado por engano é estornado pela Stripe no mesmo meio de pagamento.',
+    link: { label: 'Abrir Minha assinatura', to: urls.dashboardSection('assinatura') },
+  },
+  {
     id: 'desconto-anual',
     questions: ['tem desconto no plano anual', 'o anual sai mais barato', 'compensa pagar por ano'],
     answer: isTwelveMonths
@@ -92,6 +104,12 @@ export const shortFaq: readonly FaqEntry[] = [
 export const shortFaqInEnglish: Readonly<
   Record<string, { questions: readonly string[]; answer: string; label?: string }>
 > = {
+  'cobranca-errada': {
+    questions: ['i was charged twice', 'wrong charge on my card', 'you charged me too much'],
+    answer:
+      'I am sorry. "My subscription" has all invoices, with date and amount. If you were charged too much, write "talk to a person" here and tell the e-mail of your account, the date and the amount; send no card data. What was charged by mistake is refunded by Stripe to the same means of payment.',
+    label: 'Open my subscription',
+  },
   'desconto-anual': {
     questions: ['is there a discount for the yearly plan', 'is the yearly plan cheaper'],
     answer: isTwelveMonths

@@ -136,7 +136,8 @@ export function understand(
   if (declines && isNo(message)) return said({ intent: 'declined' })
   const courtesy = courtesyOf(message)
   // Whoever says good-bye or curses after speaking of death is not let go.
-  if (courtesy && (context.danger !== 'suicide' || courtesy === 'thanks'))
+  const complains = courtesy === 'insult' && sureFaq(message) !== undefined
+  if (courtesy && !complains && (context.danger !== 'suicide' || courtesy === 'thanks'))
     return said({ intent: courtesy })
   const meant = correctionIn(message.text, context.wanted?.categoria)
   if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
@@ -271,6 +272,11 @@ function decide(
   const asked = askedOf(message, read)
   if (context.wanted?.categoria && need.words.length === 0 && narrows && !isOwn)
     return { intent: 'search', wanted: wanted as Wanted, parts: [] }
+  // 'para Fortaleza, precisa chegar hoje': nothing of the trade is said anew.
+  if (context.wanted?.categoria && trade === 0 && read.hasPlace && !isOwn && !asked) {
+    const same = { ...read, need: { words: [], text: '', parts: [] } }
+    return { intent: 'search', wanted: combine(context.wanted, same, true) as Wanted, parts: [] }
+  }
   const question = supplierQuestionIn(message)
   const isMine = / (meu|minha|meus|minhas|my) /.test(sentence)
   if (need.words.length === 0 && !read.hasPlace && !isOwn && !isMine) {

@@ -44,6 +44,7 @@ const others = list(`
   desculpa desculpe perdao preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente mamae papai vovo vovozinha
   dois duas tres quatro cinco seis sete oito nove dez doze quinze vinte trinta quarenta cinquenta sessenta cem cento
   duzentos duzentas trezentos trezentas quinhentos quinhentas mil milhares dezena dezenas duzia duzias
+  atrasado atrasada atrasados atrasadas pendente pendentes
   antiga antigos antigas demais errado errada errados erradas parado parada parados paradas ontem amanha tempo
 `)
 

@@ -53,7 +53,7 @@ faturamento tiss | faturamento de convênios | faturamento médico | faturamento
 contas do convênio | convênio não paga | convênio atrasa | conta recusada > faturamento de convênios | glosas
 faturista | faturistas > faturamento
 negociação com convênio | negociar com operadora | reajuste de tabela > negociação de tabelas
-glosa | glosas | recurso de glosa | recuperação de glosas | conta glosada
+glosa | glosas | recurso de glosa | recorrer de glosa | recorre de glosa | recuperação de glosas | conta glosada
 convênio | convênios | plano de saúde | operadora | operadoras
 unimed | hapvida | amil | sulamérica | bradesco saúde > convênio
 faturamento sus | aih | apac | bpa | autorização de internação
