@@ -6,7 +6,6 @@ import { findMatches, readerOf } from '../search/service-matches.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
-import { isOfQuestion, namesPaper } from './rules/understanding/supplier-question.ts'
 import {
   type AssistantContext,
   type SupplierAsked,
@@ -188,9 +187,7 @@ async function find(
   const ids = both.flatMap((found) => found?.id ?? [])
   if (ids.length > 1) return compareReply(db, ids, context, texts)
   const named =
-    (await findNamed(db, wanted.categoria)) ??
-    (asked && (await findNamed(db, withoutQuestion(wanted.categoria, asked)))) ??
-    (asked && (await findSpokenOf(db, wanted.categoria)))
+    (await findNamed(db, wanted.categoria)) ?? (asked && (await findSpokenOf(db, wanted.categoria)))
   if (named) {
     const question = asked
       ? withoutName(asked, named.nome)
@@ -221,7 +218,10 @@ async function findNamed(
   return first && isNamed(first.nome, words, isOwn ?? isName) ? first : undefined
 }
 
-/** Of 'a Trama Branca aceita pedido de 5 peças' who is spoken of: its first name, and one that is its own. */
+/**
+ * Who is spoken of in a question: by its whole name ('a Rota Sul Fria tem AFE?'), or by its first name and one that
+ * is its own ('a Trama aceita pedido de 5 peças?').
+ */
 async function findSpokenOf(
   db: Db,
   text: string,
@@ -229,24 +229,14 @@ async function findSpokenOf(
   const { isName } = await readerOf(db)
   const words = plainText(text).split(' ')
   const names = words.filter(isName)
-  if (names.length === 0) return undefined
-  const [first] = await findMatches(db, { categoria: `${names.join(' ')}.` }, 1)
-  const [head = '', ...more] = plainText(first?.nome ?? '').split(' ')
-  const isMeant =
-    words.includes(head) && (isName(head) || more.some((word) => names.includes(word)))
-  return isMeant ? first : undefined
+  const asked = names.length > 0 ? names : words
+  const [first] = await findMatches(db, { categoria: `${asked.join(' ')}.` }, 1)
+  if (!first) return undefined
+  const [head = '', ...more] = plainText(first.nome).split(' ')
+  const isWhole = [head, ...more].every((word) => words.includes(word))
+  const isOwn = isName(head) || more.some((word) => names.includes(word))
+  return isWhole || (words.includes(head) && isOwn) ? first : undefined
 }
-
-/** Of 'horário da Termovalida', 'Rota Sul Fria tem AFE' the name. */
-const withoutQuestion = (text: string, { question }: SupplierAsked): string =>
-  text
-    .split(' ')
-    .filter((raw) => {
-      const word = plainText(raw)
-      const isPaper = question === 'licence' && namesPaper({ sentence: ` ${word} ` })
-      return !isPaper && !(question !== 'shown' && isOfQuestion(question, word))
-    })
-    .join(' ')
 
 /** Of 'rota sul fria afe' the licence. */
 function withoutName(asked: SupplierAsked, nome: string): SupplierAsked {

@@ -84,7 +84,6 @@ export function staysIn(
   { asksElse, trade }: { asksElse: boolean; trade: number },
 ): boolean {
   if (tokens.length > 14 || asksElse) return false
-  // 'é que perdi meu emprego' tells on.
   const wants = / (preciso|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
     sentence,
   )

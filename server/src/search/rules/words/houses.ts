@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 /** Who buys in this market. */
 const houses = list(`
   clinica clinicas consultorio consultorios hospital hospitais laboratorio laboratorios farmacia farmacias drogaria
-  drogarias maternidade policlinica ambulatorio posto postos asilo creche santa casa
+  drogarias maternidade policlinica ambulatorio posto postos asilo creche
 `)
 export const isHouse = (word: string): boolean => houses.has(word)
 
