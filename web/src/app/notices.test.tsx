@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 test('a notice stays for five seconds', async () => {
   show(<main />)
   const text = 'Selecione uma opção antes de prosseguir.'
-  notifyWarning({ title: 'Atenção', message: text })
+  notifyWarning(text, 'Atenção')
   // Its code comes with the first one.
   await vi.waitFor(() => screen.getByText(text), { timeout: 30_000 })
   await pass(4500)

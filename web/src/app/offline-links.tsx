@@ -8,7 +8,7 @@ export function OfflineLinks() {
     function stay(event: MouseEvent) {
       if (navigator.onLine || event.defaultPrevented || !leavesPage(event)) return
       event.preventDefault()
-      notifyWarning({ title: m.errorPage_stayedTitle(), message: m.errorPage_stayedText() })
+      notifyWarning(m.errorPage_stayedText(), m.errorPage_stayedTitle())
     }
     // Before the router, which leaves alone what was prevented.
     window.addEventListener('click', stay, { capture: true })

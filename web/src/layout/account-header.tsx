@@ -109,12 +109,7 @@ function AvatarMenu() {
         </Menu.Dropdown>
       </Menu>
       {supplier && (
-        <Dialog
-          opened={photoOpened}
-          onClose={photo.close}
-          title={m.layout_changePhoto()}
-          closeLabel={m.common_close()}
-        >
+        <Dialog opened={photoOpened} onClose={photo.close} title={m.layout_changePhoto()}>
           <PhotoEditor
             supplier={supplier}
             nome={session.empresa?.nome_fantasia ?? user.nome}
@@ -144,7 +139,7 @@ function useLeave(): () => Promise<void> {
         },
         onError(error) {
           holdAgain()
-          notifyProblem({ title: m.common_error(), message: textOf(error) })
+          notifyProblem(textOf(error))
         },
       },
     )

@@ -1,6 +1,5 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { messageIn } from 'contract/rules/messages'
-import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import { useErrorText } from './error-text.ts'
 import { notifyProblem } from './notify.ts'
@@ -64,7 +63,7 @@ export function useContractForm<Values extends Record<string, unknown>>(
       form.onSubmit(send, focusFirstWrongField),
     refused(error: unknown, notice: { title?: string; message?: string } = {}): void {
       form.setErrors(fieldsOf(error))
-      notifyProblem({ title: m.common_error(), message: textOf(error), ...notice })
+      notifyProblem(notice.message ?? textOf(error), notice.title)
     },
   }
 }

@@ -28,7 +28,7 @@ async function loadOnceConnected<Props>(load: () => Promise<Module<Props>>) {
     if (!isTold) {
       isTold = true
       const title = navigator.onLine ? m.errorPage_offlineTitle() : m.errorPage_stayedTitle()
-      notifyWarning({ title, message: m.errorPage_laterText() })
+      notifyWarning(m.errorPage_laterText(), title)
     }
     await (navigator.onLine ? pause(retryMs) : untilOnline())
   }

@@ -35,13 +35,13 @@ function showPlainly({ title, message }: Notice): void {
   setTimeout(() => box.remove(), 5000)
 }
 
-export const notifySuccess = ({ title, message }: Notice): void =>
+export const notifySuccess = (message: string, title: string = m.common_success()): void =>
   void show({ title, message, color: 'green', role: 'status' })
 
-export const notifyProblem = ({ title, message }: Notice): void =>
+export const notifyProblem = (message: string, title: string = m.common_error()): void =>
   void show({ title, message, color: 'red', role: 'alert' })
 
-export const notifyWarning = ({ title, message }: Notice): void =>
+export const notifyWarning = (message: string, title: string = m.common_attention()): void =>
   void show({ title, message, color: 'orange', role: 'alert' })
 
 /** What was said about the last try is no longer true once somebody tries again. */

@@ -8,7 +8,6 @@ import {
 import type { Address, InputOf, ReplyOf } from 'contract/endpoint'
 import { useCallback, useRef } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
-import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import { call, callOnServer, isGone, unansweredText } from './call.ts'
 import { notifyProblem } from './notify.ts'
@@ -176,7 +175,7 @@ export function useCall<const E extends Address>(
             // Most visits see no failure: its texts come with the first one.
             const texts = await import('./error-text.ts').catch(() => undefined)
             const message = texts?.errorText(error, getLocale()) ?? unansweredText(error, 'write')
-            notifyProblem({ title: m.common_error(), message })
+            notifyProblem(message)
           }),
       )
     },

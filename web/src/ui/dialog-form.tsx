@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
+import { m } from '#texts/messages.js'
 import { useDialogClose } from './dialog-close.ts'
 import classes from './dialog-form.module.css'
 
@@ -11,7 +12,7 @@ type DialogFormProps = {
   onClose?: (() => void) | undefined
   busy: boolean
   submitLabel: string
-  closeLabel: string
+  closeLabel?: string
   children: ReactNode
 }
 
@@ -35,7 +36,7 @@ export function DialogForm(props: DialogFormProps) {
 
 type DialogActionsProps = {
   onClose?: (() => void) | undefined
-  closeLabel: string
+  closeLabel?: string | undefined
   children: ReactNode
 }
 
@@ -46,7 +47,7 @@ export function DialogActions({ onClose, closeLabel, children }: DialogActionsPr
     <Group justify="flex-end" mt={onClose ? 0 : 'xs'} className={onClose && classes.foot}>
       {onClose && (
         <Button variant="default" onClick={() => leave(onClose)}>
-          {closeLabel}
+          {closeLabel ?? m.common_close()}
         </Button>
       )}
       {children}

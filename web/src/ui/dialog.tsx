@@ -8,7 +8,7 @@ type DialogProps = Pick<ModalRootProps, 'size'> & {
   opened: boolean
   onClose(): void
   title: ReactNode
-  closeLabel: string
+  closeLabel?: string
   /** Stands at the top, so that it does not move when its content comes. */
   fromTop?: boolean
   children: ReactNode
@@ -30,7 +30,15 @@ function hasEmptyList({ target }: KeyboardEvent): boolean {
  * pays for a dialog when it first opens.
  */
 export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, closeLabel, fromTop = false, children, ...size } = props
+  const {
+    opened,
+    onClose,
+    title,
+    closeLabel = m.common_close(),
+    fromTop = false,
+    children,
+    ...size
+  } = props
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState(false)
   const written = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>())

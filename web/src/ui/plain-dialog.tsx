@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { m } from '#texts/messages.js'
 import classes from './plain-dialog.module.css'
 
 type PlainDialogProps = {
   opened: boolean
   onClose(): void
   title: ReactNode
-  closeLabel: string
   /** A sheet fills a small screen. */
   size?: 'sheet'
   children: ReactNode
@@ -16,7 +16,7 @@ type PlainDialogProps = {
  * nothing along. Notices lie below it, so what can fail belongs in Dialog.
  */
 export function PlainDialog(props: PlainDialogProps) {
-  const { opened, onClose, title, closeLabel, size, children } = props
+  const { opened, onClose, title, size, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -42,7 +42,7 @@ export function PlainDialog(props: PlainDialogProps) {
           <button
             type="button"
             className={classes.close}
-            aria-label={closeLabel}
+            aria-label={m.common_close()}
             onClick={onClose}
           />
         </div>

@@ -1,11 +1,12 @@
 import { Drawer, type DrawerRootProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { m } from '#texts/messages.js'
 
 type SideDrawerProps = Pick<DrawerRootProps, 'position' | 'size' | 'hiddenFrom'> & {
   opened: boolean
   onClose(): void
   title: ReactNode
-  closeLabel: string
+  closeLabel?: string
   children: ReactNode
 }
 
@@ -14,7 +15,7 @@ export function SideDrawer({
   opened,
   onClose,
   title,
-  closeLabel,
+  closeLabel = m.common_close(),
   children,
   ...look
 }: SideDrawerProps) {

@@ -24,7 +24,6 @@ export function FilterDrawer({ opened, onClose, ...form }: FilterDrawerProps) {
       position="right"
       size={360}
       title={m.accesses_filters()}
-      closeLabel={m.common_close()}
     >
       <FilterForm {...form} />
     </SideDrawer>

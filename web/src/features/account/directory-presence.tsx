@@ -1,4 +1,4 @@
-import { Button, Card, List, Stack, Switch, Text, Title } from '@mantine/core'
+import { Card, List, Switch, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { setPresence } from 'contract/account'
@@ -10,8 +10,7 @@ import { planName } from '../../model/plan.ts'
 import { useCall } from '../../lib/query.ts'
 import { isFreePlan, ownPlan, useSession } from '../../model/session.ts'
 import { supplierReads } from '../../model/supplier-reads.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogActions } from '../../ui/dialog-form.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { presenceQuery } from './api.ts'
 
@@ -32,10 +31,7 @@ export function DirectoryPresence() {
       {
         onSuccess() {
           dialog.close()
-          notifySuccess({
-            title: m.common_success(),
-            message: marketplace ? m.account_directoryJoined() : m.account_directoryLeft(),
-          })
+          notifySuccess(marketplace ? m.account_directoryJoined() : m.account_directoryLeft())
         },
       },
     )
@@ -53,21 +49,18 @@ export function DirectoryPresence() {
         disabled={change.isPending}
         onChange={(event) => (event.currentTarget.checked ? toggle(true) : dialog.open())}
       />
-      <Dialog
+      <ConfirmDialog
         opened={leaving}
         onClose={dialog.close}
         title={m.account_leaveTitle()}
-        closeLabel={m.common_close()}
+        backLabel={m.account_leaveStay()}
+        confirmLabel={m.account_leaveConfirm()}
+        color="red"
+        busy={change.isPending}
+        onConfirm={() => toggle(false)}
       >
-        <Stack gap="md">
-          <Consequences />
-          <DialogActions onClose={dialog.close} closeLabel={m.account_leaveStay()}>
-            <Button color="red" loading={change.isPending} onClick={() => toggle(false)}>
-              {m.account_leaveConfirm()}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </Dialog>
+        <Consequences />
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -59,11 +59,7 @@ function LinkedWay({ identity }: { identity: LinkedIdentity }) {
     unlink.mutate(
       { params: { provider } },
       {
-        onSuccess: () =>
-          notifySuccess({
-            title: m.account_waysTitle(),
-            message: m.account_unlinked({ name }),
-          }),
+        onSuccess: () => notifySuccess(m.account_unlinked({ name }), m.account_waysTitle()),
       },
     )
   return (

@@ -38,11 +38,7 @@ export function MailLanguage() {
           mutate(
             { body: { language } },
             {
-              onSuccess: () =>
-                notifySuccess({
-                  title: m.common_success(),
-                  message: m.account_mailLanguageSaved(),
-                }),
+              onSuccess: () => notifySuccess(m.account_mailLanguageSaved()),
             },
           )
         }

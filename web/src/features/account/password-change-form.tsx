@@ -26,7 +26,7 @@ export function PasswordForm() {
       {
         onSuccess() {
           form.reset()
-          notifySuccess({ title: m.common_success(), message: m.account_passwordChanged() })
+          notifySuccess(m.account_passwordChanged())
         },
         onError: refused,
       },

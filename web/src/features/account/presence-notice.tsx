@@ -46,8 +46,7 @@ function JoinButton() {
     change.mutate(
       { body: { marketplace: true } },
       {
-        onSuccess: () =>
-          notifySuccess({ title: m.common_success(), message: m.account_directoryJoined() }),
+        onSuccess: () => notifySuccess(m.account_directoryJoined()),
       },
     )
   return (

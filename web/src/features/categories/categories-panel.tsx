@@ -41,7 +41,7 @@ function CategoriesForm({ id, known }: { id: number; known: SupplierCategories }
   const save = useCall(setSupplierCategories, {
     changes: [...supplierReads, getSupplierCategories],
   })
-  const saved = () => notifySuccess({ title: m.common_success(), message: m.categories_saved() })
+  const saved = () => notifySuccess(m.categories_saved())
   return (
     <>
       <ChosenList

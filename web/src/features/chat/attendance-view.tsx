@@ -37,8 +37,7 @@ export function AttendanceView({ id, takeRecord, draft, onBack }: AttendanceView
   }
   if (!data) return <Skeleton height={480} />
   const { attendance, messages } = data
-  const tell = (problem: unknown) =>
-    notifyProblem({ title: m.common_error(), message: textOf(problem) })
+  const tell = (problem: unknown) => notifyProblem(textOf(problem))
   return (
     <section
       className={chat.panel}
@@ -97,12 +96,7 @@ export function AttendanceView({ id, takeRecord, draft, onBack }: AttendanceView
           tools={(insert) => <ReadyReplies onChoose={insert} />}
         />
       )}
-      <Dialog
-        opened={closing}
-        onClose={closeDialog.close}
-        title={m.chat_closeTitle()}
-        closeLabel={m.common_close()}
-      >
+      <Dialog opened={closing} onClose={closeDialog.close} title={m.chat_closeTitle()}>
         <CloseForm
           busy={desk.isClosing}
           onCancel={closeDialog.close}
@@ -185,7 +179,6 @@ function CloseForm({ busy, onCancel, onSubmit }: CloseFormProps) {
       busy={busy}
       onClose={onCancel}
       submitLabel={m.chat_close()}
-      closeLabel={m.common_close()}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(note.trim())

@@ -70,14 +70,9 @@ function EraseButton({ onErase }: { onErase(): void }) {
       >
         <IconTrash />
       </ActionIcon>
-      <PlainDialog
-        opened={asking}
-        onClose={close}
-        title={m.chat_eraseTitle()}
-        closeLabel={m.common_close()}
-      >
+      <PlainDialog opened={asking} onClose={close} title={m.chat_eraseTitle()}>
         <Text mb="md">{m.chat_eraseText()}</Text>
-        <DialogActions onClose={close} closeLabel={m.common_close()}>
+        <DialogActions onClose={close}>
           <Button
             color="red"
             onClick={() => {

@@ -18,12 +18,7 @@ const Schema = z.object({ phone: phone() })
 /** Asks for the number when none is stored. */
 export function PhoneDialog({ opened, onClose, onPhone }: PhoneDialogProps) {
   return (
-    <PlainDialog
-      opened={opened}
-      onClose={onClose}
-      title={m.chat_phoneTitle()}
-      closeLabel={m.common_close()}
-    >
+    <PlainDialog opened={opened} onClose={onClose} title={m.chat_phoneTitle()}>
       <PhoneForm onClose={onClose} onPhone={onPhone} />
     </PlainDialog>
   )
@@ -37,7 +32,6 @@ function PhoneForm({ onClose, onPhone }: Omit<PhoneDialogProps, 'opened'>) {
       onClose={onClose}
       busy={false}
       submitLabel={m.chat_phoneSubmit()}
-      closeLabel={m.common_close()}
     >
       <Text c="dimmed">{m.chat_phoneText()}</Text>
       <PhoneField

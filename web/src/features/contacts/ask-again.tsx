@@ -21,7 +21,7 @@ export function AskAgain({ contact, onClose }: { contact: MyContact; onClose(): 
         onSuccess({ proof }) {
           keepProof(contact.supplier.id, proof)
           onClose()
-          notifySuccess({ title: m.common_success(), message: m.contacts_askedAgain() })
+          notifySuccess(m.contacts_askedAgain())
         },
         onError: (error) => refused(error),
       },
@@ -33,7 +33,6 @@ export function AskAgain({ contact, onClose }: { contact: MyContact; onClose(): 
       onClose={onClose}
       busy={isPending}
       submitLabel={m.contacts_askAgain()}
-      closeLabel={m.common_close()}
     >
       <Text size="sm" c="dimmed">
         {m.contacts_askAgainText()}

@@ -11,8 +11,8 @@ import { notifySuccess } from '../../lib/notify.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
 import { LoadingRows } from '../../ui/data-list.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { DialogActions } from '../../ui/dialog-form.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { ReferralIllustration } from '../../ui/illustrations.tsx'
@@ -148,23 +148,17 @@ function Actions({ contact }: { contact: MyContact }) {
         opened={opened === 'ask'}
         onClose={close}
         title={m.contacts_askAgainTitle({ name: supplier.nome })}
-        closeLabel={m.common_close()}
       >
         <AskAgain contact={contact} onClose={close} />
       </Dialog>
-      <Dialog
-        opened={opened === 'withdraw'}
-        onClose={close}
-        title={m.contacts_withdrawTitle()}
-        closeLabel={m.common_close()}
-      >
-        <Withdraw contact={contact} onClose={close} />
-      </Dialog>
+      <WithdrawDialog opened={opened === 'withdraw'} contact={contact} onClose={close} />
     </Group>
   )
 }
 
-function Withdraw({ contact, onClose }: { contact: MyContact; onClose(): void }) {
+type WithdrawProps = { opened: boolean; contact: MyContact; onClose(): void }
+
+function WithdrawDialog({ opened, contact, onClose }: WithdrawProps) {
   const { mutate, isPending } = useCall(withdrawMyContact, { changes: [listMyContacts] })
   const { supplier, proof } = contact
   const withdraw = () =>
@@ -174,18 +168,22 @@ function Withdraw({ contact, onClose }: { contact: MyContact; onClose(): void })
         onSuccess() {
           onClose()
           dropProof(supplier.id, proof)
-          notifySuccess({ title: m.common_success(), message: m.contacts_withdrawn() })
+          notifySuccess(m.contacts_withdrawn())
         },
       },
     )
   return (
-    <Stack gap="md">
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={m.contacts_withdrawTitle()}
+      backLabel={m.contacts_back()}
+      confirmLabel={m.contacts_withdraw()}
+      color="red"
+      busy={isPending}
+      onConfirm={withdraw}
+    >
       <Text>{m.contacts_withdrawText({ name: supplier.nome })}</Text>
-      <DialogActions onClose={onClose} closeLabel={m.contacts_back()}>
-        <Button color="red" loading={isPending} onClick={withdraw}>
-          {m.contacts_withdraw()}
-        </Button>
-      </DialogActions>
-    </Stack>
+    </ConfirmDialog>
   )
 }

@@ -25,7 +25,7 @@ export function AnswerForm({ request, onClose }: { request: DataRequest; onClose
       { params: { id: request.id }, body },
       {
         onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.dataRequests_answered() })
+          notifySuccess(m.dataRequests_answered())
           onClose()
         },
         onError: refused,
@@ -39,7 +39,6 @@ export function AnswerForm({ request, onClose }: { request: DataRequest; onClose
       onClose={onClose}
       busy={send.isPending}
       submitLabel={m.dataRequests_send()}
-      closeLabel={m.common_close()}
     >
       <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {request.texto}

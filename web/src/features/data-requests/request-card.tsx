@@ -78,7 +78,6 @@ export function RequestCard({ request }: { request: DataRequest }) {
         opened={answering}
         onClose={dialog.close}
         title={m.dataRequests_numbered({ id })}
-        closeLabel={m.common_close()}
         size="lg"
       >
         <AnswerForm request={request} onClose={dialog.close} />

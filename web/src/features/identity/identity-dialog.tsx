@@ -16,7 +16,7 @@ export default function IdentityDialog({ onProved, onClose }: IdentityDialogProp
   // What is asked for changes with the second factor: never from memory.
   const ways = useQuery({ ...query(getIdentityWays), gcTime: 0 })
   return (
-    <Dialog opened onClose={onClose} title={m.identity_title()} closeLabel={m.common_close()}>
+    <Dialog opened onClose={onClose} title={m.identity_title()}>
       <Text mb="md">{m.identity_text()}</Text>
       {ways.isLoadingError ? (
         <ErrorBox {...boxOf(ways)} />

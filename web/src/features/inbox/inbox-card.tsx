@@ -87,11 +87,7 @@ function Actions({ message }: { message: InboxMessage }) {
     change.mutate(
       { params: { id }, body: { status: next } },
       {
-        onSuccess: () =>
-          notifySuccess({
-            title: m.common_success(),
-            message: m.inbox_now({ status: next, name: nome }),
-          }),
+        onSuccess: () => notifySuccess(m.inbox_now({ status: next, name: nome })),
       },
     )
   const button = { variant: 'default', disabled: change.isPending } as const

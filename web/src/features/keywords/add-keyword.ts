@@ -41,9 +41,9 @@ export function useAddKeyword() {
     setAdding(term)
     try {
       await save(term)
-      notifySuccess({ title: m.common_success(), message: m.keywords_added({ term }) })
+      notifySuccess(m.keywords_added({ term }))
     } catch (error) {
-      notifyProblem({ title: m.common_error(), message: textOf(error) })
+      notifyProblem(textOf(error))
     } finally {
       setAdding(undefined)
     }

@@ -10,7 +10,6 @@ import {
   listLeads,
 } from 'contract/leads'
 import type { LeadStatus } from 'contract/rules/leads'
-import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { pagedQuery, query, useCall } from '../../lib/query.ts'
@@ -64,7 +63,7 @@ export function useLeadChange(lead: Pick<Lead, 'id' | 'version'>) {
           onSuccess?.(now)
         },
         onError(error) {
-          notifyProblem({ title: m.common_error(), message: textOf(error) })
+          notifyProblem(textOf(error))
           void client.invalidateQueries({ queryKey: [listLeads] })
         },
       },

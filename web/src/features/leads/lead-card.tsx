@@ -103,10 +103,7 @@ function StatusSelect({ lead }: { lead: Lead }) {
         const status = leadStatuses.find((one) => one === chosen)
         if (!status || status === lead.status) return
         change({ status }, () =>
-          notifySuccess({
-            title: m.common_success(),
-            message: m.leads_now({ name: lead.nome, status: m.leads_status({ status }) }),
-          }),
+          notifySuccess(m.leads_now({ name: lead.nome, status: m.leads_status({ status }) })),
         )
       }}
       w={160}

@@ -79,10 +79,7 @@ function EntryForm({ lead }: { lead: Lead }) {
         onSuccess(now) {
           show(now)
           form.reset()
-          notifySuccess({
-            title: m.common_success(),
-            message: m.leads_written({ kind, name: lead.nome }),
-          })
+          notifySuccess(m.leads_written({ kind, name: lead.nome }))
         },
         onError: (error) => refused(error),
       },

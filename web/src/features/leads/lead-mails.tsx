@@ -23,8 +23,7 @@ export function LeadMails() {
     mutate(
       { body: { ...data, ...changed } },
       {
-        onSuccess: () =>
-          notifySuccess({ title: m.common_success(), message: m.leads_mailsSaved() }),
+        onSuccess: () => notifySuccess(m.leads_mailsSaved()),
       },
     )
   return (

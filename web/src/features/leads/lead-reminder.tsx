@@ -11,10 +11,7 @@ export function LeadReminder({ lead }: { lead: Lead }) {
   const [chosen, setChosen] = useState(lead.remind_on ?? '')
   const save = (remind_on: string | null) =>
     change({ remind_on }, () =>
-      notifySuccess({
-        title: m.common_success(),
-        message: remind_on ? m.leads_reminderSet() : m.leads_reminderGone(),
-      }),
+      notifySuccess(remind_on ? m.leads_reminderSet() : m.leads_reminderGone()),
     )
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -14,12 +14,7 @@ type DialogProps = { report: Report | undefined; onClose(): void }
 
 export function ReportDecisionDialog({ report, onClose }: DialogProps) {
   return (
-    <Dialog
-      opened={report !== undefined}
-      onClose={onClose}
-      title={m.moderation_decideTitle()}
-      closeLabel={m.common_close()}
-    >
+    <Dialog opened={report !== undefined} onClose={onClose} title={m.moderation_decideTitle()}>
       {report && <DecisionForm key={report.id} id={report.id} onClose={onClose} />}
     </Dialog>
   )
@@ -40,10 +35,7 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
       { params: { id }, body },
       {
         onSuccess() {
-          notifySuccess({
-            title: m.common_success(),
-            message: m.moderation_reportClosed(),
-          })
+          notifySuccess(m.moderation_reportClosed())
           onClose()
         },
         onError: refused,
@@ -56,7 +48,6 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
       onClose={onClose}
       busy={send.isPending}
       submitLabel={m.moderation_close()}
-      closeLabel={m.common_close()}
     >
       <Radio.Group label={m.moderation_decision()} {...field('status')}>
         <Stack gap="xs" mt={4}>

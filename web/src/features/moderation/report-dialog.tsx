@@ -6,12 +6,7 @@ type ReportDialogProps = { opened: boolean; onClose(): void; supplierId: number;
 
 export default function ReportDialog({ opened, onClose, supplierId, name }: ReportDialogProps) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={m.moderation_reportTitle({ name })}
-      closeLabel={m.common_close()}
-    >
+    <Dialog opened={opened} onClose={onClose} title={m.moderation_reportTitle({ name })}>
       <ReportFields supplierId={supplierId} onClose={onClose} />
     </Dialog>
   )

@@ -23,7 +23,7 @@ export function ReportFields({ supplierId, onClose }: { supplierId: number; onCl
       { body: { ...(values as ReportForm), id_busness: supplierId } },
       {
         onSuccess() {
-          notifySuccess({ title: m.moderation_sentTitle(), message: m.moderation_sentText() })
+          notifySuccess(m.moderation_sentText(), m.moderation_sentTitle())
           onClose()
         },
         onError: refused,
@@ -36,7 +36,6 @@ export function ReportFields({ supplierId, onClose }: { supplierId: number; onCl
       onClose={onClose}
       busy={send.isPending}
       submitLabel={m.moderation_sendReport()}
-      closeLabel={m.common_close()}
     >
       <Select
         label={m.moderation_motivo()}

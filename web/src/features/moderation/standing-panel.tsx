@@ -84,10 +84,7 @@ function StandingForm({ standing }: { standing: Standing }) {
       { params: { id: standing.id }, body },
       {
         onSuccess: () =>
-          notifySuccess({
-            title: m.common_success(),
-            message: target ? m.moderation_activated() : m.moderation_suspended(),
-          }),
+          notifySuccess(target ? m.moderation_activated() : m.moderation_suspended()),
         onError: refused,
       },
     ),

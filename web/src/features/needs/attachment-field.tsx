@@ -46,10 +46,7 @@ export function AttachmentField({ file, onChange, progress, error }: AttachmentF
             onClick={() => {
               removed.current = true
               onChange(null)
-              notifySuccess({
-                title: m.common_success(),
-                message: m.needs_fileRemoved({ name: file.name }),
-              })
+              notifySuccess(m.needs_fileRemoved({ name: file.name }))
             }}
           >
             <IconTrash size={18} aria-hidden />

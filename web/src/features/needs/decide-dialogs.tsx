@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Select, Text, Textarea } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
 import {
   acceptProposal,
@@ -16,12 +16,11 @@ import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useToday } from '../../lib/today.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { DialogActions, DialogForm } from '../../ui/dialog-form.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 
 type DialogProps = { proposal: MyProposal; token: string; opened: boolean; onClose(): void }
-
-const told = (message: string) => notifySuccess({ title: m.common_success(), message })
 
 export function AcceptDialog({ proposal, token, opened, onClose }: DialogProps) {
   const { day } = useFormat()
@@ -34,29 +33,26 @@ export function AcceptDialog({ proposal, token, opened, onClose }: DialogProps) 
       {
         onSuccess() {
           onClose()
-          told(m.needs_accepted())
+          notifySuccess(m.needs_accepted())
         },
       },
     )
   return (
-    <Dialog
+    <ConfirmDialog
       opened={opened}
       onClose={onClose}
       title={m.needs_acceptTitle({ name: supplier.nome })}
-      closeLabel={m.common_close()}
+      backLabel={m.contacts_back()}
+      confirmLabel={m.needs_accept()}
+      color="coral"
+      busy={isPending}
+      onConfirm={accept}
     >
-      <Stack gap="md">
-        <Text>{m.needs_acceptText({ name: supplier.nome })}</Text>
-        {validade < today && (
-          <Alert color="orange">{m.needs_acceptLate({ day: day(validade) })}</Alert>
-        )}
-        <DialogActions onClose={onClose} closeLabel={m.contacts_back()}>
-          <Button color="coral" loading={isPending} onClick={accept}>
-            {m.needs_accept()}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <Text>{m.needs_acceptText({ name: supplier.nome })}</Text>
+      {validade < today && (
+        <Alert color="orange">{m.needs_acceptLate({ day: day(validade) })}</Alert>
+      )}
+    </ConfirmDialog>
   )
 }
 
@@ -69,26 +65,22 @@ export function ShareDialog({ proposal, token, opened, onClose }: DialogProps) {
       {
         onSuccess() {
           onClose()
-          told(m.needs_shared())
+          notifySuccess(m.needs_shared())
         },
       },
     )
   return (
-    <Dialog
+    <ConfirmDialog
       opened={opened}
       onClose={onClose}
       title={m.needs_shareTitle({ name: supplier.nome })}
-      closeLabel={m.common_close()}
+      backLabel={m.contacts_back()}
+      confirmLabel={m.needs_share()}
+      busy={isPending}
+      onConfirm={share}
     >
-      <Stack gap="md">
-        <Text>{m.needs_shareText({ name: supplier.nome })}</Text>
-        <DialogActions onClose={onClose} closeLabel={m.contacts_back()}>
-          <Button loading={isPending} onClick={share}>
-            {m.needs_share()}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <Text>{m.needs_shareText({ name: supplier.nome })}</Text>
+    </ConfirmDialog>
   )
 }
 
@@ -98,7 +90,6 @@ export function DeclineDialog({ proposal, token, opened, onClose }: DialogProps)
       opened={opened}
       onClose={onClose}
       title={m.needs_declineTitle({ name: proposal.supplier.nome })}
-      closeLabel={m.common_close()}
     >
       <DeclineFields proposal={proposal} token={token} onClose={onClose} />
     </Dialog>
@@ -116,7 +107,7 @@ function DeclineFields({ proposal, token, onClose }: Omit<DialogProps, 'opened'>
       {
         onSuccess() {
           onClose()
-          told(m.needs_declined())
+          notifySuccess(m.needs_declined())
         },
         onError: (error) => refused(error),
       },

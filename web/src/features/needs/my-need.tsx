@@ -12,9 +12,8 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadingRows } from '../../ui/data-list.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogActions } from '../../ui/dialog-form.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { ReferralIllustration } from '../../ui/illustrations.tsx'
@@ -116,11 +115,7 @@ function NeedActions({ need, token }: { need: Need; token: string }) {
             extend.mutate(
               { body: { token } },
               {
-                onSuccess: () =>
-                  notifySuccess({
-                    title: m.common_success(),
-                    message: m.needs_extended({ day: day(extends_to) }),
-                  }),
+                onSuccess: () => notifySuccess(m.needs_extended({ day: day(extends_to) })),
               },
             )
           }
@@ -131,35 +126,28 @@ function NeedActions({ need, token }: { need: Need; token: string }) {
       <Button variant="subtle" color="red" onClick={() => setClosing(true)}>
         {m.needs_close()}
       </Button>
-      <Dialog
+      <ConfirmDialog
         opened={closing}
         onClose={() => setClosing(false)}
         title={m.needs_closeTitle()}
-        closeLabel={m.common_close()}
+        backLabel={m.contacts_back()}
+        confirmLabel={m.needs_close()}
+        color="red"
+        busy={close.isPending}
+        onConfirm={() =>
+          close.mutate(
+            { body: { token } },
+            {
+              onSuccess() {
+                setClosing(false)
+                notifySuccess(m.needs_closed())
+              },
+            },
+          )
+        }
       >
-        <Stack gap="md">
-          <Text>{m.needs_closeText()}</Text>
-          <DialogActions onClose={() => setClosing(false)} closeLabel={m.contacts_back()}>
-            <Button
-              color="red"
-              loading={close.isPending}
-              onClick={() =>
-                close.mutate(
-                  { body: { token } },
-                  {
-                    onSuccess() {
-                      setClosing(false)
-                      notifySuccess({ title: m.common_success(), message: m.needs_closed() })
-                    },
-                  },
-                )
-              }
-            >
-              {m.needs_close()}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </Dialog>
+        <Text>{m.needs_closeText()}</Text>
+      </ConfirmDialog>
     </Group>
   )
 }

@@ -47,7 +47,6 @@ export function NeedCard({ need }: { need: SupplierNeed }) {
         opened={proposing}
         onClose={close}
         title={m.needs_proposeTitle({ title: need.titulo })}
-        closeLabel={m.common_close()}
         size="lg"
       >
         <ProposalForm need={need} onClose={close} />

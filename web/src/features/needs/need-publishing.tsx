@@ -51,7 +51,7 @@ export function NeedPublishing() {
       },
       {
         onSuccess: () => setSentAt(Date.now()),
-        onError: (error) => notifyProblem({ title: m.common_error(), message: textOf(error) }),
+        onError: (error) => notifyProblem(textOf(error)),
       },
     )
 
@@ -65,7 +65,7 @@ export function NeedPublishing() {
     const isUnsure = !at && isUnanswered(error)
     setUnsure(isUnsure)
     const message = isUnsure ? m.needs_maybePublished() : textOf(error)
-    notifyProblem({ title: m.common_error(), message })
+    notifyProblem(message)
   }
 
   async function publish(filled: NeedValues) {
@@ -88,7 +88,7 @@ export function NeedPublishing() {
           const text = suppliers
             ? m.needs_publishedTo({ count: suppliers })
             : m.needs_publishedToNobody()
-          notifySuccess({ title: m.needs_published(), message: text })
+          notifySuccess(text, m.needs_published())
           void navigate(`${urls.myNeed}#${token}`, { replace: true })
         },
         onError: (error) => refuse(error),

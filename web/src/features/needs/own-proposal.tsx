@@ -76,7 +76,7 @@ export function OwnProposalPart({ need, proposal }: OwnProposalProps) {
                       {
                         onSuccess() {
                           outcome.onSuccess()
-                          notifySuccess({ title: m.common_success(), message: m.needs_answered() })
+                          notifySuccess(m.needs_answered())
                         },
                         onError: outcome.onError,
                       },

@@ -91,7 +91,7 @@ function Conversation({ need, proposal, token }: Omit<ProposalCardProps, 'contac
                   {
                     onSuccess() {
                       outcome.onSuccess()
-                      notifySuccess({ title: m.common_success(), message: m.needs_asked() })
+                      notifySuccess(m.needs_asked())
                     },
                     onError: outcome.onError,
                   },

@@ -64,7 +64,7 @@ export function ProposalForm({ need, onClose }: { need: SupplierNeed; onClose():
       {
         onSuccess() {
           onClose()
-          notifySuccess({ title: m.common_success(), message: m.needs_proposed() })
+          notifySuccess(m.needs_proposed())
         },
         onError: (error) => refused(error),
       },

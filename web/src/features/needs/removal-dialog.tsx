@@ -18,7 +18,6 @@ export function RemovalDialog({ need, onClose }: RemovalDialogProps) {
       opened={need !== undefined}
       onClose={onClose}
       title={m.needs_removeTitle({ title: need?.titulo ?? '' })}
-      closeLabel={m.common_close()}
     >
       {need && <RemovalForm key={need.id} need={need} onClose={onClose} />}
     </Dialog>
@@ -37,7 +36,7 @@ function RemovalForm({ need, onClose }: { need: AdminNeed; onClose(): void }) {
       { params: { id: need.id }, body: body as NeedRemoval },
       {
         onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.needs_removed() })
+          notifySuccess(m.needs_removed())
           onClose()
         },
         onError: (error) => refused(error),
@@ -45,13 +44,7 @@ function RemovalForm({ need, onClose }: { need: AdminNeed; onClose(): void }) {
     ),
   )
   return (
-    <DialogForm
-      onSubmit={submit}
-      onClose={onClose}
-      busy={isPending}
-      submitLabel={m.needs_remove()}
-      closeLabel={m.common_close()}
-    >
+    <DialogForm onSubmit={submit} onClose={onClose} busy={isPending} submitLabel={m.needs_remove()}>
       <Select
         label={m.needs_reason()}
         data={needRemovalReasons.map((reason) => ({

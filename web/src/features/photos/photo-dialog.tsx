@@ -37,13 +37,7 @@ export default function PhotoDialog({ image, progress, onConfirm, onCancel }: Ph
   const busy = progress !== undefined
   const framing = framingOf(mode, background, area)
   return (
-    <Dialog
-      opened
-      onClose={busy ? () => {} : onCancel}
-      title={m.photos_cropTitle()}
-      closeLabel={m.common_close()}
-      size="lg"
-    >
+    <Dialog opened onClose={busy ? () => {} : onCancel} title={m.photos_cropTitle()} size="lg">
       <fieldset disabled={busy} className="plain-fieldset">
         <Stack>
           <SmallPicture image={image} />

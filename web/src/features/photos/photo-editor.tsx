@@ -37,7 +37,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
   const chooser = useRef<HTMLButtonElement>(null)
   const query = { id_user: supplier.id, type_user: supplier.tipo }
   const remove = useCall(deletePhoto)
-  const refused = (message: string) => notifyProblem({ title: m.common_error(), message })
+  const refused = (message: string) => notifyProblem(message)
 
   async function choose(file: File | null) {
     // Else the same file could not be chosen twice.
@@ -65,7 +65,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
       await upload(uploadPhoto, { query }, await photoFile(image, framing), setProgress)
       forget()
       await client.invalidateQueries()
-      notifySuccess({ title: m.common_success(), message: m.photos_changed() })
+      notifySuccess(m.photos_changed())
     } catch (error) {
       refused(textOf(error))
     } finally {
@@ -80,7 +80,7 @@ export function PhotoEditor({ supplier, nome, photo }: PhotoEditorProps) {
         onSuccess() {
           // The button that was pressed is about to go.
           chooser.current?.focus()
-          notifySuccess({ title: m.common_success(), message: m.photos_removed() })
+          notifySuccess(m.photos_removed())
           void client.invalidateQueries()
         },
         onError: (error) => refused(textOf(error)),

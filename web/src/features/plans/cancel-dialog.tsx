@@ -37,7 +37,6 @@ export function CancelDialog({ opened, onClose, subscription }: CancelDialogProp
           ? m.plans_withdrawTitle({ plan: planName(subscription.plan) })
           : m.plans_cancelTitle()
       }
-      closeLabel={m.common_close()}
     >
       {withdrawing ? (
         <WithdrawForm {...form} onBack={() => setWithdrawing(false)} />
@@ -54,7 +53,7 @@ function useDone(onClose: () => void) {
   const refreshSession = useRefreshSession()
   return (message: string) => ({
     onSuccess() {
-      notifySuccess({ title: m.plans_cancelledTitle(), message })
+      notifySuccess(message, m.plans_cancelledTitle())
       void refreshSession()
       onClose()
     },

@@ -35,7 +35,6 @@ export function ChangeDialog({ offer, onClose, ...rest }: ChangeDialogProps) {
       onClose={onClose}
       size="lg"
       title={offer ? title(offer.code) : ''}
-      closeLabel={m.common_close()}
     >
       {offer && <Summary offer={offer} onClose={onClose} {...rest} />}
     </Dialog>
@@ -73,7 +72,7 @@ function Summary({
       <Changes title={m.plans_gained()} features={gained} gain />
       <Changes title={m.plans_lost()} features={lost} />
       <PlanTerms heading={3} />
-      <DialogActions onClose={onClose} closeLabel={m.common_close()}>
+      <DialogActions onClose={onClose}>
         <Button color="coral" loading={checkout.busy} onClick={pay}>
           {m.plans_goToPayment()}
         </Button>

@@ -61,7 +61,7 @@ export function useCheckoutReturn(): void {
           const good = news === 'paid' || news === 'paidElsewhere'
           const notify = good ? notifySuccess : notifyWarning
           const message = m.plans_news({ news, plan: planName(subscription.plan) })
-          notify({ title: good ? m.plans_paidTitle() : m.plans_newsTitle({ news }), message })
+          notify(message, good ? m.plans_paidTitle() : m.plans_newsTitle({ news }))
         },
       },
     )

@@ -1,7 +1,6 @@
 import { getPaymentLink, getSubscription, type PlanOffer } from 'contract/plans'
 import type { BillingPeriod } from 'contract/rules/plans'
 import { useNavigate } from 'react-router'
-import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
@@ -46,7 +45,7 @@ export function useCheckout() {
           if (alreadyPaid(error)) {
             return void navigate(`${urls.dashboardSection('assinatura')}?checkout=pago`)
           }
-          notifyProblem({ title: m.common_error(), message: textOf(error) })
+          notifyProblem(textOf(error))
         },
       },
     )

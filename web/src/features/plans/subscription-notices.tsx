@@ -66,8 +66,7 @@ function ResumeButton() {
     resume.mutate(
       {},
       {
-        onSuccess: () =>
-          notifySuccess({ title: m.plans_resumedTitle(), message: m.plans_resumed() }),
+        onSuccess: () => notifySuccess(m.plans_resumed(), m.plans_resumedTitle()),
       },
     )
   return (

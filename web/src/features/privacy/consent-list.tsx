@@ -30,12 +30,7 @@ export function ConsentList({ consents, by }: { consents: MyConsent[]; by: Opene
         ))}
         <CookieConsent />
       </Stack>
-      <Dialog
-        opened={revoked !== undefined}
-        onClose={close}
-        title={m.privacy_revokeTitle()}
-        closeLabel={m.common_close()}
-      >
+      <Dialog opened={revoked !== undefined} onClose={close} title={m.privacy_revokeTitle()}>
         {revoked && <Revocation consent={revoked} by={by} onClose={close} />}
       </Dialog>
     </Card>
@@ -95,7 +90,7 @@ function Revocation({ consent: { id, purpose }, by, onClose }: RevocationProps) 
       { params: { id }, query: { by } },
       {
         onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.privacy_revoked() })
+          notifySuccess(m.privacy_revoked())
           onClose()
         },
       },

@@ -41,12 +41,7 @@ export function ErasePanel({ data, by, onErased }: ErasePanelProps) {
           </Button>
         </Group>
       )}
-      <Dialog
-        opened={asking}
-        onClose={dialog.close}
-        title={m.privacy_eraseAsk()}
-        closeLabel={m.common_close()}
-      >
+      <Dialog opened={asking} onClose={dialog.close} title={m.privacy_eraseAsk()}>
         <EraseForm data={data} by={by} onClose={dialog.close} onErased={onErased} />
       </Dialog>
     </Card>

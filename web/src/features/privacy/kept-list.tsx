@@ -51,7 +51,6 @@ export function KeptList({ kind, kept, by }: KeptListProps) {
         opened={edited !== undefined}
         onClose={() => setEdited(undefined)}
         title={m.privacy_correctTitle()}
-        closeLabel={m.common_close()}
       >
         {edited && (
           <CorrectionForm kind={kind} item={edited} by={by} onClose={() => setEdited(undefined)} />
@@ -114,7 +113,7 @@ function CorrectionForm({ kind, item, by, onClose }: CorrectionFormProps) {
       { params: { kind, id: item.id }, query: { by }, body },
       {
         onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.privacy_corrected() })
+          notifySuccess(m.privacy_corrected())
           onClose()
         },
         onError: refused,
@@ -127,7 +126,6 @@ function CorrectionForm({ kind, item, by, onClose }: CorrectionFormProps) {
       onClose={onClose}
       busy={save.isPending}
       submitLabel={m.privacy_save()}
-      closeLabel={m.common_close()}
     >
       {kind === 'contacts' && <Text size="sm">{m.privacy_correctShared()}</Text>}
       <TextInput

@@ -12,8 +12,7 @@ export function NoContactPanel({ refused, by }: { refused: boolean; by: OpenedBy
     refuse.mutate(
       { query: { by } },
       {
-        onSuccess: () =>
-          notifySuccess({ title: m.common_success(), message: m.privacy_noContactDone() }),
+        onSuccess: () => notifySuccess(m.privacy_noContactDone()),
       },
     )
   return (

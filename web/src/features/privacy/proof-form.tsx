@@ -45,10 +45,9 @@ function useSendCode(onAsked: (asked: Asked) => void) {
         {
           onSuccess() {
             onAsked({ email: address, at: Date.now() })
-            notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
+            notifySuccess(m.emailCode_checkInbox(), m.emailCode_sent())
           },
-          onError: (error) =>
-            notifyWarning({ title: m.signup_attention(), message: textOf(error) }),
+          onError: (error) => notifyWarning(textOf(error)),
         },
       ),
   }

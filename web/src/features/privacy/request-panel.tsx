@@ -73,7 +73,7 @@ function RequestForm({ by }: { by: OpenedBy }) {
       {
         onSuccess() {
           form.reset()
-          notifySuccess({ title: m.common_success(), message: m.privacy_requestSent() })
+          notifySuccess(m.privacy_requestSent())
         },
         onError: refused,
       },

@@ -42,7 +42,7 @@ export function EmailDialog(props: EmailDialogProps) {
 
   const send = async () => {
     onConfirmed(await confirm(code))
-    notifySuccess({ title: m.common_success(), message: m.profiles_emailChanged() })
+    notifySuccess(m.profiles_emailChanged())
     onClose()
   }
 
@@ -50,11 +50,11 @@ export function EmailDialog(props: EmailDialogProps) {
     await askAgain()
     setCode('')
     setSentAt(Date.now())
-    notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
+    notifySuccess(m.emailCode_checkInbox(), m.emailCode_sent())
   }
 
   return (
-    <Dialog opened onClose={onClose} title={m.profiles_emailTitle()} closeLabel={m.common_close()}>
+    <Dialog opened onClose={onClose} title={m.profiles_emailTitle()}>
       <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
@@ -63,7 +63,6 @@ export function EmailDialog(props: EmailDialogProps) {
         onClose={onClose}
         busy={busy}
         submitLabel={m.profiles_emailConfirm()}
-        closeLabel={m.common_close()}
       >
         <Text>{m.profiles_emailText({ email })}</Text>
         <CodeField

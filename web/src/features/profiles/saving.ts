@@ -33,7 +33,7 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
     try {
       await work()
       setChangedElsewhere(false)
-      if (!quiet) notifySuccess({ title: m.common_success(), message: m.profiles_saved() })
+      if (!quiet) notifySuccess(m.profiles_saved())
     } catch (error) {
       if (isConflict(error)) setChangedElsewhere(true)
       setErrors(fieldsOf(error))
@@ -42,7 +42,7 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
         : isUnanswered(error)
           ? textOf(error)
           : ''
-      notifyProblem({ title: m.common_error(), message: `${failure} ${reason}`.trim() })
+      notifyProblem(`${failure} ${reason}`.trim())
     } finally {
       running.current = false
       setBusy(false)

@@ -64,7 +64,6 @@ function RecordShell({ url, title, children }: ShellProps) {
       opened={id !== undefined}
       onClose={() => url.set({ id: undefined })}
       title={title}
-      closeLabel={m.common_close()}
       size="xl"
       fromTop
     >

@@ -6,12 +6,7 @@ type Shell = { opened: boolean; onClose(): void }
 
 export function ReferralDialog({ opened, onClose }: Shell) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={m.referrals_dialogTitle()}
-      closeLabel={m.common_close()}
-    >
+    <Dialog opened={opened} onClose={onClose} title={m.referrals_dialogTitle()}>
       <ReferralForm onSent={onClose} onClose={onClose} />
     </Dialog>
   )

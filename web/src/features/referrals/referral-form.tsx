@@ -39,7 +39,7 @@ export function ReferralForm({ typed, failure, onSent, onClose }: ReferralFormPr
       { body },
       {
         onSuccess() {
-          notifySuccess({ title: m.referrals_sentTitle(), message: m.referrals_sentText() })
+          notifySuccess(m.referrals_sentText(), m.referrals_sentTitle())
           onSent()
         },
         onError: (error) => refused(error, { title: m.referrals_failedTitle() }),
@@ -54,7 +54,6 @@ export function ReferralForm({ typed, failure, onSent, onClose }: ReferralFormPr
       onClose={onClose}
       busy={send.isPending}
       submitLabel={m.referrals_send()}
-      closeLabel={m.common_close()}
     >
       {failure !== undefined && (
         <Alert color="red" role="alert" title={m.referrals_failedTitle()}>

@@ -145,7 +145,7 @@ function useToggle(url: ListUrl): (referral: Referral) => void {
     onMutate: ({ id, status }) => show(id, opposite(status)),
     onError(error, { id, status }) {
       show(id, status)
-      notifyProblem({ title: m.common_error(), message: textOf(error) })
+      notifyProblem(textOf(error))
     },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: [listReferrals], refetchType: 'none' })

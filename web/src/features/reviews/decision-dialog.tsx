@@ -22,12 +22,7 @@ type DecisionDialogProps = { review: QueuedReview | undefined; onClose(): void }
 
 export function DecisionDialog({ review, onClose }: DecisionDialogProps) {
   return (
-    <Dialog
-      opened={review !== undefined}
-      onClose={onClose}
-      title={m.reviews_decideTitle()}
-      closeLabel={m.common_close()}
-    >
+    <Dialog opened={review !== undefined} onClose={onClose} title={m.reviews_decideTitle()}>
       {review && <DecisionForm key={review.id} review={review} onClose={onClose} />}
     </Dialog>
   )
@@ -49,7 +44,7 @@ function DecisionForm({ review, onClose }: { review: QueuedReview; onClose(): vo
       { params: { id: review.id }, body: body as ReviewDecision },
       {
         onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.reviews_decisionMade() })
+          notifySuccess(m.reviews_decisionMade())
           onClose()
         },
         onError: (error) => refused(error),
@@ -62,7 +57,6 @@ function DecisionForm({ review, onClose }: { review: QueuedReview; onClose(): vo
       onClose={onClose}
       busy={isPending}
       submitLabel={m.reviews_decide()}
-      closeLabel={m.common_close()}
     >
       <Radio.Group label={m.reviews_decisionLabel()} {...field('decision')}>
         <Stack gap="xs" mt={4}>

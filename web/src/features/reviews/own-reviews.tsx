@@ -125,8 +125,7 @@ function AnswerForm({ id }: { id: number }) {
     mutate(
       { params: { id }, body },
       {
-        onSuccess: () =>
-          notifySuccess({ title: m.common_success(), message: m.reviews_answered() }),
+        onSuccess: () => notifySuccess(m.reviews_answered()),
         onError: (error) => refused(error),
       },
     ),

@@ -14,12 +14,7 @@ type ReviewReportProps = { id: number; opened: boolean; onClose(): void }
 
 export default function ReviewReport({ id, opened, onClose }: ReviewReportProps) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={m.reviews_reportTitle()}
-      closeLabel={m.common_close()}
-    >
+    <Dialog opened={opened} onClose={onClose} title={m.reviews_reportTitle()}>
       <ReportForm id={id} onClose={onClose} />
     </Dialog>
   )
@@ -38,7 +33,7 @@ function ReportForm({ id, onClose }: { id: number; onClose(): void }) {
       { params: { id }, body: values as ReviewReportForm },
       {
         onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.reviews_reported() })
+          notifySuccess(m.reviews_reported())
           onClose()
         },
         onError: refused,
@@ -51,7 +46,6 @@ function ReportForm({ id, onClose }: { id: number; onClose(): void }) {
       onClose={onClose}
       busy={isPending}
       submitLabel={m.reviews_sendReport()}
-      closeLabel={m.common_close()}
     >
       <Select
         label={m.reviews_reason()}

@@ -75,8 +75,7 @@ function SubscriptionCard({ customer, subscription }: CardProps) {
     act.mutate(
       { params: { id: customer, action } },
       {
-        onSuccess: () =>
-          notifySuccess({ title: m.common_success(), message: m.sandbox_done({ action }) }),
+        onSuccess: () => notifySuccess(m.sandbox_done({ action })),
       },
     )
   return (

@@ -24,13 +24,7 @@ type FilterDialogProps = {
 export function FilterDialog({ opened, filter, sort, counts, onClose }: FilterDialogProps) {
   const navigate = useNavigate()
   return (
-    <PlainDialog
-      opened={opened}
-      onClose={onClose}
-      title={m.suppliers_filter()}
-      closeLabel={m.common_close()}
-      size="sheet"
-    >
+    <PlainDialog opened={opened} onClose={onClose} title={m.suppliers_filter()} size="sheet">
       {opened && (
         <FilterForm
           look="sheet"

@@ -9,12 +9,7 @@ type SearchChoiceProps = { opened: boolean; onClose(): void; onSearch(): void }
 /** An attendant or the conventional search? */
 export function SearchChoice({ opened, onClose, onSearch }: SearchChoiceProps) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={m.suppliers_searchSuppliers()}
-      closeLabel={m.common_close()}
-    >
+    <Dialog opened={opened} onClose={onClose} title={m.suppliers_searchSuppliers()}>
       <Stack gap="lg">
         <Text>{m.suppliers_choiceQuestion()}</Text>
         <Stack gap="sm">

@@ -38,7 +38,6 @@ export function WordDialog({ improving, onClose }: WordDialogProps) {
       opened={improving !== undefined}
       onClose={onClose}
       title={m.searchWords_improveTitle()}
-      closeLabel={m.common_close()}
       size="lg"
     >
       {improving && (
@@ -86,7 +85,7 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
 
   function save() {
     const onSuccess = () => {
-      notifySuccess({ title: m.common_success(), message: m.searchWords_saved() })
+      notifySuccess(m.searchWords_saved())
       onClose()
     }
     if (kind === 'answer') {
@@ -119,7 +118,6 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
       onClose={onClose}
       busy={preview.isPending || saving !== undefined}
       submitLabel={shown ? m.searchWords_save() : m.searchWords_preview()}
-      closeLabel={m.common_close()}
     >
       <SegmentedControl
         value={kind}

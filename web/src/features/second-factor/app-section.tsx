@@ -21,8 +21,7 @@ export function AppSection({ isOn, onCodes }: AppSectionProps) {
       disable.mutate(
         { body },
         {
-          onSuccess: () =>
-            notifySuccess({ title: m.common_success(), message: m.secondFactor_appOff() }),
+          onSuccess: () => notifySuccess(m.secondFactor_appOff()),
         },
       ),
     )

@@ -42,7 +42,7 @@ export function PasskeySection({ passkeys, origin, onCodes }: PasskeySectionProp
           onDone={(codes) => {
             setAdding(false)
             onCodes(codes)
-            notifySuccess({ title: m.common_success(), message: m.passkeys_added() })
+            notifySuccess(m.passkeys_added())
           }}
         />
       ) : (
@@ -91,8 +91,7 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
       remove.mutate(
         { params: { id }, body },
         {
-          onSuccess: () =>
-            notifySuccess({ title: m.common_success(), message: m.passkeys_removed() }),
+          onSuccess: () => notifySuccess(m.passkeys_removed()),
         },
       ),
     )

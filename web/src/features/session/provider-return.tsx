@@ -46,7 +46,7 @@ export function ProviderReturn({ provider }: { provider: IdentityProvider }) {
     beginSignup(newcomer)
     if (!newcomer.verified) return setArrival({ at: 'proof', person: newcomer })
     const { email } = newcomer
-    notifySuccess({ title: m.session_newTitle(), message: m.session_newText({ name, email }) })
+    notifySuccess(m.session_newText({ name, email }), m.session_newTitle())
     void navigate(urls.signup, { replace: true })
   }
 
@@ -119,6 +119,6 @@ function useLink(name: string): () => Promise<void> {
   return async () => {
     const done = await link.mutateAsync({}).catch(ignoreFailure)
     if (!done?.linked) return
-    notifySuccess({ title: m.session_linkedTitle(), message: m.session_linkedText({ name }) })
+    notifySuccess(m.session_linkedText({ name }), m.session_linkedTitle())
   }
 }

@@ -16,7 +16,7 @@ export function ShortlistToggle({ supplier }: { supplier: Listed }) {
   function toggle() {
     if (isListed) removeFromShortlist(supplier)
     else if (!addToShortlist(supplier)) {
-      notifyWarning({ title: m.shortlist_full(), message: m.shortlist_fullText() })
+      notifyWarning(m.shortlist_fullText(), m.shortlist_full())
     }
   }
   const Icon = isListed ? IconBookmarkFilled : IconBookmark

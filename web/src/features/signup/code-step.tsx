@@ -54,13 +54,13 @@ export function CodeStep<D extends WithCode>({
       {
         onSuccess() {
           draft.update({ codeSentTo: email, codeSentAt: Date.now() } as Partial<D>)
-          notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
+          notifySuccess(m.emailCode_checkInbox(), m.emailCode_sent())
         },
         onError(error) {
           const wait = error instanceof CallError ? error.retryAfter : 0
           if (wait > 0)
             draft.update({ codeSentTo: email, codeSentAt: sentAtFor(wait) } as Partial<D>)
-          notifyWarning({ title: m.signup_attention(), message: textOf(error) })
+          notifyWarning(textOf(error))
         },
       },
     )

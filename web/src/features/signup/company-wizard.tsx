@@ -66,7 +66,7 @@ export function CompanyWizard({ head }: { head(step: string): ReactNode }) {
       {
         onError: (error) => correct(error, moves),
         async onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.signup_companyCreated() })
+          notifySuccess(m.signup_companyCreated())
           const end = await finish({ id: ownerId, email: user?.email ?? '', kind: 'PJ' })
           if (end.leaving) return
           setUnpaid(end.unpaid)

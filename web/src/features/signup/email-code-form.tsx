@@ -36,7 +36,7 @@ export function CodeForm(props: CodeFormProps) {
 
   function refuse(text: string) {
     setRefused(text)
-    notifyWarning({ title: m.signup_attention(), message: text })
+    notifyWarning(text)
   }
 
   return (

@@ -61,7 +61,7 @@ export function FreelancerWizard({ head }: { head(step: string): ReactNode }) {
       {
         onError: (error) => correct(error, moves),
         async onSuccess({ id_user }) {
-          notifySuccess({ title: m.common_success(), message: m.signup_created() })
+          notifySuccess(m.signup_created())
           const end = await finish({ id: id_user, email: form.email, kind: 'Freelancer' })
           if (end.leaving) return
           setUnpaid(end.unpaid)

@@ -132,7 +132,7 @@ function useCreateOwner() {
         {
           onError: onRefused,
           async onSuccess({ user_id }) {
-            notifySuccess({ title: m.common_success(), message: m.signup_created() })
+            notifySuccess(m.signup_created())
             writeText('id_for_enterprise', String(user_id))
             rememberSignup(user_id)
             await readSession()

@@ -51,10 +51,10 @@ export function PersonStep<D extends PersonDraft & CodeState>({
       {
         onSuccess() {
           draft.update({ codeSentTo: address, codeSentAt: Date.now() } as Partial<D>)
-          notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
+          notifySuccess(m.emailCode_checkInbox(), m.emailCode_sent())
           next()
         },
-        onError: (error) => notifyWarning({ title: m.signup_attention(), message: textOf(error) }),
+        onError: (error) => notifyWarning(textOf(error)),
       },
     )
   }

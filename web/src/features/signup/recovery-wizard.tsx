@@ -45,10 +45,10 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
       {
         onSuccess() {
           update({ email, sentAt: Date.now(), code: '' })
-          notifySuccess({ title: m.emailCode_sent(), message: m.emailCode_checkInbox() })
+          notifySuccess(m.emailCode_checkInbox(), m.emailCode_sent())
           then?.()
         },
-        onError: (error) => notifyWarning({ title: m.signup_attention(), message: textOf(error) }),
+        onError: (error) => notifyWarning(textOf(error)),
       },
     )
   }
@@ -71,12 +71,12 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
       { body: { email: values.email, codeVerify: values.code, password_user: password } },
       {
         onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.signup_passwordChanged() })
+          notifySuccess(m.signup_passwordChanged())
           setChanged(true)
           moves.go('concluido')
         },
         onError(error) {
-          notifyProblem({ title: m.common_error(), message: textOf(error) })
+          notifyProblem(textOf(error))
           if (error instanceof CallError && error.code === 'CODE_REFUSED') {
             update({ code: '' })
             moves.go('codigo')

@@ -23,7 +23,7 @@ export function useRefusal(nameOf: (field: string) => string = sameName) {
     refuse(error: unknown): string[] {
       const answered = error instanceof CallError && error.code !== 'NETWORK'
       const text = answered ? textOf(error) : m.signup_unknownError()
-      notifyProblem({ title: m.common_error(), message: text })
+      notifyProblem(text)
       const taken = answered ? fieldOfCode[error.code] : undefined
       const found = taken
         ? { [taken]: text }

@@ -74,7 +74,7 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
   const submit = form.onSubmit(done, (errors, values, event) => {
     void clearNotices()
     const names = [...new Set([...Object.keys(values), ...Object.keys(errors)])]
-    notifyWarning({ title: m.signup_attention(), message: alertTextOf(errors, names) })
+    notifyWarning(alertTextOf(errors, names))
     focusFirstWrongField(errors, values, event)
   })
 

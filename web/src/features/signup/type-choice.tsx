@@ -45,7 +45,7 @@ export function TypeChoice() {
       : choice.problem
         ? m.signup_settleFirst()
         : null
-    if (missing) return notifyWarning({ title: m.signup_attention(), message: missing })
+    if (missing) return notifyWarning(missing)
     if (!chosen) return
     keepChosenKind(chosen.kind)
     void navigate(chosen.to)

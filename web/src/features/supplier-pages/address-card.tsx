@@ -55,7 +55,7 @@ function AddressForm({ page, onChange }: AddressCardProps) {
         onSuccess(answer) {
           setSlug(answer.slug)
           onChange(answer)
-          notifySuccess({ title: m.pages_moved(), message: m.pages_movedText() })
+          notifySuccess(m.pages_movedText(), m.pages_moved())
         },
         onError: (problem) => setError(fieldsOf(problem).slug ?? textOf(problem)),
       },

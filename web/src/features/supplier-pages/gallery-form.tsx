@@ -28,7 +28,7 @@ export const GalleryForm = memo(({ id, gallery, update }: GalleryFormProps) => {
   async function add(files: File[]) {
     if (files.length > room) {
       const title = m.pages_galleryFull({ most: pageLimits.gallery })
-      notifyWarning({ title, message: m.pages_galleryFullText({ sent: Math.max(0, room) }) })
+      notifyWarning(m.pages_galleryFullText({ sent: Math.max(0, room) }), title)
     }
     await send(files.slice(0, Math.max(0, room)), (picture) =>
       update(({ gallery: now }) => ({

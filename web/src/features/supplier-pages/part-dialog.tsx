@@ -20,12 +20,7 @@ type PartDialogProps = { id: number; removing: RemovedPart | undefined; onClose(
 
 export function PartDialog({ id, removing, onClose }: PartDialogProps) {
   return (
-    <Dialog
-      opened={removing !== undefined}
-      onClose={onClose}
-      title={m.pages_takeOffTitle()}
-      closeLabel={m.common_close()}
-    >
+    <Dialog opened={removing !== undefined} onClose={onClose} title={m.pages_takeOffTitle()}>
       {removing && <ReasonForm id={id} removing={removing} onClose={onClose} />}
     </Dialog>
   )
@@ -47,7 +42,7 @@ function ReasonForm({ id, removing: { part, file }, onClose }: ReasonFormProps) 
       { params: { id }, body },
       {
         onSuccess() {
-          notifySuccess({ title: m.common_success(), message: m.pages_takenOff() })
+          notifySuccess(m.pages_takenOff())
           onClose()
         },
         onError: refused,
@@ -60,7 +55,6 @@ function ReasonForm({ id, removing: { part, file }, onClose }: ReasonFormProps) 
       onClose={onClose}
       busy={isPending}
       submitLabel={m.pages_takeOff()}
-      closeLabel={m.common_close()}
     >
       <Textarea
         label={m.pages_takeOffReason({ part: m.pages_partName({ part }) })}

@@ -27,7 +27,7 @@ export function usePictureUpload(id: number, use: 'cover' | 'picture') {
       } catch (error) {
         const isOurs = error instanceof Error && error.message === m.pages_pictureTooLarge()
         const message = isOurs ? error.message : textOf(error)
-        notifyProblem({ title: file.name, message })
+        notifyProblem(message, file.name)
       }
     }
     setProgress(undefined)

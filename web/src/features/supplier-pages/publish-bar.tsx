@@ -15,7 +15,7 @@ export function PublishBar({ editor }: { editor: PageDraft }) {
   const nothingNew = page.publishedAt !== null && !page.changed && state === 'saved'
   async function publish() {
     if (await editor.publish()) {
-      notifySuccess({ title: m.pages_published(), message: m.pages_publishedText() })
+      notifySuccess(m.pages_publishedText(), m.pages_published())
     }
   }
   return (
@@ -65,8 +65,7 @@ function PublishedText({ editor: { page } }: { editor: PageDraft }) {
 /** What could not be saved stays on the screen: the person decides. */
 export function SaveProblem({ editor }: { editor: PageDraft }) {
   const { textOf, fieldsOf } = useErrorText()
-  const tell = (error: unknown) =>
-    notifyProblem({ title: m.common_error(), message: textOf(error) })
+  const tell = (error: unknown) => notifyProblem(textOf(error))
   if (editor.state === 'conflict') {
     return (
       <Alert color="orange" role="alert" title={m.pages_conflict()}>

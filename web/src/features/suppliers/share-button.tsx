@@ -14,10 +14,10 @@ export function ShareButton({ title }: { title: string }) {
     }
     try {
       await navigator.clipboard.writeText(url)
-      notifySuccess({ title: m.suppliers_linkCopied(), message: url })
+      notifySuccess(url, m.suppliers_linkCopied())
     } catch {
       // Browsers have none where the address is not safe, and people may forbid it.
-      notifyWarning({ title: m.suppliers_copyLink(), message: url })
+      notifyWarning(url, m.suppliers_copyLink())
     }
   }
   return (

@@ -43,12 +43,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <PlainDialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={altOf(at)}
-        closeLabel={m.common_close()}
-      >
+      <PlainDialog opened={opened} onClose={() => setOpened(false)} title={altOf(at)}>
         {opened && shown && (
           <div className={classes.large}>
             <img

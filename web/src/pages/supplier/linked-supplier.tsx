@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getSupplier, type Supplier } from 'contract/suppliers'
 import { useEffect } from 'react'
-import { m } from '#texts/messages.js'
 import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
@@ -18,7 +17,7 @@ export default function LinkedSupplier({ slug, onFound, onMissing }: LinkedSuppl
     if (data) onFound(data)
     else if (error) {
       const isMissing = error instanceof CallError && error.status === 404
-      if (!isMissing) notifyProblem({ title: m.common_error(), message: boxOf(read).text })
+      if (!isMissing) notifyProblem(boxOf(read).text)
       onMissing()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -14,13 +14,7 @@ type SupplierDialogProps = { supplier: Supplier; opened: boolean; onClose(): voi
 /** The details of a supplier with the way to the contact. */
 export default function SupplierDialog({ supplier, opened, onClose }: SupplierDialogProps) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={supplier.nome}
-      closeLabel={m.common_close()}
-      size="lg"
-    >
+    <Dialog opened={opened} onClose={onClose} title={supplier.nome} size="lg">
       <Stack gap="lg">
         <SupplierDetails supplier={supplier} />
         <div className={classes.ways}>
