@@ -553,6 +553,58 @@ who-serves:Caio Brandt Meirelles | sou de Chapecó, qual dos dois?
 ## which of them comes
 found | calibração de balança
 who-serves:Rodrigo Alencar Tavares | qual deles atende em Anápolis?
+## how often a paper is renewed, and who does it
+field:afe,ae | qual a diferença entre AFE e AE?
+field:afe | e de quanto em quanto tempo tem que renovar a AFE?
+found:Helena Prado Siqueira | quem faz isso pra mim em são paulo capital?
+## one abbreviation, two papers
+field:conselhos | CRF vence quando?
+field:crf-fgts | o do fundo de garantia
+## needles in the bin, and who writes the plan
+field:descarte | minha clinica de estetica joga agulha no lixo comum, tem problema?
+found:Tainá Ribeiro Cavalcante | e quem faz esse plano? fico em manaus
+## who asks is not what is asked for
+field:responsavel-tecnico | O que é responsabilidade técnica de uma drogaria? sou dono mas não sou farmacêutico
+found:Ana Clara Moura Batista | to em juiz de fora
+## what to ask for before hiring
+field:documentos-da-coleta | Quais documentos um hospital deve pedir antes de contratar coleta de resíduo?
+found:Resíduo Um Ambiental | tem alguém em campina grande?
+field:documentos-do-fornecedor | que documentos devo exigir de uma distribuidora antes de comprar?
+## somebody to ask is nobody to hire
+medical | posso tomar dipirona com ibuprofeno? to com febre de 38
+medical | mas vc nao tem um farmaceutico ai? o eduardo nao faz isso?
+## bought instead of rented
+found:Leito Certo Locações | aluguel de cama hospitalar em fortaleza
+found:Vida em Casa Home Care | então compra mesmo, em vitória
+## no freelancers
+found:Faturis Contas Médicas | quero empresa de faturamento, não quero freelancer
+found:Simone Aparecida Ferraz | pode ser autonomo sim, mas tem que ser de campinas
+## a formal letter
+found:Clinengi Engenharia Clínica | Prezados, sou gerente de suprimentos de um hospital filantrópico de 180 leitos em Porto Alegre. Nosso contrato de engenharia clínica vence em dezembro e a diretoria pediu três opções com equipe residente, plantão 24 horas para ventiladores e monitores, ensaio de segurança elétrica conforme a NBR IEC 62353, gestão dos contratos com fabricantes e indicadores mensais de disponibilidade.
+## which gloves, and where
+found | vcs tem luva?
+found:Insumos do Cerrado | nitrilica, cuiabá, entrega rapida
+## another deed with the same thing
+found:Termovalida Engenharia | validação de autoclave em Campinas
+found:Marcos Vinícius Teles | não, quis dizer manutenção
+## what a plan lets one do
+faq:recursos-dos-planos | sou fisica medica autonoma, qual plano me deixa por foto e ver quem clicou?
+faq:banco-de-negocios | o que é esse banco de negócios?
+faq:banco-quem-responde | e no basico tem?
+faq:pagina-exclusiva | como faço minha página exclusiva?
+faq:recursos-dos-planos | e no básico tem?
+## no number
+attendant | quero falar com alguém
+no-phone | não vou passar meu telefone
+## recommending, though a service is named
+faq:indicar | quero indicar um fornecedor, uma moça que faz consultoria ONA em BH
+## data: erased, and who got them
+faq:privacidade-excluir-dados | apaguem todos os meus dados, é meu direito pela LGPD
+faq:quem-ve-meus-dados | e com quem vcs compartilharam?
+## never mind
+en faq:o-que-e | Hi, what is this website?
+en found | is there any hospital laundry in Curitiba?
+en found:Nutrivida Enteral | ok, cancel that. what about enteral nutrition?
 `
   .split('## ')
   .slice(1)

@@ -1,5 +1,6 @@
 import { phoneFormAt } from 'contract/chat'
 import { plainText } from 'contract/rules/text'
+import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
 import { findMatches, readerOf } from '../search/service-matches.ts'
@@ -140,6 +141,11 @@ async function replyTo(
         ...plainReply(texts.phoneFirst, { ...kept, wantsPerson: true }),
         link: { label: texts.tellPhone, to: phoneFormAt },
         handOver: true,
+      }
+    case 'no-phone':
+      return {
+        ...plainReply(texts.noPhone, kept),
+        link: { label: texts.supportPhone, to: urls.signup },
       }
     case 'faq':
       return faqReply(understood.id, kept, hours, language)

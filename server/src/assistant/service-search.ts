@@ -103,7 +103,28 @@ export async function searchReply(
         isElsewhere: step.instead === texts.elsewhere,
       })
   }
-  return nothing(db, wanted, none, texts)
+  const narrower = await narrowed(db, wanted)
+  return narrower ? searchReply(db, narrower, texts, note) : nothing(db, wanted, none, texts)
+}
+
+const fewestToNarrow = 6
+const windows = [3, 2]
+
+/** Of a need that is told at length, the few words side by side that somebody offers. */
+async function narrowed(db: Db, wanted: Wanted): Promise<Wanted | undefined> {
+  const { isTrade, saysNothing } = await readerOf(db)
+  const words = wanted.categoria
+    .split(/\s+/)
+    .filter((word) => !saysNothing(plainText(word)) && isTrade(plainText(word)))
+  if (words.length < fewestToNarrow) return undefined
+  for (const length of windows) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const shown = words.slice(at, at + length).join(' ')
+      const { near } = await findAnswers(db, { ...wanted, categoria: shown }, 1)
+      if (near[0]?.closeness === 'whole') return { ...wanted, categoria: shown, shown }
+    }
+  }
+  return undefined
 }
 
 /**

@@ -47,6 +47,9 @@ export const english: Texts = {
   phoneFirst:
     'Of course! To call our team, enter your phone number with area code: we use it only to get back to you should the conversation break off.',
   tellPhone: 'Give my phone number',
+  noPhone:
+    'That is fine: I go on helping here without it. If you would rather call, the support number is on the page where the kind of registration is chosen. What do you need?',
+  supportPhone: 'See the support number',
   unknown:
     'I did not understand. Write the product or service and the city, for example: waste collection in Recife.',
   declined: 'All right. If you need anything else, just write.',

@@ -43,6 +43,9 @@ export const portuguese = {
   phoneFirst:
     'Claro! Para chamar um atendente, informe o seu telefone com DDD: usamos o número só para retornar se a conversa cair.',
   tellPhone: 'Informar telefone',
+  noPhone:
+    'Tudo bem: sem o telefone eu continuo ajudando por aqui. Se preferir ligar, o telefone do suporte está na página de escolha do tipo de cadastro. O que você precisa?',
+  supportPhone: 'Ver o telefone do suporte',
   unknown:
     'Não entendi. Escreva o produto ou o serviço e a cidade, por exemplo: coleta de resíduos em Recife.',
   declined: 'Certo. Se precisar de outra coisa, é só escrever.',

@@ -115,6 +115,14 @@ export function matchFaq(
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
 const sure: readonly [id: string, pattern: RegExp][] = [
   [
+    'privacidade-excluir-dados',
+    / (apag\w+|exclu\w+|delet\w+|remov\w+|elimin\w+|erase|delete|remove) (\w+ ){0,4}(meus|minhas|nossos|my|our) (\w+ )?(dados|informac\w+|data|information)(?= )/,
+  ],
+  [
+    'indicar',
+    / (quero|queria|gostaria de|posso|vim|como|want to|would like to) (\w+ )?(indicar|indico|recomendar|recommend) (\w+ )?(um|uma|a|o|meu|minha|alguem|fornecedor\w*|empresa|profissional|colega|conhecid[oa]|supplier|someone|company)(?= )/,
+  ],
+  [
     'cobranca-errada',
     / (cobr\w+|debit\w+|descont\w+|pag\w+|charged|billed) (\w+ ){0,4}(duas vezes|2 vezes|em dobro|dobrado|a mais|errad[oa]|indevid\w+|sem (eu )?autoriza\w+|twice|too much)|cobranca (\w+ ){0,2}(errada|indevida|duplicada|em dobro|dupla)|(double|wrong) charge /,
   ],
@@ -229,7 +237,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'o-que-e',
-    / como (isso|isto|o site|esse site|este site|a plataforma) (aqui )?funciona | como funciona (o site|esse site|este site|isso|isto|a plataforma)( aqui| ai)? $| how does (this|the|your) (site|website|platform) work | how does (this|it) work $/,
+    /^ (oi |ola |hi |hello |hey |bom dia |boa tarde )*(o )?(que (e|eh) (isso|isto|esse site|este site|essa plataforma|o marketplace)( aqui)?|what is (this|that)( site| website| page| platform| place| marketplace)?( about| for)?) $| como (isso|isto|o site|esse site|este site|a plataforma) (aqui )?funciona | como funciona (o site|esse site|este site|isso|isto|a plataforma)( aqui| ai)? $| how does (this|the|your) (site|website|platform) work | how does (this|it) work $/,
   ],
   [
     'categorias',
@@ -244,7 +252,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'recursos-dos-planos',
-    / (qual|que|quais|em qual|em que) (\w+ ){0,2}planos? (\w+ ){0,2}(tem|tenho|da|inclui|oferece|mostra|vem|permite|preciso)|which plan (has|includes|gives|do i need) /,
+    / (qual|que|quais|em qual|em que) (\w+ ){0,2}planos? (\w+ ){0,2}(tem|tenho|da|inclui|oferece|mostra|vem|permite|preciso|deixa|libera|posso|consigo)|which plan (has|includes|gives|do i need) /,
   ],
   [
     'quem-somos',

@@ -66,20 +66,29 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       / (quem|who) (\w+ ){0,2}(responde\w*|ve|veem|recebe\w*|manda\w*|answers?|sees) /,
       'banco-quem-responde',
     ],
+    [/ (basico|gratis|gratuito|basic|free|plano) /, 'banco-quem-responde'],
     [/ (quantas|quantos|propostas?|prazo|contato|cadastro) /, 'banco-de-negocios'],
     [cost, 'banco-de-negocios'],
   ],
-  'privacidade-excluir-dados': [[/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada']],
+  'privacidade-excluir-dados': [
+    [/ (compartilh\w+|com quem|passa\w*|venderam|vendem|share\w*|sold) /, 'quem-ve-meus-dados'],
+    [/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada'],
+  ],
   'conversa-guardada': [
     [/ (quanto tempo|ate quando|apaga\w*|exclu\w+|how long|delete) /, 'conversa-guardada'],
   ],
   'licencas-conferidas': [[/ (confiar|confio|garant\w+|seguro|trust) /, 'licencas-conferidas']],
 }
 
+/** 'e no básico tem?' after anything that a plan may have. */
+const inPlan =
+  /^ (e |and )?(no|o|com o|in|the) (plano )?(gratis|gratuito|basico|profissional|corporativo|basic|free|professional|corporate)( plan)?( (tem|da|inclui|vem|also|too|tambem))* $/
+
 const longest = 9
 
 /** The answer that a short message asks for after the one about `topic`. */
 export function faqGoneOnTo({ sentence, tokens }: Message, topic: string): string | undefined {
   if (tokens.length > longest) return undefined
-  return followUps[topic]?.find(([pattern]) => pattern.test(sentence))?.[1]
+  const next = followUps[topic]?.find(([pattern]) => pattern.test(sentence))?.[1]
+  return next ?? (inPlan.test(sentence) ? 'recursos-dos-planos' : undefined)
 }

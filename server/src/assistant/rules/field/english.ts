@@ -28,6 +28,12 @@ export const resolutionsInEnglish: Readonly<Record<string, string>> = {
 export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
   'licencas-distribuidor':
     'Whoever distributes medicines, health products, cosmetics or sanitisers in Brazil needs ANVISA’s AFE; the AE too for controlled substances (Portaria 344/1998); the sanitary licence of the local authority; and a technical manager registered with the council. There is also the certificate of good practice (CBPDA), valid for 2 years. Some activities are exempt: check with ANVISA and the local authority.',
+  descarte:
+    'Needles, blades and other sharps are waste of group E, and what touched blood or secretions is of group A (RDC 222/2018): neither goes into ordinary rubbish. They are kept apart, labelled and handed to whoever collects and treats them, as described in the waste plan (PGRSS) that every generator must have. Ask for the MTR of each load and the CDF of its disposal. I can show who collects or who writes the plan: tell me the city.',
+  'documentos-da-coleta':
+    'Ask a waste collector for the environmental licence of the operation, the operating permit, the MTR (the manifest that goes with each load) and the CDF (certificate of final disposal) of each collection, and certificates in date, such as the FGTS one (CRF), valid for 30 days. Check each with whoever issued it: here they are declared by the supplier.',
+  'documentos-do-fornecedor':
+    'It depends on what is bought. From a distributor: an active CNPJ, ANVISA’s AFE (and AE for controlled substances), the sanitary licence, a technical manager registered with the council and, where there is one, the certificate of good practice. From a technical service: registration with the council, ART and traceable calibration certificates. In public tenders also the certificates, such as the FGTS one (30 days). Check each with whoever issued it: here they are declared by the supplier.',
   'abrir-clinica':
     'A clinic in Brazil usually begins with: CNPJ and operating permit, the sanitary licence of the local authority, CNES, a technical manager registered with the council, a PGRSS for its waste (RDC 222/2018), the fire brigade’s AVCB and a project that follows RDC 50/2002. The local health authority tells what applies to you. I can show who helps.',
   'abrir-farmacia':

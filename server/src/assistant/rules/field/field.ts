@@ -11,7 +11,7 @@ export type FieldQuestion = { ids: string[] }
 
 /** How a question sounds that wants to know, not to buy. */
 const asks =
-  / (quais sao|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|valid|who needs|is it mandatory|explain|about what) /
+  / (quais sao|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|valid|who needs|is it mandatory|explain|about what) /
 const buys =
   / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|i need|looking for) /
 
@@ -33,7 +33,8 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
 
 const houseNeeds =
   / (clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?) precisa\w* /
-const renewal = / (precisa\w*|tem que) (ser )?renova\w* /
+const renewal =
+  / (precisa\w*|tem que|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}|quando (\w+ ){0,4}|todo ano (\w+ ){0,3}) ?(ser )?renova\w* /
 
 /** 'CRF do FGTS?': a term, a question mark and nothing else. */
 const isOnlyName = ({ sentence, text }: Message, ids: readonly string[]): boolean =>
@@ -59,7 +60,7 @@ export function fieldsGoneOnTo(
     ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4} $)/, ' rdc '))
     : namedIn(sentence)
   if (named.length > 0)
-    return /^ (e|and|mas|a|as) /.test(sentence) || isOnlyName(message, named)
+    return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) || isOnlyName(message, named)
       ? { ids: named.slice(0, 3) }
       : undefined
   return goesOn.test(sentence) ? { ids: explained.slice(0, 3) } : undefined

@@ -4,6 +4,13 @@ const wants =
   '(licencas?|documentos?|documentacao|autorizac\\w+|alvaras?|papeis|o que|quais|que|licen[cs]es?|documents?)'
 const needs = '(precisa\\w*|preciso|exig\\w+|necessari\\w+|obrigatori\\w+|tem que ter|need\\w*)'
 const opens = '(abrir|abro|abrindo|montar|monto|montando|regularizar|open|opening|start|starting)'
+/** Before buying or hiring. */
+const demands =
+  '(pedir|peco|pedimos|exigir|exijo|cobrar|conferir|verificar|solicitar|analisar|olhar|ask|check|demand)'
+const waste =
+  '(agulhas?|seringas?|perfurocortantes?|bisturis?|lixo (hospitalar|infectante|contaminado|comum)|residuos? (hospitalar\\w*|infectantes?|de saude)|material contaminado|gaze\\w* (com|suja) \\w+|remedios? vencidos?|medicamentos? vencidos?|needles?)'
+const allowed =
+  '(tem problema|tem algum problema|posso|pode|podemos|e permitido|e proibido|e crime|da multa|onde (jogo|descarto|jogar)|como (jogo|descarto|descartar|jogar)|o que (faco|fazer) com|joga|jogo|jogamos|allowed)'
 const starts = '(por onde|como|o que|passo a passo|me ajuda\\w*|where|how|what)'
 
 /** Asked for a kind of house: which papers it needs, or where to begin when opening one. */
@@ -14,6 +21,21 @@ const askedFor = (house: string): RegExp =>
 
 /** What a house of health needs, put together from what is known of each paper. */
 export const neededFacts: readonly FieldFact[] = [
+  {
+    id: 'documentos-da-coleta',
+    names: [],
+    asked: new RegExp(` ${wants} (\\w+ ){0,8}${demands} (\\w+ ){0,8}(residuos?|lixo|waste) `),
+    text: 'De quem coleta resíduos, peça a licença ambiental da operação, o alvará, o MTR (manifesto que acompanha cada carga) e o CDF (certificado de destinação final) de cada coleta, e as certidões em dia, como o CRF do FGTS, que vale 30 dias. Confira cada documento com o órgão que o emitiu: aqui eles são declarados pelo fornecedor.',
+    search: 'Coleta de resíduos',
+  },
+  {
+    id: 'documentos-do-fornecedor',
+    names: [],
+    asked: new RegExp(
+      ` ${wants} (\\w+ ){0,6}${demands} (\\w+ ){0,6}(fornecedor\\w*|empresas?|distribuidor\\w*|contratar|comprar|contratacao|suppliers?) `,
+    ),
+    text: 'Depende do que se compra. De um distribuidor: CNPJ ativo, AFE da ANVISA (e AE para controlados), licença sanitária, responsável técnico com registro no conselho e, quando houver, o certificado de boas práticas. De um serviço técnico: registro no conselho, ART e certificados de calibração rastreáveis. Em licitações, também as certidões, como o CRF do FGTS (30 dias). Confira cada um com o órgão que o emitiu: aqui eles são declarados pelo fornecedor.',
+  },
   {
     id: 'licencas-distribuidor',
     names: [],
@@ -34,6 +56,13 @@ export const neededFacts: readonly FieldFact[] = [
     asked: askedFor('(farmacias?|drogarias?|pharmac\\w+)'),
     text: 'Uma farmácia ou drogaria precisa da AFE da ANVISA, da licença sanitária da vigilância local e de farmacêutico responsável registrado no CRF; com medicamentos controlados, registra a movimentação no SNGPC. As boas práticas estão na RDC 44/2009 e, na manipulação, na RDC 67/2007. Confirme com a vigilância da sua cidade.',
     search: 'Regularização na ANVISA: AFE',
+  },
+  {
+    id: 'descarte',
+    names: [],
+    asked: new RegExp(` ${waste} (\\w+ ){0,8}${allowed} | ${allowed} (\\w+ ){0,6}${waste} `),
+    text: 'Agulhas, lâminas e outros perfurocortantes são resíduos do grupo E, e o que teve contato com sangue ou secreções é do grupo A (RDC 222/2018): não vão no lixo comum. São separados, identificados e entregues a quem coleta e trata, como descreve o plano de gerenciamento (PGRSS) que todo gerador precisa ter. Peça o MTR de cada carga e o CDF da destinação. Posso mostrar quem coleta ou quem faz o plano: diga a cidade.',
+    search: 'PGRSS',
   },
   {
     id: 'profissional-obrigatorio',

@@ -60,13 +60,14 @@ export const fieldFacts: readonly FieldFact[] = [
       'fgts',
       'certificado do fgts',
       'regularidade do fgts',
+      'fundo de garantia',
     ],
     text: 'O Certificado de Regularidade do FGTS (CRF) prova que a empresa está em dia com o fundo. Vale 30 dias. Atenção: CRF também é o Conselho Regional de Farmácia.',
   },
   {
     id: 'conselhos',
     names: ['crf', 'crm', 'coren', 'crea', 'conselho profissional', 'registro no conselho'],
-    text: 'CRM (medicina), CRF (farmácia), COREN (enfermagem) e CREA (engenharia) são conselhos profissionais: o registro tem conselho, estado e número, e pode ser conferido no site do conselho. CRF também é o nome do certificado do FGTS.',
+    text: 'CRM (medicina), CRF (farmácia), COREN (enfermagem) e CREA (engenharia) são conselhos profissionais: o registro tem conselho, estado e número, e pode ser conferido no site do conselho, que também diz até quando vale a certidão. CRF também é o nome do Certificado de Regularidade do FGTS, que vale 30 dias.',
   },
   {
     id: 'ona',
@@ -168,7 +169,7 @@ export const fieldFacts: readonly FieldFact[] = [
   {
     id: 'responsavel-tecnico',
     names: ['rt', 'responsavel tecnico', 'responsabilidade tecnica'],
-    text: 'O responsável técnico (RT) é o profissional, com registro no seu conselho, que responde pela atividade do estabelecimento.',
+    text: 'O responsável técnico (RT) é o profissional, com registro no seu conselho, que responde pela atividade do estabelecimento; o dono pode ser outra pessoa. Em farmácias e drogarias é o farmacêutico, com registro no CRF.',
     search: 'Responsável técnico',
   },
   {

@@ -1,5 +1,3 @@
-import type { Message } from '../understanding/message.ts'
-
 // Whoever thinks of death, their own or the one of somebody they know. Folded words; a dropped
 // final 'r' ('quero morre') is how many people write.
 
@@ -30,6 +28,7 @@ const own = [
   / nao (quero|aguento|consigo|suporto)( mais)? (viver|existir|continuar viv\w+|estar viv[oa]|essa vida|a vida|minha vida) /,
   / nao quero (mais )?estar (mais )?(aqui|nesse mundo|neste mundo)(?= $)| (a|essa|esta) vida nao e (mais )?para mim | (vou|vai|quer) (me |se )?(embora|ir) (para sempre|desse mundo|deste mundo|dessa vida)(?= )/,
   / nao vou (mais )?estar (mais )?(aqui|viv[oa])( mesmo| para ver)?(?= $)/,
+  / (guardando|juntando|separei|separando|guardei|juntei) (\w+ ){0,3}(remedios|comprimidos|pilulas|cartelas) (?!(\w+ ){0,4}(para (o|a|descarte|doar|doacao)|vencid\w+|estoque))(?=(\w+ ){0,6}(tomar|tudo|todos|de uma vez|acabar|coragem|sentido|vida) )| carta de despedida | (me )?despedi(ndo|r)? d(e todo mundo|e todos|a vida|a minha familia)(?= )| nada mais (importa|faz sentido|tem graca)(?= $| (para mim|na vida|nessa vida) )/,
   / pensamentos? suicidas? | pens\w+ (em|no) suicidio | tentativa de suicidio | tentou suicidio /,
 ]
 
@@ -43,7 +42,7 @@ const others = [
 
 const inEnglish = [
   / kill(ing)? (myself|himself|herself|themselves) | (want|wants|wanted|like|rather) (to )?(die|dying) | (end|ending|take|taking) (my|his|her) (own )?life | (end|ending) it all | suicidal | (hurt|hurting|cut|cutting|harm|harming) (myself|himself|herself) | (cuts|hurts|harms) (herself|himself) | self harm /,
-  / (not|no longer|never) want to (live|be alive|exist|wake up|be here anymore|go on living) | no (reason|point|purpose) (to|in|for) (live|living|go on|going on) | better off (dead|without me) | wish i (was|were) (dead|never born|not here) | (nobody|no one) would miss me | (can not|cannot) go on( anymore| any more| like this)?(?= $)| want to (disappear|vanish)(?= $)| tired of (living|life|being alive) /,
+  / (not|no longer|never) want to (live|be alive|exist|wake up|be here anymore|go on living) | no (reason|point|purpose) (to|in|for) (live|living|go on|going on) | better off (dead|without me) | wish i (was|were) (dead|never born|not here) | (nobody|no one) would miss me | (can not|cannot) go on( anymore| any more| like this)?(?= $)| want to (disappear|vanish)(?= $)| tired of (living|life|being alive) | (saving|saved|stockpil\w+|hoarding) (up )?(\w+ ){0,2}(pills|tablets|medication|meds)(?= )| (everything|life|living|it all) (\w+ )?(feels?|seems?|is) (\w+ )?(pointless|meaningless|hopeless|not worth)(?= )| (goodbye|suicide) (letter|note) | nothing matters (anymore|any more)(?= )| (do not|not) want to do this anymore $/,
 ]
 
 /** Somebody in distress who names no wish to die: the same people listen. */
@@ -54,7 +53,7 @@ const distress = [
 ]
 
 /** `buys`: the message is about something to buy or to learn. */
-export function isDespair({ sentence }: Message, buys: boolean): boolean {
+export function isDespair(sentence: string, buys: boolean): boolean {
   const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(sentence))
   if (says(own) || says(inEnglish)) return true
   if (says(others)) return true

@@ -1,5 +1,3 @@
-import type { Message } from '../understanding/message.ts'
-
 const drug =
   '(dipirona|novalgina|paracetamol|tylenol|ibuprofeno|ibuprofen|advil|amoxicilina|amoxicillin|azitromicina|omeprazol|losartana|metformina|dorflex|rivotril|clonazepam|ivermectina|prednisona|dexametasona|nimesulida|buscopan|aspirina|aspirin|aas|insulina|ozempic|mounjaro|semaglutida|sertralina|fluoxetina|ritalina|venvanse|viagra|sildenafila|tadalafila|captopril|enalapril|atenolol|sinvastatina|loratadina|cefalexina|diclofenaco|voltaren|tramadol|morfina|codeina|anticoncepcional|pilula|antibiotico|antibioticos|antidepressivo|anti inflamatorio|anti histaminico|corticoide|remedio|remedios|medicamento|medicacao|vitamina|xarope|pomada|colirio|medicine|medication|antibiotics?|painkillers?|pills?)'
 const complaint =
@@ -59,11 +57,11 @@ const figurative =
   / (cuidados?|providencias?|medidas?|decis\w+|atitudes?|precauc\w+) (\w+ ){0,3}tomar(?= )| tomar (\w+ )?(cuidados?|providencias?|medidas?|decis\w+|atitudes?|precauc\w+|conta|nota|parte)(?= )/
 
 /** Whether a remedy, a dose or a judgement of somebody's health is asked for. */
-export const asksForAdvice = ({ sentence }: Message): boolean => {
+export const asksForAdvice = (sentence: string): boolean => {
   const literal = sentence.replace(figurative, ' ')
   return advice.some((pattern) => pattern.test(literal))
 }
 
 /** Whether somebody tells of an ailing body, and of nothing to buy for it. */
-export const tellsOfAilment = ({ sentence }: Message): boolean =>
+export const tellsOfAilment = (sentence: string): boolean =>
   ailing.some((pattern) => pattern.test(sentence)) && !wantsGoods.test(sentence)

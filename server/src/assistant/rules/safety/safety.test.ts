@@ -39,6 +39,14 @@ describe('what buyers ask for is no danger', () => {
     'minha mãe está com escara no quadril',
     'minha mãe tem uma distribuidora e quer anunciar',
     'cadeira de rodas para minha avó',
+    'coleta de agulhas e perfurocortantes',
+    'caixa para descarte de agulha e bisturi',
+    'projeto de prevenção e combate a incêndio para o hospital',
+    'juntei medicamentos vencidos para descarte',
+    'guardando comprimidos vencidos para descarte na clínica',
+    'alarme de incêndio na clínica',
+    'treinamento de acidente com perfurocortante para técnicos de enfermagem',
+    'respirador e ambu para a uti',
   ])('%s', (text) => expect(danger(text)).toBeUndefined())
 })
 
@@ -85,6 +93,10 @@ describe('whoever speaks of death, their own or of somebody they know', () => {
     'my daughter cuts herself',
     'my friend wants to kill himself',
     'nobody would miss me',
+    'everything feels pointless and I have been saving up my pills',
+    'to juntando comprimidos pra tomar tudo de uma vez',
+    'já escrevi a carta de despedida',
+    'nada mais importa pra mim',
   ])('%s', (text) => expect(danger(text)).toBe('suicide'))
 })
 
@@ -99,6 +111,14 @@ describe('somebody who is taken ill', () => {
     'minha avó não reage',
     'minha mãe caiu e não levanta',
     'meu pai tá suando frio e com dor no braço esquerdo',
+    'socoro minha vo caiu nao ta respirano',
+    'meu colega desmaio aqui na sala',
+    'explodiu um cilindro de oxigenio aqui no hospital tem gente queimada e fogo',
+    'tem fogo aqui na clínica',
+    'teve um acidente com perfurocortante, a técnica furou o dedo com agulha de paciente agora',
+    'me furei com uma agulha usada',
+    'espirrou sangue no meu olho',
+    'my coworker collapsed and is not waking up, please help',
   ])('%s', (text) => expect(danger(text)).toBe('emergency'))
 })
 

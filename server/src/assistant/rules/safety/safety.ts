@@ -1,6 +1,7 @@
 import type { Message } from '../understanding/message.ts'
 import { isDespair } from './despair.ts'
 import { asksForAdvice, tellsOfAilment } from './medical.ts'
+import { spelledForDanger } from './spelling.ts'
 
 /** What comes before anything else, and before any model. */
 export type Danger = 'suicide' | 'emergency' | 'medical' | 'concern'
@@ -31,7 +32,10 @@ const happening = [
   / (levou|tomou|levei) (um |uma )?(tiro|facada|choque) | (esta|estou|vai) morrendo(?! de (trabalhar|rir|fome|sede|vontade|curiosidade|calor|frio|raiva|medo|sono))(?= )| (esta|estao) passando (muito )?mal | passando muito mal /,
   / (se queimou|queimou (a|o|as|os) \w+|se cortou|se acidentou|levou um tombo|fratura exposta|pegando fogo) /,
   / (bolsa estourou|em trabalho de parto|bebe (esta )?nascendo) /,
-  / (not|stopped|is not|can not|cannot|hardly) (breathe|breathing) | (fainted|passed out|unconscious|choking|drowning|is dying|unresponsive) | (swallowed|drank|ate) (\w+ ){0,3}(bleach|detergent|poison|battery|soap|gasoline|pills|coin) | hit (his|her|my|the) head | broke (his|her|my) (arm|leg|hip|wrist|ankle) | bleeding (a lot|heavily|badly|out) | (having|had) a (seizure|stroke|heart attack|fit) | overdosed? /,
+  / (gente|pessoas?|pacientes?|funcionari[oa]s?|colegas?|alguem|crianca|idos[oa]) (\w+ ){0,2}(queimad|ferid|machucad|desmaiad|inconsciente|sangrando|pres[oa] (no|na|em|debaixo)|soterrad|caid[oa] no chao)\w* /,
+  / (tem|ha|com|pegou|pegando|virou) (\w+ ){0,2}(fogo|incendio) (?!de artificio)(?=(\w+ ){0,3}(aqui|agora|no (predio|hospital|setor|centro|andar|quarto)|na (clinica|farmacia|cozinha|sala|uti)|$))| (explodiu|explosao) (\w+ ){0,8}(gente|ferid|queimad|paciente|aqui|agora|fogo)\w* | vazamento de gas (\w+ ){0,4}(agora|aqui|forte|todo mundo|passando mal) /,
+  / (furou|furei|picou|espetou|espetei|cortou|cortei|perfurou|me furei|se furou|se picou) (\w+ ){0,5}(agulha|bisturi|lanceta|perfurocortante|scalp|seringa)(?= )| acidente (com|de) (\w+ ){0,2}(perfuro\w*|agulha|material biologico) (\w+ ){0,8}(agora|hoje|tecnic[oa]|enfermeir[oa]|funcionari[oa]|colega|eu|dedo|mao|paciente)(?= )| (respingou|espirrou|caiu) (\w+ ){0,3}(sangue|secrecao|acido|produto) (\w+ ){0,3}(olhos?|boca|rosto) /,
+  / (not|stopped|is not|can not|cannot|hardly) (breathe|breathing) | (fainted|passed out|collapsed|unconscious|choking|drowning|is dying|unresponsive|not waking up|will not wake up|wont wake up|not responding to us) | (swallowed|drank|ate) (\w+ ){0,3}(bleach|detergent|poison|battery|soap|gasoline|pills|coin) | hit (his|her|my|the) head | broke (his|her|my) (arm|leg|hip|wrist|ankle) | bleeding (a lot|heavily|badly|out) | (having|had) a (seizure|stroke|heart attack|fit) | overdosed? | (people|someone|patients?|colleagues?) (\w+ ){0,2}(burn(ed|t)|hurt|injured|trapped) | there is a fire | (stuck|pricked|cut) (himself|herself|myself|her finger|his finger|my finger) (\w+ ){0,4}(needle|scalpel) /,
 ]
 
 /** The name of it: an emergency unless somebody buys for it. */
@@ -64,18 +68,25 @@ const mayWant =
   / (precis\w+|quer|quero|queria|procur\w+|busc\w+|compr\w+|alug\w+|contrat\w+|usa|vende\w*|tem alguem|quem|onde|qual|quais|quanto|como|indica\w*|recomenda\w*|conhece\w*|empresa|clinica|hospital|farmacia|loja|negocio|distribuidora|consultorio|cadastr\w+|anunci\w+|trabalha\w*|dentista|medic[oa]|enfermeir[oa]|curativos?|escaras?|feridas?|cadeirante|acamad[oa]|fraldas?|cama|cadeira|muletas?|needs?|wants?|looking|buy|rent|where|who|company|clinic) /
 
 /** Pure. An emergency wins over everything else; the doubt goes to the safe side. */
-export function dangerIn(message: Message): Danger | undefined {
-  const { sentence } = message
+export function dangerIn({ sentence }: Message): Danger | undefined {
+  return dangerOf(sentence) ?? dangerOf(spelledForDanger(sentence))
+}
+
+function dangerOf(sentence: string): Danger | undefined {
   const buys = trade.test(sentence)
   const mayBuy = (buys || goods.test(sentence)) && !relative.test(sentence)
-  if (isDespair(message, buys)) return 'suicide'
+  if (isDespair(sentence, buys)) return 'suicide'
   if (happening.some((pattern) => pattern.test(sentence))) return 'emergency'
   if (noSign.test(sentence) && !byMessage.test(sentence)) return 'emergency'
   if (named.some((pattern) => pattern.test(sentence)) && !mayBuy) return 'emergency'
-  if (asksForAdvice(message) && (!buys || relative.test(sentence))) return 'medical'
-  if (tellsOfAilment(message) && !buys) return 'medical'
+  if (asksForAdvice(sentence) && (!buys || relative.test(sentence))) return 'medical'
+  if (tellsOfAilment(sentence) && !buys) return 'medical'
   return !mayWant.test(sentence) && !buys && ofSomebody.test(sentence) ? 'concern' : undefined
 }
+
+/** 'mas não tem um farmacêutico aí?': somebody to ask, not to hire. */
+const ofAdviser =
+  / (farmaceutic[oa]|medic[oa]|enfermeir[oa]|doutor[a]?|pharmacist|doctor|nurse) (\w+ )?(ai|online|de plantao|agora|there|now) /
 
 /** A short word after such an answer is said about the same, unless it asks for something else. */
 export function staysIn(
@@ -83,6 +94,7 @@ export function staysIn(
   { sentence, tokens }: Message,
   { asksElse, trade }: { asksElse: boolean; trade: number },
 ): boolean {
+  if (danger === 'medical' && ofAdviser.test(sentence)) return true
   if (tokens.length > 14 || asksElse) return false
   const wants = / (preciso|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
     sentence,

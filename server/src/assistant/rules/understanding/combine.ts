@@ -1,7 +1,21 @@
+import { plainText } from 'contract/rules/text'
 import type { Directory, Place, Read, Wanted } from './need.ts'
 
 const ofRenting = /^(alug\w*|loca(r|cao))$/
-const ofBuying = /(?<!\p{L})(?:comprar?|compro|vend(?:e|em|er|a))(?!\p{L})\s*(?:de\s+)?/giu
+const buys = / (comprar?|compro) /
+export const ofDelivery = /^(entrega|frete|pronta)$/
+const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/
+/** What is done with a thing, should nothing else be said. */
+const deed =
+  /^(manutencao|consert\w+|calibra\w+|valida\w+|qualificacao|instala\w+|alug\w+|loca(r|cao)|treinamento|teste|testes|limpeza|reforma|transporte|descarte|coleta|venda|compra|comprar)$/
+
+/** Of 'aluguel de cama hospitalar' the bed. */
+const thingIn = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !deed.test(plainText(word)) && !ofBuying.test(plainText(word)))
+    .join(' ')
+    .replace(/^(?:d[aeo]s?|para)\s+/iu, '')
 
 /** 'e pra criança?' after wheelchairs: wheelchairs for children. 'alugar': to rent them. */
 export function whichOfThem(
@@ -10,20 +24,25 @@ export function whichOfThem(
   directory: Directory,
   /** 'com AFE': the words are a condition, whatever they are. */
   isCondition = false,
+  /** 'não, quis dizer manutenção': of the same thing. */
+  corrects = false,
 ): Read {
   const { need } = read
-  if (
-    wanted?.categoria &&
-    need.words.length > 0 &&
-    need.words.every((word) => ofRenting.test(word))
-  ) {
-    const text = `aluguel de ${wanted.categoria.replace(ofBuying, '')}`
-    return { ...read, need: { ...need, text } }
-  }
-  const isWhich = need.words.length > 0 && (isCondition || need.words.every(directory.isAttribute))
-  if (!isWhich || !wanted?.categoria) return read
-  const text = `${wanted.categoria} ${isCondition ? 'com ' : ''}${need.text}`
-  return { ...read, need: { ...need, text } }
+  const thing = thingIn(wanted?.categoria ?? '')
+  const says = (what: RegExp) =>
+    need.words.length > 0 && need.words.every((word) => what.test(word))
+  const ofThing = (text: string): Read => ({ ...read, need: { ...need, text } })
+  // 'então compra mesmo' after a search for rental: the words of buying are words of asking elsewhere.
+  if (thing && (says(ofBuying) || (need.words.length === 0 && buys.test(` ${read.rest} `))))
+    return { ...read, need: { ...need, words: thing.split(' '), text: thing } }
+  if (thing && says(ofRenting)) return ofThing(`aluguel de ${thing}`)
+  if (thing && corrects && says(deed)) return ofThing(`${need.text} de ${thing}`)
+  if (!wanted?.categoria || need.words.length === 0) return read
+  if (isCondition) return ofThing(`${wanted.categoria} com ${need.text}`)
+  const which = need.words.filter((word) => !ofDelivery.test(word))
+  return which.length > 0 && which.every(directory.isAttribute)
+    ? ofThing(`${wanted.categoria} ${which.join(' ')}`)
+    : read
 }
 
 /** 'e em São Paulo?' keeps what was looked for; 'e calibração?' keeps where. */

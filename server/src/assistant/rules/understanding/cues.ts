@@ -72,6 +72,14 @@ export const tellsOn = ({ sentence, text }: Message): boolean =>
     sentence,
   )
 
+/** 'ok, cancela isso. e nutrição enteral?': what follows is asked for. */
+export const neverMind =
+  /^\s*(?:(?:ok|okay|t[áa]|bom|ent[ãa]o|ah|tudo bem|no)[\s,.!]+)*(?:cancela|cancele|esquece|esque[çc]a|deixa(?:\s+(?:pra|para)\s+l[áa])?|cancel|forget|never\s*mind|scratch)(?:\s+(?:isso|iss[oa]|ess[ea]|esta|este|that|it|this|about it))?\s*(?:[.,;!]+\s*|$)(?!.*(?:plano|assinatura|conta|subscription|plan|account))/iu
+/** 'não vou passar meu telefone' where the number was asked for. */
+export const refusesPhone =
+  / nao (vou|quero|posso|gosto de|tenho|dou|passo|informo|preciso) (\w+ ){0,4}(telefone|numero|celular|fone|contato)? ?(?=$|.*(telefone|numero|celular|dar|passar|informar) )| prefiro nao | sem (dar |passar |informar )?(o |meu )*(telefone|numero|celular) |(not|do not|dont|rather not) (\w+ ){0,4}(phone|number) /
+/** 'quem faz isso?', 'quem faz esse plano?' after an explanation. */
+export const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|that|this|it) /
 /** Of somebody to talk to. */
 export const asksHowLong =
   /^ (e |mas |ai |isso )?(vai )?(demora\w*|quanto tempo|tem fila|e agora|how long|does it take) /

@@ -76,7 +76,7 @@ const around = list(`
   quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
   hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
   sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
-  sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
+  fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
 `)
 
 const asker =
@@ -212,7 +212,19 @@ function readKind(tokens: readonly Token[]): SupplierType | undefined {
     )
   )
     return 'Empresa'
-  if (/ (minha|nossa|sou|como) (\w+ )?(autonom[oa]|freela\w*) /.test(sentence)) return undefined
+  if (
+    / (nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de|menos|not|no) (\w+ )?(autonom[oa]s?|freelancers?|freelas?|frilas?|pessoa fisica) /.test(
+      sentence,
+    )
+  )
+    return 'Empresa'
+  if (
+    / (nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de) (\w+ )?(empresas?|firmas?|pj) /.test(
+      sentence,
+    )
+  )
+    return 'Autônomo'
+  if (/ (minha|nossa|sou|como) (\w+ ){0,3}(autonom[oa]|freela\w*) /.test(sentence)) return undefined
   if (
     / (autonom[oa]s?|freelancers?|freelas?|frilas?|pf|pessoa fisica|profissional liberal) /.test(
       sentence,

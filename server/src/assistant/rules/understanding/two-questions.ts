@@ -11,6 +11,8 @@ const lead = /^\s*(?:e|and|tamb[ée]m|also|outra coisa|al[ée]m disso)[\s,:]+/iu
 /** 'sou fornecedor de luvas e quero me cadastrar' asks once. */
 const tellsWho = /^\s*(?:sou|somos|tenho|temos|trabalho|moro|estou|i am|we are|i have)(?!\p{L})/iu
 
+const asksToo = /[?]|(?<!\p{L})(?:preciso|precisamos|procuro|quero|queria|quem|need|who)(?!\p{L})/iu
+
 /** The two things that one message asks for, each by itself; undefined when it asks for one. */
 export function twoQuestionsIn(typed: string): [string, string] | undefined {
   const text = readMessage(typed).text.replace(announced, '').trim()
@@ -18,5 +20,7 @@ export function twoQuestionsIn(typed: string): [string, string] | undefined {
   const parts = said.length === 1 ? text.split(joined) : said
   const [first, second] = parts
   if (parts.length !== 2 || !first || !second || tellsWho.test(first)) return undefined
+  // 'o que é RT? sou dono de drogaria' asks once, too.
+  if (tellsWho.test(second) && !asksToo.test(second)) return undefined
   return [first, second.replace(lead, '')]
 }

@@ -15,9 +15,12 @@ import {
   asksUsToSell,
   comparedIn,
   forHealth,
+  neverMind,
+  ofWhatWasSaid,
   onlyCompanies,
   ownAccount,
   ownBusiness,
+  refusesPhone,
   searchCue,
   spokenOf,
   startsOn,
@@ -26,7 +29,7 @@ import {
   whoDoes,
 } from './cues.ts'
 import { inPortuguese } from 'contract/rules/english'
-import { combine, whichOfThem } from './combine.ts'
+import { combine, ofDelivery, whichOfThem } from './combine.ts'
 import { correctionIn } from './correction.ts'
 import { isFaqWord, matchFaq, sureFaq } from '../faq/match.ts'
 import { nearestFaq } from '../faq/nearest.ts'
@@ -83,7 +86,7 @@ export type SupplierAsked = {
 
 export type Understood =
   | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
-  | { intent: 'price-of-what' | 'cheapest' }
+  | { intent: 'price-of-what' | 'cheapest' | 'no-phone' }
   /** Which of those who were shown hold a paper. */
   | { intent: 'who-holds'; paper: string }
   /** Which of them say something of their hours, delivery and the like. */
@@ -132,6 +135,13 @@ export function understand(
       language,
     }
   }
+  if (context.wantsPerson && refusesPhone.test(message.sentence))
+    return said({ intent: 'no-phone' })
+  const rest = text.replace(neverMind, '')
+  if (rest !== text && context.wanted)
+    return rest.trim() === ''
+      ? said({ intent: 'declined' })
+      : understand(rest, { ...context, offer: undefined, language }, directory)
   const declines = context.offer !== undefined || context.wanted !== undefined
   if (declines && isNo(message)) return said({ intent: 'declined' })
   const courtesy = courtesyOf(message)
@@ -171,6 +181,7 @@ export function understand(
   return said(
     decide(message, context, read, directory, {
       isOffTopic: outside === 'off-topic',
+      corrects,
       goesOn: corrects || isCondition(spoken) || startsOn.test(spoken.tokens[from]?.word ?? ''),
     }),
   )
@@ -213,6 +224,12 @@ function withoutThis(text: string, { explained, wanted }: AssistantContext): str
 const isCondition = (message: Message): boolean =>
   startsWithPaper.test(message.sentence) && namesPaper(message) && message.tokens.length <= 8
 
+/** 'nitrílica, em Cuiabá' after gloves: which of them, without a word of asking. */
+const isFragment = ({ sentence, tokens }: Message, { need }: Read, directory: Directory): boolean =>
+  tokens.length <= 6 &&
+  !searchCue.test(sentence) &&
+  need.words.every((word) => directory.isAttribute(word) || ofDelivery.test(word))
+
 /** '500 caixas' after a need says how much of it; 'em Recife' or 'quanto custa' beside it is what is asked. */
 function quantityOf(
   { text, language }: Message,
@@ -234,7 +251,7 @@ function decide(
   context: AssistantContext,
   read: Read,
   directory: Directory,
-  { isOffTopic, goesOn }: { isOffTopic: boolean; goesOn: boolean },
+  { isOffTopic, corrects, goesOn }: { isOffTopic: boolean; corrects: boolean; goesOn: boolean },
 ): Understood {
   const { sentence, language } = message
   const { need } = read
@@ -248,11 +265,14 @@ function decide(
   if (about && isSurelyTheirs(message, about)) return about
   const goneOn = context.explained && fieldsGoneOnTo(message, context.explained)
   if (goneOn) return { intent: 'field', ...goneOn }
+  if (context.explained && context.wanted && whoDoes.test(sentence) && ofWhatWasSaid.test(sentence))
+    return { intent: 'search', wanted: { ...context.wanted, ...read.place } as Wanted, parts: [] }
   if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
   const next = context.topic && faqGoneOnTo(message, context.topic)
   if (next) return { intent: 'faq', id: next }
   const sure = sureFaq(message)
-  if (sure && !(wantsTools.test(sentence) && trade > 0)) return { intent: 'faq', id: sure }
+  if (sure && (sure === 'indicar' || !(wantsTools.test(sentence) && trade > 0)))
+    return { intent: 'faq', id: sure }
   const things = need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
   if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' }
   if (asksUsToSell(sentence, trade)) return { intent: 'faq', id: 'nao-vendemos' }
@@ -264,7 +284,9 @@ function decide(
   const isOwn = ownBusiness.test(sentence)
   const wanted = combine(
     context.wanted ?? {},
-    goesOn ? whichOfThem(context.wanted, read, directory, isCondition(message)) : read,
+    goesOn || isFragment(message, read, directory)
+      ? whichOfThem(context.wanted, read, directory, isCondition(message), corrects)
+      : read,
     goesOn,
   )
   const narrows =
@@ -295,9 +317,10 @@ function decide(
   // 'quem faz isso?' after an explanation asks for what was explained.
   if (context.wanted?.categoria && need.words.length === 0 && whoDoes.test(sentence))
     return { intent: 'search', wanted: wanted as Wanted, parts: [] }
-  const faq = isNoQuestion
-    ? undefined
-    : nearestFaq(message, read, directory, isOwn, trade, context.topic)
+  const faq =
+    isNoQuestion || (corrects && !isOwn)
+      ? undefined
+      : nearestFaq(message, read, directory, isOwn, trade, context.topic)
   if (faq) return { intent: 'faq', id: faq }
   const compared = comparedIn.exec(message.text)?.slice(1, 3)
   if (need.words.length > 0) {

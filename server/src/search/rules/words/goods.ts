@@ -25,7 +25,7 @@ const attributes: ReadonlySet<string> = new Set(
     dedo dedos mao maos pe pes braco bracos antebraco perna pernas coxa punho pulso joelho tornozelo ombro cotovelo
     quadril pescoco cabeca testa rosto nariz boca ouvido orelha olho olhos umbilical nasal oral retal auricular axilar
     plastico plastica vidro metal metalico metalica inox aluminio ferro aco madeira borracha silicone tecido papel
-    acrilico acrilica algodao couro espuma gel pvc tnt latex vinil nitrila
+    acrilico acrilica algodao couro espuma gel pvc tnt latex vinil vinilica vinilicas nitrila nitrilica nitrilicas
     adulto adulta adultos infantil infantis pediatrico pediatrica pediatricos neonatal bebe bebes crianca criancas obeso
     obesos idoso idosos feminino feminina masculino masculina unissex pequeno pequena medio media grande grandes gg xg
     longo longa curto curta largo larga grosso grossa fino fina leve pesado pesada alto alta baixo baixa

@@ -85,7 +85,7 @@ ensaio de proficiência | prova de proficiência | ensaios de proficiência | co
 controle de qualidade | garantia da qualidade | qualidade
 nr-32 | nr 32 | nr32 | segurança do trabalho em serviços de saúde
 acidente com agulha | furo de agulha | picada de agulha | furou com agulha | espetou com agulha | acidente perfurocortante > acidentes com perfurocortantes
-aso | exame admissional | exame periódico | sesmt | ppra | ppp > segurança do trabalho
+sesmt | ppra | ppp > segurança do trabalho
 ltcat | laudo de insalubridade | insalubridade | periculosidade | laudo ergonômico > segurança do trabalho
 segurança do trabalho | saúde ocupacional | técnico de segurança | pgr | pcmso | cipa | medicina do trabalho | acidente de trabalho
 online | on-line | a distância | remoto | remota
@@ -121,7 +121,7 @@ centro cirúrgico | bloco cirúrgico | sala de cirurgia | sala cirúrgica | cent
 uti | unidade de terapia intensiva | cti | terapia intensiva
 
 # words and images
-tradução | tradutor | tradutora | traduzir | tradução juramentada | tradução técnica | versão para o inglês
+tradução | tradutor | tradutora | traduzir | traduz | traduzem | tradução juramentada | tradução técnica | versão para o inglês
 inglês | espanhol | alemão | idiomas
 português | alemão | italiano | japonês | chinês | mandarim > tradução
 intérprete | passar para o português | passar para o inglês > tradução

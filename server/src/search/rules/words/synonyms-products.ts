@@ -61,6 +61,7 @@ roupa de enfermeira | roupa de enfermagem | roupa branca | roupa de médico > un
 
 # needles, dressings, sutures
 equipo de soro | equipo macrogotas | equipo gotas > equipos
+bolsa de soro | frasco de soro > soluções parenterais
 jelco | abocath | cateter periférico | cateter intravenoso > cateteres
 sonda vesical | sonda foley | sonda de alívio | sonda uretral de alívio | sonda nasogástrica | sonda uretral | cateter vesical > sondas
 bolsa coletora | coletor de urina | saco de urina | comadre | papagaio | aparadeira > coletores de urina
