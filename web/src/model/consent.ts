@@ -1,11 +1,12 @@
 import { policyVersions } from 'contract/rules/consents'
 import { startTransition, useEffect, useState } from 'react'
+import { makeListeners } from '../lib/store.ts'
 
 export type Consent = 'accepted' | 'rejected'
 type State = Consent | 'unasked' | 'asking' | 'unknown'
 
 const sixMonths = 60 * 60 * 24 * 182
-const listeners = new Set<() => void>()
+const { tell, subscribe } = makeListeners()
 let asking = false
 
 const pattern = /(?:^|;\s*)consent=(accepted|rejected)(?:\.([\d-]+)\.(\d+))?/
@@ -20,16 +21,6 @@ export function cookieChoice(): { choice: Consent; version?: string; at?: Date }
 
 function read(): State {
   return asking ? 'asking' : (cookieChoice()?.choice ?? 'unasked')
-}
-
-function change(next: () => void): void {
-  next()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /**
@@ -54,16 +45,14 @@ export function consentCookie(consent: Consent): string {
 }
 
 export function keepConsent(consent: Consent): void {
-  change(() => {
-    asking = false
-    // oxlint-disable-next-line unicorn/no-document-cookie
-    document.cookie = consentCookie(consent)
-  })
+  asking = false
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = consentCookie(consent)
+  tell()
 }
 
 /** From the footer: shows the question again. */
 export function askForConsent(): void {
-  change(() => {
-    asking = true
-  })
+  asking = true
+  tell()
 }

@@ -1,29 +1,15 @@
-import { type CSSProperties, useSyncExternalStore } from 'react'
+import type { CSSProperties } from 'react'
+import { makeStore } from '../lib/store.ts'
 
-let pixels = 0
-const listeners = new Set<() => void>()
+const pixels = makeStore(0)
 
 /** How much of the window's foot the question about cookies covers. */
-export function setNoticeRoom(room: number): void {
-  if (room === pixels) return
-  pixels = room
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const setNoticeRoom = pixels.set
 
 /**
  * For the root of what ends above the question. There, not on the document: a variable that every element inherits
  * makes the browser compute the styles of the whole page again.
  */
 export function useNoticeRoom(): CSSProperties {
-  const room = useSyncExternalStore(
-    subscribe,
-    () => pixels,
-    () => 0,
-  )
-  return { '--cookie-room': `${room}px` } as CSSProperties
+  return { '--cookie-room': `${pixels.use()}px` } as CSSProperties
 }

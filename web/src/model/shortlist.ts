@@ -1,6 +1,7 @@
 import { mostAskedAtOnce } from 'contract/contacts'
 import { useSyncExternalStore } from 'react'
 import { readJson, readText, writeJson } from '../lib/storage.ts'
+import { makeListeners } from '../lib/store.ts'
 
 /** The suppliers that a visitor put aside in this browser, in the order in which they did. */
 export type Listed = { slug: string; nome: string; id: number }
@@ -22,21 +23,11 @@ function parse(kept: unknown): Kept[] {
 export const isSame = (kept: Kept, { id, slug }: Kept): boolean =>
   kept.slug === slug || (id !== undefined && kept.id === id)
 
-const listeners = new Set<() => void>()
-
-/** Also hears what another tab lists. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const { tell, subscribe } = makeListeners({ acrossTabs: true })
 
 function write(list: Kept[]): void {
   writeJson('shortlist', list)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const read = (): Kept[] => parse(readJson('shortlist'))
