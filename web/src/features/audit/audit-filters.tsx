@@ -3,7 +3,7 @@ import { type AuditAction, auditActions } from 'contract/audit'
 import { useEffect, useState } from 'react'
 import { m } from '#texts/messages.js'
 import type { ListUrl } from '../../lib/list-url.ts'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 import { actionTexts } from './action-texts.ts'
 
 const keys = ['registro', 'pessoa', 'acao', 'de', 'ate'] as const
@@ -41,7 +41,7 @@ export function AuditFilters({ url, filter }: AuditFiltersProps) {
   return (
     <Grid align="flex-start">
       <Grid.Col span={{ base: 12, lg: 4 }}>
-        <SearchBox
+        <FilterBox
           label={m.audit_person()}
           placeholder={m.audit_personHint()}
           value={person}

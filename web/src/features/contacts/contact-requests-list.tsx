@@ -10,7 +10,7 @@ import { query } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
 import { AdminList } from '../../ui/admin-list.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 
 /** Who asked for whom, and when. */
 export function ContactRequestsList() {
@@ -61,7 +61,7 @@ export function ContactRequestsList() {
       url={url}
       list={list}
       filters={
-        <SearchBox
+        <FilterBox
           label={m.contacts_requestsSearch()}
           value={url.text('busca')}
           onSearch={(text) => url.change({ busca: text })}

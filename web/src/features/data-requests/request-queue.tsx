@@ -6,7 +6,7 @@ import { m } from '#texts/messages.js'
 import { useListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
 import { AdminList } from '../../ui/admin-list.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 import { StatusTabs } from '../../ui/status-tabs.tsx'
 import { RequestCard } from './request-card.tsx'
 
@@ -33,7 +33,7 @@ export function RequestQueue() {
               statuses={requestStatuses}
               labelOf={(one) => m.dataRequests_tab({ status: one })}
             />
-            <SearchBox
+            <FilterBox
               label={m.dataRequests_search()}
               value={url.text('busca')}
               onSearch={(text) => url.change({ busca: text })}

@@ -6,7 +6,7 @@ import { useListUrl } from '../../lib/list-url.ts'
 import { query } from '../../lib/query.ts'
 import { AdminList } from '../../ui/admin-list.tsx'
 import { ChatIllustration } from '../../ui/illustrations.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 import { StatusTabs } from '../../ui/status-tabs.tsx'
 import { InboxCard } from './inbox-card.tsx'
 
@@ -33,7 +33,7 @@ export function InboxList() {
               statuses={inboxStatuses}
               labelOf={(one) => m.inbox_tab({ status: one })}
             />
-            <SearchBox
+            <FilterBox
               label={m.inbox_search()}
               value={url.text('busca')}
               onSearch={(text) => url.change({ busca: text })}

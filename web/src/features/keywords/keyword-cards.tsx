@@ -6,7 +6,7 @@ import { m } from '#texts/messages.js'
 import { useListUrl } from '../../lib/list-url.ts'
 import { urls } from 'contract/urls'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 
 /** The reference of keywords by topic; each leads to the directory's search for it. */
 export function KeywordCards() {
@@ -22,7 +22,7 @@ export function KeywordCards() {
     .filter(({ keywords }) => keywords.length > 0)
   return (
     <>
-      <SearchBox
+      <FilterBox
         label={m.admin_keywordSearch()}
         value={url.text('busca')}
         onSearch={(text) => url.change({ busca: text })}

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { MoreOf } from '../../ui/more-of.tsx'
 import { ReferralIllustration } from '../../ui/illustrations.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 import { leadsQuery } from './api.ts'
 import { durationText } from './duration.ts'
 import { HiddenLeads } from './hidden-leads.tsx'
@@ -103,7 +103,7 @@ function Filters({ url, page, status }: FiltersProps) {
         </Group>
       </Chip.Group>
       <Group gap="sm" align="flex-end">
-        <SearchBox
+        <FilterBox
           label={m.leads_search()}
           value={url.text('busca')}
           onSearch={(text) => url.change({ busca: text })}

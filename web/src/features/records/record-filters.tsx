@@ -5,7 +5,7 @@ import type { ListUrl } from '../../lib/list-url.ts'
 import { useStates } from '../../model/places.ts'
 import { planName } from '../../model/plan.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 
 type RecordFiltersProps = { url: ListUrl; kind: SupplierKind }
 
@@ -29,7 +29,7 @@ export function RecordFilters({ url, kind }: RecordFiltersProps) {
   return (
     <Grid align="flex-end">
       <Grid.Col span={{ base: 12, lg: 6 }}>
-        <SearchBox
+        <FilterBox
           label={m.admin_search()}
           placeholder={m.admin_searchHint()}
           value={url.text('busca')}

@@ -11,7 +11,7 @@ import { query } from '../../lib/query.ts'
 import { LoadingRows } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 import { placeOf } from './record-parts.tsx'
 
 const shown = 10
@@ -57,7 +57,7 @@ function SupplierPicker({ question, url, kind }: PickerProps) {
           { value: 'Empresa', label: m.admin_companiesTitle() },
         ]}
       />
-      <SearchBox
+      <FilterBox
         label={m.admin_search()}
         placeholder={m.admin_searchHint()}
         value={url.text('busca')}

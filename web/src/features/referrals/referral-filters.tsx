@@ -4,7 +4,7 @@ import { exportReferrals, referralStates } from 'contract/referrals'
 import { m } from '#texts/messages.js'
 import type { ListUrl } from '../../lib/list-url.ts'
 import { ExportButton } from '../../ui/admin-list.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterBox } from '../../ui/filter-box.tsx'
 import { referralFilter } from './api.ts'
 import classes from './referral-filters.module.css'
 
@@ -15,7 +15,7 @@ export function ReferralFilters({ url }: { url: ListUrl }) {
   const filter = referralFilter(url)
   return (
     <Group mb="md" align="flex-end" gap="md">
-      <SearchBox
+      <FilterBox
         label={m.referrals_search()}
         value={url.text('busca')}
         onSearch={(text) => url.change({ busca: text })}

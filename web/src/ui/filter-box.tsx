@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-type SearchBoxProps = Omit<TextInputProps, 'onChange' | 'value'> & {
+type FilterBoxProps = Omit<TextInputProps, 'onChange' | 'value'> & {
   value: string
   onSearch(text: string): void
 }
@@ -11,7 +11,7 @@ type SearchBoxProps = Omit<TextInputProps, 'onChange' | 'value'> & {
 const pauseMs = 300
 
 /** Searches when the person pauses; Enter does not wait. */
-export function SearchBox({ value, onSearch, ...props }: SearchBoxProps) {
+export function FilterBox({ value, onSearch, ...props }: FilterBoxProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
   const search = useDebouncedCallback((typed: string) => {
