@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { listFreelancers } from 'contract/records'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../../../test/answers.ts'
 import { freelancerRecord } from '../../../test/people.ts'
@@ -24,4 +25,22 @@ test('a supplier that is chosen while its search waits for a pause stays chosen'
   arrival.resolve()
   expect(await screen.findByText('Conta 12')).toBeTruthy()
   expect(address()).toBe('/editar?tipo=Freelancer&conta=12')
+})
+
+/** Like a form: it begins with what it was given first. */
+function Form({ account }: { account: number }) {
+  const [kept] = useState(account)
+  return <p>Dados de {kept}</p>
+}
+
+test('on the way from one supplier to another nothing of the first stays in the form', async () => {
+  const { router } = show(
+    <ChosenSupplier question="De quem?">
+      {({ account }) => <Form account={account} />}
+    </ChosenSupplier>,
+    { at: '/editar?tipo=Freelancer&conta=15' },
+  )
+  expect(await screen.findByText('Dados de 15')).toBeTruthy()
+  await act(() => router.navigate('/editar?tipo=Freelancer&conta=12'))
+  expect(await screen.findByText('Dados de 12')).toBeTruthy()
 })

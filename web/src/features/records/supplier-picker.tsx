@@ -2,7 +2,7 @@ import { Anchor, NavLink, Paper, SegmentedControl, Stack, Text } from '@mantine/
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listCompanies, listFreelancers } from 'contract/records'
 import { type SupplierKind, supplierKinds } from 'contract/rules/plans'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -36,7 +36,8 @@ export function ChosenSupplier({ question, children }: ChosenSupplierProps) {
       <Anchor component={Link} to="?" mb="md" display="inline-block">
         {m.admin_otherSupplier()}
       </Anchor>
-      {children({ kind, account })}
+      {/* A form that kept the values of one supplier would save them as another's. */}
+      <Fragment key={`${kind} ${account}`}>{children({ kind, account })}</Fragment>
     </>
   )
 }
