@@ -31,12 +31,12 @@ export type PageDraft = {
   state: SaveState
   problem: unknown
   update: UpdatePage
+  /** False when the draft could not be saved first. A failure of its own is thrown: the draft stays saved. */
   publish(): Promise<boolean>
   isPublishing: boolean
   /** After somebody saved elsewhere: theirs, or this one instead of it. */
   takeTheirs(): Promise<void>
   keepMine(): Promise<void>
-  /** What another part of the editor got back from the server. */
   /** The draft's version stays: another window may have saved one that is not on this screen. */
   takeAddress(moved: OwnPage): void
 }
@@ -128,11 +128,10 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
       if (!(await flush())) return false
       try {
         adopt(await send.mutateAsync({ params, body: { version: version.current } }))
-        setProblem(null)
         return true
       } catch (error) {
-        setProblem(error)
-        setState(isConflict(error) ? 'conflict' : 'failed')
+        if (!isConflict(error)) throw error
+        setState('conflict')
         return false
       }
     },

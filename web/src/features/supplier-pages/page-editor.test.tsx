@@ -88,6 +88,21 @@ test('publishing right after typing saves first', async () => {
   expect(lastSaved().draft.headline).toBe('Registro!')
 })
 
+test('a publishing that fails says so of itself: the draft is saved, and the next one leaves no trace of it', async () => {
+  answerSaves()
+  disconnect(publishPage)
+  const { user } = editor()
+  await user.type(headline(), '!')
+  await user.click(screen.getByRole('button', { name: 'Publicar' }))
+  expect(await screen.findByText('Não conseguimos publicar')).toBeTruthy()
+  expect(screen.getByText(/^Rascunho salvo às/)).toBeTruthy()
+  expect(screen.queryByText('Não conseguimos salvar')).toBeNull()
+  answerSaves()
+  await user.click(screen.getByRole('button', { name: 'Publicar' }))
+  expect(await screen.findByText('Página publicada!')).toBeTruthy()
+  expect(screen.getByText(/^Rascunho salvo às/)).toBeTruthy()
+})
+
 test('another window saved: both versions are there, and the person chooses', async () => {
   refuse(savePageDraft, { status: 409, code: 'CHANGED_ELSEWHERE' })
   const { user } = editor()

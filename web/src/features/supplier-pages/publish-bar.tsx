@@ -12,10 +12,13 @@ import classes from './page-editor.module.css'
 /** What happens to what is typed, the page as visitors see it, and 'Publicar'. */
 export function PublishBar({ editor }: { editor: PageDraft }) {
   const { page, state } = editor
+  const { textOf } = useErrorText()
   const nothingNew = page.publishedAt !== null && !page.changed && state === 'saved'
   async function publish() {
-    if (await editor.publish()) {
-      notifySuccess(m.pages_publishedText(), m.pages_published())
+    try {
+      if (await editor.publish()) notifySuccess(m.pages_publishedText(), m.pages_published())
+    } catch (error) {
+      notifyProblem(textOf(error), m.pages_notPublished())
     }
   }
   return (
