@@ -57,7 +57,7 @@ const accountMails = (who: Recipient) => [
 const teamMails = (who: Recipient) => [
   suspensionMail({ ...who, ...about }),
   activationMail({ ...who, ...about }),
-  removalMail({ ...who, ...about, part: 'gallery' }),
+  removalMail({ ...who, ...about, part: 'about', hasNewer: true }),
   referralNoticeMail(
     {
       nome_indicador: 'Helena Prado',

@@ -117,7 +117,8 @@ export const PageRemoval = z.object({
 export type PageRemoval = z.infer<typeof PageRemoval>
 
 export const removeFromPage = endpoint(at.removeFromPage, {
-  summary: 'Takes a part off a page, and off its draft; the owner is told the reason by e-mail',
+  summary:
+    'Takes a part off a page, and off its draft unless that has another; the owner is told the reason by e-mail',
   access: 'admin',
   params,
   body: PageRemoval,

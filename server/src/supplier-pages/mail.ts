@@ -34,6 +34,8 @@ const texts = {
     part: 'Parte',
     reason: 'Motivo',
     again: `Você pode pôr outro conteúdo no lugar a qualquer momento. Se não concorda com a decisão, peça em ${operator.email} a revisão por outra pessoa da equipe.`,
+    newer:
+      'O que você preparou de novo para essa parte e ainda não publicou continua no rascunho. Confira se o motivo vale também para isso antes de publicar.',
     edit: 'Editar minha página',
     why: 'Você recebe este e-mail porque tem uma página no Marketplace em Saúde.',
   },
@@ -45,6 +47,8 @@ const texts = {
     part: 'Part',
     reason: 'Reason',
     again: `You can put other content in its place at any time. If you disagree, ask at ${operator.email} for a review by another team member.`,
+    newer:
+      'What you have prepared anew for this part and not published yet is still in the draft. Before you publish it, check whether the reason applies to it too.',
     edit: 'Edit my page',
     why: 'You get this e-mail because you have a page at Marketplace em Saúde.',
   },
@@ -54,11 +58,13 @@ type Removed = Recipient & {
   nome: string
   part: RemovablePart
   reason: string
+  /** The draft has something else there, which stays. */
+  hasNewer: boolean
   publicUrl: string
 }
 
 export function removalMail(removed: Removed): Mail {
-  const { email, language, nome, part, reason, publicUrl } = removed
+  const { email, language, nome, part, reason, hasNewer, publicUrl } = removed
   const written = texts[language]
   return mailOf({
     to: email,
@@ -73,6 +79,7 @@ export function removalMail(removed: Removed): Mail {
           { label: written.reason, value: reason },
         ],
       },
+      ...(hasNewer ? [written.newer] : []),
       written.again,
     ],
     action: { label: written.edit, url: `${publicUrl}${urls.dashboardSection('pagina')}` },

@@ -6,7 +6,7 @@ import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
 import { removalMail } from './mail.ts'
 import { selectOwner, selectPage, updateBothCopies } from './queries.ts'
-import { without } from './rules-removal.ts'
+import { draftWithout, without } from './rules-removal.ts'
 import { textOf } from './rules-shown.ts'
 import { contentOf } from './service-shown.ts'
 
@@ -21,8 +21,8 @@ export async function readPublished(db: Db, supplierId: number): Promise<Publish
 }
 
 /**
- * From the page and from its draft, so that the next publishing does not bring it back. The draft's version
- * grows: an editor that is open says that the page was changed elsewhere.
+ * From the page and from its draft, so that the next publishing does not bring it back; what the draft has instead
+ * of it stays, and its owner is asked to look at it. The draft's version grows: an editor that is open says that the page was changed elsewhere.
  */
 export async function removePart(
   { transaction, session, clock, mail, settings }: SessionContext,
@@ -36,7 +36,7 @@ export async function removePart(
     const before = contentOf(page.published)
     const published = without(before, removal)
     if (JSON.stringify(published) === JSON.stringify(before)) throw new AppError('NOT_FOUND')
-    const draft = without(contentOf(page.draft), removal)
+    const draft = draftWithout(contentOf(page.draft), before, removal)
     const copies = { published, draft, version: page.version ?? 0 }
     if (!(await updateBothCopies(db, supplierId, copies, clock.now())))
       throw new AppError('CHANGED_ELSEWHERE')
@@ -49,7 +49,9 @@ export async function removePart(
       at: clock.now(),
     })
     const { publicUrl } = settings
-    await mail.send(db, removalMail({ ...owner, part: removal.part, reason, publicUrl }))
+    const { part, file } = removal
+    const hasNewer = !file && (draft[part]?.length ?? 0) > 0
+    await mail.send(db, removalMail({ ...owner, part, reason, hasNewer, publicUrl }))
     return readPublished(db, supplierId)
   })
 }

@@ -193,6 +193,51 @@ describe('drafts and the published page', () => {
     expect(content).toEqual(emptyPage())
   })
 
+  test('what the owner has written since then stays in the draft, and the mail asks to look at it', async () => {
+    const { id, read, save, publish, sendPicture } = await supplier()
+    const [first, second] = [
+      (await sendPicture(await picture(400, 300))).reply.picture,
+      (await sendPicture(await picture(400, 300, '#7c1140'))).reply.picture,
+    ]
+    const service = (name: string) => ({ name, text: '', picture: null })
+    const shot = (one: string, caption: string) => ({ picture: one, caption })
+    await save({
+      headline: 'Olá',
+      about: 'Somos dez',
+      services: [service('Autoclaves')],
+      gallery: [shot(first, '')],
+      clients: ['Aurora'],
+    })
+    await publish(1)
+    const newer = {
+      headline: 'Olá',
+      about: 'Somos vinte',
+      services: [service('Autoclaves'), service('Estufas')],
+      gallery: [shot(first, 'Nova legenda'), shot(second, '')],
+      clients: ['Aurora', 'Boreal'],
+    }
+    await save(newer, 1)
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const admin = await api.as('admin@example.com')
+    for (const part of ['headline', 'about', 'services', 'gallery', 'clients'] as const) {
+      const body = { part, reason: 'x' }
+      const { reply } = await admin.call(removeFromPage, { params: { id }, body })
+      expect([part, reply.content?.[part].length]).toEqual([part, 0])
+    }
+    expect((await read()).draft).toMatchObject({
+      headline: '',
+      about: 'Somos vinte',
+      services: [service('Estufas')],
+      gallery: [shot(second, '')],
+      clients: ['Boreal'],
+    })
+    const { rows } = await api.db.execute(
+      `SELECT body_text LIKE '%continua no rascunho%' AS newer FROM mail_outbox
+       WHERE recipient = 'ana@example.com' ORDER BY id`,
+    )
+    expect(rows.map((row) => row.newer)).toEqual([false, true, true, true, true])
+  })
+
   test('others in the same trade stand beside it, never itself', async () => {
     const { slug } = await supplier()
     await makeCompany(api.db, {
