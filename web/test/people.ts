@@ -1,4 +1,4 @@
-import type { CompanyRecord, FreelancerRecord, PersonRecord } from 'contract/profiles'
+import type { CompanyRecord, EditableFreelancer, PersonRecord } from 'contract/profiles'
 import type { PlanCode } from 'contract/rules/plans'
 import { anonymous, type LoginInfo } from 'contract/session'
 import type { Supplier } from 'contract/suppliers'
@@ -84,7 +84,7 @@ export const administrator: LoginInfo = {
 }
 
 /** Things as the API answers them, whole and valid: a test names only what matters to it. */
-export const freelancerRecord = (fields: Partial<FreelancerRecord> = {}): FreelancerRecord => ({
+export const freelancerRecord = (fields: Partial<EditableFreelancer> = {}): EditableFreelancer => ({
   id: 12,
   nome: 'Rui Barros',
   email: 'rui@example.com',
@@ -111,6 +111,7 @@ export const freelancerRecord = (fields: Partial<FreelancerRecord> = {}): Freela
   termos_aceitos: true,
   politicas_aceitas: true,
   status: true,
+  email_pendente: null,
   tipo_conta: 'Freelancer',
   password_user: null,
   plan: 'MKTPRO',

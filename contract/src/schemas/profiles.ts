@@ -31,6 +31,14 @@ export const FreelancerRecord = z.object({
 
 export type FreelancerRecord = z.infer<typeof FreelancerRecord>
 
+/** As whoever may edit it reads it. */
+export const EditableFreelancer = z.extend(FreelancerRecord, {
+  /** The new e-mail, while its code can still be typed. */
+  email_pendente: text,
+})
+
+export type EditableFreelancer = z.infer<typeof EditableFreelancer>
+
 export const PersonRecord = z.object({
   id: z.number(),
   ...schemasOf(ownerFields, 'record'),
@@ -57,7 +65,7 @@ export const getFreelancer = endpoint(at.getFreelancer, {
   summary: 'The record of a freelancer',
   access: { ownerOf: 'account', idIn: 'params.id' },
   params: z.object({ id: id() }),
-  reply: FreelancerRecord,
+  reply: EditableFreelancer,
   errors: ['NOT_FOUND'],
 })
 
@@ -96,8 +104,7 @@ export const editFreelancer = endpoint(at.editFreelancer, {
   access: { ownerOf: 'account', idIn: 'params.id' },
   params: z.object({ id: id() }),
   body: FreelancerEdit,
-  /** `email_pendente` is the new address while its code has not been typed. */
-  reply: z.extend(FreelancerRecord, { email_pendente: text }),
+  reply: EditableFreelancer,
   errors: ['NOT_FOUND', 'IDENTITY_PROOF_REQUIRED', 'CHANGED_ELSEWHERE', 'TOO_MANY_REQUESTS'],
 })
 

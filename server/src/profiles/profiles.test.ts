@@ -34,7 +34,7 @@ describe('editing a freelancer', () => {
     const saved = { ...change, certificados: 'Licença sanitária, ISO 13485' }
     expect(reply).toMatchObject(saved)
     const read = await caller.call(getFreelancer, { params: { id } })
-    expect({ ...read.reply, email_pendente: null }).toEqual(reply)
+    expect(read.reply).toEqual(reply)
     expect((await caller.call(me)).reply.user).toMatchObject(saved)
     const [row] = await api.db.select().from(suppliers).where(eq(suppliers.id, id))
     expect(row).toMatchObject({
@@ -126,6 +126,9 @@ describe('editing a freelancer', () => {
       const code = await codeSentTo(email)
       const wrong = await confirm(code === '123456' ? '654321' : '123456')
       expect(wrong.problem.code).toBe('CODE_REFUSED')
+      expect((await caller.call(getFreelancer, { params: { id } })).reply.email_pendente).toBe(
+        email,
+      )
       expect((await confirm(code)).reply.email).toBe(email)
       expect((await confirm(code)).status).toBe(400)
       await api.as(email)
@@ -167,7 +170,9 @@ describe('editing a freelancer', () => {
         sql`SELECT subject FROM mail_outbox WHERE recipient = 'ana@example.com'`,
       )
       expect(rows).toHaveLength(1)
+      expect((await ask({ nome: 'Ana' })).reply.email_pendente).toBe('nova@example.com')
       api.clock.advance(60 * 60)
+      expect((await ask({ nome: 'Ana Lima' })).reply.email_pendente).toBeNull()
       expect((await ask({ email: 'nova@example.com' })).status).toBe(403)
     })
 

@@ -91,16 +91,16 @@ export async function selectHasEmail(db: Db, email: string): Promise<boolean> {
   return (await db.$count(accounts, eq(accounts.email, email))) > 0
 }
 
-const isPending = (id: number, email: string, now: Date) =>
-  and(eq(accounts.id, id), eq(accounts.pending_email, email), gt(accounts.pending_email_until, now))
+const isWaiting = (id: number, now: Date) =>
+  and(eq(accounts.id, id), gt(accounts.pending_email_until, now))
 
-export async function selectIsPending(
-  db: Db,
-  id: number,
-  email: string,
-  now: Date,
-): Promise<boolean> {
-  return (await db.$count(accounts, isPending(id, email, now))) > 0
+/** The e-mail that the account waits for. */
+export async function selectPendingEmail(db: Db, id: number, now: Date): Promise<string | null> {
+  const rows = await db
+    .select({ email: accounts.pending_email })
+    .from(accounts)
+    .where(isWaiting(id, now))
+  return rows[0]?.email ?? null
 }
 
 export async function updatePendingEmail(
@@ -127,7 +127,7 @@ export async function updateEmail(
   const rows = await db
     .update(accounts)
     .set({ email, updated_at: now, pending_email: null, pending_email_until: null })
-    .where(isPending(id, email, now))
+    .where(and(isWaiting(id, now), eq(accounts.pending_email, email)))
     .returning({ language: accounts.language })
   return rows[0]?.language
 }

@@ -10,7 +10,12 @@ import {
 import { recordSupplierView } from '../audit/service.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
-import { askForNewEmail, confirmNewEmail, prepareEmailChange } from './service-email.ts'
+import {
+  askForNewEmail,
+  confirmNewEmail,
+  prepareEmailChange,
+  withPendingEmail,
+} from './service-email.ts'
 import {
   getCompanyRecord,
   getFreelancerRecord,
@@ -24,7 +29,7 @@ export function profileRoutes(app: App): void {
   route(app, getFreelancer, async ({ params }, context) => {
     const record = await getFreelancerRecord(context.db, params.id)
     await recordSupplierView(context, record.id)
-    return record
+    return withPendingEmail(context, record)
   })
   route(app, getCompany, async ({ params }, context) => {
     const record = await getCompanyRecord(context.db, params.id)
@@ -44,7 +49,7 @@ export function profileRoutes(app: App): void {
     const change = newEmail && (await prepareEmailChange(context, id, newEmail, proof))
     const record = await saveFreelancer(context, id, body)
     if (change) await askForNewEmail(context, change)
-    return { ...record, email_pendente: newEmail }
+    return withPendingEmail(context, record)
   })
   route(app, confirmEmail, ({ params, body }, context) => confirmNewEmail(context, params.id, body))
   route(app, editPerson, ({ params, body }, context) => savePerson(context, params.id, body))

@@ -1,4 +1,4 @@
-import type { FreelancerRecord } from 'contract/profiles'
+import type { EditableFreelancer, FreelancerRecord } from 'contract/profiles'
 import { message } from 'contract/rules/messages'
 import { urls } from 'contract/urls'
 import { requireProof, spendProof } from '../identity/service.ts'
@@ -8,7 +8,7 @@ import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
 import { endSessionsOf } from '../session/service.ts'
 import { emailChangeAskedMail, emailChangedMail, newEmailCodeMail } from './mail.ts'
-import { selectHasEmail, selectIsPending, updateEmail, updatePendingEmail } from './queries.ts'
+import { selectHasEmail, selectPendingEmail, updateEmail, updatePendingEmail } from './queries.ts'
 import { getFreelancerRecord, recordEdit } from './service.ts'
 import { languageOf } from '../http/language.ts'
 
@@ -22,6 +22,14 @@ type EmailChange = {
   proof: string | undefined
 }
 
+/** With the e-mail that waits for its code: a page that was opened anew asks for the code again. */
+export async function withPendingEmail(
+  { db, clock }: SessionContext,
+  record: FreelancerRecord,
+): Promise<EditableFreelancer> {
+  return { ...record, email_pendente: await selectPendingEmail(db, record.id, clock.now()) }
+}
+
 /** Refuses before anything is saved. */
 export async function prepareEmailChange(
   context: SessionContext,
@@ -30,7 +38,7 @@ export async function prepareEmailChange(
   proof: string | undefined | null,
 ): Promise<EmailChange> {
   const { db, throttle, clock } = context
-  const isPending = await selectIsPending(db, accountId, email, clock.now())
+  const isPending = (await selectPendingEmail(db, accountId, clock.now())) === email
   if (!isPending) await requireProof(context, proof)
   await throttle.hit(`change-email:${accountId}`, perAccount)
   return { accountId, email, proof: isPending ? undefined : (proof ?? undefined) }

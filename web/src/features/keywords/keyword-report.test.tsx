@@ -65,7 +65,7 @@ test('another period asks for its days', async () => {
 
 test('a word is added to the text as it is now, once, and the list says so', async () => {
   answer(getFreelancer, freelancerRecord({ descricaoServico: 'Coleta de resíduos.', version: 4 }))
-  answer(editFreelancer, { ...freelancerRecord(), email_pendente: null })
+  answer(editFreelancer, freelancerRecord())
   const { user } = shown()
   const name = 'Adicionar “incineração de resíduos” ao meu texto'
   const button = (await table()).getByRole('button', { name })

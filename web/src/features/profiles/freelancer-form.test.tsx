@@ -45,7 +45,7 @@ test('a save without an answer says why, beside the words of the specification',
 })
 
 test('a new e-mail goes with a proof of who asks; without one nothing is sent, and an edit of the rest asks for none', async () => {
-  const save = vi.fn<FreelancerFormProps['save']>(async () => ({ ...record, email_pendente: null }))
+  const save = vi.fn<FreelancerFormProps['save']>(async () => record)
   const prove = vi.fn<Prove>(async () => undefined)
   const { user } = show(
     <IdentityContext value={prove}>
@@ -77,6 +77,33 @@ test('a new e-mail goes with a proof of who asks; without one nothing is sent, a
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(save.mock.calls[1]?.[0]).not.toHaveProperty('identityProof')
   expect(prove).toHaveBeenCalledTimes(2)
+})
+
+test('a new e-mail that still waits can be confirmed later, and what is typed beside it stays', async () => {
+  const email = 'nova@example.com'
+  const save = vi.fn<FreelancerFormProps['save']>(async () => ({
+    ...record,
+    email_pendente: email,
+    version: 2,
+  }))
+  const confirm = vi.fn<FreelancerFormProps['confirmEmail']>(async () => ({ ...record, email }))
+  const { user } = show(
+    <FreelancerForm
+      record={{ ...record, email_pendente: email }}
+      save={save}
+      confirmEmail={confirm}
+      reload={() => Promise.resolve(record)}
+    />,
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.type(field('Empresa em que trabalha'), ' Sul')
+  await user.click(screen.getByRole('button', { name: 'Digitar o código' }))
+  await user.type(await screen.findByLabelText(/^Código/), '222222')
+  await waitFor(() => expect(confirm).toHaveBeenCalledExactlyOnceWith(email, '222222'))
+  await waitFor(() => expect(screen.queryByText('Novo e-mail à espera do código')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe(email)
+  expect(field('Empresa em que trabalha').value).toBe('Prado Equipamentos Sul')
+  expect(save).not.toHaveBeenCalled()
 })
 
 const area = () => screen.getByLabelText('Atende em', { selector: 'input' })

@@ -1,6 +1,6 @@
-import { Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import type { FreelancerRecord } from 'contract/profiles'
+import type { EditableFreelancer, FreelancerRecord } from 'contract/profiles'
 import { FreelancerEdit } from 'contract/schemas/profiles'
 import { categoryList } from 'contract/rules/category-choice'
 import { certificateList } from 'contract/rules/certificates'
@@ -10,6 +10,7 @@ import { m } from '#texts/messages.js'
 import { fieldLabel } from '../../model/field-labels.ts'
 import { focusFirstWrongField } from '../../lib/form.ts'
 import { useProve } from '../../model/identity.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { BirthDateField } from '../../ui/birth-date-field.tsx'
@@ -44,33 +45,36 @@ function valuesOf(record: FreelancerRecord) {
 }
 export type FreelancerValues = ReturnType<typeof valuesOf>
 
-type SavedFreelancer = FreelancerRecord & { email_pendente: string | null }
-
 /** The version that was edited; a new e-mail comes with a proof of who asks for it. */
 type Based = { version: number; identityProof?: string }
 
 export type FreelancerFormProps = {
-  record: FreelancerRecord
+  record: EditableFreelancer
   /** Sends the values with the version they are based on; the record as it is now. */
-  save(values: FreelancerValues & Based): Promise<SavedFreelancer>
+  save(values: FreelancerValues & Based): Promise<EditableFreelancer>
   /** Confirms the new e-mail with the code that was sent to it. */
   confirmEmail(email: string, code: string): Promise<FreelancerRecord>
-  reload(): Promise<FreelancerRecord>
+  reload(): Promise<EditableFreelancer>
 }
 
 /** Knows nothing of who is logged in: an administrator edits others with the same form. */
 export function FreelancerForm({ record, save, confirmEmail, reload }: FreelancerFormProps) {
   const prove = useProve()
   const [current, setCurrent] = useState(record)
-  const [newEmail, setNewEmail] = useState<string | null>(null)
+  const [asksForCode, setAsksForCode] = useState(false)
+  const newEmail = current.email_pendente
   const form = useForm<FreelancerValues>({
     mode: 'uncontrolled',
     initialValues: valuesOf(record),
     validate: schemaResolver(FreelancerEdit, { sync: true }),
   })
-  const show = (next: FreelancerRecord) => {
+  /** What is typed and not saved stays. */
+  const renew = (next: EditableFreelancer) => {
     setCurrent(next)
     form.setInitialValues(valuesOf(next))
+  }
+  const show = (next: EditableFreelancer) => {
+    renew(next)
     form.setValues(valuesOf(next))
     form.clearErrors()
   }
@@ -84,22 +88,25 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
       const proof = identityProof && { identityProof }
       const saved = await save({ ...values, version: current.version, ...proof })
       show(saved)
-      setNewEmail(saved.email_pendente)
+      setAsksForCode(!isSameEmail)
     })
   }
   const submit = form.onSubmit((values) => void saveProved(values), focusFirstWrongField)
 
   return (
     <>
-      {newEmail && (
+      {newEmail && asksForCode && (
         <EmailDialog
           email={newEmail}
           confirm={(code) => confirmEmail(newEmail, code)}
           askAgain={async () =>
-            show(await save({ ...form.getValues(), email: newEmail, version: current.version }))
+            renew(await save({ ...valuesOf(current), email: newEmail, version: current.version }))
           }
-          onConfirmed={show}
-          onClose={() => setNewEmail(null)}
+          onConfirmed={(confirmed) => {
+            renew({ ...confirmed, email_pendente: null })
+            form.setFieldValue('email', confirmed.email)
+          }}
+          onClose={() => setAsksForCode(false)}
         />
       )}
       <form onSubmit={submit} noValidate>
@@ -111,6 +118,7 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
                 onReload={() => void saving.run(async () => show(await reload()), { quiet: true })}
               />
             )}
+            {newEmail && <EmailWaiting email={newEmail} onType={() => setAsksForCode(true)} />}
             <FormSection title={m.profiles_personal()}>
               <ProfileField form={form} name="nome">
                 {(field) => <TextInput autoComplete="name" required {...field} />}
@@ -175,3 +183,17 @@ export function FreelancerForm({ record, save, confirmEmail, reload }: Freelance
 function FreelancerCategories({ form }: { form: UseFormReturnType<FreelancerValues> }) {
   return <CategoriesField form={form} speciality={form.useWatchValue('com_oque_trabalha')} />
 }
+
+type EmailWaitingProps = { email: string; onType(): void }
+
+/** Who closed the dialog, or came back from the mail to a page that was loaded anew, still has a place for the code. */
+const EmailWaiting = ({ email, onType }: EmailWaitingProps) => (
+  <Alert title={m.profiles_emailWaiting()}>
+    <Stack gap="sm" align="flex-start">
+      <Text>{m.profiles_emailWaitingText({ email })}</Text>
+      <Button size="sm" variant="default" onClick={onType}>
+        {m.profiles_emailTypeCode()}
+      </Button>
+    </Stack>
+  </Alert>
+)
