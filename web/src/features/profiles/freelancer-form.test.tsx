@@ -139,6 +139,21 @@ test('who was logged out meanwhile is told so, and that nothing typed is lost', 
   expect(field('Empresa em que trabalha').value).toMatch(/ Sul$/)
 })
 
+test.each([
+  ['TOO_MANY_REQUESTS', 429, 'Muitas tentativas seguidas.', ' Muitas tentativas seguidas.'],
+  ['INVALID_INPUT', 400, 'Confira os dados enviados.', ''],
+  ['CHANGED_ELSEWHERE', 409, 'Os dados mudaram.', ''],
+] as const)(
+  'a save refused with %s tells what no field or box tells',
+  async (code, status, detail, told) => {
+    const { user } = edit(() => Promise.reject(new CallError({ status, code, detail })))
+    await user.type(field('Empresa em que trabalha'), ' Sul')
+    await user.click(screen.getByText('Salvar alterações'))
+    const notice = await screen.findByText(/^Ocorreu um erro ao salvar os dados\./)
+    expect(notice.textContent).toBe(`Ocorreu um erro ao salvar os dados.${told}`)
+  },
+)
+
 test('what is no place is refused below the field', async () => {
   answer(findPlaces, [])
   const save = vi.fn<() => Promise<never>>(() => Promise.reject(new CallError({})))

@@ -10,12 +10,7 @@ type SavingOptions = {
   setErrors(errors: Record<string, string>): void
 }
 
-const isUnanswered = (error: unknown) => error instanceof CallError && error.status === 0
-
-const isLoggedOut = (error: unknown) => error instanceof CallError && error.code === 'NOT_LOGGED_IN'
-
-const isConflict = (error: unknown) =>
-  error instanceof CallError && error.code === 'CHANGED_ELSEWHERE'
+const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
 
 /** What happens around a save: busy, the success and failure texts, the conflict of two tabs. */
 export function useSaving({ failure, setErrors }: SavingOptions) {
@@ -26,6 +21,20 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
   // A second press may come before the first has been drawn.
   const running = useRef(false)
 
+  function reasonOf(error: unknown): string {
+    switch (codeOf(error)) {
+      case 'NOT_LOGGED_IN':
+        return m.profiles_loggedOut()
+      case undefined:
+      // Told beside the fields, and in a box of its own.
+      case 'INVALID_INPUT':
+      case 'CHANGED_ELSEWHERE':
+        return ''
+      default:
+        return textOf(error)
+    }
+  }
+
   async function run(work: () => Promise<void>, { quiet = false } = {}): Promise<void> {
     if (running.current) return
     running.current = true
@@ -35,14 +44,9 @@ export function useSaving({ failure, setErrors }: SavingOptions) {
       setChangedElsewhere(false)
       if (!quiet) notifySuccess(m.profiles_saved())
     } catch (error) {
-      if (isConflict(error)) setChangedElsewhere(true)
+      if (codeOf(error) === 'CHANGED_ELSEWHERE') setChangedElsewhere(true)
       setErrors(fieldsOf(error))
-      const reason = isLoggedOut(error)
-        ? m.profiles_loggedOut()
-        : isUnanswered(error)
-          ? textOf(error)
-          : ''
-      notifyProblem(`${failure} ${reason}`.trim())
+      notifyProblem(`${failure} ${reasonOf(error)}`.trim())
     } finally {
       running.current = false
       setBusy(false)
