@@ -6,7 +6,7 @@ import {
   type TeamSize,
   teamSizes,
 } from 'contract/supplier-pages'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { m } from '#texts/messages.js'
 import type { UpdatePage } from './page-draft.ts'
 import { PictureField } from './picture-field.tsx'
@@ -40,18 +40,7 @@ export const BasicsForm = memo(({ id, cover, headline, facts, update }: BasicsFo
         onChange={({ target }) => update({ headline: target.value })}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <NumberInput
-          label={m.pages_since()}
-          description={m.pages_sinceHelp()}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          clampBehavior="blur"
-          min={firstYear}
-          max={thisYear()}
-          value={facts.since ?? ''}
-          onChange={(value) => tell({ since: yearOf(value) })}
-        />
+        <SinceField since={facts.since} onChange={(since) => tell({ since })} />
         <Select
           label={m.pages_team()}
           description={m.pages_teamHelp()}
@@ -83,7 +72,37 @@ export const BasicsForm = memo(({ id, cover, headline, facts, update }: BasicsFo
   )
 })
 
-/** Half a year, as it is being typed, is none yet. */
+type SinceFieldProps = {
+  since: PageContent['facts']['since']
+  onChange(since: number | null): void
+}
+
+/** Half a year, as it is being typed, changes nothing yet; who leaves the field with one sees what is saved. */
+function SinceField({ since, onChange }: SinceFieldProps) {
+  const [half, setHalf] = useState<number | string>()
+  function type(value: number | string) {
+    const year = yearOf(value)
+    const isHalf = year === null && value !== ''
+    setHalf(isHalf ? value : undefined)
+    if (!isHalf) onChange(year)
+  }
+  return (
+    <NumberInput
+      label={m.pages_since()}
+      description={m.pages_sinceHelp()}
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      clampBehavior="none"
+      min={firstYear}
+      max={thisYear()}
+      value={half ?? since ?? ''}
+      onChange={type}
+      onBlur={() => setHalf(undefined)}
+    />
+  )
+}
+
 function yearOf(value: number | string): number | null {
   const year = Number(value)
   return year >= firstYear && year <= thisYear() ? year : null

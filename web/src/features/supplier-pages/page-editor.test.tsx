@@ -146,6 +146,28 @@ test('without a connection it says so, keeps what was typed, and leaving asks fi
   expect(headline().value).toBe('Registro offline')
 })
 
+test('the year of foundation can be corrected letter by letter; half a year is never saved', async () => {
+  answerSaves()
+  const { user } = show(
+    <PageEditor
+      loaded={{ ...page, draft: { ...page.draft, facts: { ...page.draft.facts, since: 2015 } } }}
+      preview={() => null}
+    />,
+  )
+  const since = screen.getByLabelText<HTMLInputElement>('Desde')
+  await user.type(since, '{Backspace}')
+  expect(since.value).toBe('201')
+  await user.type(since, '9')
+  await waitFor(() => expect(lastSaved().draft.facts.since).toBe(2019))
+  await user.type(since, '{Backspace}{Backspace}')
+  await user.tab()
+  expect(since.value).toBe('2019')
+  await user.clear(since)
+  await waitFor(() => expect(lastSaved().draft.facts.since).toBeNull())
+  const saved = sentTo(savePageDraft) as { draft: OwnPage['draft'] }[]
+  expect(saved.map(({ draft }) => draft.facts.since)).toEqual([2019, null])
+})
+
 test('sections are put in order and switched off with buttons that a keyboard reaches', async () => {
   answerSaves()
   const { user } = editor()
