@@ -72,6 +72,10 @@ test('a stolen session changes no e-mail; the owner does, and the thief is out',
   const warning = await mailTo(email, /Pedido para trocar o e-mail/)
   expect(warning.text).toContain(fresh)
   const code = await codeFor(fresh)
+  // A phone may have dropped the page while its owner looked for the mail.
+  await open(page, editPage)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Digitar o código' }).click()
   await expect(dialog.getByLabel('Código')).toBeFocused()
   await page.keyboard.type(code === '111111' ? '222222' : '111111')
   await expect(dialog.getByText('Código incorreto.')).toBeVisible()

@@ -188,7 +188,7 @@ type EmailWaitingProps = { email: string; onType(): void }
 
 /** Who closed the dialog, or came back from the mail to a page that was loaded anew, still has a place for the code. */
 const EmailWaiting = ({ email, onType }: EmailWaitingProps) => (
-  <Alert title={m.profiles_emailWaiting()}>
+  <Alert role="status" title={m.profiles_emailWaiting()}>
     <Stack gap="sm" align="flex-start">
       <Text>{m.profiles_emailWaitingText({ email })}</Text>
       <Button size="sm" variant="default" onClick={onType}>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { confirmEmail, editCompany, editFreelancer, editPerson } from 'contract/profiles'
+import { m } from '#texts/messages.js'
 import { useCall } from '../../lib/query.ts'
 import { supplierReads } from '../../model/supplier-reads.ts'
+import { Loaded, type Loading } from '../../ui/loaded.tsx'
 import { freelancerQuery, ownerQuery } from './api.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyMissing } from './company-missing.tsx'
 import { FreelancerForm } from './freelancer-form.tsx'
-import { Loaded, type Loading } from './loaded.tsx'
 
 const everywhere = { changes: supplierReads }
 
@@ -16,7 +17,7 @@ export function FreelancerEditor({ id }: { id: number }) {
   const save = useCall(editFreelancer, everywhere)
   const confirm = useCall(confirmEmail, everywhere)
   return (
-    <Loaded query={record}>
+    <Loaded query={record} missing={m.profiles_notFound()}>
       {(data) => (
         <FreelancerForm
           record={data}
@@ -37,7 +38,7 @@ export function CompanyEditor({ id }: { id: number }) {
   const savePerson = useCall(editPerson, everywhere)
   const saveCompany = useCall(editCompany, everywhere)
   return (
-    <Loaded query={record}>
+    <Loaded query={record} missing={m.profiles_notFound()}>
       {({ pf, pj }) =>
         pj ? (
           <CompanyForm

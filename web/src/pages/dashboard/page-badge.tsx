@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { m } from '#texts/messages.js'
-import { Loaded } from '../../features/profiles/loaded.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { ownPageQuery } from '../../features/supplier-pages/api.ts'
 import { PageBadge } from '../../features/supplier-pages/page-badge.tsx'
 import { DashboardPage } from '../../layout/dashboard-page.tsx'
