@@ -1,5 +1,5 @@
 import type { LoginInfo } from 'contract/session'
-import { isFreePlan } from '../../model/session.ts'
+import { isFreePlan } from '../../../model/session.ts'
 import { urls } from 'contract/urls'
 
 export type ProfileItem = {

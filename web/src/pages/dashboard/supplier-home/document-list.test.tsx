@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { owner } from '../../../test/people.ts'
-import { show } from '../../../test/render.tsx'
+import { owner } from '../../../../test/people.ts'
+import { show } from '../../../../test/render.tsx'
 import { DocumentList } from './document-list.tsx'
 
 const documents = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)

@@ -1,25 +1,25 @@
 import { Badge, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#texts/messages.js'
-import { AccessDashboard } from '../../features/accesses/access-dashboard.tsx'
-import { presenceQuery } from '../../features/account/api.ts'
-import { PresenceNotice } from '../../features/account/presence-notice.tsx'
-import { LeadFunnel } from '../../features/leads/lead-funnel.tsx'
-import { subscriptionQuery } from '../../features/plans/api.ts'
-import { SubscriptionNotices } from '../../features/plans/subscription-notices.tsx'
-import { CompanyMissing } from '../../features/profiles/company-missing.tsx'
-import { CompletenessCard } from '../../features/profiles/completeness-card.tsx'
-import { DocumentList } from '../../features/profiles/document-list.tsx'
-import { NextSteps } from '../../features/profiles/next-steps.tsx'
-import { planColors, planName } from '../../model/plan.ts'
+import { AccessDashboard } from '../../../features/accesses/access-dashboard.tsx'
+import { presenceQuery } from '../../../features/account/api.ts'
+import { PresenceNotice } from '../../../features/account/presence-notice.tsx'
+import { LeadFunnel } from '../../../features/leads/lead-funnel.tsx'
+import { subscriptionQuery } from '../../../features/plans/api.ts'
+import { SubscriptionNotices } from '../../../features/plans/subscription-notices.tsx'
+import { CompanyMissing } from '../../../features/profiles/company-missing.tsx'
+import { CompletenessCard } from './completeness-card.tsx'
+import { DocumentList } from './document-list.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { planColors, planName } from '../../../model/plan.ts'
 import {
   isFreePlan,
   type OwnSupplier,
   ownPlan,
   ownSupplier,
   useSession,
-} from '../../model/session.ts'
-import { Head } from '../../layout/head.tsx'
+} from '../../../model/session.ts'
+import { Head } from '../../../layout/head.tsx'
 
 /** The one home of a supplier, at /painel as at /marketplaceDash. */
 export function SupplierHome() {

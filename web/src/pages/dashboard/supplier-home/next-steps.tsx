@@ -1,7 +1,7 @@
 import { Card, Stack, ThemeIcon, Title } from '@mantine/core'
 import { IconEye, IconPencil, IconStars } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
-import { isFreePlan, useSession } from '../../model/session.ts'
+import { isFreePlan, useSession } from '../../../model/session.ts'
 import { urls } from 'contract/urls'
 import { StepList } from './step-list.tsx'
 

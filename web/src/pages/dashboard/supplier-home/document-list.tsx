@@ -3,10 +3,10 @@ import { certificateList } from 'contract/rules/certificates'
 import { fold } from 'contract/rules/text'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
-import { useSession } from '../../model/session.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { EmptyResults } from '../../ui/illustrations.tsx'
-import { type FrameOrder, PageFrame } from '../../ui/page-frame.tsx'
+import { useSession } from '../../../model/session.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyResults } from '../../../ui/illustrations.tsx'
+import { type FrameOrder, PageFrame } from '../../../ui/page-frame.tsx'
 
 /** The supplier's licences and certificates, searchable; the last one added is the newest. */
 export function DocumentList() {

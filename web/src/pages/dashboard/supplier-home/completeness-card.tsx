@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
-import { isFreePlan, useSession } from '../../model/session.ts'
+import { isFreePlan, useSession } from '../../../model/session.ts'
 import { profileItems } from './completeness.ts'
 import { StepList } from './step-list.tsx'
 

@@ -4,10 +4,10 @@ import { type DirectoryPresence, getPresence, setPresence } from 'contract/accou
 import { getSubscription, type Subscription } from 'contract/plans'
 import { type LoginInfo, me } from 'contract/session'
 import { expect, test } from 'vitest'
-import { freelancer, owner } from '../../../test/people.ts'
-import { answer, sentTo } from '../../../test/answers.ts'
-import { freeSubscription, subscribed } from '../../../test/plans.ts'
-import { show } from '../../../test/render.tsx'
+import { freelancer, owner } from '../../../../test/people.ts'
+import { answer, sentTo } from '../../../../test/answers.ts'
+import { freeSubscription, subscribed } from '../../../../test/plans.ts'
+import { show } from '../../../../test/render.tsx'
 import { SupplierHome } from './supplier-home.tsx'
 
 const counts = { hoje: 3, semana: 9, mes: 40, ano: 300 }
