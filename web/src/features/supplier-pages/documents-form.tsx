@@ -1,21 +1,12 @@
-import {
-  ActionIcon,
-  Button,
-  FileButton,
-  Group,
-  Progress,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
-import { IconFileUpload, IconTrash } from '@tabler/icons-react'
+import { Button, FileButton, Group, Progress, Stack, Text, TextInput } from '@mantine/core'
+import { IconFileUpload } from '@tabler/icons-react'
 import { mostPdfBytes } from 'contract/rules/pdf'
 import { type PageContent, pageLimits, uploadPageDocument } from 'contract/supplier-pages'
 import { memo, useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
 import { upload } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
-import { moved, OrderButtons } from './order-buttons.tsx'
+import { changedAt, moved, removedAt, RowButtons } from './order-buttons.tsx'
 import type { UpdatePage } from './page-draft.ts'
 
 type DocumentsFormProps = Pick<PageContent, 'documents'> & { id: number; update: UpdatePage }
@@ -54,28 +45,16 @@ export const DocumentsForm = memo(({ id, documents, update }: DocumentsFormProps
               maxLength={pageLimits.documentName}
               value={document.name}
               onChange={({ target }) =>
-                update({
-                  documents: documents.map((one, at) =>
-                    at === index ? { ...one, name: target.value } : one,
-                  ),
-                })
+                update({ documents: changedAt(documents, index, { name: target.value }) })
               }
             />
-            <OrderButtons
+            <RowButtons
               name={name}
               index={index}
               count={documents.length}
               onMove={(to) => update({ documents: moved(documents, index, to) })}
+              onRemove={() => update({ documents: removedAt(documents, index) })}
             />
-            <ActionIcon
-              variant="subtle"
-              color="slate"
-              size="lg"
-              aria-label={m.pages_removeNamed({ name })}
-              onClick={() => update({ documents: documents.filter((_, at) => at !== index) })}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
           </Group>
         )
       })}

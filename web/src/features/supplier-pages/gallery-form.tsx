@@ -1,20 +1,11 @@
-import {
-  ActionIcon,
-  Button,
-  FileButton,
-  Group,
-  Progress,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
-import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
+import { Button, FileButton, Progress, Stack, Text, TextInput } from '@mantine/core'
+import { IconPhotoPlus } from '@tabler/icons-react'
 import { pictureSources } from 'contract/rules/photo-url'
 import { type PageContent, pageLimits } from 'contract/supplier-pages'
 import { memo, useRef } from 'react'
 import { m } from '#texts/messages.js'
 import { notifyWarning } from '../../lib/notify.ts'
-import { moved, OrderButtons } from './order-buttons.tsx'
+import { changedAt, moved, removedAt, RowButtons } from './order-buttons.tsx'
 import classes from './page-editor.module.css'
 import { pictureTypes, usePictureUpload } from './picture-upload.ts'
 import type { UpdatePage } from './page-draft.ts'
@@ -61,30 +52,16 @@ export const GalleryForm = memo(({ id, gallery, update }: GalleryFormProps) => {
               maxLength={pageLimits.caption}
               value={caption}
               onChange={({ target }) =>
-                update({
-                  gallery: gallery.map((one, at) =>
-                    at === index ? { ...one, caption: target.value } : one,
-                  ),
-                })
+                update({ gallery: changedAt(gallery, index, { caption: target.value }) })
               }
             />
-            <Group gap={4} wrap="nowrap">
-              <OrderButtons
-                name={name}
-                index={index}
-                count={gallery.length}
-                onMove={(to) => update({ gallery: moved(gallery, index, to) })}
-              />
-              <ActionIcon
-                variant="subtle"
-                color="slate"
-                size="lg"
-                aria-label={m.pages_removeNamed({ name })}
-                onClick={() => update({ gallery: gallery.filter((_, at) => at !== index) })}
-              >
-                <IconTrash size={18} aria-hidden />
-              </ActionIcon>
-            </Group>
+            <RowButtons
+              name={name}
+              index={index}
+              count={gallery.length}
+              onMove={(to) => update({ gallery: moved(gallery, index, to) })}
+              onRemove={() => update({ gallery: removedAt(gallery, index) })}
+            />
           </div>
         )
       })}

@@ -1,5 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { m } from '#texts/messages.js'
 
 type OrderButtonsProps = { name: string; index: number; count: number; onMove(to: number): void }
@@ -32,9 +32,37 @@ export function OrderButtons({ name, index, count, onMove }: OrderButtonsProps) 
   )
 }
 
+/** The buttons of something in a list that can also be removed. */
+export function RowButtons({ onRemove, ...order }: OrderButtonsProps & { onRemove(): void }) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      <OrderButtons {...order} />
+      <ActionIcon
+        variant="subtle"
+        color="slate"
+        size="lg"
+        aria-label={m.pages_removeNamed({ name: order.name })}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  )
+}
+
+/** The list with another value in one of its items. */
+export const changedAt = <Item extends object>(
+  list: readonly Item[],
+  index: number,
+  part: Partial<Item>,
+): Item[] => list.map((item, at) => (at === index ? { ...item, ...part } : item))
+
+export const removedAt = <Item,>(list: readonly Item[], index: number): Item[] =>
+  list.filter((_, at) => at !== index)
+
 /** The list with one item at another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.filter((_, index) => index !== from)
+  const rest = removedAt(list, from)
   const item = list[from]
   return item === undefined ? [...list] : [...rest.slice(0, to), item, ...rest.slice(to)]
 }

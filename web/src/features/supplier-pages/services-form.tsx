@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Card, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button, Card, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { type PageContent, pageLimits } from 'contract/supplier-pages'
 import { memo, useEffect, useRef, useState } from 'react'
 import { m } from '#texts/messages.js'
-import { moved, OrderButtons } from './order-buttons.tsx'
+import { changedAt, moved, removedAt, RowButtons } from './order-buttons.tsx'
 import { PictureField } from './picture-field.tsx'
 import type { UpdatePage } from './page-draft.ts'
 
@@ -12,11 +12,7 @@ type ServicesFormProps = Pick<PageContent, 'services'> & { id: number; update: U
 export const ServicesForm = memo(({ id, services, update }: ServicesFormProps) => {
   const rows = useRowKeys(services.length)
   const change = (key: number, part: Partial<(typeof services)[number]>) =>
-    update((now) => ({
-      services: now.services.map((one, at) =>
-        at === rows.placeOf(key) ? { ...one, ...part } : one,
-      ),
-    }))
+    update((now) => ({ services: changedAt(now.services, rows.placeOf(key), part) }))
   return (
     <Stack gap="md">
       {services.map((service, index) => {
@@ -29,29 +25,19 @@ export const ServicesForm = memo(({ id, services, update }: ServicesFormProps) =
                 <Text size="sm" fw={600} c="dimmed">
                   {m.pages_serviceAt({ number: index + 1 })}
                 </Text>
-                <Group gap={4} wrap="nowrap">
-                  <OrderButtons
-                    name={name}
-                    index={index}
-                    count={services.length}
-                    onMove={(to) => {
-                      rows.move(index, to)
-                      update({ services: moved(services, index, to) })
-                    }}
-                  />
-                  <ActionIcon
-                    variant="subtle"
-                    color="slate"
-                    size="lg"
-                    aria-label={m.pages_removeNamed({ name })}
-                    onClick={() => {
-                      rows.remove(index)
-                      update({ services: services.filter((_, at) => at !== index) })
-                    }}
-                  >
-                    <IconTrash size={18} aria-hidden />
-                  </ActionIcon>
-                </Group>
+                <RowButtons
+                  name={name}
+                  index={index}
+                  count={services.length}
+                  onMove={(to) => {
+                    rows.move(index, to)
+                    update({ services: moved(services, index, to) })
+                  }}
+                  onRemove={() => {
+                    rows.remove(index)
+                    update({ services: removedAt(services, index) })
+                  }}
+                />
               </Group>
               <TextInput
                 label={m.pages_serviceName()}
@@ -110,7 +96,7 @@ function useRowKeys(count: number) {
     keyAt: (index: number) => shown[index] ?? 0,
     placeOf: (key: number) => latest.current.indexOf(key),
     move: (from: number, to: number) => setKeys(moved(shown, from, to)),
-    remove: (index: number) => setKeys(shown.filter((_, at) => at !== index)),
+    remove: (index: number) => setKeys(removedAt(shown, index)),
   }
 }
 
