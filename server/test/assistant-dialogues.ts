@@ -2,7 +2,8 @@ import { readPhrases } from './assistant-talk.ts'
 
 /**
  * Whole talks: each line what has to come of a message after the ones before it, as in assistant-talk.ts.
- * `about:Name question` is an answer about that supplier: its card alone, and what was asked.
+ * `about:Name question` is an answer about that supplier: its card alone, and what was asked; `quotes:` one with these words
+ * of its profile.
  */
 export const dialogues: readonly { name: string; turns: ReturnType<typeof readPhrases> }[] = `
 ## not from there
@@ -498,7 +499,7 @@ about:Termovalida Engenharia place | e eles vêm até o Acre?
 about:Rota Sul Fria licence | A Rota Sul Fria tem AFE e CBPDA?
 ## carriage
 found:Mão Segura Descartáveis | luva de procedimento em são paulo
-about:Mão Segura Descartáveis terms | frete é grátis?
+quotes:Frete incluso acima de R$ 1.500 | frete é grátis?
 ## nobody of that name
 none | o que vocês sabem da Hospitalix do Brasil?
 about:Termovalida Engenharia does | o que vocês sabem da Termovalida?
@@ -605,6 +606,75 @@ faq:quem-ve-meus-dados | e com quem vcs compartilharam?
 en faq:o-que-e | Hi, what is this website?
 en found | is there any hospital laundry in Curitiba?
 en found:Nutrivida Enteral | ok, cancel that. what about enteral nutrition?
+## questions of a buyer's own, about whoever was shown
+found:Leito Certo Locações | preciso alugar bipap p minha mae em Fortaleza ela sai do hospital amanha
+about:Leito Certo Locações terms | em quanto tempo entregam
+quotes:troca em até doze horas em caso de defeito | e se der defeito
+found:Leito Certo Locações | na vdd ela vai ficar na minha irma em Sobral. muda algo?
+about:Leito Certo Locações | e dá pra alugar só 15 dias?
+## a name, freight and terms
+found:Mão Segura Descartáveis | Boa tarde, compras do Hosp. de Sorocaba. Cotação luva nitrílica P/M/G, 200 cx/mês
+quotes:Frete incluso acima de R$ 1.500 | frete por conta de quem?
+about:Mão Segura Descartáveis | condição de pagamento 28 dias?
+## whether they come here, and to the other house
+found:Caio Brandt Meirelles | Bom dia. Hospital em Chapecó-SC. Precisamos dos testes anuais do mamógrafo e do tomógrafo, RDC 611.
+about:Caio Brandt Meirelles place | Ele vem até aqui?
+about:Caio Brandt Meirelles place | Temos outra unidade em Criciúma. Vai também?
+## what they do besides, and where else
+found:Ana Clara Moura Batista | tenho uma drogaria em Ubá e minha RT vai tirar férias em janeiro, preciso de farmaceutico pra cobrir
+quotes:SNGPC | ela mexe com SNGPC?
+found:Ana Clara Moura Batista | minha outra loja é em Governador Valadares
+## analysis, hurry, another one
+found:Osmoclara Tratamento de Água | Sou da clínica de hemodiálise aqui de Teresina, nossa osmose ta com condutividade alta, quem dá manutenção
+quotes:endotoxina | fazem analise de endotoxina tambem?
+about:Osmoclara Tratamento de Água | atende hj? é urgente
+more | tem outra opção se eles não puderem?
+## an insult, a question, a certificate
+found:Rodrigo Alencar Tavares | que site lixo nao acho nada nessa merda. só quero calibrar 3 aparelho de pressão em anapolis
+insult | e sabado vai ou é vagabundo?
+quotes:Cada item recebe certificado com incerteza de medição | ta. da certificado?
+## thanks, and one thing more
+found:Vida em Casa Home Care | MEU MARIDO OPEROU A BACIA PRECISO DE CAMA DE HOSPITAL EM VILA VELHA
+about:Vida em Casa Home Care | ALUGA OU SO VENDE
+found | OBRIGADA. E CADEIRA DE BANHO
+## laughter, and who cleans
+off-topic | o bahia ganhou ontem??
+found:Alvolimpo Higienização Hospitalar | kkkk sabia. entao me ve quem faz limpeza hospitalar em salvador
+quotes:treinada na NR-32 | eles treinam o pessoal?
+## one paper after another
+field:afe | fiscal da visa falou que minha AFE ta vencida pq é de 2016. AFE vence?
+field:cbpda | e o CBPDA?
+field:licenca-sanitaria | licença sanitaria tb 2 anos entao?
+## a number with letters
+field:cnpj | recebi nota de um fornecedor com CNPJ 12.ABC.345/01DE-35. é golpe isso de letra??
+field:cnpj | o meu que é só numero muda?
+## what goes into which bag
+field:descarte | frasco vazio de quimioterapico vai em qual saco? grupo A B ou E
+field:descarte | e a agulha?
+## paid, and not yet there
+faq:paguei-e-nao-ativou | paguei o plano corporativo ontem a noite no cartao e quando entro continua aparecendo Grátis. cade meu plano??
+faq:paguei-e-nao-ativou | o banco ja descontou os 200
+faq:arrependimento-7-dias | e se eu quiser desistir, tenho quantos dias?
+## the code that does not come
+faq:codigo-nao-chegou | to tentando me cadastrar como autonoma e o codigo nao chega no email nunca
+faq:codigo-nao-chegou | ai vi q digitei gmail.con kkkk. perdi tudo?
+faq:codigo-nao-chegou | agora deu codigo errado 5x e travou
+## a photo, its plan, a wrong number
+faq:foto-logo | não acho onde troca a foto do perfil
+faq:recursos-dos-planos | sou do gratis. qual o mais barato que libera?
+faq:editar-perfil | e dá pra corrigir o cnpj? digitei o da filial
+## no way to the mail
+faq:sem-acesso-ao-email | esqueci a senha e o email do cadastro é de uma empresa q faliu, nao tenho mais acesso
+faq:erro-no-site | preenchi e deu erro
+## nobody, nowhere, somebody known
+none | Meu pai é surdo de um ouvido, queria saber quem vende aparelho auditivo em Boa Vista RR
+none | nem em outro estado?
+faq:indicar | conheço uma moça em manaus que vende, dá pra por ela aí?
+## in English, at length
+en found:Oxivale Gases Medicinais | My father-in-law is coming home to São José dos Campos with oxygen therapy. Do you know a company that rents or supplies concentrators?
+en quotes:Idiomas: Português | Do they have someone who speaks English?
+en faq:cadastro-freelancer | hello i'm a biomedical engineer from Argentina living in Florianópolis, can I list my services here as a freelancer? is it free?
+en faq:idiomas | and is the site in English?
 `
   .split('## ')
   .slice(1)

@@ -17,7 +17,7 @@ preventive maintenance = manutenção preventiva | maintenance = manutenção | 
 medical equipment = equipamentos médicos | hospital equipment = equipamentos hospitalares | equipment = equipamentos
 hospital beds = camas hospitalares | hospital bed = cama hospitalar | bed rental = locação de camas | rent = aluguel de | rental = locação de
 ventilators = ventiladores pulmonares | ventilator = ventilador pulmonar | infusion pumps = bombas de infusão | infusion pump = bomba de infusão
-wheelchairs = cadeiras de rodas | wheelchair = cadeira de rodas | oxygen concentrator = concentrador de oxigênio | defibrillators = desfibriladores | defibrillator = desfibrilador
+wheelchairs = cadeiras de rodas | wheelchair = cadeira de rodas | oxygen concentrators = concentradores de oxigênio | oxygen concentrator = concentrador de oxigênio | concentrators = concentradores | concentrator = concentrador | oxygen therapy = oxigenoterapia | register with anvisa = registro anvisa | register them with anvisa = registro anvisa | manuals = manuais | manual = manual | defibrillators = desfibriladores | defibrillator = desfibrilador
 medical gases = gases medicinais | medical gas = gases medicinais | medical oxygen = oxigênio medicinal | oxygen = oxigênio
 hospital laundry = lavanderia hospitalar | laundry = lavanderia | linen = enxoval | uniforms = uniformes | scrubs = scrubs | lab coats = jalecos | lab coat = jaleco
 hospital cleaning = limpeza hospitalar | cleaning = limpeza | pest control = controle de pragas | sterilization = esterilização | sterilisation = esterilização

@@ -9,7 +9,7 @@ import { needs, type NeedPhrase } from '../../test/assistant-needs.ts'
 import { type Phrase, talk } from '../../test/assistant-talk.ts'
 import { usualHours } from '../jobs/business-hours.ts'
 import { renewKnowledge } from '../search/service-knowledge.ts'
-import type { AssistantContext } from './rules/understanding/understand.ts'
+import type { AssistantContext } from './rules/understanding/understood.ts'
 import { answerFromDirectory, type AssistantReply, read } from './service-directory.ts'
 
 const api = testApi(
@@ -84,6 +84,8 @@ function fault(
           shown.length === 1 && shown[0] === name && isAsked && reply.texto.includes(name ?? '')
         )
       }
+      case 'quotes':
+        return shown.length === 1 && reply.texto.includes(rest)
       case 'who-holds':
       case 'who-says':
       case 'who-serves':

@@ -3,16 +3,18 @@ import { plainText } from 'contract/rules/text'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
-import { findMatches, readerOf } from '../search/service-matches.ts'
+import { findMatches, listVisible, readerOf } from '../search/service-matches.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
+import { quoteOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
-import {
-  type AssistantContext,
-  type SupplierAsked,
-  understand,
-  type Understanding,
-} from './rules/understanding/understand.ts'
+import type { Wanted } from './rules/understanding/need.ts'
+import { understand } from './rules/understanding/understand.ts'
+import type {
+  AssistantContext,
+  SupplierAsked,
+  Understanding,
+} from './rules/understanding/understood.ts'
 import {
   type AssistantReply,
   faqReply,
@@ -20,7 +22,14 @@ import {
   plainReply,
   textsIn,
 } from './service-replies.ts'
-import { moreReply, placeName, searchReply, severalReply, similarReply } from './service-search.ts'
+import {
+  findAnswers,
+  moreReply,
+  placeName,
+  searchReply,
+  severalReply,
+  similarReply,
+} from './service-search.ts'
 import {
   cheapestReply,
   compareReply,
@@ -28,7 +37,7 @@ import {
   whoSaysReply,
   whoServesReply,
 } from './service-shown.ts'
-import { aboutReply, isNamed, quantityReply } from './service-supplier.ts'
+import { aboutReply, isNamed, profileOf, quantityReply } from './service-supplier.ts'
 
 export type { AssistantReply }
 
@@ -161,6 +170,8 @@ async function replyTo(
       return whoSaysReply(db, understood.said, kept, texts)
     case 'who-serves':
       return whoServesReply(db, understood.place, kept, texts)
+    case 'compare-shown':
+      return compareReply(db, (context.suppliers ?? []).slice(0, 2), kept, texts)
     case 'quantity':
       return quantityReply(db, understood.quantity, { ...context, offer: undefined }, texts)
     case 'ask-need':
@@ -185,7 +196,7 @@ type Search = Extract<Understanding, { intent: 'search' }>
 
 async function find(
   db: Db,
-  { wanted, parts, asked, compared = [] }: Search,
+  { wanted, parts, asked, compared = [], perhaps }: Search,
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply> {
@@ -201,9 +212,32 @@ async function find(
     const reply = await aboutReply(db, named.id, question, { ...context, wanted }, texts)
     if (reply) return reply
   }
+  const theirs = perhaps && (await perhapsAboutReply(db, wanted, perhaps, context, texts))
+  if (theirs) return theirs
   const several = parts.length > 1 ? await severalReply(db, wanted, parts, texts) : undefined
   const note = asked?.question === 'price' ? texts.priceNote : ''
   return several ?? searchReply(db, wanted, texts, note)
+}
+
+/** About the supplier shown last where its profile speaks of it, and where nobody else is found for it. */
+async function perhapsAboutReply(
+  db: Db,
+  wanted: Partial<Wanted>,
+  { words, said, isTheirs }: NonNullable<Search['perhaps']>,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply | undefined> {
+  const { about } = context
+  const [supplier] = about === undefined ? [] : await listVisible(db, [about])
+  if (!supplier) return undefined
+  const isSpokenOf = quoteOf(words, await profileOf(db, supplier)) !== ''
+  const [other] = isTheirs || isSpokenOf ? [] : (await findAnswers(db, wanted, 1)).near
+  const isFound = other?.closeness === 'whole'
+  if (isFound && other.id !== supplier.id) return undefined
+  const asked: SupplierAsked = isFound
+    ? { question: 'offers', place: {}, offers: wanted.categoria ?? '' }
+    : { question: 'free', place: {}, said, words }
+  return aboutReply(db, supplier.id, asked, context, texts)
 }
 
 const longestName = 8

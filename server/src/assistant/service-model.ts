@@ -7,7 +7,8 @@ import {
   withoutMarks,
 } from './rules/answering/guard.ts'
 import { states } from 'contract/rules/states'
-import type { AssistantContext, Wanted } from './rules/understanding/understand.ts'
+import type { Wanted } from './rules/understanding/need.ts'
+import type { AssistantContext } from './rules/understanding/understood.ts'
 import { licences } from 'contract/rules/licences'
 import { z } from 'zod'
 import {

@@ -5,7 +5,7 @@ import { faqInEnglish } from './rules/faq/english.ts'
 import { fieldAnswer } from './rules/field/field.ts'
 import { english } from './rules/answering/texts-english.ts'
 import { portuguese, type Texts } from './rules/answering/texts-portuguese.ts'
-import type { AssistantContext } from './rules/understanding/understand.ts'
+import type { AssistantContext } from './rules/understanding/understood.ts'
 
 /** A reply before it is stored. */
 export type AssistantReply = {

@@ -9,7 +9,8 @@ import {
 } from '../search/service-matches.ts'
 import { plainReply, type AssistantReply } from './service-replies.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
-import type { AssistantContext, Place, Wanted } from './rules/understanding/understand.ts'
+import type { Place, Wanted } from './rules/understanding/need.ts'
+import type { AssistantContext } from './rules/understanding/understood.ts'
 
 const pageSize = 5
 const mostShown = 50
@@ -108,23 +109,30 @@ export async function searchReply(
 }
 
 const fewestToNarrow = 6
-const windows = [3, 2]
+const windows = [3, 2, 1]
+/** Who asks, mostly: 'o hospital', 'a clínica'. */
+const house = /^(hospita(l|is)|clinicas?|laboratorios?|farmacias?|drogarias?|consultorios?)$/
+/** A single word that many offer says too little. */
+const mostForOneWord = 6
 
 /** Of a need that is told at length, the few words side by side that somebody offers. */
 async function narrowed(db: Db, wanted: Wanted): Promise<Wanted | undefined> {
   const { isTrade, saysNothing } = await readerOf(db)
-  const words = wanted.categoria
-    .split(/\s+/)
-    .filter((word) => !saysNothing(plainText(word)) && isTrade(plainText(word)))
-  if (words.length < fewestToNarrow) return undefined
+  const said = wanted.categoria.split(/\s+/).filter((word) => !saysNothing(plainText(word)))
+  if (said.length < fewestToNarrow) return undefined
+  const words = said.filter((word) => isTrade(plainText(word)) && !house.test(plainText(word)))
+  let elsewhere: Wanted | undefined
   for (const length of windows) {
     for (let at = 0; at + length <= words.length; at++) {
       const shown = words.slice(at, at + length).join(' ')
-      const { near } = await findAnswers(db, { ...wanted, categoria: shown }, 1)
-      if (near[0]?.closeness === 'whole') return { ...wanted, categoria: shown, shown }
+      const narrower = { ...wanted, categoria: shown, shown }
+      const { near, away } = await findAnswers(db, narrower, mostForOneWord + 1)
+      const isTelling = length > 1 || (shown.length > 4 && near.length <= mostForOneWord)
+      if (near[0]?.closeness === 'whole' && isTelling) return narrower
+      if (away[0]?.closeness === 'whole' && isTelling) elsewhere ??= narrower
     }
   }
-  return undefined
+  return elsewhere
 }
 
 /**

@@ -13,9 +13,15 @@ import { ratingOf } from 'contract/rules/reviews'
 import { selectPublicTexts } from './queries.ts'
 import { readLicences } from './rules/understanding/licences.ts'
 import { readMessage } from './rules/understanding/message.ts'
-import { factLines, saidOf, saidOrHours } from './rules/answering/supplier-terms.ts'
+import {
+  factLines,
+  oneOfThem,
+  quoteOf,
+  saidOf,
+  saidOrHours,
+} from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
-import type { AssistantContext, SupplierAsked } from './rules/understanding/understand.ts'
+import type { AssistantContext, SupplierAsked } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { placeName } from './service-search.ts'
 
@@ -44,7 +50,7 @@ export async function aboutReply(
       about: id,
       offer: undefined,
       ofSite: false,
-      ...(asked.question === 'shown' ? {} : { asked: asked.question }),
+      ...(asked.question === 'shown' || asked.question === 'free' ? {} : { asked: asked.question }),
     },
   }
 }
@@ -101,6 +107,12 @@ async function answerAbout(
       const said = saidOrHours({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
       return { texto: said ? about.termsSaid(nome, said) : about.terms(nome) }
     }
+    case 'free': {
+      const profile = await profileOf(db, supplier)
+      const said =
+        saidOrHours({ sentence: asked.said ?? '' }, profile) || quoteOf(asked.words ?? [], profile)
+      return { texto: said ? about.termsSaid(nome, said) : about.terms(nome) }
+    }
     case 'people': {
       const said = saidOf({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
       return { texto: said ? about.termsSaid(nome, said) : about.people(nome) }
@@ -127,11 +139,10 @@ async function answerAbout(
     case 'offers': {
       const what = asked.offers ?? ''
       const found = await findMatches(db, { categoria: `${what}.`, nomeFantasia: nome }, 5)
-      const offers = found.some(
-        ({ id, closeness }) => id === supplier.id && closeness !== 'similar',
-      )
+      const offers = found.some(({ id, closeness }) => id === supplier.id && closeness === 'whole')
+      const said = quoteOf(plainText(what).split(' '), await profileOf(db, supplier), oneOfThem)
       return offers
-        ? { texto: about.offers(nome, what) }
+        ? { texto: said ? about.termsSaid(nome, said) : about.offers(nome, what) }
         : { texto: about.offersNot(nome, what), suggestions: [what] }
     }
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../http/parts.ts'
-import type { AssistantContext } from './rules/understanding/understand.ts'
+import type { AssistantContext } from './rules/understanding/understood.ts'
 import { answerFromDirectory, type AssistantReply } from './service-directory.ts'
 import { answerWithModel, type Talk } from './service-model.ts'
 

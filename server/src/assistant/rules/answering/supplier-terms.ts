@@ -68,18 +68,40 @@ export const saidOrHours = (asked: Pick<Message, 'sentence'>, profile: string): 
   saidOf(asked, profile) ||
   (ofHours.test(asked.sentence) ? saidOf({ sentence: ' horario ' }, profile) : '')
 
+/** Of the words of a question; where the search has found them all, one of them shows the sentence. */
+const mostOfThem = 0.51
+export const oneOfThem = 0.01
+
+/** The sentence of the profile with most of these words. */
+export function quoteOf(words: readonly string[], profile: string, least = mostOfThem): string {
+  const roots = words.filter((word) => word.length > 3).map(rootOf)
+  const shared = (text: string) => {
+    const own = plainText(text).split(' ')
+    return roots.filter((root) => own.some((word) => word.startsWith(root))).length
+  }
+  const [best = ''] = sentencesOf(profile).toSorted((a, b) => shared(b) - shared(a))
+  return roots.length > 0 && shared(best) / roots.length >= least ? shortened(best) : ''
+}
+
+/** Of 'treinam', 'trein': 'treinamento' begins with it. */
+const rootOf = (word: string) => word.slice(0, Math.max(4, Math.min(6, word.length - 2)))
+const sentencesOf = (profile: string) => profile.split(/(?<=[.;!?])\s+|\n+/)
+
+function shortened(sentence: string): string {
+  const plain = sentence.trim().replace(/[.;]$/, '')
+  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`
+}
+
 /** What the profile says of what is asked, in its own words. */
 export function saidOf({ sentence }: Pick<Message, 'sentence'>, profile: string): string {
   const asked = topics.filter(([question]) => question.test(sentence))
-  const sentences = profile.split(/(?<=[.;!?])\s+|\n+/)
   // Of both, where both are asked for (em quanto tempo entregam); then the sentence with most words of the question.
-  const about = sentences.filter((text) =>
+  const about = sentencesOf(profile).filter((text) =>
     asked.some(([, said]) => said.test(` ${plainText(text)} `)),
   )
   const most = about.filter((text) => asked.every(([, said]) => said.test(` ${plainText(text)} `)))
   const words = sentence.split(' ').filter((word) => word.length > 3)
   const shared = (text: string) => words.filter((word) => plainText(text).includes(word)).length
   const [found = ''] = (most.length > 0 ? most : about).toSorted((a, b) => shared(b) - shared(a))
-  const plain = found.trim().replace(/[.;]$/, '')
-  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`
+  return shortened(found)
 }

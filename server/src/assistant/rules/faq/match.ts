@@ -115,6 +115,30 @@ export function matchFaq(
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
 const sure: readonly [id: string, pattern: RegExp][] = [
   [
+    'codigo-nao-chegou',
+    / codigo (\w+ ){0,4}(nao|nunca) (\w+ )?(cheg\w+|vem|veio|recebi|aparece\w*)|(nao|nunca) (\w+ )?(cheg\w+|recebi|veio) (\w+ ){0,3}codigo |codigo (\w+ )?(errado|invalido|expirado|vencido)(?= )/,
+  ],
+  [
+    'editar-perfil',
+    / (corrigir|corrige|corrijo|alterar|mudar|trocar|arrumar|change|correct) (\w+ ){0,2}(cnpj|cpf|razao social|nome fantasia|email) /,
+  ],
+  [
+    'sem-acesso-ao-email',
+    / (nao tenho|perdi|sem) (mais )?(o )?acesso (\w+ ){0,4}email|email (\w+ ){0,14}(nao tenho|perdi|sem) (mais )?(o )?acesso|(lost|no longer have) access (\w+ ){0,3}email /,
+  ],
+  [
+    'indicar',
+    / (conheco|tenho) (\w+ ){0,10}(da para|posso|podem|pode|como) (\w+ )?(por|colocar|botar|incluir|indicar) /,
+  ],
+  [
+    'idiomas',
+    / (site|website|page|pagina|plataforma) (\w+ )?(in|em) (english|ingles)|(versao|version) (em|in) (ingles|english)|english version(?= )/,
+  ],
+  [
+    'cadastro-freelancer',
+    / (list|advertise|offer|register|publish) (my|our) services? (\w+ ){0,4}freelancer(?= )/,
+  ],
+  [
     'privacidade-excluir-dados',
     / (apag\w+|exclu\w+|delet\w+|remov\w+|elimin\w+|erase|delete|remove) (\w+ ){0,4}(meus|minhas|nossos|my|our) (\w+ )?(dados|informac\w+|data|information)(?= )/,
   ],
@@ -264,7 +288,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'ordem',
-    /(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
+    / (pagando|pagar|pago|plano|mais caro) (\w+ ){0,6}(em primeiro|no topo|em cima|na frente) |(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
   ],
   ['planos-e-precos', / (anunciar|divulgar|me cadastrar) (\w+ ){0,3}(de graca|gratis|gratuit\w+) /],
   ['planos-e-precos', / planos? (\w+ ){0,2}de graca /],

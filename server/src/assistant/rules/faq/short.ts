@@ -21,6 +21,25 @@ const yearlyInEnglish = paid
 /** Short answers to what is asked next: 'e demora?', 'precisa de CNPJ?', 'ganho alguma coisa?' */
 export const shortFaq: readonly FaqEntry[] = [
   {
+    id: 'sem-acesso-ao-email',
+    questions: ['não tenho mais acesso ao e-mail da conta', 'perdi o e-mail do cadastro'],
+    answer:
+      'Sem o e-mail da conta o código não chega, e só a nossa equipe pode trocar o endereço: escreva aqui “falar com atendente” e diga o nome e o CNPJ ou o nome do perfil. Vamos confirmar que é você antes de mudar qualquer coisa. Não envie senha nem documentos por aqui.',
+  },
+  {
+    id: 'erro-no-site',
+    questions: [
+      'preenchi e deu erro',
+      'o site não funciona',
+      'a página não carrega',
+      'cliquei e não acontece nada',
+      'apareceu uma mensagem de erro',
+      'o site está travando',
+    ],
+    answer:
+      'Sinto muito. Recarregue a página e tente de novo: o que você digitou costuma ficar guardado neste navegador. Se o erro continuar, escreva aqui “falar com atendente” e diga em que página foi e o que apareceu.',
+  },
+  {
     id: 'cobranca-errada',
     questions: [
       'fui cobrado duas vezes',
@@ -104,6 +123,16 @@ export const shortFaq: readonly FaqEntry[] = [
 export const shortFaqInEnglish: Readonly<
   Record<string, { questions: readonly string[]; answer: string; label?: string }>
 > = {
+  'sem-acesso-ao-email': {
+    questions: ['i lost access to my e-mail', 'i no longer have the e-mail of my account'],
+    answer:
+      'Without the e-mail of the account the code cannot arrive, and only our team can change the address: write "talk to a person" here and tell your name and the CNPJ or the name of the profile. We make sure that it is you before anything changes. Send no password and no documents here.',
+  },
+  'erro-no-site': {
+    questions: ['i got an error', 'the site does not work', 'the page does not load'],
+    answer:
+      'I am sorry. Reload the page and try again: what you typed is usually kept in this browser. If it goes on, write "talk to a person" here and tell which page it was and what you saw.',
+  },
   'cobranca-errada': {
     questions: ['i was charged twice', 'wrong charge on my card', 'you charged me too much'],
     answer:

@@ -21,6 +21,12 @@ const ofSignUp = [
   [/ (demora\w*|quanto tempo|rapido|aprova\w*|quando apareco|how long) /, 'cadastro-prazo'],
   [cost, 'planos-e-precos'],
 ] as const
+const ofFeature = [
+  [
+    / (gratis|gratuito|basico|qual (\w+ ){0,3}(plano|barato|libera)|(qual|que) plano|libera|free|which plan) /,
+    'recursos-dos-planos',
+  ],
+] as const
 const ofContact = [
   [
     / (ver|veem|ve|vao ver|recebe\w*|sabe\w*|fica\w*|passa\w*|see|sees|get) (\w+ ){0,4}(telefone|numero|email|dados|contato|nome|phone|number) /,
@@ -70,7 +76,31 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/ (quantas|quantos|propostas?|prazo|contato|cadastro) /, 'banco-de-negocios'],
     [cost, 'banco-de-negocios'],
   ],
+  'paguei-e-nao-ativou': [
+    [
+      / (banco|cartao|fatura|descont\w+|debit\w+|cobr\w+|pix|boleto|ainda|continua|bank|card|charged) /,
+      'paguei-e-nao-ativou',
+    ],
+  ],
+  'codigo-nao-chegou': [
+    [
+      / (codigo|errado|travou|bloque\w+|gmail|email|digitei|perdi|spam|code|wrong) /,
+      'codigo-nao-chegou',
+    ],
+  ],
+  'perfil-nao-aparece': [
+    [
+      / (onde|como|where|how) (\w+ ){0,2}(ligo|ativo|marco|mudo|acho|fica|vejo|turn) /,
+      'perfil-nao-aparece',
+    ],
+  ],
+  'foto-logo': ofFeature,
+  'pagina-exclusiva': ofFeature,
+  'palavras-chave': ofFeature,
+  estatisticas: ofFeature,
+  'pedidos-de-contato': ofFeature,
   'privacidade-excluir-dados': [
+    [/ (quanto tempo|prazo|quantos dias|how long) /, 'privacidade-excluir-dados'],
     [/ (compartilh\w+|com quem|passa\w*|venderam|vendem|share\w*|sold) /, 'quem-ve-meus-dados'],
     [/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada'],
   ],

@@ -21,7 +21,7 @@ const byLength = fieldFacts
 
 export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   const { sentence, text } = message
-  const unnamed = neededFacts.find(({ asked }) => asked?.test(sentence))
+  const unnamed = fieldFacts.find(({ asked }) => asked?.test(sentence))
   if (unnamed) return { ids: [unnamed.id] }
   const ids = namedIn(sentence)
   if (ids.length === 0 || (buys.test(sentence) && !renewal.test(sentence))) return undefined
@@ -47,7 +47,7 @@ const nobodySells = (ids: readonly string[]): boolean =>
   ids.every((id) => fieldFacts.some((fact) => fact.id === id && !fact.search))
 
 const goesOn =
-  / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
+  / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|muda\w*|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
 
 /** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
 export function fieldsGoneOnTo(
@@ -55,15 +55,18 @@ export function fieldsGoneOnTo(
   explained: readonly string[],
 ): FieldQuestion | undefined {
   const { sentence, tokens } = message
-  if (tokens.length > 6 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
+  if (tokens.length > 9 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
   const named = explained.some((id) => id.startsWith('rdc'))
     ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4} $)/, ' rdc '))
     : namedIn(sentence)
   if (named.length > 0)
-    return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) || isOnlyName(message, named)
+    return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) ||
+      isOnlyName(message, named) ||
+      /\?\s*$/.test(message.text)
       ? { ids: named.slice(0, 3) }
       : undefined
-  return goesOn.test(sentence) ? { ids: explained.slice(0, 3) } : undefined
+  const same = fieldFacts.some((fact) => explained.includes(fact.id) && fact.goesOn?.test(sentence))
+  return same || goesOn.test(sentence) ? { ids: explained.slice(0, 3) } : undefined
 }
 
 function namedIn(sentence: string): string[] {

@@ -5,6 +5,8 @@ export type FieldFact = {
   names: readonly string[]
   /** A question that asks for it without naming it. */
   asked?: RegExp
+  /** A short question after it that is about the same. */
+  goesOn?: RegExp
   text: string
   /** Who helps with it: a search that can be pressed. */
   search?: string
@@ -191,6 +193,7 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'cnpj',
+    asked: / cnpj (\w+ ){0,10}(letras?|alfanumeric\w+)(?= )/,
     names: [
       'cnpj alfanumerico',
       'cnpj com letras',

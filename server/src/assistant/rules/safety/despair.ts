@@ -22,6 +22,7 @@ const own = [
   / (cansei|cansad[oa]|exaust[oa]) (de|da) (viver|existir|vida|essa vida|minha vida|tudo(?= $| (e|nao|eu|mesmo|isso nao|ja) )) /,
   / (dormir|deitar) e (nao|nunca)( mais)? acordar | (nao|nunca) (queria|quero)( mais)? acordar /,
   / ninguem (vai|iria|ia|vao)? ?(sentir|sentiria|sente|notar|notaria) (a )?(minha|dele|dela) falta /,
+  / ninguem (\w+ )?(notar|notaria|percebe\w*|sentir|sentiria|ligar|ligaria|reparar) (\w+ )?se eu (nao (voltasse|voltar|existisse|estivesse|aparecesse)|sum\w+|morr\w+|desaparec\w+|fosse embora) /,
   / (melhor|bom|facil) (\w+ ){0,4}(eu|ele|ela) (nao (existisse|existir|tivesse nascido|estivesse (aqui|viv[oa]))|sumisse|morresse|desaparecesse) | (mundo|vida de\w*|familia|todos|todo mundo) (\w+ ){0,3}melhor sem mim /,
   / se (eu|ele|ela) (morresse|sumisse|desaparecesse|nao existisse)( \w+)? (ninguem|seria|todo mundo|tudo|do mundo) | sumisse do mundo /,
   / (queria|preferia) (nao |nunca )?(ter nascido|existir|estar mort[oa])(?= )/,

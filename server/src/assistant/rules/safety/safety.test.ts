@@ -97,6 +97,7 @@ describe('whoever speaks of death, their own or of somebody they know', () => {
     'to juntando comprimidos pra tomar tudo de uma vez',
     'já escrevi a carta de despedida',
     'nada mais importa pra mim',
+    'fiquei olhando pra caixa de ampola. acho q ninguem ia notar se eu nao voltasse',
   ])('%s', (text) => expect(danger(text)).toBe('suicide'))
 })
 
@@ -118,6 +119,8 @@ describe('somebody who is taken ill', () => {
     'teve um acidente com perfurocortante, a técnica furou o dedo com agulha de paciente agora',
     'me furei com uma agulha usada',
     'espirrou sangue no meu olho',
+    'o aparelho de ar do meu pai apitou e morreu, ele ta com a boca cor de uva e nao responde direito',
+    'gente a nenem pôs na boca a pilha redondinha do oximetro e acho q desceu!!',
     'my coworker collapsed and is not waking up, please help',
   ])('%s', (text) => expect(danger(text)).toBe('emergency'))
 })

@@ -11,9 +11,11 @@ import {
   ownBusiness,
   sayAgain,
   startsNeed,
+  whoDoes,
   whoIsBest,
   whoIsCheapest,
 } from './cues.ts'
+import { placeIn } from './combine.ts'
 import { inPortuguese } from 'contract/rules/english'
 import { type Message, readMessage } from './message.ts'
 import type { Directory, Read, Wanted } from './need.ts'
@@ -29,7 +31,7 @@ import {
   paperIn,
   supplierQuestionIn,
 } from './supplier-question.ts'
-import type { AssistantContext, SupplierAsked, Understood } from './understand.ts'
+import type { AssistantContext, SupplierAsked, Understood } from './understood.ts'
 
 /** No question about this site, though it may sound like one: 'quem é o dono?', 'eles emitem nota fiscal?' */
 export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
@@ -38,11 +40,16 @@ export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
   !ofThisSite.test(message.sentence) &&
   !/ (nao|not) /.test(message.sentence)
 
+const comparesThem =
+  / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )/
+
 /** Of the suppliers on the screen, which one; or the same again. */
 export function ofThoseShown(message: Message, context: AssistantContext, read: Read) {
   const { sentence, tokens } = message
   if (!context.suppliers?.length || tokens.length > 9) return undefined
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' as const }
+  if (context.suppliers.length > 1 && comparesThem.test(sentence))
+    return { intent: 'compare-shown' as const }
   if (whoIsBest.test(sentence)) return { intent: 'faq' as const, id: 'comparar' }
   if (read.hasPlace && isOfThem(message) && !supplierQuestionIn(message))
     return { intent: 'who-serves' as const, place: read.place }
@@ -52,6 +59,34 @@ export function ofThoseShown(message: Message, context: AssistantContext, read: 
   return context.wanted?.categoria && sayAgain.test(sentence)
     ? { intent: 'search' as const, wanted: context.wanted as Wanted, parts: [] }
     : undefined
+}
+
+const looks =
+  /^ (e |mas |and )?(quem|alguem|who|anyone) | (preciso|procuro|busco|quero|queria|gostaria|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
+/** 'dá certificado?', 'aluga ou só vende': what somebody does, and nobody is named. */
+const startsWithDeed =
+  /^ (e |mas |entao |and )?(tambem |so |ja )?(da|dao|faz|fazem|tem|aceita\w*|entrega\w*|manda\w*|emite\w*|vem|vao|vai|vende\w*|aluga\w*|atende\w*|treina\w*|processa\w*|cobra\w*|trabalha\w*|usa\w*|inclui\w*|precisa\w*|conserta\w*|instala\w*|recolhe\w*|busca\w*|deixa\w*|garante\w*|do|does|can|will|is|are) /
+
+/** A question after suppliers were shown that may be about the last of them, should its profile speak of it. */
+export function isPerhapsTheirs(
+  { sentence, tokens, text }: Message,
+  context: AssistantContext,
+  { hasPlace, licences }: Read,
+): boolean {
+  if (context.about === undefined || context.ofSite || hasPlace || licences.length > 0) return false
+  if (
+    tokens.length > 16 ||
+    looks.test(sentence) ||
+    whoDoes.test(sentence) ||
+    ownBusiness.test(sentence)
+  )
+    return false
+  return (
+    hasPronoun({ sentence }) ||
+    startsWithDeed.test(sentence) ||
+    /^ (e|mas|and|but) /.test(sentence) ||
+    text.includes('?')
+  )
 }
 
 /** 'eles vão ver meu telefone?' asks what becomes of one's own. */
@@ -98,6 +133,14 @@ export function aboutShown(
     return undefined
   }
   if (theirs && asksWhetherTheyCome(message) && asksForSomewhere(message)) return found('place')
+  const before = placeIn(context.wanted ?? {})
+  if (
+    theirs &&
+    asksWhetherTheyCome(message) &&
+    / (aqui|ca|here) /.test(sentence) &&
+    Object.keys(before).length > 0
+  )
+    return found('place', { place: before })
   // 'quanto ele cobra por bomba?'
   if (hasPronoun(message) && question === 'price') return found('price')
   if (asksHow.test(sentence) && need.text !== '') return found('offers', { offers: need.text })

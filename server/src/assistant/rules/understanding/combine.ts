@@ -9,11 +9,13 @@ const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/
 const deed =
   /^(manutencao|consert\w+|calibra\w+|valida\w+|qualificacao|instala\w+|alug\w+|loca(r|cao)|treinamento|teste|testes|limpeza|reforma|transporte|descarte|coleta|venda|compra|comprar)$/
 
+export const isDeed = (word: string): boolean => deed.test(word) || ofBuying.test(word)
+
 /** Of 'aluguel de cama hospitalar' the bed. */
 const thingIn = (text: string): string =>
   text
     .split(' ')
-    .filter((word) => !deed.test(plainText(word)) && !ofBuying.test(plainText(word)))
+    .filter((word) => !isDeed(plainText(word)))
     .join(' ')
     .replace(/^(?:d[aeo]s?|para)\s+/iu, '')
 
@@ -66,6 +68,6 @@ export function combine(before: Partial<Wanted>, read: Read, goesOn: boolean): P
   }
 }
 
-function placeIn({ cidade, estado, area }: Place): Place {
+export function placeIn({ cidade, estado, area }: Place): Place {
   return { ...(cidade ? { cidade } : {}), ...(estado ? { estado } : {}), ...(area ? { area } : {}) }
 }

@@ -33,7 +33,7 @@ export const ofEverybody =
 export const asksHolding =
   /^ (e |and )?(eles |elas |ele |ela )?(tem|possui|possuem|sao|e|eh|declaram?|do they|does it|are they|is it|have|has) /
 export const comesAlone =
-  / (atende|atendem|entrega|entregam|chega|chegam|cobre|cobrem|vao ate|vem|serve|deliver) /
+  / (atende|atendem|entrega|entregam|chega|chegam|cobre|cobrem|vao ate|vai tambem|vao tambem|vem|serve|deliver) /
 export const doesToo =
   / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|atende|atendem|da|dao|emite|emitem|participa|participam|traduz|traduzem|instala|instalam|tambem|do|does|offer|offers|sell) /
 /** Asked of those who were shown: who takes least, who is best. */
@@ -57,7 +57,7 @@ export const asksHow =
 export const doTheyDo =
   /^ (e |and )?(tambem )?(fazem|vendem|oferecem|alugam|consertam|instalam|trabalham com|do they|does it) /
 export const whoDoes =
-  / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|cuida|oferece|presta|consegue|trabalha|do|does|help|offers|sells) /
+  / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|recolhe|coleta|retira|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|cuida|oferece|presta|consegue|trabalha|esteriliza|calibra|conserta|instala|do|does|help|offers|sells) /
 /** 'o que vocês sabem da Clinengi?' */
 export const spokenOf =
   /(?<!\p{L})o que (?:voc[êe]s?|vcs|vc)\s+(?:sabem?|t[êe]m|conhecem?)\s+(?:sobre|d[aeo]s?)\s+(?:a |o )?(.+?)\??$/iu
@@ -72,12 +72,15 @@ export const tellsOn = ({ sentence, text }: Message): boolean =>
     sentence,
   )
 
-/** 'ok, cancela isso. e nutrição enteral?': what follows is asked for. */
-export const neverMind =
-  /^\s*(?:(?:ok|okay|t[áa]|bom|ent[ãa]o|ah|tudo bem|no)[\s,.!]+)*(?:cancela|cancele|esquece|esque[çc]a|deixa(?:\s+(?:pra|para)\s+l[áa])?|cancel|forget|never\s*mind|scratch)(?:\s+(?:isso|iss[oa]|ess[ea]|esta|este|that|it|this|about it))?\s*(?:[.,;!]+\s*|$)(?!.*(?:plano|assinatura|conta|subscription|plan|account))/iu
 /** 'não vou passar meu telefone' where the number was asked for. */
 export const refusesPhone =
   / nao (vou|quero|posso|gosto de|tenho|dou|passo|informo|preciso) (\w+ ){0,4}(telefone|numero|celular|fone|contato)? ?(?=$|.*(telefone|numero|celular|dar|passar|informar) )| prefiro nao | sem (dar |passar |informar )?(o |meu )*(telefone|numero|celular) |(not|do not|dont|rather not) (\w+ ){0,4}(phone|number) /
+/** 'minha outra loja é em Valadares', 'meu sócio quer em Brasília': the same, somewhere else. */
+export const movesPlace =
+  / (minha|meu|outra|nossa|nosso|tenho|temos) (outra |outro |nova |novo )?(unidade|loja|filial|sede|casa|irma|irmao|mae|socio|socia|clinica|hospital|farmacia|laboratorio|consultorio|predio|unit|branch) (\w+ ){0,3}(em|no|na|in) | (muda algo|mudanca de planos|mudou de ideia|vai ficar (n[ao] \w+ \w+ )?em) /
+/** 'nem em outro estado?' */
+export const anywhereElse =
+  /^ (e |mas |nem |and |not )?(nem )?(em |in )(nenhum |algum |any )?(outr[oa]s?|other|another) (estados?|cidades?|lugar(es)?|states?|cit(y|ies)|places?) $/
 /** 'quem faz isso?', 'quem faz esse plano?' after an explanation. */
 export const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|that|this|it) /
 /** Of somebody to talk to. */

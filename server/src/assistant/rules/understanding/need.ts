@@ -76,7 +76,7 @@ const around = list(`
   quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
   hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
   sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
-  fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
+  mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
 `)
 
 const asker =
@@ -183,18 +183,23 @@ function needOf(
 }
 
 const questionWord = /^(qual|quais|como|quando|onde|quanto|quantos|quantas|porque)$/
+/** 'quem entrega para cá' is no thing of a list. */
+const talk = /^(quem|alguem|mas|eles|elas|ele|ela|ja|que|who|they)$/
 const norm = /^(rdc|nr|iso|classe|grupo|nivel|tipo|grau)$/
 
 /** 'coleta de resíduos, uniformes e calibração': three needs, when each has a word of the trade. */
 function partsOf(span: readonly Token[], directory: Directory): string[] {
   const parts: Token[][] = [[]]
+  // '2 macas 1 cadeira' is a list, 'calibrar 3 balanças' is not.
+  const isList = span.filter(({ word }) => /^\d$/.test(word)).length > 1
   for (const token of span) {
-    const isNumber = /^\d$/.test(token.word) && !norm.test(parts.at(-1)?.at(-1)?.word ?? '')
+    const isNumber =
+      isList && /^\d$/.test(token.word) && !norm.test(parts.at(-1)?.at(-1)?.word ?? '')
     if (token.word === 'e' || token.word === 'and' || isNumber) parts.push([])
     else if (token.breaks) parts.push([token])
     else parts.at(-1)?.push(token)
   }
-  const said = parts.filter((part) => part.length > 0)
+  const said = parts.filter((part) => part.length > 0 && !part.some(({ word }) => talk.test(word)))
   const isNeed = (part: Token[]) => part.some(({ word }) => directory.isTrade(word))
   // 'sou dentista, qual plano é para mim?' is one question, whatever stands before its comma.
   const isQuestion = span.some(({ word }) => questionWord.test(word))

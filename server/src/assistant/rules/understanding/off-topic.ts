@@ -22,7 +22,7 @@ const spam =
 
 const topics = [
   // Sport
-  / (futebol|flamengo|corinthians|palmeiras|santos fc|vasco|gremio|cruzeiro|sao paulo fc|neymar|messi|campeonato|brasileirao|libertadores|copa do mundo|world cup|olimpiadas|formula 1|gols?|placar|quem ganhou|que horas (e|eh) o jogo|jogo (do|da|de) (hoje|ontem|brasil|bicho)|football|soccer|nba) /,
+  / (futebol|flamengo|corinthians|palmeiras|santos fc|vasco|gremio|cruzeiro|sao paulo fc|neymar|messi|campeonato|brasileirao|libertadores|copa do mundo|world cup|olimpiadas|formula 1|gols?|placar|quem ganhou|(ganhou|perdeu|empatou|jogou) (\w+ )?(ontem|domingo|o jogo|de quanto)|que horas (e|eh) o jogo|jogo (do|da|de) (hoje|ontem|brasil|bicho)|football|soccer|nba) /,
   // Weather, hour, calendar
   / (vai chover|chover|chovendo|previsao do tempo|como (esta|ta) o tempo|temperatura (de )?(hoje|amanha|agora)|faz frio|weather|rain(ing)? (today|tomorrow)|que dia e hoje|que horas sao|what time is it|que ano estamos) /,
   // Food
@@ -39,7 +39,7 @@ const topics = [
   // Private life, travel, everyday things
   / (namorad\w+|namorar|casamento|minha ex|meu ex|crush|terminei|passagem aerea|passagens|hotel|hoteis|viajar|viagem para|praia|uber|meu carro|minha moto|mecanico|oficina|meu celular|meu cachorro|meu gato|girlfriend|boyfriend|dating|flight|vacation) /,
   // Programs and general assistants
-  / ((me )?(ensina|ensine|ensinar) a|escrev(a|e|er) (um|uma|minha) (redacao|texto|carta|poema|musica|historia|mensagem)|codigo em|programa em|em (python|javascript|java|php)|escreve um (texto|email|artigo|codigo|poema)|faz um (texto|desenho|resumo|tcc)|sentido da vida|meaning of life|write (me )?(a|an) (essay|poem|story|code)) /,
+  / ((me )?(ensina|ensine|ensinar) a|escrev(a|e|er) (um|uma|minha) (redacao|texto|carta|poema|musica|historia|mensagem)|codigo em|programa em|em (python|javascript|java|php)|escreve um (texto|email|artigo|codigo|poema)|faz um (texto|desenho|resumo|tcc)|(introducao|conclusao|resumo|paginas) (\w+ ){0,3}(tcc|monografia|artigo|trabalho da faculdade)|meu tcc|sentido da vida|meaning of life|write (me )?(a|an) (essay|poem|story|code)) /,
 ]
 
 export function outsideOf(typed: string, { sentence }: Message): Outside | undefined {

@@ -11,6 +11,9 @@ const lead = /^\s*(?:e|and|tamb[ée]m|also|outra coisa|al[ée]m disso)[\s,:]+/iu
 /** 'sou fornecedor de luvas e quero me cadastrar' asks once. */
 const tellsWho = /^\s*(?:sou|somos|tenho|temos|trabalho|moro|estou|i am|we are|i have)(?!\p{L})/iu
 
+/** 'edital pede CRF. isso é do FGTS?' is one question. */
+const refersBack =
+  /^\s*(?:isso|isto|ess[ea]s?|est[ea]s?|el[ea]s?|vale|serve|is it|are they|this|that)(?!\p{L})/iu
 const asksToo = /[?]|(?<!\p{L})(?:preciso|precisamos|procuro|quero|queria|quem|need|who)(?!\p{L})/iu
 
 /** The two things that one message asks for, each by itself; undefined when it asks for one. */
@@ -21,6 +24,7 @@ export function twoQuestionsIn(typed: string): [string, string] | undefined {
   const [first, second] = parts
   if (parts.length !== 2 || !first || !second || tellsWho.test(first)) return undefined
   // 'o que é RT? sou dono de drogaria' asks once, too.
+  if (refersBack.test(second) || (second.match(/\p{L}{3,}/gu) ?? []).length < 2) return undefined
   if (tellsWho.test(second) && !asksToo.test(second)) return undefined
   return [first, second.replace(lead, '')]
 }

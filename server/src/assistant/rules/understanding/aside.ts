@@ -1,0 +1,27 @@
+/** 'kkkk', 'rsrs' */
+const laughter = /(?<!\p{L})(?:k{2,}|(?:rs){2,}|(?:ha){2,}h?|(?:he){2,})(?!\p{L})[\s,.!]*/giu
+/** 'poxa.', 'ah, que bom!': with a sign after it, so that 'nossa autoclave' stays. */
+const sigh =
+  /^\s*(?:(?:(?:ah|aff+|poxa|putz|eita|nossa|puxa|uau|t[áa]|est[áa]|certo|entendi|beleza|desculpa|bobagem minha)(?:,?\s+(?:que|q)\s+(?:bom|pena|legal|[óo]timo))?)[,.!]+\s*)+/iu
+const thanks =
+  /^\s*(?:muito\s+)?(?:obrigad[oa]|brigad[oa]|valeu|vlw|obg|thanks|thank you)(?:\s+(?:viu|mesmo|demais|a lot))?\s*[,.!]+\s*(?:(?:ah|e|mas|s[óo] mais uma coisa|esqueci)[,:]*\s+)*(?=\S+\s+\S)/iu
+/** 'ok, cancela isso. e nutrição enteral?': what follows is asked for. */
+const neverMind =
+  /^\s*(?:(?:ok|okay|t[áa]|bom|ent[ãa]o|ah|tudo bem|no)[\s,.!]+)*(?:cancela|cancele|esquece|esque[çc]a|deixa(?:\s+(?:pra|para)\s+l[áa])?|cancel|forget|never\s*mind|scratch)(?:\s+(?:isso|ess[ea]|that|it|this|about it))?\s*[.,;!]+\s*(?=\S)/iu
+
+const sentences = /(?<=[.!?])\s+|\n+/u
+/** 'sou dona de farmácia': who asks, not what is asked for. What decides about an account stays. */
+const tellsWho =
+  /^\s*(?:(?:eu\s+)?(?:sou|somos|moro|moramos)|i am|we are|i live)(?!\p{L})(?!.*(?:paciente|fornecedor|empresa|freela|aut[ôo]nom|supplier|[?]))(?!.*(?<!\p{L})(?:preciso|precisamos|procuro|quero|queria|busco|need|want)(?!\p{L}))/iu
+
+/** The message without what is said beside it; undefined when there is nothing beside. */
+export function withoutAsides(text: string): string | undefined {
+  const bare = text
+    .replace(laughter, '')
+    .replace(neverMind, '')
+    .replace(sigh, '')
+    .replace(thanks, '')
+  const asked = bare.split(sentences).filter((sentence) => !tellsWho.test(sentence))
+  const rest = (asked.length > 0 ? asked.join(' ') : bare).trim()
+  return rest !== text.trim() && /\p{L}{3}/u.test(rest) ? rest : undefined
+}

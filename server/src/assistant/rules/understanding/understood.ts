@@ -1,0 +1,73 @@
+import type { Language } from 'contract/rules/languages'
+import type { Danger } from '../safety/safety.ts'
+import type { Courtesy } from './courtesy.ts'
+import type { Place, Wanted } from './need.ts'
+import type { Outside } from './off-topic.ts'
+import type { SupplierQuestion } from './supplier-question.ts'
+
+/** What is remembered between two messages. */
+export type AssistantContext = {
+  wanted?: Partial<Wanted>
+  /** How many suppliers of the last search were shown. */
+  shown?: number
+  /** What 'sim' would mean. */
+  offer?: string
+  language?: Language
+  /** The suppliers of the last list, and the one that is spoken of. */
+  suppliers?: number[]
+  about?: number
+  /** The last question about it: 'e em Recife?' asks the same again. */
+  asked?: SupplierQuestion
+  /** Asked for a person; the number to call back is still missing. */
+  wantsPerson?: boolean
+  /** What was explained last: 'quem precisa ter?', 'e CBPF?' go on from it. */
+  explained?: string[]
+  /** The written answer that was given last: 'e demora?' goes on about it. */
+  topic?: string
+  /** What the last answer warned of: a short word after it is said about the same. */
+  danger?: Danger
+  /** The last answer was about this site: 'quanto custa?' asks for its prices then. */
+  ofSite?: boolean
+}
+
+export type SupplierAsked = {
+  question: SupplierQuestion | 'shown' | 'free'
+  place: Place
+  paper?: string
+  offers?: string
+  /** The question itself, folded: what the profile says of it is looked for. */
+  said?: string
+  /** Its telling words, for a question of no known kind. */
+  words?: readonly string[]
+}
+
+export type Understood =
+  | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
+  | { intent: 'price-of-what' | 'cheapest' | 'no-phone' }
+  /** Which of those who were shown hold a paper. */
+  | { intent: 'who-holds'; paper: string }
+  /** Which of them say something of their hours, delivery and the like. */
+  | { intent: 'who-says'; said: string }
+  /** Which of them come to a place. */
+  | { intent: 'who-serves'; place: Place }
+  | { intent: 'compare-shown' }
+  /** How much of what was looked for before. */
+  | { intent: 'quantity'; quantity: string }
+  | { intent: 'faq'; id: string }
+  | { intent: 'field'; ids: string[] }
+  /** About a supplier that was shown before. */
+  | ({ intent: 'about'; supplier: number } & SupplierAsked)
+  /** A search; with a question should it turn out that a supplier was named. */
+  | {
+      intent: 'search'
+      wanted: Wanted
+      parts: string[]
+      asked?: SupplierAsked
+      compared?: string[]
+      /** Words of a question that may be about the supplier shown last, and whether it surely is. */
+      perhaps?: { words: string[]; said: string; isTheirs: boolean }
+    }
+  /** A place or a kind, and no word yet of what is needed. */
+  | { intent: 'ask-need'; wanted: Partial<Wanted> }
+
+export type Understanding = Understood & { language: Language }
