@@ -152,7 +152,8 @@ export const askAgain = endpoint(at.askAgain, {
   summary: 'Asks the same supplier once more, with the data of an earlier request',
   access: 'public',
   body: z.extend(AskAgainForm, { proof }),
-  reply: z.object({ proof }),
+  /** Not `sent` when the supplier was told the same today already. */
+  reply: z.object({ proof, sent: z.boolean() }),
   limit: { max: 10, perSeconds: 10 * 60 },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })

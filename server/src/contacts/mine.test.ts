@@ -72,8 +72,21 @@ describe('my contacts', () => {
     const clinic = await makeClinic()
     const proof = await ask(clinic.id)
     const body = { proof, mensagem: 'Agora são 14' }
-    expect((await api.visitor().call(askAgain, { body })).reply.proof).toBe(proof)
+    expect((await api.visitor().call(askAgain, { body })).reply).toEqual({ proof, sent: true })
+    const [asked] = (await mine({ proofs: [proof] })).reply.data
+    expect(asked?.mensagem).toBe('Calibrar 12 bombas\n\nAgora são 14')
   })
+
+  test.each(['Calibrar 12 bombas', ''])(
+    'what the supplier was told today is not sent again, and the answer says so (%j)',
+    async (mensagem) => {
+      const clinic = await makeClinic()
+      const proof = await ask(clinic.id)
+      const { reply } = await api.visitor().call(askAgain, { body: { proof, mensagem } })
+      expect(reply).toEqual({ proof, sent: false })
+      expect(await mailsTo('dona@norte.example')).toHaveLength(1)
+    },
+  )
 
   test('a link opens the requests of its address from anywhere, for seven days', async () => {
     const clinic = await makeClinic()

@@ -76,12 +76,11 @@ const mostSaid = 10_000
 
 /**
  * Undefined when this e-mail told this supplier the same today already. What is new is added, a corrected
- * phone too: who only knows the address replaces nothing. `byOwner` has shown to be the one who asked.
+ * phone too: nothing is replaced, since somebody else may know the address.
  */
 export async function upsertContactRequest(
   db: Db,
   request: NewRequest,
-  byOwner: boolean,
 ): Promise<{ id: number; isNew: boolean } | undefined> {
   const { supplier_id, email, day, mensagem, telefone } = contactRequests
   const joined = (...texts: SQLWrapper[]) => sql`concat_ws(E'\\n\\n', ${sql.join(texts, sql`, `)})`
@@ -93,10 +92,8 @@ export async function upsertContactRequest(
     .values(request)
     .onConflictDoUpdate({
       target: [supplier_id, email, day],
-      set: { mensagem: byOwner ? sql`excluded.mensagem` : joined(mensagem, added) },
-      setWhere: byOwner
-        ? sql`excluded.mensagem <> coalesce(${mensagem}, '')`
-        : sql`${added} <> '' AND length(${joined(mensagem, added)}) <= ${mostSaid}`,
+      set: { mensagem: joined(mensagem, added) },
+      setWhere: sql`${added} <> '' AND length(${joined(mensagem, added)}) <= ${mostSaid}`,
     })
     // A row that was there before has been locked by this statement.
     .returning({ id: contactRequests.id, isNew: sql<boolean>`xmax = 0` })

@@ -86,8 +86,8 @@ export async function askAgain(
   const { id, nome, email, telefone, supplier_id, kind, term } = await mineBy(context, proof)
   const same = { nome, email, telefone, search_term: term }
   const asked = { ...same, mensagem, id_busness: supplier_id, type_user: kind }
-  const { proof: renewed } = await requestContact(context, asked, id)
-  return { proof: renewed }
+  const { proof: renewed, sent } = await requestContact(context, asked, id)
+  return { proof: renewed, sent }
 }
 
 export async function withdraw(context: Context, proof: string): Promise<{ withdrawn: true }> {

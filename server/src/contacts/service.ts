@@ -27,14 +27,14 @@ const supplierMailbox: Limit = { max: 100, perSeconds: day }
 export const visitorMailbox: Limit = { max: 20, perSeconds: day }
 
 /**
- * Reveals the contact and tells both sides; the same request again on one day only reveals, unless it
- * says something new. `own` is the request that whoever asks has shown to be theirs.
+ * Reveals the contact and tells both sides; the same request again on one day only reveals and is not `sent`,
+ * unless it says something new. `own` is the request that whoever asks has shown to be theirs.
  */
 export async function requestContact(
   context: Context,
   input: Omit<ContactInput, 'termos_aceitos'>,
   own?: number,
-): Promise<Contact & { proof: string }> {
+): Promise<Contact & { proof: string; sent: boolean }> {
   const { db, transaction, clock, mail, settings, throttle } = context
   const { id_busness, type_user, nome, email, telefone } = input
   const supplier = await selectReachable(db, id_busness, type_user)
@@ -46,12 +46,10 @@ export async function requestContact(
   const now = clock.now()
   const asked = { supplier_id: supplier.id, email, day: dayOf(now) }
   const request = await transaction(async (tx) => {
-    const news = await upsertContactRequest(
-      tx,
-      { ...visitor, ...asked, created_at: now },
-      own !== undefined,
-    )
-    if (news === undefined) return { id: await selectContactRequestId(tx, asked), isNew: false }
+    const news = await upsertContactRequest(tx, { ...visitor, ...asked, created_at: now })
+    if (news === undefined) {
+      return { id: await selectContactRequestId(tx, asked), isNew: false, sent: false }
+    }
     await recordContactConsent(tx, { contactRequestId: news.id, email, at: now })
     const pageUrl = `${settings.publicUrl}${urls.supplier(supplier.slug)}`
     const counters = throttle.within(tx)
@@ -62,10 +60,11 @@ export async function requestContact(
     if (await isWithin(counters, `contact-mail-to:${email}`, visitorMailbox)) {
       await mail.send(tx, contactMailToVisitor(supplier, contact, { to: email, language }, pageUrl))
     }
-    return news
+    return { ...news, sent: true }
   })
   const isTheirs = request.isNew || request.id === own
-  return { ...contact, proof: (isTheirs ? proofOf : lookOf)(context, request.id) }
+  const proof = (isTheirs ? proofOf : lookOf)(context, request.id)
+  return { ...contact, proof, sent: request.sent }
 }
 
 type Asked = { id_busness: number; contact: (Contact & { proof: string }) | null }

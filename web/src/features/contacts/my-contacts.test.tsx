@@ -93,13 +93,30 @@ test('asking again keeps the new proof', async () => {
   knowing()
   const renewed = `13.${'b'.repeat(32)}`
   answer(listMyContacts, { data: [contact] })
-  answer(askAgain, { proof: renewed })
+  answer(askAgain, { proof: renewed, sent: true })
   const { user } = show(<MyContacts token="" />)
   await user.click((await card()).getByRole('button', { name: 'Pedir de novo' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Pedir de novo' }))
   await waitFor(() => expect(sentTo(askAgain)).toEqual([{ proof, mensagem: 'Calibrar 12 bombas' }]))
   await waitFor(() => expect(readJson('visitor')).toEqual({ ...kept, proofs: { 7: renewed } }))
+})
+
+test.each([
+  ['that was told today', { created_at: new Date().toISOString() }],
+  ['that is too long for one', { mensagem: 'a'.repeat(1001) }],
+])('a message %s is not said again; what was not sent is not called sent', async (_, told) => {
+  knowing()
+  answer(listMyContacts, { data: [{ ...contact, ...told }] })
+  answer(askAgain, { proof, sent: false })
+  const { user } = show(<MyContacts token="" />)
+  await user.click((await card()).getByRole('button', { name: 'Pedir de novo' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Pedir de novo' }))
+  expect(await screen.findByText(/já recebeu este pedido hoje/)).toBeTruthy()
+  expect(sentTo(askAgain)).toEqual([{ proof, mensagem: '' }])
+  expect(screen.queryByText('Pedido enviado de novo.')).toBeNull()
+  expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
 test('withdrawn data is forgotten here too', async () => {
