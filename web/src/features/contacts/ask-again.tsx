@@ -28,7 +28,7 @@ export function AskAgain({ contact, onClose }: { contact: MyContact; onClose(): 
       { body: { proof: contact.proof, mensagem } },
       {
         onSuccess({ proof, sent }) {
-          keepProof(contact.supplier.id, proof)
+          keepProof(contact.supplier.id, proof, contact.proof)
           if (!sent) return notifyWarning(m.contacts_askedToday())
           onClose()
           notifySuccess(m.contacts_askedAgain())

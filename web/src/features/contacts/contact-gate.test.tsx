@@ -133,12 +133,16 @@ test('who is forgotten sees the closed gate again', async () => {
   expect(readText('visitor')).toBeNull()
 })
 
-test('a supplier that left the directory is asked for like a new one; the visitor stays known', async () => {
-  refuse(revealContact, { status: 404, code: 'NOT_FOUND' })
+test.each([
+  ['that is not in the directory now is asked for anew; what opens the request stays', 404, kept],
+  ['whose proof is none is asked for anew; the visitor stays known', 400, { ...kept, proofs: {} }],
+] as const)('a supplier %s', async (_, status, left) => {
+  refuse(revealContact, { status, code: status === 404 ? 'NOT_FOUND' : 'INVALID_INPUT' })
   writeJson('visitor', kept)
-  show(<ContactGate supplier={clinic} />)
-  await seeContact()
-  expect(readJson('visitor')).toEqual({ ...kept, proofs: {} })
+  const { user } = show(<ContactGate supplier={clinic} />)
+  await user.click(await seeContact())
+  expect(await screen.findByLabelText(/Nome/)).toBeTruthy()
+  expect(readJson('visitor')).toEqual(left)
 })
 
 test('without a connection it says so and can be tried again', async () => {

@@ -38,16 +38,21 @@ export function ContactGate({ supplier, bar = false }: ContactGateProps) {
       </Suspense>
     )
   }
+  const closed = (
+    <ClosedGate focused={step === 'forgotten'} bar={bar} onOpen={() => setStep('form')} />
+  )
   if (proof) {
     return (
       <Suspense fallback={<div className={classes.waiting} />}>
-        <KnownContact supplierId={supplier.id} proof={proof} bar={bar} onForget={forget} />
+        <KnownContact supplierId={supplier.id} proof={proof} bar={bar} onForget={forget}>
+          {closed}
+        </KnownContact>
       </Suspense>
     )
   }
   return (
     <>
-      <ClosedGate focused={step === 'forgotten'} bar={bar} onOpen={() => setStep('form')} />
+      {closed}
       <noscript>
         <a href={urls.askContact([supplier.slug])}>{m.contacts_withoutScripts()}</a>
       </noscript>

@@ -102,6 +102,24 @@ test('asking again keeps the new proof', async () => {
   await waitFor(() => expect(readJson('visitor')).toEqual({ ...kept, proofs: { 7: renewed } }))
 })
 
+const look = `12.${'x'.repeat(32)}`
+
+test.each([
+  ['the same request replaces one that only looks at the contact', look, proof, proof],
+  ['a request of today that is known here leaves what opens it', proof, look, proof],
+])('asking again for %s', async (_, before, given, left) => {
+  writeJson('visitor', { ...kept, proofs: { 7: before } })
+  const asked = { ...contact, proof: given === proof ? proof : `9.${'d'.repeat(32)}` }
+  answer(listMyContacts, { data: [asked] })
+  answer(askAgain, { proof: given, sent: true })
+  const { user } = show(<MyContacts token="a.b.c" />)
+  await user.click((await card()).getByRole('button', { name: 'Pedir de novo' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Pedir de novo' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readJson('visitor')).toEqual({ ...kept, proofs: { 7: left } })
+})
+
 test.each([
   ['that was told today', { created_at: new Date().toISOString() }],
   ['that is too long for one', { mensagem: 'a'.repeat(1001) }],

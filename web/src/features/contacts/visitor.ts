@@ -48,12 +48,14 @@ const requestIn = (proof: string) => Number.parseInt(proof, 10)
 
 /** Of one request the first proof stays: one that is given for asking the same again opens less. */
 export function keepVisitor(visitor: Visitor, supplierId: number, proof: string): void {
-  const { nome, email, telefone } = visitor
-  const { proofs: before } = read()
-  const known = before[supplierId]
-  const kept = typeof known === 'string' && requestIn(known) === requestIn(proof) ? known : proof
-  const earlier = Object.entries(before).filter(([id]) => id !== String(supplierId))
-  const newest = [...earlier, [String(supplierId), kept] as const].toSorted(
+  const known = read().proofs[supplierId]
+  const isSame = typeof known === 'string' && requestIn(known) === requestIn(proof)
+  write(visitor, supplierId, isSame ? known : proof)
+}
+
+function write({ nome, email, telefone }: Visitor, supplierId: number, proof: string): void {
+  const earlier = Object.entries(read().proofs).filter(([id]) => id !== String(supplierId))
+  const newest = [...earlier, [String(supplierId), proof] as const].toSorted(
     ([, one], [, other]) => requestIn(one) - requestIn(other),
   )
   const proofs = Object.fromEntries(newest.slice(-mostProofs))
@@ -61,9 +63,11 @@ export function keepVisitor(visitor: Visitor, supplierId: number, proof: string)
   tell()
 }
 
-/** Of a request that was made with what is known already. */
-export const keepProof = (supplierId: number, proof: string): void =>
-  keepVisitor(read(), supplierId, proof)
+/** Of a request that was asked again by `owned`: where that is still its proof, it opens all of it. */
+export function keepProof(supplierId: number, proof: string, owned: string): void {
+  const keep = proof === owned ? write : keepVisitor
+  keep(read(), supplierId, proof)
+}
 
 /** It opens nothing any more; another one of the same supplier, of a later request, still does. */
 export function dropProof(supplierId: number, proof: string): void {
