@@ -17,13 +17,21 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-form.tsx'
 import { Changes } from './change-dialog.tsx'
 
-type CancelDialogProps = { opened: boolean; onClose(): void; subscription: Subscription }
+type CancelDialogProps = {
+  opened: boolean
+  onClose(): void
+  subscription: Subscription
+  /** Only that: it was cancelled before. */
+  withdrawOnly?: boolean
+}
 
 /** Ending a plan: at the end of the paid period, or within seven days at once with a refund. */
-export function CancelDialog({ opened, onClose, subscription }: CancelDialogProps) {
-  const [withdrawing, setWithdrawing] = useState(false)
+export function CancelDialog(props: CancelDialogProps) {
+  const { opened, onClose, subscription, withdrawOnly = false } = props
+  const [chosen, setChosen] = useState(false)
+  const withdrawing = withdrawOnly || chosen
   const close = () => {
-    setWithdrawing(false)
+    setChosen(false)
     onClose()
   }
   const form = { onClose: close, subscription }
@@ -39,15 +47,15 @@ export function CancelDialog({ opened, onClose, subscription }: CancelDialogProp
       }
     >
       {withdrawing ? (
-        <WithdrawForm {...form} onBack={() => setWithdrawing(false)} />
+        <WithdrawForm {...form} onBack={withdrawOnly ? close : () => setChosen(false)} />
       ) : (
-        <CancelForm {...form} onWithdraw={() => setWithdrawing(true)} />
+        <CancelForm {...form} onWithdraw={() => setChosen(true)} />
       )}
     </Dialog>
   )
 }
 
-type FormProps = Omit<CancelDialogProps, 'opened'>
+type FormProps = Pick<CancelDialogProps, 'onClose' | 'subscription'>
 
 function useDone(onClose: () => void) {
   const refreshSession = useRefreshSession()

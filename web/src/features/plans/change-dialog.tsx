@@ -55,7 +55,8 @@ function Summary({
   const pay = () =>
     checkout.open(offer, period, () => {
       onClose()
-      void navigate(urls.dashboardSection('assinatura'), { state: { paying: true } })
+      const paying = offer[period].price_id
+      void navigate(urls.dashboardSection('assinatura'), { state: { paying } })
     })
   return (
     <Stack gap="lg">

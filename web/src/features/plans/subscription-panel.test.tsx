@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react'
-import { getSubscription, type Subscription, syncSubscription } from 'contract/plans'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import {
+  getSubscription,
+  type Subscription,
+  syncSubscription,
+  withdrawSubscription,
+} from 'contract/plans'
 import { me } from 'contract/session'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freelancer } from '../../../test/people.ts'
-import { answer } from '../../../test/answers.ts'
+import { answer, sentTo } from '../../../test/answers.ts'
 import { freeSubscription, paidInvoice, subscribed } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { SubscriptionPanel } from './subscription-panel.tsx'
@@ -129,3 +134,43 @@ test.each([
     expect(assign.mock.calls.flat()).toEqual(asked)
   },
 )
+
+test('who has cancelled can still withdraw within the seven days', async () => {
+  const ending = { state: 'ending', endsAt: '2026-12-01T12:00:00.000Z', nextPayment: null } as const
+  const withdrawable = { withdrawableUntil: '2026-11-08T12:00:00.000Z', withdrawableAmount: 100 }
+  answer(withdrawSubscription, freeSubscription)
+  const { user } = showPanel({ ...subscribed, ...ending, ...withdrawable })
+  const open = await screen.findByRole('button', { name: 'Desistir e receber de volta' })
+  await user.click(open)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Desistir do plano/ }))
+  await user.click(dialog.getByRole('button', { name: 'Voltar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(open)
+  await user.click(await screen.findByRole('button', { name: /^Desistir e receber R\$\s100,00$/ }))
+  expect(await screen.findByText('O plano terminou e o reembolso foi pedido.')).toBeTruthy()
+  expect(sentTo(withdrawSubscription)).toHaveLength(1)
+})
+
+test('who has cancelled after the seven days is offered no way to withdraw', async () => {
+  showPanel({ ...subscribed, state: 'ending', endsAt: '2026-12-01T12:00:00.000Z' })
+  expect(await screen.findByText('Termina em')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Desistir e receber de volta' })).toBeNull()
+})
+
+test('a payment that was begun here is waited for until it is there, and no longer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { router } = showPanel(subscribed)
+  await screen.findByText('Ativa')
+  const asked = async () => {
+    const before = sentTo(getSubscription).length
+    await vi.advanceTimersByTimeAsync(11_000)
+    return sentTo(getSubscription).length - before
+  }
+  const paying = 'sandbox_MKTPRO_year'
+  await act(() => router.navigate(path, { state: { paying } }))
+  expect(await asked()).toBe(2)
+  answer(getSubscription, { ...subscribed, period: 'year', price_id: paying })
+  expect(await asked()).toBe(1)
+  expect(await asked()).toBe(0)
+})

@@ -44,15 +44,12 @@ const whileWaitingMs = 5000
 export function SubscriptionPanel({ support }: { support?: ReactNode }) {
   const { boxOf } = useErrorText()
   useCheckoutReturn()
-  const { state: arrived } = useLocation() as { state: { paying?: boolean } | null }
+  const { state: arrived } = useLocation() as { state: { paying?: string } | null }
   const { data, error, refetch } = useQuery({
     ...subscriptionQuery,
     refetchOnWindowFocus: 'always',
-    // A payment may be going on in another tab, which tells when it comes back from it; it may not.
     refetchInterval: ({ state }) =>
-      arrived?.paying || state.data?.pending || state.data?.state === 'pending'
-        ? whileWaitingMs
-        : false,
+      isAwaited(state.data, arrived?.paying) ? whileWaitingMs : false,
   })
   useNewsOfOtherTabs('subscription', refetch)
   useReceiptLink(data?.invoices)
@@ -79,6 +76,16 @@ export function SubscriptionPanel({ support }: { support?: ReactNode }) {
   )
 }
 
+/**
+ * A payment may be going on in another tab, which tells when it comes back from it; it may not. `paying` is the
+ * price of one that was begun here: the history keeps it, also when it has been paid long ago.
+ */
+function isAwaited(subscription: Subscription | undefined, paying: string | undefined): boolean {
+  if (subscription?.pending || subscription?.state === 'pending') return true
+  const isPaid = subscription?.state === 'active' && subscription.price_id === paying
+  return paying !== undefined && !isPaid
+}
+
 /** Menu, header and rights follow a plan that changed meanwhile, without a new login. */
 function useFollowPlan(subscription: Subscription | undefined): void {
   const session = useSession()
@@ -103,6 +110,8 @@ function CurrentPlan({ subscription }: PanelProps) {
   const [cancelling, dialog] = useDisclosure(false)
   const { plan, state, period, price, nextPayment, endsAt } = subscription
   const cancellable = state === 'active' || state === 'past_due'
+  // The right to withdraw outlives a cancellation, whose dialog offers it before.
+  const onlyWithdrawable = state === 'ending' && subscription.withdrawableUntil !== null
   return (
     <Card withBorder padding="lg">
       <Stack gap="md">
@@ -155,9 +164,19 @@ function CurrentPlan({ subscription }: PanelProps) {
               {m.plans_cancel()}
             </Button>
           )}
+          {subscription.canManage && onlyWithdrawable && (
+            <Button variant="subtle" color="red" size="sm" onClick={dialog.open}>
+              {m.plans_withdraw()}
+            </Button>
+          )}
         </Group>
       </Stack>
-      <CancelDialog opened={cancelling} onClose={dialog.close} subscription={subscription} />
+      <CancelDialog
+        opened={cancelling}
+        onClose={dialog.close}
+        subscription={subscription}
+        withdrawOnly={onlyWithdrawable}
+      />
     </Card>
   )
 }
