@@ -178,8 +178,9 @@ async function applyPlan(
   site: Site,
 ): Promise<Mail[]> {
   const plan = await selectPlanInForce(db, customer.supplier_id)
-  // A plan that was granted without any subscription is not ours to take.
-  if (plan === customer.plan || facts.length === 0) return []
+  // A plan that was granted without any payment is not ours to take.
+  const isPaid = facts.some(({ invoices }) => invoices.some(({ status }) => status === 'paid'))
+  if (plan === customer.plan || !isPaid) return []
   await updateSupplierPlan(db, customer.supplier_id, plan, now)
   if (plan === 'MKTFREE') return [endedMail(customer, customer.plan, site)]
   const upgrade = betterPlan(plan, customer.plan) === plan

@@ -4,6 +4,7 @@ import {
   getSubscription,
   resumeSubscription,
 } from 'contract/plans'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { stripeApi } from '../../test/stripe-api.ts'
 import { type PriceRow } from '../payments/payments.ts'
@@ -16,6 +17,7 @@ import {
 } from '../payments/sandbox/ledger.ts'
 import { sandboxPrices } from '../payments/sandbox/sandbox.ts'
 import { stripePayments } from '../payments/stripe.ts'
+import { suppliers } from '../schema.ts'
 import { endLapsedPlans, reconcile } from './service-sync.ts'
 
 /** The whole path against the sandbox: nothing of the product is replaced. */
@@ -149,6 +151,23 @@ describe('the life of a subscription', () => {
     const [kept] = await read(sandboxPrices.filter(isOld))
     expect(kept).toMatchObject({ plan: 'MKTPRO', period: 'year', invoices: [{ plan: 'MKTPRO' }] })
     expect(await read([])).toEqual([])
+  })
+
+  test('a plan that was granted stays until another one is paid for', async () => {
+    const buyer = await api.freelancer()
+    await api.db.update(suppliers).set({ plan: 'MKTPRO' }).where(eq(suppliers.id, buyer.supplierId))
+    const { events, subscription } = await buyer.pay('MKTBASIC')
+    const setPaid = (paid: boolean) =>
+      api.sandbox.act(subscription, ({ ledger: { subscriptions, invoices } }) => {
+        Object.assign(subscriptions[subscription] ?? {}, { status: paid ? 'active' : 'incomplete' })
+        for (const invoice of Object.values(invoices)) invoice.status = paid ? 'paid' : 'open'
+      })
+    await setPaid(false)
+    await api.deliver(events[0] ?? {})
+    expect(await api.planOf(buyer.supplierId)).toBe('MKTPRO')
+    await setPaid(true)
+    await api.deliver(events[1] ?? {})
+    expect(await api.planOf(buyer.supplierId)).toBe('MKTBASIC')
   })
 
   test('an end decided at Stripe ends the plan here', async () => {

@@ -18,7 +18,7 @@ import { useFormat } from '../../lib/format.ts'
 import { planColors, planName } from '../../model/plan.ts'
 import classes from './plan-cards.module.css'
 
-export type CardAction = { label: string; disabled?: boolean; main?: boolean }
+export type CardAction = { label: string; disabled?: boolean; held?: boolean; main?: boolean }
 
 type PlanCardsProps = {
   offers: PlanOffer[]
@@ -63,7 +63,7 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
           <Title order={2} size="h3">
             {planName(offer.code)}
           </Title>
-          {action.disabled && (
+          {action.held && (
             <Badge variant="light" className={classes.mark}>
               {m.plans_current()}
             </Badge>

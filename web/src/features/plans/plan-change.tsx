@@ -43,12 +43,17 @@ function Offers({ offers, subscription }: OffersProps) {
   const kind = tipo === 'Freelancer' ? 'Freelancer' : 'Empresa'
   const fitting = offers.filter(({ kinds }) => kinds.includes(kind))
   const close = () => setChosen(null)
+  // A plan without a subscription: nothing runs that could be cancelled.
+  const isGranted = subscription.plan !== 'MKTFREE' && subscription.period === null
 
   function actionOf(offer: PlanOffer): CardAction {
     const held = offer.code === subscription.plan
     const samePeriod = subscription.period === null || subscription.period === period
     if (held && (offer.code === 'MKTFREE' || samePeriod)) {
-      return { label: m.plans_current(), disabled: true }
+      return { label: m.plans_current(), disabled: true, held }
+    }
+    if (offer.code === 'MKTFREE' && isGranted) {
+      return { label: m.plans_nothingToCancel(), disabled: true }
     }
     if (held) return { label: m.plans_switch({ period }) }
     const better = plans[offer.code].level < plans[subscription.plan].level

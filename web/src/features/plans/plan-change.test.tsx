@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { getSubscription, listPlans, type Subscription } from 'contract/plans'
+import { expect, test } from 'vitest'
+import { freelancer } from '../../../test/people.ts'
+import { answer } from '../../../test/answers.ts'
+import { freeSubscription, offers, subscribed } from '../../../test/plans.ts'
+import { show } from '../../../test/render.tsx'
+import { ChangePlan } from './plan-change.tsx'
+
+async function showOffers(subscription: Subscription) {
+  answer(listPlans, offers)
+  answer(getSubscription, subscription)
+  const view = show(<ChangePlan />, { session: freelancer(subscription.plan) })
+  await screen.findByRole('button', { name: /: Grátis$/ })
+  return view
+}
+
+test('a plan that was granted has nothing to cancel, and is the only current one', async () => {
+  await showOffers({ ...freeSubscription, plan: 'MKTPRO' })
+  const free = screen.getByRole<HTMLButtonElement>('button', { name: /: Grátis$/ })
+  expect([free.textContent, free.disabled]).toEqual(['Sem cobrança a cancelar', true])
+  expect(screen.getAllByText('Plano atual')).toHaveLength(2)
+})
+
+test('one that is paid for can be cancelled', async () => {
+  const { user } = await showOffers(subscribed)
+  await user.click(screen.getByRole('button', { name: 'Mudar para este plano: Grátis' }))
+  expect(await screen.findByRole('dialog', { name: 'Cancelar a assinatura' })).toBeTruthy()
+})
