@@ -3,6 +3,7 @@ import { message } from 'contract/rules/messages'
 import { priceOf } from 'contract/rules/plans'
 import {
   type InvoiceFacts,
+  addPeriods,
   endingOf,
   isFullyRefunded,
   refundable,
@@ -12,6 +13,7 @@ import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
+import type { Payments } from '../payments/payments.ts'
 import { type Buyer, selectBuyer, selectCustomer, selectOpenCheckout } from './queries.ts'
 import { selectInvoices, type StoredInvoice } from './queries-invoices.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries-subscriptions.ts'
@@ -44,7 +46,9 @@ export async function getView(context: SessionContext): Promise<Subscription> {
     state: row?.state ?? 'none',
     period: running?.period ?? null,
     price_id: running?.price_id ?? null,
-    price: priceOf(buyer.plan, running?.period ?? 'month'),
+    price:
+      (running && formerPriceOf(running, invoices, payments)) ??
+      priceOf(buyer.plan, running?.period ?? 'month'),
     nextPayment:
       running?.state === 'active'
         ? { date: running.period_end.toISOString(), amount: running.next_amount / 100 }
@@ -59,6 +63,21 @@ export async function getView(context: SessionContext): Promise<Subscription> {
       (await selectCustomer(db, buyer.supplierId, payments.provider)) === row.customer_id,
     invoices: invoices.map(wireInvoice),
   }
+}
+
+/** Of who pays a price that was replaced: what a whole period last cost. Undefined with a price of today. */
+function formerPriceOf(
+  { id, plan, period, price_id, next_amount }: SubscriptionRow,
+  invoices: StoredInvoice[],
+  { prices }: Payments,
+): number | undefined {
+  if (prices.some((price) => price.id === price_id)) return undefined
+  const whole = invoices
+    .filter(({ subscription }) => subscription === id)
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.plan === plan && line.period === period)
+    .find(({ amount, from, until }) => amount > 0 && until >= addPeriods(from, period, 1))
+  return (whole?.amount ?? next_amount) / 100
 }
 
 /** An owner whose company is not registered yet. */

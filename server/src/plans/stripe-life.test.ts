@@ -4,7 +4,7 @@ import {
   getSubscription,
   resumeSubscription,
 } from 'contract/plans'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { stripeApi } from '../../test/stripe-api.ts'
 import { type PriceRow } from '../payments/payments.ts'
@@ -151,6 +151,24 @@ describe('the life of a subscription', () => {
     const [kept] = await read(sandboxPrices.filter(isOld))
     expect(kept).toMatchObject({ plan: 'MKTPRO', period: 'year', invoices: [{ plan: 'MKTPRO' }] })
     expect(await read([])).toEqual([])
+  })
+
+  test('who pays a price that is not sold any more is told that one', async () => {
+    const buyer = await api.freelancer()
+    const { subscription } = await buyer.buy('MKTPRO')
+    const price = async () => (await buyer.call(getSubscription)).reply.price
+    await api.db.execute(sql`UPDATE invoices SET lines = jsonb_set(lines, '{0,amount}', '8000')`)
+    expect(await price()).toBe(100)
+    await api.db.execute(sql`UPDATE subscriptions SET price_id = 'price_of_yesterday'`)
+    expect(await price()).toBe(80)
+    // A change in the middle of a period was paid for in part: the next payment is the first whole one.
+    api.passDays(10)
+    await api.db.execute(sql`UPDATE subscriptions SET next_amount = 9000`)
+    await api.db.execute(
+      sql`UPDATE invoices SET lines = jsonb_set(lines, '{0,from}', to_jsonb(${api.clock.now().toISOString()}::text))
+        WHERE subscription_id = ${subscription}`,
+    )
+    expect(await price()).toBe(90)
   })
 
   test('a plan that was granted stays until another one is paid for', async () => {
