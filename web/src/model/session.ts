@@ -26,11 +26,12 @@ export function useSetSession(): (info: LoginInfo) => void {
 }
 
 /** Reads anew who is logged in: a plan can change without a login, e.g. after a payment. */
-export function useRefreshSession(): () => Promise<void> {
+export function useRefreshSession(): () => Promise<LoginInfo> {
   const client = useQueryClient()
   return useCallback(async () => {
     const info = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
     if (info.user) writeJson('infosUserLogin', info)
+    return info
   }, [client])
 }
 

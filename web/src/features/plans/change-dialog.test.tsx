@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { getPaymentLink, previewChange } from 'contract/plans'
 import { plans } from 'contract/rules/plans'
-import { expect, test, vi } from 'vitest'
+import { me } from 'contract/session'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freelancer } from '../../../test/people.ts'
-import { answer, refuse } from '../../../test/answers.ts'
+import { answer, refuse, sentTo } from '../../../test/answers.ts'
 import { paidInvoice, subscribed } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -81,3 +82,26 @@ test.each(['PAYMENT_JUST_CONFIRMED', 'PLAN_ALREADY_ACTIVE'] as const)(
     expect(screen.queryByText('Erro')).toBeNull()
   },
 )
+
+test('an e-mail that was changed in another tab does not keep from paying', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const assign = vi.fn<(url: string) => void>()
+  const { location } = window
+  vi.stubGlobal('location', { ...location, assign })
+  onTestFinished(() => void vi.stubGlobal('location', location))
+  answer(previewChange, preview)
+  const errors = { email_client: ['Valor inválido.'] }
+  refuse(getPaymentLink, { status: 400, code: 'INVALID_INPUT', errors })
+  const session = freelancer('MKTPRO')
+  const email = 'novo@hospital.example'
+  answer(me, () => {
+    answer(getPaymentLink, { redirect: { checkout_url: 'https://pay.example/1' } })
+    return session.user ? { ...session, user: { ...session.user, email } } : session
+  })
+  const { user, address } = await showYearly()
+  await user.click(screen.getByText('Ir para o pagamento'))
+  await expect.poll(() => address()).toBe('/marketplaceDash/assinatura')
+  expect(assign.mock.calls).toEqual([['https://pay.example/1']])
+  const sent = sentTo(getPaymentLink).map((url) => new URL(String(url)).searchParams)
+  expect(sent.map((query) => query.get('email_client'))).toEqual([session.user?.email, email])
+})
