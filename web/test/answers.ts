@@ -88,6 +88,11 @@ export function refuse(
   )
 }
 
+/** A proxy before the server answers for it, with a page of its own. */
+export function answerAsProxy(endpoint: Address, status: number): void {
+  handlers.set(endpoint, () => new Response('<html>Sorry</html>', { status }))
+}
+
 /** No answer at all: the connection is gone. */
 export function disconnect(endpoint: Address): void {
   handlers.set(endpoint, () => {

@@ -174,8 +174,21 @@ export async function callOnServer<const At extends Address>(
 
 /** The server has parsed what it answers: it is believed. */
 function answerOf<At>(status: number, body: unknown, retryAfter = 0): ReplyOf<At> {
-  if (status >= 400) throw new CallError(body as Problem, retryAfter)
+  if (status >= 400) throw new CallError(problemOf(status, body), retryAfter)
   return body as ReplyOf<At>
+}
+
+const codesOfProxies: Record<number, CallError['code']> = {
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+}
+
+/** A proxy before the server refuses with a page of its own, also when the server kept silent. */
+function problemOf(status: number, body: unknown): ConstructorParameters<typeof CallError>[0] {
+  if (typeof body === 'object' && body !== null && 'code' in body) return body as Problem
+  if (status === 502 || status === 504) return { code: 'NO_ANSWER' }
+  return { status, code: codesOfProxies[status] ?? 'UNEXPECTED' }
 }
 
 /** The events of one answer, as they come: for a reply that is read while it is being written. */
@@ -192,8 +205,9 @@ export function callStreaming<const At extends Address>(
       body: JSON.stringify((input as Input).body),
       signal,
     })
-    if (!response.ok || !response.body) {
-      throw new CallError((await response.json().catch(() => ({}))) as Problem)
+    if (!response.body) throw new CallError({})
+    if (!response.ok) {
+      throw new CallError(problemOf(response.status, await response.json().catch(() => ({}))))
     }
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''

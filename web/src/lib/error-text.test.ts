@@ -20,6 +20,12 @@ test('an answer without words of its own is told by its code', () => {
   expect(errorText(error, 'pt')).toBe('Qualquer texto')
 })
 
+test('an answer without any words is told by its code in both languages', () => {
+  const error = new CallError({ code: 'PAYLOAD_TOO_LARGE', status: 413 })
+  expect(errorText(error, 'pt')).toBe(errorTable.PAYLOAD_TOO_LARGE.detail)
+  expect(errorText(error, 'en')).toBe(errorTable.PAYLOAD_TOO_LARGE.en)
+})
+
 test('without an answer there is nothing to tell but that', () => {
   expect(errorText(new CallError({}), 'pt')).toBeNull()
   expect(errorText(new TypeError('failed'), 'en')).toBeNull()

@@ -11,7 +11,7 @@ export function errorText(error: unknown, language: Language): string | null {
   const known = errorTable[error.code as ErrorCode]
   // An answer can be more exact than its code: a code that has expired is not just a wrong one.
   if (language === 'pt' || !known || isMessage(error.message)) {
-    return messageIn(language, error.message)
+    return messageIn(language, error.message || known?.detail)
   }
   return known.en
 }
