@@ -24,6 +24,15 @@ function matching({ busca }: ContactRequestFilter) {
       SELECT supplier_id FROM supplier_records WHERE sort_name LIKE ${pattern}))`
 }
 
+/** Newest first. */
+const joined = (db: Db) =>
+  db
+    .select(columns)
+    .from(contactRequests)
+    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
+    .orderBy(desc(contactRequests.id))
+    .$dynamic()
+
 const toRequest = <Row extends { created_at: Date }>(row: Row) => ({
   ...row,
   created_at: row.created_at.toISOString(),
@@ -33,14 +42,7 @@ export async function selectContactRequests(
   db: Db,
   page: ContactRequestFilter & { skip: number; limit: number },
 ): Promise<ContactRequest[]> {
-  const rows = await db
-    .select(columns)
-    .from(contactRequests)
-    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
-    .where(matching(page))
-    .orderBy(desc(contactRequests.id))
-    .offset(page.skip)
-    .limit(page.limit)
+  const rows = await joined(db).where(matching(page)).offset(page.skip).limit(page.limit)
   return rows.map(toRequest)
 }
 
@@ -59,12 +61,8 @@ export async function selectContactRequestsBelow(
   belowId: number,
   limit: number,
 ): Promise<ContactRequest[]> {
-  const rows = await db
-    .select(columns)
-    .from(contactRequests)
-    .innerJoin(suppliers, eq(suppliers.id, contactRequests.supplier_id))
+  const rows = await joined(db)
     .where(and(matching(filter), lt(contactRequests.id, belowId)))
-    .orderBy(desc(contactRequests.id))
     .limit(limit)
   return rows.map(toRequest)
 }
