@@ -28,6 +28,10 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a call failed with one of these. */
+export const hasCode = (error: unknown, ...codes: CallError['code'][]): boolean =>
+  error instanceof CallError && codes.includes(error.code)
+
 /** What was asked for is not there, or not any more. */
 export const isGone = (error: unknown): boolean =>
   error instanceof CallError && error.status === 404
@@ -44,8 +48,7 @@ export function nullWhenMissing(error: unknown): null {
 
 /** What to say of a call that was not answered; of a write, also that nothing typed is lost. */
 export function unansweredText(error: unknown, asked: 'read' | 'write'): string {
-  const silent = error instanceof CallError && error.code === 'NO_ANSWER'
-  if (!silent) return m.common_offline()
+  if (!hasCode(error, 'NO_ANSWER')) return m.common_offline()
   return asked === 'read' ? m.common_noAnswer() : m.common_noAnswerKept()
 }
 

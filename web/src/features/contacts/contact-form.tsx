@@ -5,7 +5,7 @@ import { ContactForm as ContactFormSchema } from 'contract/schemas/contacts'
 import type { Supplier } from 'contract/suppliers'
 import { useEffect, useRef } from 'react'
 import { m } from '#texts/messages.js'
-import { CallError } from '../../lib/call.ts'
+import { hasCode } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
 import { termFor } from '../../model/search-origin.ts'
@@ -58,7 +58,7 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
           onReveal(contact)
         },
         onError(error) {
-          const waits = error instanceof CallError && error.code === 'TOO_MANY_REQUESTS'
+          const waits = hasCode(error, 'TOO_MANY_REQUESTS')
           refused(error, waits ? {} : { message: m.contacts_failed() })
         },
       },

@@ -7,7 +7,7 @@ import { startPasskeyProof } from 'contract/passkeys'
 import { message } from 'contract/rules/messages'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
-import { CallError } from '../../lib/call.ts'
+import { hasCode } from '../../lib/call.ts'
 import { useEmailCode } from '../../model/email-code.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { focusFirstWrongField, useTranslatedErrors } from '../../lib/form.ts'
@@ -40,8 +40,7 @@ export function IdentityForm({ ways, onProved, onClose }: IdentityFormProps) {
   const send = useCall(proveIdentity)
   const refused = (error: unknown) => {
     const fields = fieldsOf(error)
-    const wrongCode = error instanceof CallError && error.code === 'SECOND_FACTOR_WRONG'
-    if (wrongCode) fields.code = textOf(error)
+    if (hasCode(error, 'SECOND_FACTOR_WRONG')) fields.code = textOf(error)
     form.setErrors(fields)
     if (Object.keys(fields).length === 0) setProblem(textOf(error))
   }

@@ -4,7 +4,7 @@ import { urls } from 'contract/urls'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { m } from '#texts/messages.js'
-import { CallError, upload } from '../../lib/call.ts'
+import { hasCode, upload } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -12,9 +12,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { NeedCode } from './need-code.tsx'
 import { NeedForm } from './need-form.tsx'
 import { bodyOf, forgetDraft, type NeedValues, readDraft } from './need-values.ts'
-
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof CallError && (error.code === 'NETWORK' || error.code === 'NO_ANSWER')
 
 const addressOf = ({ email }: NeedValues): string => email.trim().toLowerCase()
 
@@ -58,11 +55,10 @@ export function NeedPublishing() {
   /** Back to the form with what is wrong; the confirmation of the e-mail still holds. */
   function refuse(error: unknown, at?: 'file') {
     setSentAt(undefined)
-    const isUnknown = error instanceof CallError && error.code === 'NEED_EMAIL_UNCONFIRMED'
-    if (isUnknown) setConfirmed(undefined)
+    if (hasCode(error, 'NEED_EMAIL_UNCONFIRMED')) setConfirmed(undefined)
     const wrong = fieldsOf(error) as Record<string, string>
     setErrors(at ? { [at]: textOf(error) } : wrong)
-    const isUnsure = !at && isUnanswered(error)
+    const isUnsure = !at && hasCode(error, 'NETWORK', 'NO_ANSWER')
     setUnsure(isUnsure)
     const message = isUnsure ? m.needs_maybePublished() : textOf(error)
     notifyProblem(message)

@@ -2,7 +2,7 @@ import { getPaymentLink, getSubscription, type PlanOffer } from 'contract/plans'
 import type { BillingPeriod } from 'contract/rules/plans'
 import type { LoginInfo } from 'contract/session'
 import { useNavigate } from 'react-router'
-import { CallError } from '../../lib/call.ts'
+import { CallError, hasCode } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { notifyProblem } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -11,8 +11,7 @@ import { urls } from 'contract/urls'
 
 /** The plan was paid meanwhile, in another tab: no failure, but news. */
 const alreadyPaid = (error: unknown) =>
-  error instanceof CallError &&
-  (error.code === 'PAYMENT_JUST_CONFIRMED' || error.code === 'PLAN_ALREADY_ACTIVE')
+  hasCode(error, 'PAYMENT_JUST_CONFIRMED', 'PLAN_ALREADY_ACTIVE')
 
 /** The e-mail was changed meanwhile, in another tab. */
 const isOtherEmail = (error: unknown) =>

@@ -7,7 +7,7 @@ import { getSecondStep, type LoginInfo, loginSecondStep } from 'contract/session
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
-import { CallError } from '../../lib/call.ts'
+import { hasCode } from '../../lib/call.ts'
 import { askPasskey, usePasskeyText } from '../../model/passkeys.ts'
 import { query, useCall } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
@@ -55,7 +55,7 @@ export function SecondStepForm({ source, why, failure: before, onDone, onBack }:
       setAsking(false)
     }
   }
-  const expired = failure instanceof CallError && failure.code === 'SECOND_FACTOR_EXPIRED'
+  const expired = hasCode(failure, 'SECOND_FACTOR_EXPIRED')
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const body = { code: codeIn(new FormData(event.currentTarget))?.code ?? '' }
