@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { forget, readJson, readText, writeJson } from '../../lib/storage.ts'
+import { makeListeners } from '../../lib/store.ts'
 
 /** Who asked for contacts in this browser; kept here alone, and only until it is forgotten. */
 export type Visitor = { nome: string; email: string; telefone: string }
@@ -23,20 +24,7 @@ function read(): Kept {
   }
 }
 
-const listeners = new Set<() => void>()
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-/** Also hears what another tab keeps or forgets. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const { tell, subscribe } = makeListeners({ acrossTabs: true })
 
 export function readVisitor(): Visitor {
   const { proofs: _, ...visitor } = read()
