@@ -109,6 +109,8 @@ export async function searchReply(
 }
 
 const fewestToNarrow = 6
+/** Each window is a search. */
+const mostToNarrow = 10
 const windows = [3, 2, 1]
 /** Who asks, mostly: 'o hospital', 'a clínica'. */
 const house = /^(hospita(l|is)|clinicas?|laboratorios?|farmacias?|drogarias?|consultorios?)$/
@@ -120,7 +122,9 @@ async function narrowed(db: Db, wanted: Wanted): Promise<Wanted | undefined> {
   const { isTrade, saysNothing } = await readerOf(db)
   const said = wanted.categoria.split(/\s+/).filter((word) => !saysNothing(plainText(word)))
   if (said.length < fewestToNarrow) return undefined
-  const words = said.filter((word) => isTrade(plainText(word)) && !house.test(plainText(word)))
+  const words = said
+    .filter((word) => isTrade(plainText(word)) && !house.test(plainText(word)))
+    .slice(0, mostToNarrow)
   let elsewhere: Wanted | undefined
   for (const length of windows) {
     for (let at = 0; at + length <= words.length; at++) {

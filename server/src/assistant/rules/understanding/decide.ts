@@ -50,7 +50,27 @@ const isOfUs =
 const isBeyondDoubt = (faq: string): boolean =>
   /^(indicar|sem-acesso-ao-email|privacidade-excluir-dados)$/.test(faq)
 
-/** What a message means that neither harms, greets nor corrects: a question, or a search. Pure. */
+/** A message with all that is read from it. */
+type Said = {
+  message: Message
+  context: AssistantContext
+  read: Read
+  /** How many of its words suppliers use. */
+  trade: number
+  directory: Directory
+  /** The visitor's own account, or this site. */
+  isOwn: boolean
+  isOffTopic: boolean
+  corrects: boolean
+  /** What is wanted now, with what was said before. */
+  wanted: Partial<Wanted>
+  about: Understood | undefined
+}
+
+/**
+ * What a message means that neither harms, greets nor corrects: a question, or a search. Each step says what it
+ * recognises; the first one wins. Pure.
+ */
 export function decide(
   message: Message,
   context: AssistantContext,
@@ -58,120 +78,155 @@ export function decide(
   directory: Directory,
   { isOffTopic, corrects, goesOn }: { isOffTopic: boolean; corrects: boolean; goesOn: boolean },
 ): Understood {
-  const { sentence, language } = message
-  const { need } = read
-  const trade = need.words.filter(directory.isTrade).length
-  if (context.wanted?.categoria && onlyCompanies.test(sentence)) {
-    return { intent: 'search', wanted: { ...context.wanted, tipo: 'Empresa' } as Wanted, parts: [] }
+  const isWhich = goesOn || isFragment(message, read, directory)
+  const said: Said = {
+    message,
+    context,
+    read,
+    trade: read.need.words.filter(directory.isTrade).length,
+    directory,
+    isOwn: ownBusiness.test(message.sentence),
+    isOffTopic,
+    corrects,
+    wanted: combine(
+      context.wanted ?? {},
+      isWhich ? whichOfThem(context.wanted, read, directory, isCondition(message), corrects) : read,
+      goesOn,
+    ),
+    about: aboutShown(message, context, read, directory),
   }
+  for (const step of [ofThoseOnScreen, goneOn, written, sameNeed, ofSiteOrAccount, newNeed]) {
+    const understood = step(said)
+    if (understood) return understood
+  }
+  return { intent: 'unknown' }
+}
+
+const search = (wanted: Partial<Wanted>): Understood => ({
+  intent: 'search',
+  wanted: wanted as Wanted,
+  parts: [],
+})
+
+function ofThoseOnScreen({ message, context, read, about }: Said): Understood | undefined {
+  if (context.wanted?.categoria && onlyCompanies.test(message.sentence))
+    return search({ ...context.wanted, tipo: 'Empresa' })
   const ofSeveral = ofThoseShown(message, context, read)
   if (ofSeveral) return ofSeveral
-  const about = aboutShown(message, context, read, directory)
-  if (about && isSurelyTheirs(message, about)) return about
-  const goneOn = context.explained && fieldsGoneOnTo(message, context.explained)
-  if (goneOn) return { intent: 'field', ...goneOn }
+  return about && isSurelyTheirs(message, about) ? about : undefined
+}
+
+/** What goes on from the last answer: an explanation, a written answer, the wish for a person. */
+function goneOn({ message, context, read }: Said): Understood | undefined {
+  const { sentence } = message
+  const field = context.explained && fieldsGoneOnTo(message, context.explained)
+  if (field) return { intent: 'field', ...field }
   if (context.explained && context.wanted && whoDoes.test(sentence) && ofWhatWasSaid.test(sentence))
-    return { intent: 'search', wanted: { ...context.wanted, ...read.place } as Wanted, parts: [] }
+    return search({ ...context.wanted, ...read.place })
   if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
   const next = context.topic && faqGoneOnTo(message, context.topic)
-  if (next) return { intent: 'faq', id: next }
+  return next ? { intent: 'faq', id: next } : undefined
+}
+
+/** Questions with a written answer, and whatever else is no search. */
+function written({ message, read, trade, directory, isOffTopic, about }: Said) {
+  const { sentence } = message
+  const faq = (id: string): Understood => ({ intent: 'faq', id })
   const sure = sureFaq(message)
-  if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0)))
-    return { intent: 'faq', id: sure }
-  const things = need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
-  if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' }
-  if (asksUsToSell(sentence, trade)) return { intent: 'faq', id: 'nao-vendemos' }
+  if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
+  const things = read.need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
+  if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' as const }
+  if (asksUsToSell(sentence, trade)) return faq('nao-vendemos')
   if (about) return about
   const field = fieldQuestionIn(message)
-  if (field) return { intent: 'field', ...field }
-  if (isOffTopic && (!forHealth.test(sentence) || / (tcc|monografia) /.test(sentence)))
-    return { intent: 'off-topic' }
+  if (field) return { intent: 'field' as const, ...field }
+  const isOutside = !forHealth.test(sentence) || / (tcc|monografia) /.test(sentence)
+  return isOffTopic && isOutside ? { intent: 'off-topic' as const } : undefined
+}
 
-  const isOwn = ownBusiness.test(sentence)
-  const wanted = combine(
-    context.wanted ?? {},
-    goesOn || isFragment(message, read, directory)
-      ? whichOfThem(context.wanted, read, directory, isCondition(message), corrects)
-      : read,
-    goesOn,
-  )
-  if (context.wanted?.categoria) {
-    const { categoria, shown = categoria, tipo } = context.wanted
-    if (anywhereElse.test(sentence))
-      return {
-        intent: 'search',
-        wanted: { categoria, shown, ...(tipo ? { tipo } : {}) },
-        parts: [],
-      }
-    const moves = read.hasPlace && movesPlace.test(sentence) && !searchCue.test(sentence)
-    if (moves && context.about !== undefined && comesAlone.test(sentence))
-      return { intent: 'about', supplier: context.about, question: 'place', place: read.place }
-    if (moves)
-      return { intent: 'search', wanted: { ...context.wanted, ...read.place } as Wanted, parts: [] }
+/** What was looked for before, somewhere else or under another condition. */
+function sameNeed({ message, context, read, trade, isOwn, wanted }: Said): Understood | undefined {
+  const { sentence } = message
+  const before = context.wanted
+  if (!before?.categoria) return undefined
+  if (anywhereElse.test(sentence)) {
+    const { cidade: _, estado: __, area: ___, ...anywhere } = before
+    return search(anywhere)
   }
+  if (read.hasPlace && movesPlace.test(sentence) && !searchCue.test(sentence))
+    return context.about !== undefined && comesAlone.test(sentence)
+      ? { intent: 'about', supplier: context.about, question: 'place', place: read.place }
+      : search({ ...before, ...read.place })
+  if (isOwn) return undefined
   const narrows =
     read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
-  const asked = askedOf(message, read)
-  if (context.wanted?.categoria && need.words.length === 0 && narrows && !isOwn)
-    return { intent: 'search', wanted: wanted as Wanted, parts: [] }
+  if (read.need.words.length === 0 && narrows) return search(wanted)
   // 'para Fortaleza, precisa chegar hoje': nothing of the trade is said anew.
-  if (context.wanted?.categoria && trade === 0 && read.hasPlace && !isOwn && !asked) {
-    const same = { ...read, need: { words: [], text: '', parts: [] } }
-    return { intent: 'search', wanted: combine(context.wanted, same, true) as Wanted, parts: [] }
-  }
-  const question = supplierQuestionIn(message)
+  return trade === 0 && read.hasPlace && !askedOf(message, read)
+    ? search(combine(before, { ...read, need: { words: [], text: '', parts: [] } }, true))
+    : undefined
+}
+
+function ofSiteOrAccount({ message, context, read, isOwn }: Said): Understood | undefined {
+  const { sentence, language } = message
   const isMine = / (meu|minha|meus|minhas|my) /.test(sentence)
-  if (need.words.length === 0 && !read.hasPlace && !isOwn && !isMine) {
+  if (read.need.words.length === 0 && !read.hasPlace && !isOwn && !isMine) {
+    const question = supplierQuestionIn(message)
     if (question === 'price')
       return context.ofSite ? { intent: 'faq', id: 'planos-e-precos' } : { intent: 'price-of-what' }
     if (question === 'contact')
       return { intent: 'faq', id: isOfUs.test(sentence) ? 'falar-com-pessoa' : 'pedir-contato' }
   }
-  if (ownAccount.test(sentence) && language === 'pt') {
-    const nearest = matchFaq(read.rest.split(' ').filter(isFaqWord).join(' '))
-    if (nearest && nearest.score >= 0.3) return { intent: 'faq', id: nearest.entry.id }
-  }
-  const perhaps =
-    !corrects && isPerhapsTheirs(message, context, read)
-      ? {
-          words: need.words,
-          said: sentence,
-          isTheirs: hasPronoun(message) || need.words.every(isDeed),
-        }
-      : undefined
+  if (!ownAccount.test(sentence) || language !== 'pt') return undefined
+  const nearest = matchFaq(read.rest.split(' ').filter(isFaqWord).join(' '))
+  return nearest && nearest.score >= 0.3 ? { intent: 'faq', id: nearest.entry.id } : undefined
+}
+
+/** A search, unless a written answer is nearer. */
+function newNeed(said: Said): Understood | undefined {
+  const { message, context, read, trade, directory, isOwn, corrects, wanted } = said
+  const { sentence, language } = message
+  const { need } = read
+  // 'quem faz isso?' after an explanation asks for what was explained.
+  if (context.wanted?.categoria && need.words.length === 0 && whoDoes.test(sentence))
+    return search(wanted)
+  const perhaps = perhapsTheirs(said)
   const isNoQuestion =
     perhaps !== undefined ||
+    (corrects && !isOwn) ||
     (need.words.length === 0 && read.hasPlace && !isOwn) ||
     (context.wanted?.categoria !== undefined && isCondition(message)) ||
     (trade > 0 && !isOwn && wantsTools.test(sentence))
-  // 'quem faz isso?' after an explanation asks for what was explained.
-  if (context.wanted?.categoria && need.words.length === 0 && whoDoes.test(sentence))
-    return { intent: 'search', wanted: wanted as Wanted, parts: [] }
-  const faq =
-    isNoQuestion || (corrects && !isOwn)
-      ? undefined
-      : nearestFaq(message, read, directory, isOwn, trade, context.topic)
+  const faq = isNoQuestion
+    ? undefined
+    : nearestFaq(message, read, directory, isOwn, trade, context.topic)
   if (faq) return { intent: 'faq', id: faq }
-  const compared = comparedIn.exec(message.text)?.slice(1, 3)
   if (need.words.length > 0 || perhaps) {
+    const asked = askedOf(message, read)
+    // 'quem esteriliza em Belém?' speaks of nobody called so.
+    const isOfNobody = asked?.question === 'place' && whoDoes.test(sentence)
+    const compared = comparedIn.exec(message.text)?.slice(1, 3)
     return {
       intent: 'search',
       wanted: wanted as Wanted,
       parts: need.parts,
-      // 'quem esteriliza em Belém?' speaks of nobody called so.
-      ...(asked && !(asked.question === 'place' && whoDoes.test(sentence)) ? { asked } : {}),
+      ...(asked && !isOfNobody ? { asked } : {}),
       ...(perhaps ? { perhaps } : {}),
       ...(compared ? { compared } : {}),
     }
   }
-  if (wanted.certificados?.length)
-    return { intent: 'search', wanted: { ...wanted, categoria: '', shown: '' }, parts: [] }
-  if (
+  if (wanted.certificados?.length) return search({ ...wanted, categoria: '', shown: '' })
+  const isAsking =
     read.hasPlace ||
     read.tipo ||
     searchCue.test(sentence) ||
     (language === 'en' && / (need|looking|find) /.test(sentence))
-  )
-    return { intent: 'ask-need', wanted }
-  return { intent: 'unknown' }
+  return isAsking ? { intent: 'ask-need', wanted } : undefined
+}
+
+function perhapsTheirs({ message, context, read, corrects }: Said) {
+  if (corrects || !isPerhapsTheirs(message, context, read)) return undefined
+  const { words } = read.need
+  const isTheirs = hasPronoun(message) || words.every(isDeed)
+  return { words, said: message.sentence, isTheirs }
 }
