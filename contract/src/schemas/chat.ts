@@ -308,7 +308,7 @@ export const closeAttendance = endpoint(at.closeAttendance, {
 })
 
 export const setAttendanceSeen = endpoint(at.setAttendanceSeen, {
-  summary: 'Marks the messages up to this one as read',
+  summary: 'Marks the messages up to this one as read by who attends; a colleague marks nothing',
   access: 'admin',
   params: attendanceId,
   body: z.object({ seq: z.number().check(z.int(), z.gte(0), z.lte(largestInteger)) }),

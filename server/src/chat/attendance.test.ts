@@ -7,6 +7,7 @@ import {
   deleteConversation,
   getAttendance,
   getConversation,
+  getDeskNews,
   leaveQueue,
   listAttendances,
   sendAttendantMessage,
@@ -144,16 +145,18 @@ describe('attending', () => {
     expect(reply.messages.length).toBeGreaterThan(4)
   })
 
-  test('what the visitor wrote is unread until somebody has seen it', async () => {
+  test('what the visitor wrote is unread until its attendant has seen it, whoever looks in', async () => {
     const { visitor, admin, id } = await inQueue()
+    await admin.call(takeAttendance, { params: { id } })
     await visitor.say('alguém aí?')
-    const unread = async () => (await admin.call(listAttendances)).reply.data[0]?.unread
+    await makeAdmin(api.db, { email: 'rita@example.com' })
+    const colleague = await api.as('rita@example.com')
+    const seen = (caller: Caller) =>
+      caller.call(setAttendanceSeen, { params: { id }, body: { seq: 99 } })
+    const unread = async () => (await admin.call(getDeskNews)).reply.unread
+    expect((await seen(colleague)).reply).toEqual({ unread: 2 })
     expect(await unread()).toBe(2)
-    const { messages } = (await admin.call(getAttendance, { params: { id } })).reply
-    await admin.call(setAttendanceSeen, {
-      params: { id },
-      body: { seq: messages.at(-1)?.seq ?? 0 },
-    })
+    expect((await seen(admin)).reply).toEqual({ unread: 0 })
     expect(await unread()).toBe(0)
   })
 

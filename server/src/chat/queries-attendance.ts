@@ -195,13 +195,17 @@ export async function selectDeskNews(
   return rows[0] ?? { waiting: 0, unread: 0 }
 }
 
-export async function updateAttendanceSeen(db: Db, id: number, seq: number): Promise<boolean> {
-  const rows = await db
+/** Only what its attendant has seen is read: a colleague who looks in leaves it unread. */
+export async function updateAttendanceSeen(
+  db: Db,
+  id: number,
+  attendantId: number,
+  seq: number,
+): Promise<void> {
+  await db
     .update(chatAttendances)
     .set({ seen_seq: sql`greatest(${chatAttendances.seen_seq}, ${seq})` })
-    .where(eq(chatAttendances.id, id))
-    .returning({ id: chatAttendances.id })
-  return rows.length > 0
+    .where(and(eq(chatAttendances.id, id), eq(chatAttendances.attendant_id, attendantId)))
 }
 
 /** Claims those that have waited since before, so that several processes alert once. */

@@ -4,7 +4,7 @@ import { countOpenReviews } from '../reviews/service-moderation.ts'
 import { promisedBy } from '../support/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
-import type { Context, SessionContext } from '../http/parts.ts'
+import type { SessionContext } from '../http/parts.ts'
 import {
   insertMessage,
   lockConversation,
@@ -178,8 +178,8 @@ export async function close(
   return getRecord(context, id)
 }
 
-export async function markSeen({ db, events }: Context, id: number, seq: number) {
-  if (!(await updateAttendanceSeen(db, id, seq))) throw new AppError('NOT_FOUND')
+export async function markSeen({ db, events, session }: SessionContext, id: number, seq: number) {
+  await updateAttendanceSeen(db, id, session.accountId, seq)
   events.publish('attendance', 0)
   return { unread: (await getRow(db, id)).unread }
 }

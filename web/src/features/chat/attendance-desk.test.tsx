@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { type Attendance, getAttendance, listAttendances } from 'contract/chat'
+import {
+  type Attendance,
+  type ChatMessage,
+  getAttendance,
+  listAttendances,
+  setAttendanceSeen,
+} from 'contract/chat'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { answer, sentTo } from '../../../test/answers.ts'
+import { message } from '../../../test/chat.ts'
+import { leave, show } from '../../../test/render.tsx'
 import { readText } from '../../lib/storage.ts'
 import { AttendanceDesk } from './attendance-desk.tsx'
 
@@ -49,6 +56,8 @@ const rita: Attendance = {
   unread: 0,
 }
 
+const spoken: ChatMessage = { ...message, autor: 'visitor', texto: 'Olá', suggestions: [] }
+
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   answer(listAttendances, { data: [marina, paulo, rita] })
@@ -68,17 +77,6 @@ test('the list says by name who is there, who left when, and whose request lapse
 })
 
 test('the conversation names the visitor, and leads to the supplier’s record', async () => {
-  const spoken = {
-    seq: 1,
-    autor: 'visitor' as const,
-    texto: 'Olá',
-    at: minutesAgo(2),
-    clientId: null,
-    nome: null,
-    suppliers: [],
-    link: null,
-    suggestions: [],
-  }
   answer(getAttendance, { attendance: marina, messages: [spoken], searches: [] })
   show(<AttendanceDesk />, { at: '/?atendimento=1' })
   const view = within(await screen.findByRole('region', { name: 'Conversa com Marina Teles' }))
@@ -96,6 +94,21 @@ test('the sound of the desk is off until it is switched on, and stays so', async
   await user.click(sound)
   expect(sound.getAttribute('aria-checked')).toBe('true')
   expect(readText('deskSound')).toBe('on')
+})
+
+test('only who attends marks what the visitor wrote as read', async () => {
+  answer(setAttendanceSeen, { unread: 0 })
+  const look = async (mine: boolean) => {
+    const attendance = { ...marina, status: 'open', mine, attendant: 'Rita' } as const
+    answer(getAttendance, { attendance, messages: [spoken], searches: [] })
+    show(<AttendanceDesk />, { at: '/?atendimento=1' })
+    await screen.findByText('Olá')
+  }
+  await look(false)
+  expect(sentTo(setAttendanceSeen)).toEqual([])
+  await leave()
+  await look(true)
+  await expect.poll(() => sentTo(setAttendanceSeen)).toEqual([{ seq: 1 }])
 })
 
 test('half a reply waits while its writer looks into another conversation', async () => {

@@ -93,7 +93,7 @@ export function useAttendance(id: number, takeRecord: (record: AttendanceRecord)
   }
 }
 
-/** Read is what stood on a screen that somebody looked at. */
+/** Read is what stood on a screen that its attendant looked at. */
 function useMarkSeen(id: number, record: AttendanceRecord | undefined): void {
   const seen = useCall(setAttendanceSeen, { background: true })
   const marked = useRef(0)
@@ -102,18 +102,18 @@ function useMarkSeen(id: number, record: AttendanceRecord | undefined): void {
     mark.current = seen.mutate
   })
   const last = record?.messages.at(-1)?.seq ?? 0
-  const isOpen = record?.attendance.status === 'open'
+  const isMine = record?.attendance.status === 'open' && record.attendance.mine
   useEffect(() => {
     marked.current = 0
   }, [id])
   useEffect(() => {
     const look = () => {
-      if (document.hidden || !isOpen || last <= marked.current) return
+      if (document.hidden || !isMine || last <= marked.current) return
       marked.current = last
       mark.current({ params: { id }, body: { seq: last } }, { onError: ignoreFailure })
     }
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [id, last, isOpen])
+  }, [id, last, isMine])
 }
