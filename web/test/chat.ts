@@ -2,6 +2,7 @@ import type { ChatMessage, Conversation } from 'contract/chat'
 
 /** Nobody waits, and the assistant answers. */
 export const state: Conversation['conversation'] = {
+  key: 'conversa-1',
   status: 'none',
   position: null,
   nome: null,

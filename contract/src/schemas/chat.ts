@@ -35,7 +35,7 @@ export const ChatSupplier = z.object({
 export type ChatSupplier = z.infer<typeof ChatSupplier>
 
 export const ChatMessage = z.object({
-  /** Counts up by one within a conversation: the order, and what is missing. */
+  /** Counts up by one within a conversation: the order, and where a browser that missed some sees a gap. */
   seq: z.number(),
   autor: z.enum(messageAuthors),
   texto: z.string(),
@@ -52,6 +52,8 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const ConversationState = z.object({
+  /** Tells a conversation from the next one in the same browser; null before anything was said. */
+  key: z.nullable(z.string()),
   status: z.enum(attendanceStatuses),
   /** The place in the queue while waiting, from 1. */
   position: z.nullable(z.number()),

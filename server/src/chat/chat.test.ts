@@ -186,6 +186,21 @@ describe('whose conversation it is', () => {
     expect(visitor.cookie).toBe('')
   })
 
+  test('a key tells one conversation from the next, and none says that nothing was said', async () => {
+    const visitor = api.visitor()
+    const keyNow = async () => (await visitor.call(getConversation)).reply.conversation.key
+    expect(await keyNow()).toBeNull()
+    const first = (await visitor.call(sendChatMessage, say('oi'))).reply.conversation.key
+    expect(first).toBeTruthy()
+    expect((await visitor.call(sendChatMessage, say('autoclave'))).reply.conversation.key).toBe(
+      first,
+    )
+    expect((await visitor.call(deleteConversation)).reply.conversation.key).toBeNull()
+    const second = (await visitor.call(sendChatMessage, say('oi'))).reply.conversation.key
+    expect(second).toBe(await keyNow())
+    expect(second).not.toBe(first)
+  })
+
   test('conversations are erased 180 days after the last message', async () => {
     const visitor = api.visitor()
     await visitor.call(sendChatMessage, say('oi'))

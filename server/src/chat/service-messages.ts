@@ -64,6 +64,7 @@ export async function stateOf(
   const attendance = conversation && (await selectOpenAttendance(db, conversation.id))
   const isWaiting = attendance && !attendance.taken_at
   return {
+    key: conversation?.token_hash.slice(0, 16) ?? null,
     status: attendance ? (attendance.taken_at ? 'open' : 'waiting') : 'none',
     position: isWaiting
       ? await selectPlaceInQueue(db, attendance.id, goneSince(clock.now()))

@@ -1,5 +1,6 @@
 import type { ChatMessage, Conversation } from 'contract/chat'
 import { afterEach, expect, test, vi } from 'vitest'
+import { state } from '../../../test/chat.ts'
 import { CallError } from '../../lib/call.ts'
 import { mergeConversation, mergeMessages, readReply } from './api.ts'
 
@@ -30,13 +31,9 @@ const conversation = (
 ): Conversation => ({
   messages,
   conversation: {
+    ...state,
     status,
-    position: null,
-    nome: null,
-    attendant: null,
-    hours: { open: true, text: '', opensAt: '2026-11-16T12:00:00.000Z' },
     lastSeq: messages.at(-1)?.seq ?? 0,
-    streaming: false,
   },
 })
 

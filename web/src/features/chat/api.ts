@@ -25,13 +25,29 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): Ch
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
+/** Another tab may have erased the conversation, or somebody else logged in: then a new one began. */
+const isOther = (known: Conversation | undefined, incoming: Conversation) =>
+  known?.conversation.key !== incoming.conversation.key
+
+/** The number of the last message that is known of the conversation that `incoming` is about. */
+export const lastKnown = (known: Conversation | undefined, incoming: Conversation): number =>
+  isOther(known, incoming) ? 0 : (known?.messages.at(-1)?.seq ?? 0)
+
+/** Messages lie between what is known and what came: another tab wrote them. */
+export function leavesGap(known: Conversation | undefined, incoming: Conversation): boolean {
+  const first = incoming.messages[0]
+  if (first) return first.seq > lastKnown(known, incoming) + 1
+  return isOther(known, incoming) && incoming.conversation.key !== null
+}
+
 /** An answer that was overtaken by a newer one brings its messages, but not the state of then. */
 export function mergeConversation(
   known: Conversation | undefined,
   incoming: Conversation,
 ): Conversation {
-  const messages = mergeMessages(known?.messages ?? [], incoming.messages)
-  const isOld = known && known.conversation.lastSeq > incoming.conversation.lastSeq
+  if (!known || isOther(known, incoming)) return incoming
+  const messages = mergeMessages(known.messages, incoming.messages)
+  const isOld = known.conversation.lastSeq > incoming.conversation.lastSeq
   return { conversation: (isOld ? known : incoming).conversation, messages }
 }
 

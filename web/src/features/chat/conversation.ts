@@ -10,9 +10,9 @@ import {
 } from 'contract/chat'
 import { useEffect, useRef, useState } from 'react'
 import { call, listen } from '../../lib/call.ts'
-import { useCall } from '../../lib/query.ts'
+import { ignoreFailure, useCall } from '../../lib/query.ts'
 import { setUnread } from '../../model/unread.ts'
-import { conversationQuery, mergeConversation, readReply } from './api.ts'
+import { conversationQuery, lastKnown, leavesGap, mergeConversation, readReply } from './api.ts'
 import { type Pending, useOutbox } from './outbox.ts'
 import { playSound } from './sounds.ts'
 
@@ -25,13 +25,19 @@ export function useConversation(phone: string, isVisible: boolean) {
   const [draft, setDraft] = useState('')
   const known = () => client.getQueryData<Conversation>(conversationQuery.queryKey)
   const lastSeq = () => known()?.messages.at(-1)?.seq ?? 0
-
-  function take(incoming: Conversation): void {
-    const before = lastSeq()
+  const merge = (incoming: Conversation) =>
     client.setQueryData<Conversation>(conversationQuery.queryKey, (old) =>
       mergeConversation(old, incoming),
     )
-    const isNew = incoming.messages.some(({ seq, autor }) => seq > before && autor !== 'visitor')
+
+  function take(incoming: Conversation): void {
+    const before = known()
+    const last = lastKnown(before, incoming)
+    merge(incoming)
+    if (leavesGap(before, incoming)) {
+      void call(getConversation, { query: { after: 0 } }).then(merge, ignoreFailure)
+    }
+    const isNew = incoming.messages.some(({ seq, autor }) => seq > last && autor !== 'visitor')
     if (isNew) playSound('received', 'chatSound')
   }
 
@@ -51,10 +57,8 @@ export function useConversation(phone: string, isVisible: boolean) {
 
   const outbox = useOutbox(send)
   const status = data?.conversation.status ?? 'none'
-  useLive(status !== 'none', lastSeq, take)
+  useLive(status === 'none' ? null : data?.conversation.key, lastSeq, take)
   useUnreadInTitle(data, isVisible)
-  const replace = (fresh: Conversation) =>
-    client.setQueryData<Conversation>(conversationQuery.queryKey, fresh)
   const background = { background: true }
   const person = useCall(askForAttendant, background)
   const leave = useCall(leaveQueue, background)
@@ -77,8 +81,7 @@ export function useConversation(phone: string, isVisible: boolean) {
       person.mutate({ body: { numbePhone: phone, ...who } }, { onSuccess: take })
     },
     leave: () => leave.mutate({}, { onSuccess: take }),
-    erase: (then: () => void) =>
-      erase.mutate({}, { onSuccess: (fresh) => (replace(fresh), then()) }),
+    erase: (then: () => void) => erase.mutate({}, { onSuccess: (fresh) => (take(fresh), then()) }),
   }
 }
 
@@ -89,9 +92,12 @@ function historyOf(conversation: Conversation | undefined) {
     .map(({ autor, texto }) => (autor === 'visitor' ? { user: texto } : { assistant: texto }))
 }
 
-/** Only while a person is there or awaited: the assistant's replies come with the call itself. */
+/**
+ * The conversation with this key, while a person is there or awaited: the assistant's replies come
+ * with the call itself.
+ */
 function useLive(
-  active: boolean,
+  key: string | null | undefined,
   lastSeq: () => number,
   take: (incoming: Conversation) => void,
 ): void {
@@ -100,7 +106,7 @@ function useLive(
     latest.current = { lastSeq, take }
   })
   useEffect(() => {
-    if (!active) return
+    if (!key) return
     const input = () => ({ query: { after: latest.current.lastSeq() } })
     return listen(conversationEvents, input, ['conversation'], {
       onEvent: (_name, data) => latest.current.take(data),
@@ -110,21 +116,22 @@ function useLive(
           () => {},
         ),
     })
-  }, [active])
+  }, [key])
 }
 
 /** What came while nobody looked stands before the title, and on the widget's button. */
 function useUnreadInTitle(data: Conversation | undefined, isVisible: boolean): void {
-  const seen = useRef<number | undefined>(undefined)
+  const seen = useRef<{ key: string | null; seq: number }>(undefined)
   useEffect(() => {
     if (!data) return
-    const last = data.messages.at(-1)?.seq ?? 0
+    const { key } = data.conversation
+    const last = { key, seq: data.messages.at(-1)?.seq ?? 0 }
     seen.current ??= last
     const count = () => {
       if (isVisible && !document.hidden) seen.current = last
-      const unread = data.messages.filter(
-        ({ seq, autor }) => seq > (seen.current ?? 0) && autor !== 'visitor',
-      )
+      // Of a conversation that began meanwhile nothing was seen.
+      const seenSeq = seen.current?.key === key ? seen.current.seq : 0
+      const unread = data.messages.filter(({ seq, autor }) => seq > seenSeq && autor !== 'visitor')
       setUnread(unread.length)
     }
     count()

@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { urlOf } from 'contract/endpoint'
 import { deskNewsEvents, getDeskNews } from 'contract/chat'
 import { anonymous, type LoginInfo } from 'contract/session'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
+import { Stream, withStreams } from '../../../test/stream.ts'
 import { DashboardMenu } from '../../layout/dashboard-menu.tsx'
 import { Head } from '../../layout/head.tsx'
 import { writeText } from '../../lib/storage.ts'
@@ -13,33 +14,10 @@ import DeskWatch from './desk-watch.tsx'
 const admin: LoginInfo = { ...anonymous, tipo: 'Admin', permissions: [['marketplace_all']] }
 const supplier: LoginInfo = { ...anonymous, tipo: 'Freelancer', permissions: [['MKTPRO']] }
 
-/** The server's side of the stream. */
-class Stream extends EventTarget {
-  static opened: Stream[] = []
-  static readonly CLOSED = 2
-  readonly url: string
-  readyState = 1
-  constructor(url: string) {
-    super()
-    this.url = url
-    Stream.opened.push(this)
-  }
-  close(): void {
-    this.readyState = 2
-  }
-  tell(news: object): void {
-    act(() => {
-      this.dispatchEvent(new MessageEvent('news', { data: JSON.stringify(news) }))
-    })
-  }
-}
-
-const silent = globalThis.EventSource
+withStreams()
 let tones = 0
 beforeEach(() => {
-  Stream.opened = []
   tones = 0
-  vi.stubGlobal('EventSource', Stream)
   vi.stubGlobal(
     'AudioContext',
     class {
@@ -58,7 +36,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => void vi.stubGlobal('EventSource', silent))
 
 const page = (
   <>
@@ -77,11 +54,11 @@ test('who waits stands in the menu and before the tab’s title, on any page, li
   expect(document.title).toBe('Denúncias · Marketplace em Saúde')
   const [stream] = Stream.opened
   expect(stream?.url).toBe(`/api${urlOf(deskNewsEvents)}`)
-  stream?.tell({ waiting: 2, unread: 1, messages: 4, reviews: 0 })
+  stream?.tell('news', { waiting: 2, unread: 1, messages: 4, reviews: 0 })
   expect(await entryOf('3 novidades')).toBe('/marketplaceDash/atendimentos')
   expect(await entryOf('4 novidades')).toBe('/marketplaceDash/mensagens')
   await waitFor(() => expect(document.title).toBe('(3) Denúncias · Marketplace em Saúde'))
-  stream?.tell({ waiting: 0, unread: 0, messages: 0, reviews: 0 })
+  stream?.tell('news', { waiting: 0, unread: 0, messages: 0, reviews: 0 })
   await waitFor(() => expect(document.title).toBe('Denúncias · Marketplace em Saúde'))
   expect(screen.queryByText(/novidade/)).toBeNull()
 })
@@ -91,7 +68,7 @@ test('it makes a sound only for who asked for it, and only when there is more th
   show(page, { session: admin })
   const [stream] = Stream.opened
   const told = async (waiting: number, messages: number) => {
-    stream?.tell({ waiting, unread: 0, messages })
+    stream?.tell('news', { waiting, unread: 0, messages })
     await screen.findByText(`${messages} novidades`)
   }
   await told(0, 10)

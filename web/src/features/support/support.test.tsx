@@ -3,6 +3,7 @@ import { askForAttendant } from 'contract/chat'
 import { getPromiseReport, getSupportChannel } from 'contract/support'
 import { expect, test } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
+import { state } from '../../../test/chat.ts'
 import { owner } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { writeJson } from '../../lib/storage.ts'
@@ -17,15 +18,7 @@ test('the channel says its name, what it promises and by when; one press asks fo
   answer(getSupportChannel, { promisedMinutes: 15, open: true, answeredBy })
   answer(askForAttendant, {
     messages: [],
-    conversation: {
-      status: 'waiting',
-      position: 1,
-      nome: null,
-      attendant: null,
-      hours: { open: true, text: '', opensAt: answeredBy },
-      lastSeq: 1,
-      streaming: false,
-    },
+    conversation: { ...state, status: 'waiting', position: 1, lastSeq: 1 },
   })
   const { user, address } = show(<SupportChannel />, { session })
   const channel = within(await screen.findByRole('region', { name: 'Canal Corporativo' }))
