@@ -146,7 +146,8 @@ export const publicStates: Screen[] = [
           const answer = await (await page.request.get('/api/v1/chatBot/conversation')).json()
           const message = { seq: 1, autor: 'assistant', texto, link, at: new Date().toISOString() }
           const rest = { clientId: null, nome: null, suppliers: [], suggestions: [] }
-          await route.fulfill({ json: { ...answer, messages: [{ ...message, ...rest }] } })
+          const conversation = { ...answer.conversation, attended: false }
+          await route.fulfill({ json: { conversation, messages: [{ ...message, ...rest }] } })
         }),
       press('Falar com atendente', 'chat'),
       (page) => page.locator('textarea').nth(0).waitFor(),

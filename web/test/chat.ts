@@ -7,7 +7,7 @@ export const state: Conversation['conversation'] = {
   position: null,
   nome: null,
   attendant: null,
-  hours: { open: true, text: '', opensAt: '2026-11-16T12:00:00.000Z' },
+  attended: true,
   lastSeq: 0,
   streaming: false,
 }

@@ -60,7 +60,8 @@ export const ConversationState = z.object({
   /** The visitor's name, once told. */
   nome: z.nullable(z.string()),
   attendant: z.nullable(z.string()),
-  hours: z.object({ open: z.boolean(), text: z.string(), opensAt: z.string() }),
+  /** Within the hours in which people answer. */
+  attended: z.boolean(),
   lastSeq: z.number(),
   /** A language model is configured: replies can be read while they are being written. */
   streaming: z.boolean(),

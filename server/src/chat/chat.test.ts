@@ -278,13 +278,23 @@ describe('outside the hours', () => {
     mensagem: 'Preciso de ajuda\ncom a assinatura',
   }
 
-  test('asking for a person tells the hours and when they begin', async () => {
+  test('asking for a person tells the hours', async () => {
     const { reply } = await api.visitor().call(sendChatMessage, say('quero falar com um atendente'))
     expect(reply.data).toContain('de segunda a sexta, das 9h às 18h (horário de Brasília)')
-    expect(reply.conversation).toMatchObject({
-      status: 'none',
-      hours: { open: false, opensAt: '2026-11-16T12:00:00.000Z' },
-    })
+    expect(reply.conversation).toMatchObject({ status: 'none', attended: false })
+  })
+
+  test('when people are there again the conversation says so, and a message left says no hours', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const visitor = api.visitor()
+    await visitor.call(sendChatMessage, say('quero falar com um atendente'))
+    api.clock.set('2026-11-16T12:00:00Z')
+    expect((await visitor.call(getConversation)).reply.conversation.attended).toBe(true)
+    await visitor.call(sendContactMessage, { body: message })
+    const { rows } = await api.db.execute<{ body_text: string }>(
+      sql`SELECT body_text FROM mail_outbox`,
+    )
+    expect(rows[0]?.body_text).not.toMatch(/hor[áa]rio/i)
   })
 
   test('a message reaches every attendant by e-mail and stays in the conversation', async () => {

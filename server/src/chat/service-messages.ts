@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSupplier, ConversationState } from 'contract/chat'
-import { hoursText, isAttended, nextAttended } from '../jobs/business-hours.ts'
+import { isAttended } from '../jobs/business-hours.ts'
 import type { Db } from '../database/db.ts'
 import type { Context } from '../http/parts.ts'
 import { listVisible } from '../search/service-matches.ts'
@@ -45,15 +45,9 @@ export const firstName = (nome: string | null): string | null => nome?.split(' '
 
 type StateContext = Pick<Context, 'db' | 'clock' | 'settings' | 'languageModel'>
 
-export function hoursNow({ clock, settings }: Pick<Context, 'clock' | 'settings'>) {
-  const now = clock.now()
-  const { attendanceHours } = settings
-  return {
-    open: isAttended(now, attendanceHours, isNationalHoliday),
-    text: hoursText(attendanceHours),
-    opensAt: nextAttended(now, attendanceHours, isNationalHoliday).toISOString(),
-  }
-}
+/** Within the hours in which people answer. */
+export const isAttendedNow = ({ clock, settings }: Pick<Context, 'clock' | 'settings'>): boolean =>
+  isAttended(clock.now(), settings.attendanceHours, isNationalHoliday)
 
 export async function stateOf(
   context: StateContext,
@@ -71,7 +65,7 @@ export async function stateOf(
       : null,
     nome: conversation?.nome ?? null,
     attendant: attendance?.taken_at ? firstName(attendance.attendant) : null,
-    hours: hoursNow(context),
+    attended: isAttendedNow(context),
     lastSeq,
     streaming: context.languageModel !== null,
   }

@@ -23,7 +23,7 @@ import {
   updateAttendanceClosed,
 } from './queries-attendance.ts'
 import { type Texts, textsIn } from './rules-texts.ts'
-import { conversationFrom, firstName, hoursNow } from './service-messages.ts'
+import { conversationFrom, firstName, isAttendedNow } from './service-messages.ts'
 import { findConversation, openConversation } from './service-visitor.ts'
 
 // The visitor's side: into the queue, out of it, or a message while nobody is there.
@@ -50,7 +50,7 @@ export async function requestAttendant(
 ): Promise<number> {
   const { clock, transaction, session, settings } = context
   const texts = textsIn(conversation.language)
-  const hours = hoursNow(context)
+  const attended = isAttendedNow(context)
   const seq = await transaction(async (db) => {
     if (!(await lockConversation(db, conversation.id))) throw new AppError('NOT_FOUND')
     const before = replyTo ? await selectMessageOnce(db, conversation.id, { replyTo }) : undefined
@@ -58,7 +58,7 @@ export async function requestAttendant(
     const waiting = await selectOpenAttendance(db, conversation.id)
     const texto = waiting
       ? texts.alreadyCalled
-      : hours.open
+      : attended
         ? texts.called
         : texts.closed(settings.attendanceHours)
     const stored = await insertMessage(db, {
@@ -66,10 +66,10 @@ export async function requestAttendant(
       autor: 'system',
       texto,
       reply_to: replyTo ?? null,
-      link: waiting || hours.open ? null : { label: texts.leaveMessage, to: contactFormAt },
+      link: waiting || attended ? null : { label: texts.leaveMessage, to: contactFormAt },
       created_at: clock.now(),
     })
-    if (!waiting && hours.open) {
+    if (!waiting && attended) {
       await insertAttendance(db, {
         conversation_id: conversation.id,
         priority: await priorityOf(db, session),
@@ -144,7 +144,10 @@ export async function endAttendance(
   return ended
 }
 
-/** Outside the hours: into the inbox, to every attendant by e-mail, and into the conversation. */
+/**
+ * Into the inbox, to every attendant by e-mail, and into the conversation. Pages offer it outside the
+ * hours; one that was left open may send it within them.
+ */
 export async function leaveMessage(context: Context, message: ContactMessage) {
   const { transaction, clock, mail, throttle, settings, session } = context
   const conversation = await openConversation(context, message.numbePhone)

@@ -10,7 +10,7 @@ import {
   updateWaitingAlerted,
 } from './queries-attendance.ts'
 import { textsIn } from './rules-texts.ts'
-import { hoursNow } from './service-messages.ts'
+import { isAttendedNow } from './service-messages.ts'
 
 // What happens to those who wait without anyone asking.
 
@@ -24,7 +24,7 @@ export async function alertAttendants(
   parts: Pick<Parts, 'database' | 'clock' | 'mail' | 'settings' | 'throttle'>,
 ): Promise<number> {
   const { database, clock, mail, settings, throttle } = parts
-  if (!hoursNow({ clock, settings }).open) return 0
+  if (!isAttendedNow({ clock, settings })) return 0
   return database.transaction(async (db) => {
     const now = clock.now()
     const since = new Date(now.getTime() - alertAfterSeconds * 1000)

@@ -112,7 +112,7 @@ test('outside the hours that supplier only writes the message', async () => {
   const link = { label: 'Deixar mensagem', to: contactFormAt }
   answer(getConversation, {
     messages: [{ ...message, suggestions: [], link }],
-    conversation: { ...state, nome: 'Helena Prado' },
+    conversation: { ...state, nome: 'Helena Prado', attended: false },
   })
   answer(sendContactMessage, { messages: [], conversation: state })
   const { user } = show(<ChatPanel />, logIn())
@@ -131,6 +131,24 @@ test('outside the hours that supplier only writes the message', async () => {
         mensagem: 'Quero ajuda',
       },
     ])
+})
+
+test('who asked outside the hours and comes back within them is offered a person, not the form', async () => {
+  const link = { label: 'Deixar mensagem', to: contactFormAt }
+  answer(getConversation, {
+    messages: [{ ...message, suggestions: [], link }],
+    conversation: state,
+  })
+  answer(askForAttendant, {
+    messages: [],
+    conversation: { ...state, status: 'waiting', position: 1 },
+  })
+  const { user } = show(<ChatPanel />, logIn())
+  expect(await screen.findByText('Nossa equipe já está atendendo.')).toBeTruthy()
+  expect(screen.queryByLabelText(/Sua mensagem para a equipe/)).toBeNull()
+  const log = within(screen.getByRole('log'))
+  await user.click(log.getByRole('button', { name: 'Falar com atendente' }))
+  expect(await screen.findByText('A próxima vez é sua')).toBeTruthy()
 })
 
 test('whose request lapsed asks again with one press', async () => {

@@ -35,7 +35,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   const messages = data?.messages ?? []
   const state = data?.conversation
   useFocusKept(panel, `${state?.status}/${state?.nome}`)
-  const wantsForm = state?.status === 'none' && messages.at(-1)?.link?.to === contactFormAt
+  const wasClosed = state?.status === 'none' && messages.at(-1)?.link?.to === contactFormAt
   const needsPhone = phone === '' && messages.at(-1)?.link?.to === phoneFormAt
 
   function tellPhone(number: string, wantsPerson: boolean): void {
@@ -67,7 +67,14 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       <Button flex="none" onClick={() => askForPerson()}>
         {messages.at(-1)?.link?.label}
       </Button>
-    ) : wantsForm ? (
+    ) : wasClosed && state.attended ? (
+      <div className={classes.notice}>
+        <Text size="sm" fw={600} mb="xs">
+          {m.chat_teamIsBack()}
+        </Text>
+        <Button onClick={() => askForPerson()}>{m.chat_person()}</Button>
+      </div>
+    ) : wasClosed ? (
       // Drawn anew once it is known who writes: the server, which draws the page first, cannot know it.
       <ContactForm
         key={`${phone} ${user?.id}`}

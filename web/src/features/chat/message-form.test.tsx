@@ -22,12 +22,13 @@ async function writeMessage(user: UserEvent) {
   await user.click(form.getByRole('button', { name: 'Enviar mensagem' }))
 }
 
+const closed = { ...state, attended: false }
 const leaveMessage = { label: 'Deixar mensagem', to: contactFormAt }
 
 test('a message form whose number this browser has forgotten asks for it', async () => {
   answer(getConversation, {
     messages: [{ ...message, suggestions: [], link: leaveMessage }],
-    conversation: state,
+    conversation: closed,
   })
   answer(sendContactMessage, { messages: [], conversation: state })
   const { user } = show(<ChatPanel />)
@@ -43,11 +44,11 @@ test('a message form that is there before the number goes out with it', async ()
   const link = leaveMessage
   answer(getConversation, {
     messages: [{ ...message, suggestions: [], link }],
-    conversation: state,
+    conversation: closed,
   })
   answer(askForAttendant, {
     messages: [{ ...message, seq: 2, suggestions: [], link }],
-    conversation: { ...state, nome: 'Helena' },
+    conversation: { ...closed, nome: 'Helena' },
   })
   answer(sendContactMessage, { messages: [], conversation: state })
   const { user } = show(<ChatPanel />)
