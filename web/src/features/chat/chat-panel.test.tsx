@@ -186,15 +186,24 @@ test('who asks for a person without a number is asked for it, and then for no mo
   expect(sentTo(askForAttendant)).toEqual([{ numbePhone: '(11) 98765-4321' }])
 })
 
-test('who waits and gives a name in a browser that lost the number is asked for it', async () => {
+test('who waits and gives a name in a browser that lost the number is asked for it, and for the name no more', async () => {
   answer(getConversation, {
     messages: [message],
     conversation: { ...state, status: 'waiting', position: 1 },
   })
   const { user } = show(<ChatPanel />)
   await user.type(await screen.findByLabelText(/^Como podemos chamar você/), 'Helena{Enter}')
-  expect(await phoneQuestion()).toBeTruthy()
+  const question = within(await phoneQuestion())
   expect(sentTo(askForAttendant)).toEqual([])
+  answer(askForAttendant, {
+    messages: [],
+    conversation: { ...state, status: 'waiting', position: 1, nome: 'Helena' },
+  })
+  await user.type(question.getByLabelText(/^Telefone com DDD/), '11987654321')
+  await user.click(question.getByRole('button', { name: 'Começar' }))
+  await expect
+    .poll(() => sentTo(askForAttendant))
+    .toEqual([{ numbePhone: '(11) 98765-4321', nome: 'Helena' }])
 })
 
 test('a refused message says why and can be sent again', async () => {

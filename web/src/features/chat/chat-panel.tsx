@@ -20,6 +20,7 @@ import { PhoneDialog } from './phone-dialog.tsx'
 import { Starters } from './starters.tsx'
 
 const phoneField = phoneRule()
+const named = (nome: string | undefined) => (nome ? { nome } : {})
 
 type ChatPanelProps = { isVisible?: boolean; onClose?(): void }
 
@@ -27,6 +28,8 @@ type ChatPanelProps = { isVisible?: boolean; onClose?(): void }
 export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   const { user } = useSession()
   const { phone, keepPhone, asking, setAsking } = usePhone()
+  // Told before the number was: it goes out with the number.
+  const [toldName, setToldName] = useState<string>()
   const chat = useConversation(phone, isVisible)
   const panel = useRef<HTMLElement>(null)
   const aboveNotice = useNoticeRoom()
@@ -40,7 +43,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
 
   function tellPhone(number: string, wantsPerson: boolean): void {
     keepPhone(number)
-    if (wantsPerson) chat.askForPerson({ numbePhone: number })
+    if (wantsPerson) chat.askForPerson({ ...named(toldName), numbePhone: number })
   }
 
   /** The number that was asked for may as well be written as a message. */
@@ -52,8 +55,12 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
 
   /** Also who waits already is asked for a number that this browser lost. */
   function askForPerson(nome?: string): void {
-    if (phone) chat.askForPerson(nome ? { nome } : {})
-    else setAsking('person')
+    if (phone) {
+      chat.askForPerson(named(nome))
+      return
+    }
+    setToldName(nome)
+    setAsking('person')
   }
 
   const erase = () => chat.erase(() => (field.current ?? panel.current)?.focus())
