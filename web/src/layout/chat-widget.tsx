@@ -45,7 +45,7 @@ export function ChatWidget() {
         <button
           type="button"
           className={classes.button}
-          aria-label={m.layout_chat()}
+          aria-label={unread > 0 ? m.layout_chatNews({ count: unread }) : m.layout_chat()}
           onClick={() => setState('open')}
         >
           <IconMessageChatbot size={28} aria-hidden />

@@ -85,6 +85,8 @@ test('the conversation names the visitor, and leads to the supplier’s record',
     '/marketplaceDash/empresas?id=9',
   )
   expect(view.getByText('Online')).toBeTruthy()
+  const about = view.getByRole('region', { name: 'Sobre o visitante' })
+  expect(text(about)).toMatch(/Termovalida Engenharia.*Pediu atendimento há 4 minutos/)
 })
 
 test('the sound of the desk is off until it is switched on, and stays so', async () => {

@@ -119,7 +119,7 @@ function Facts({ record }: { record: AttendanceRecord }) {
   return (
     // It scrolls, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.facts} tabIndex={0} aria-label={m.chat_lastSearches()}>
+    <section className={classes.facts} tabIndex={0} aria-label={m.chat_aboutVisitor()}>
       <div className={classes.who}>
         {attendance.supplier && <SupplierLine supplier={attendance.supplier} withLink />}
         <Text size="sm" c="dimmed">
