@@ -68,6 +68,16 @@ describe('asking for a person', () => {
     expect((await second.read()).conversation.position).toBe(1)
   })
 
+  test('once a person was called, a number that is written later calls nobody', async () => {
+    const caller = api.visitor()
+    const say = async (mensage: string) =>
+      (await caller.call(sendChatMessage, { body: { mensage } })).reply.conversation.status
+    expect(await say('quero falar com um atendente')).toBe('none')
+    expect(await say('11 98765-4321')).toBe('waiting')
+    await caller.call(leaveQueue)
+    expect(await say('(11) 3333-4444')).toBe('none')
+  })
+
   test('asking twice keeps one place', async () => {
     const visitor = visitorWith()
     await visitor.say('quero falar com um atendente')

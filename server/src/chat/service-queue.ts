@@ -13,6 +13,7 @@ import {
   insertMessage,
   lockConversation,
   selectMessageOnce,
+  updateContext,
   updateEmailLeft,
   updateVisitor,
 } from './queries.ts'
@@ -55,6 +56,8 @@ export async function requestAttendant(
     if (!(await lockConversation(db, conversation.id))) throw new AppError('NOT_FOUND')
     const before = replyTo ? await selectMessageOnce(db, conversation.id, { replyTo }) : undefined
     if (before) return before
+    // The wish is met: a number that is written later is just a number.
+    await updateContext(db, conversation.id, { ...conversation.context, wantsPerson: false })
     const waiting = await selectOpenAttendance(db, conversation.id)
     const texto = waiting
       ? texts.alreadyCalled
