@@ -104,25 +104,26 @@ export async function selectPlaceInQueue(db: Db, id: number, goneSince: Date): P
   return rows[0]?.place ?? 1
 }
 
-/** The first message of the talk with a person: unread marks count from here. */
 export async function insertAttendance(
   db: Db,
-  attendance: { conversation_id: number; priority: number; requested_at: Date; seen_seq: number },
-): Promise<number | undefined> {
-  const [row] = await db
-    .insert(chatAttendances)
-    .values(attendance)
-    .onConflictDoNothing()
-    .returning({ id: chatAttendances.id })
-  return row?.id
+  attendance: {
+    conversation_id: number
+    priority: number
+    requested_at: Date
+    /** Messages up to this one count as read. */
+    seen_seq: number
+  },
+): Promise<void> {
+  await db.insert(chatAttendances).values(attendance).onConflictDoNothing()
 }
 
+/** Who attends now; undefined when it is closed. */
 export async function updateAttendanceTaken(
   db: Db,
   id: number,
   attendantId: number,
   now: Date,
-): Promise<boolean> {
+): Promise<{ attendant: string | null } | undefined> {
   const rows = await db
     .update(chatAttendances)
     .set({
@@ -130,8 +131,8 @@ export async function updateAttendanceTaken(
       taken_at: sql`coalesce(${chatAttendances.taken_at}, ${now})`,
     })
     .where(and(eq(chatAttendances.id, id), isNull(chatAttendances.closed_at)))
-    .returning({ id: chatAttendances.id })
-  return rows.length > 0
+    .returning({ attendant })
+  return rows[0]
 }
 
 export async function updateAttendanceClosed(
@@ -220,7 +221,7 @@ export async function updateWaitingAlerted(db: Db, requestedBefore: Date, now: D
         sql`${chatAttendances.requested_at} < ${requestedBefore}`,
       ),
     )
-    .returning({ id: chatAttendances.id, requested_at: chatAttendances.requested_at })
+    .returning({ id: chatAttendances.id })
 }
 
 /** The people who answer: every administrator. */

@@ -114,23 +114,21 @@ export async function findRecord(
 
 export async function take(context: SessionContext, id: number): Promise<AttendanceRecord> {
   const { transaction, clock, session, db } = context
-  const before = await getRow(db, id)
+  const { conversation_id } = await getRow(db, id)
   await transaction(async (tx) => {
-    const locked = await lockConversation(tx, before.conversation_id)
-    const current = await getRow(tx, id)
-    if (!(await updateAttendanceTaken(tx, id, session.accountId, clock.now()))) {
-      throw new AppError('ATTENDANCE_CLOSED')
-    }
-    if (current.attendant_id === session.accountId && current.taken_at) return
-    const { attendant } = await getRow(tx, id)
+    const locked = await lockConversation(tx, conversation_id)
+    const before = await getRow(tx, id)
+    const taken = await updateAttendanceTaken(tx, id, session.accountId, clock.now())
+    if (!taken) throw new AppError('ATTENDANCE_CLOSED')
+    if (before.attendant_id === session.accountId) return
     await insertMessage(tx, {
-      conversation_id: before.conversation_id,
+      conversation_id,
       autor: 'system',
-      texto: textsIn(locked?.language ?? 'pt').joined(firstName(attendant) ?? ''),
+      texto: textsIn(locked?.language ?? 'pt').joined(firstName(taken.attendant) ?? ''),
       created_at: clock.now(),
     })
   })
-  announceQueue(context, before.conversation_id)
+  announceQueue(context, conversation_id)
   return getRecord(context, id)
 }
 
