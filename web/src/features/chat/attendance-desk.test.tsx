@@ -4,10 +4,11 @@ import {
   type ChatMessage,
   getAttendance,
   listAttendances,
+  sendAttendantMessage,
   setAttendanceSeen,
 } from 'contract/chat'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer, sentTo } from '../../../test/answers.ts'
+import { answer, refuse, sentTo } from '../../../test/answers.ts'
 import { message } from '../../../test/chat.ts'
 import { leave, show } from '../../../test/render.tsx'
 import { readText } from '../../lib/storage.ts'
@@ -96,6 +97,23 @@ test('the sound of the desk is off until it is switched on, and stays so', async
   await user.click(sound)
   expect(sound.getAttribute('aria-checked')).toBe('true')
   expect(readText('deskSound')).toBe('on')
+})
+
+test('a reply that was refused still stands there when its writer comes back', async () => {
+  const open = { ...marina, status: 'open', mine: true, attendant: 'Rita' } as const
+  answer(getAttendance, { attendance: open, messages: [], searches: [] })
+  refuse(sendAttendantMessage, { status: 409, code: 'ATTENDANCE_CLOSED' })
+  const { user, router } = show(<AttendanceDesk />, { at: '/?atendimento=1' })
+  await user.type(await screen.findByRole('textbox', { name: 'Mensagem' }), 'Já vi{Enter}')
+  await screen.findByRole('button', { name: 'Tentar novamente' })
+  await router.navigate('/?atendimento=2')
+  await expect.poll(() => screen.queryByText('Já vi')).toBeNull()
+  await router.navigate('/?atendimento=1')
+  expect(await screen.findByText('Já vi')).toBeTruthy()
+  answer(sendAttendantMessage, { ...spoken, autor: 'attendant', texto: 'Já vi', seq: 2 })
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+  expect(sentTo(sendAttendantMessage)).toHaveLength(2)
 })
 
 test('only who attends marks what the visitor wrote as read', async () => {

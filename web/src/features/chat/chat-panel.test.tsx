@@ -232,6 +232,20 @@ test('a refused message says why and can be sent again', async () => {
   expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
 })
 
+test('a refused message is still there for who leaves the chat and comes back', async () => {
+  answer(getConversation, { messages: [], conversation: state })
+  refuse(sendChatMessage, { status: 429, code: 'TOO_MANY_REQUESTS' })
+  writeText('numberForChat', '(11) 98765-4321')
+  const { user, router } = show(<ChatPanel />)
+  await user.type(await screen.findByPlaceholderText('Digite aqui a sua mensagem'), 'oi{Enter}')
+  await screen.findByRole('button', { name: 'Tentar novamente' })
+  await router.navigate('/planos')
+  await expect.poll(() => screen.queryByText('oi')).toBeNull()
+  await router.navigate('/')
+  expect(await screen.findByText('oi')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+})
+
 test('a message that the server fails to take five times in a row says so and can be sent again', async () => {
   answer(getConversation, { messages: [], conversation: state })
   refuse(sendChatMessage, { status: 503, code: 'UNAVAILABLE', detail: 'Voltamos já.' })

@@ -55,7 +55,7 @@ export function useConversation(phone: string, isVisible: boolean) {
     }
   }
 
-  const outbox = useOutbox(send)
+  const outbox = useOutbox('visitor', send)
   const status = data?.conversation.status ?? 'none'
   useLive(status === 'none' ? null : data?.conversation.key, lastSeq, take)
   useUnreadInTitle(data, isVisible)

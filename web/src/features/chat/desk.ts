@@ -64,7 +64,7 @@ export function useDesk(openId: number | undefined) {
 export function useAttendance(id: number, takeRecord: (record: AttendanceRecord) => void) {
   const record = useQuery(attendanceQuery(id))
   const client = useQueryClient()
-  const outbox = useOutbox(async ({ clientId, texto }: Pending) => {
+  const outbox = useOutbox(`attendance ${id}`, async ({ clientId, texto }: Pending) => {
     const message = await call(sendAttendantMessage, { params: { id }, body: { texto, clientId } })
     const known = client.getQueryData<AttendanceRecord>(attendanceQuery(id).queryKey)
     if (known) takeRecord({ ...known, messages: [message] })

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { CallError } from '../../lib/call.ts'
 
 /** A message on its way. Its clientId makes it count once, however often it has to be sent. */
@@ -23,56 +24,80 @@ function backOnline(): Promise<void> {
   })
 }
 
-/** Sends one message after the other, in order; a broken connection only delays them. */
-export function useOutbox(send: (message: Pending) => Promise<void>) {
-  const [pending, setPending] = useState<Pending[]>([])
-  const queue = useRef<Pending[]>([])
-  const working = useRef(false)
-  const latestSend = useRef(send)
-  useEffect(() => {
-    latestSend.current = send
-  })
+/** Sends the messages of one conversation in order; a broken connection only delays them. */
+class Outbox {
+  pending: Pending[] = []
+  #isWorking = false
+  #send: (message: Pending) => Promise<void> = () => Promise.resolve()
+  #show: (pending: Pending[]) => void = () => {}
 
-  const show = () => setPending([...queue.current])
+  /** A view that is gone goes on sending until the next one comes. */
+  shownBy(send: (message: Pending) => Promise<void>, show: (pending: Pending[]) => void): void {
+    this.#send = send
+    this.#show = show
+    show(this.pending)
+  }
 
-  async function work(): Promise<void> {
-    if (working.current) return
-    working.current = true
+  #change(pending: Pending[]): void {
+    this.pending = pending
+    this.#show(pending)
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isWorking) return
+    this.#isWorking = true
     for (;;) {
-      const next = queue.current.find(({ error }) => error === undefined)
+      const next = this.pending.find(({ error }) => error === undefined)
       if (!next) break
       try {
-        await latestSend.current(next)
-        queue.current = queue.current.filter(({ clientId }) => clientId !== next.clientId)
+        await this.#send(next)
+        this.discard(next.clientId)
       } catch (error) {
         next.tries += 1
         if (isTemporary(error, next.tries)) await backOnline()
         else next.error = error
+        this.#change([...this.pending])
       }
-      show()
     }
-    working.current = false
+    this.#isWorking = false
   }
 
+  add(texto: string): void {
+    this.#change([...this.pending, { clientId: crypto.randomUUID(), texto, tries: 0 }])
+    void this.#work()
+  }
+
+  retry(clientId: string): void {
+    const afresh = ({ texto }: Pending): Pending => ({ clientId, texto, tries: 0 })
+    this.#change(this.pending.map((one) => (one.clientId === clientId ? afresh(one) : one)))
+    void this.#work()
+  }
+
+  discard(clientId: string): void {
+    this.#change(this.pending.filter((message) => message.clientId !== clientId))
+  }
+}
+
+const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>()
+
+/** Kept beside the conversations that were read: who looks elsewhere and comes back finds it. */
+function outboxOf(client: QueryClient, name: string): Outbox {
+  const kept = outboxes.get(client) ?? new Map<string, Outbox>()
+  outboxes.set(client, kept)
+  const outbox = kept.get(name) ?? new Outbox()
+  kept.set(name, outbox)
+  return outbox
+}
+
+/** What is on its way or was refused outlives the view that shows it. */
+export function useOutbox(name: string, send: (message: Pending) => Promise<void>) {
+  const outbox = outboxOf(useQueryClient(), name)
+  const [pending, setPending] = useState(outbox.pending)
+  useEffect(() => outbox.shownBy(send, setPending), [outbox, send])
   return {
     pending,
-    add(texto: string) {
-      queue.current = [...queue.current, { clientId: crypto.randomUUID(), texto, tries: 0 }]
-      show()
-      void work()
-    },
-    retry(clientId: string) {
-      for (const message of queue.current) {
-        if (message.clientId !== clientId) continue
-        message.tries = 0
-        delete message.error
-      }
-      show()
-      void work()
-    },
-    discard(clientId: string) {
-      queue.current = queue.current.filter((message) => message.clientId !== clientId)
-      show()
-    },
+    add: (texto: string) => outbox.add(texto),
+    retry: (clientId: string) => outbox.retry(clientId),
+    discard: (clientId: string) => outbox.discard(clientId),
   }
 }
