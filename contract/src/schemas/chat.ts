@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import * as at from '../chat.ts'
 import { attendanceStatuses, longestMessage, messageAuthors } from '../chat.ts'
 import { email, honeypot, id, largestInteger, line, phone, requiredLine } from '../rules/fields.ts'
+import { languages } from '../rules/languages.ts'
 import { message } from '../rules/messages.ts'
 import { planCodes } from '../rules/plans.ts'
 import { SupplierShown } from './inbox.ts'
@@ -190,6 +191,8 @@ export const Attendance = z.object({
   priority: z.boolean(),
   nome: z.nullable(z.string()),
   telefone: z.string(),
+  /** In which the visitor reads the site. */
+  language: z.enum(languages),
   attendant: z.nullable(z.string()),
   mine: z.boolean(),
   requestedAt: z.string(),

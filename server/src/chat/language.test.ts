@@ -67,6 +67,13 @@ test('a lapsed request says so in English, and its button is understood', async 
   expect(reply.conversation.status).toBe('waiting')
 })
 
+test('the attendants are told in which language the visitor reads', async () => {
+  api.clock.set(monday)
+  await englishVisitor().ask()
+  const admin = await api.as('admin@example.com')
+  expect((await admin.call(listAttendances)).reply.data[0]?.language).toBe('en')
+})
+
 test('out of hours the hours, the form and the receipt of a message are in English', async () => {
   api.clock.set(sunday)
   const visitor = englishVisitor()

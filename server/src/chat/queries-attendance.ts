@@ -29,6 +29,7 @@ const listed = {
   seen_at: chatConversations.seen_at,
   nome: chatConversations.nome,
   telefone: chatConversations.telefone,
+  language: chatConversations.language,
   lastMessage,
   unread,
   supplier: {

@@ -46,6 +46,7 @@ function shown(row: AttendanceRow, viewer: Viewer): Attendance {
     priority: row.priority === 0,
     nome: row.nome,
     telefone: row.telefone,
+    language: row.language,
     attendant: row.attendant,
     mine: row.attendant_id === viewer.session.accountId,
     requestedAt: row.requested_at.toISOString(),

@@ -23,6 +23,7 @@ const marina: Attendance = {
   priority: true,
   nome: 'Marina Teles',
   telefone: '(11) 98765-4321',
+  language: 'pt',
   attendant: null,
   mine: false,
   requestedAt: minutesAgo(4),
@@ -114,6 +115,17 @@ test('a reply that was refused still stands there when its writer comes back', a
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   await expect.poll(() => screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   expect(sentTo(sendAttendantMessage)).toHaveLength(2)
+})
+
+test('who reads the site in English gets English ready replies', async () => {
+  const open = { ...marina, status: 'open', mine: true, language: 'en' } as const
+  answer(getAttendance, { attendance: open, messages: [], searches: [] })
+  const { user } = show(<AttendanceDesk />, { at: '/?atendimento=1' })
+  expect(await screen.findByText('Usa o site em inglês')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Respostas prontas' }))
+  await user.click(await screen.findByText(/^One moment, please/))
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' })
+  expect(field.value).toBe('One moment, please: I will check this for you.')
 })
 
 test('only who attends marks what the visitor wrote as read', async () => {

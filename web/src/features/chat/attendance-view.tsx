@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, Group, Menu, Skeleton, Text, Textarea } from
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowLeft, IconMessageBolt } from '@tabler/icons-react'
 import type { Attendance, AttendanceRecord } from 'contract/chat'
+import type { Language } from 'contract/rules/languages'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { isGone } from '../../lib/call.ts'
@@ -93,7 +94,7 @@ export function AttendanceView({ id, takeRecord, draft, onBack }: AttendanceView
         <Composer
           onSend={desk.say}
           draft={draft}
-          tools={(insert) => <ReadyReplies onChoose={insert} />}
+          tools={(insert) => <ReadyReplies language={attendance.language} onChoose={insert} />}
         />
       )}
       <Dialog opened={closing} onClose={closeDialog.close} title={m.chat_closeTitle()}>
@@ -125,6 +126,7 @@ function Facts({ record }: { record: AttendanceRecord }) {
         <Text size="sm" c="dimmed">
           {m.chat_waitingSince({ time: ago(attendance.requestedAt) })}
         </Text>
+        {attendance.language === 'en' && <Text size="sm">{m.chat_readsEnglish()}</Text>}
       </div>
       <div>
         <Text size="sm" fw={600}>
@@ -150,7 +152,9 @@ function Facts({ record }: { record: AttendanceRecord }) {
   )
 }
 
-function ReadyReplies({ onChoose }: { onChoose(text: string): void }) {
+type ReadyRepliesProps = { language: Language; onChoose(text: string): void }
+
+function ReadyReplies({ language, onChoose }: ReadyRepliesProps) {
   return (
     <Menu position="top-start" width={360}>
       <Menu.Target>
@@ -160,7 +164,7 @@ function ReadyReplies({ onChoose }: { onChoose(text: string): void }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{m.chat_readyReplies()}</Menu.Label>
-        {readyReplies.map((text) => (
+        {readyReplies[language].map((text) => (
           <Menu.Item key={text} onClick={() => onChoose(text)}>
             {text}
           </Menu.Item>
