@@ -9,7 +9,7 @@ export const longestMessage = 2_000
 export const keptDays = retention.conversations.seconds / (24 * 60 * 60)
 
 /** Where the link of a reply outside the hours leads: the chat shows its message form for it. */
-export const contactFormAt = `${urls.chat}#mensagem`
+export const teamFormAt = `${urls.chat}#mensagem`
 
 /** Where the link of a reply leads that needs the visitor's number first: the chat asks for it. */
 export const phoneFormAt = `${urls.chat}#telefone`
@@ -25,7 +25,7 @@ export const conversationEvents = 'GET /v1/chatBot/conversation/events' as const
 export const deleteConversation = 'DELETE /v1/chatBot/conversation' as const
 export const askForAttendant = 'POST /v1/chatBot/attendant' as const
 export const leaveQueue = 'DELETE /v1/chatBot/attendant' as const
-export const sendContactMessage = 'POST /v1/chatBot/message' as const
+export const sendTeamMessage = 'POST /v1/chatBot/message' as const
 export const listAttendances = 'GET /v1/atendimentos' as const
 export const getAttendance = 'GET /v1/atendimentos/{id}' as const
 export const attendanceEvents = 'GET /v1/atendimentos/events' as const

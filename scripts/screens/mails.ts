@@ -1,5 +1,5 @@
 import type { Language } from 'contract/rules/languages'
-import { contactMessageMail, waitingMail } from '../../server/src/chat/mail.ts'
+import { teamMessageMail, waitingMail } from '../../server/src/chat/mail.ts'
 import { identityCodeMail } from '../../server/src/identity/mail.ts'
 import type { Recipient } from '../../server/src/mail/layout.ts'
 import type { Mail } from '../../server/src/mail/outbox.ts'
@@ -72,7 +72,7 @@ const teamMails = (who: Recipient) => [
   requestReceivedMail(who, new Date('2026-12-02T12:00:00Z')),
   requestAnswerMail(who, 'negado', 'Precisamos guardar as notas por cinco anos.'),
   waitingMail(who, 2, url),
-  contactMessageMail(
+  teamMessageMail(
     who,
     {
       nome: 'Helena Prado',

@@ -165,7 +165,7 @@ export const leaveQueue = endpoint(at.leaveQueue, {
   reply: Conversation,
 })
 
-export const ContactMessage = z.object({
+export const TeamMessage = z.object({
   nome: requiredLine(80),
   email: email(),
   numbePhone: phone(),
@@ -173,12 +173,12 @@ export const ContactMessage = z.object({
   website: honeypot(),
 })
 
-export type ContactMessage = z.infer<typeof ContactMessage>
+export type TeamMessage = z.infer<typeof TeamMessage>
 
-export const sendContactMessage = endpoint(at.sendContactMessage, {
+export const sendTeamMessage = endpoint(at.sendTeamMessage, {
   summary: 'Leaves a message in the inbox of the attendants, who get it by e-mail too',
   access: 'public',
-  body: ContactMessage,
+  body: TeamMessage,
   reply: Conversation,
   limit: { max: 5, perSeconds: 60 * 60 },
   errors: ['TOO_MANY_REQUESTS'],

@@ -3,7 +3,7 @@ import {
   getConversation,
   phoneFormAt,
   sendChatMessage,
-  sendContactMessage,
+  sendTeamMessage,
 } from 'contract/chat'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -290,7 +290,7 @@ describe('outside the hours', () => {
     await visitor.call(sendChatMessage, say('quero falar com um atendente'))
     api.clock.set('2026-11-16T12:00:00Z')
     expect((await visitor.call(getConversation)).reply.conversation.attended).toBe(true)
-    await visitor.call(sendContactMessage, { body: message })
+    await visitor.call(sendTeamMessage, { body: message })
     const { rows } = await api.db.execute<{ body_text: string }>(
       sql`SELECT body_text FROM mail_outbox`,
     )
@@ -301,7 +301,7 @@ describe('outside the hours', () => {
     await makeAdmin(api.db, { email: 'admin@example.com' })
     await makeAdmin(api.db, { email: 'outra@example.com' })
     const visitor = api.visitor()
-    const { status, reply } = await visitor.call(sendContactMessage, { body: message })
+    const { status, reply } = await visitor.call(sendTeamMessage, { body: message })
     expect(status).toBe(200)
     expect(reply.messages.map(({ autor }) => autor)).toEqual(['visitor', 'system'])
     expect(reply.conversation.nome).toBe('Helena Prado')
@@ -320,12 +320,12 @@ describe('outside the hours', () => {
 
   test('a robot that fills in the hidden field is refused', async () => {
     const body = { ...message, website: 'x' }
-    expect((await api.visitor().call(sendContactMessage, { body })).status).toBe(400)
+    expect((await api.visitor().call(sendTeamMessage, { body })).status).toBe(400)
   })
 
   test("an attendant's mailbox has a daily cap, which the visitor does not notice", async () => {
     await makeAdmin(api.db, { email: 'admin@example.com' })
-    const send = () => api.visitor().call(sendContactMessage, { body: message })
+    const send = () => api.visitor().call(sendTeamMessage, { body: message })
     await send()
     await api.db.execute(sql`UPDATE throttles SET hits = 100
       WHERE key = ${api.parts.throttle.keyOf('chat-mail-to:admin@example.com')}`)

@@ -5,7 +5,7 @@ import {
   leaveQueue,
   listAttendances,
   sendChatMessage,
-  sendContactMessage,
+  sendTeamMessage,
   takeAttendance,
 } from 'contract/chat'
 import { beforeEach, expect, test } from 'vitest'
@@ -83,7 +83,7 @@ test('out of hours the hours, the form and the receipt of a message are in Engli
       'Our team is here Monday to Friday, from 9 am to 6 pm (Brasília time), except national holidays. Leave your message in the form below: it reaches us by e-mail and we answer on the next working day.',
     link: { label: 'Leave a message' },
   })
-  await visitor.caller.call(sendContactMessage, {
+  await visitor.caller.call(sendTeamMessage, {
     body: { nome: 'Helena Prado', email: 'helena@example.com', numbePhone, mensagem: 'Help' },
   })
   expect((await visitor.last())?.texto).toBe(

@@ -59,7 +59,7 @@ const messageTexts = {
   },
 } as const
 
-export function contactMessageMail(
+export function teamMessageMail(
   { email, language }: Recipient,
   message: {
     nome: string

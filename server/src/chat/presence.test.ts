@@ -10,7 +10,7 @@ import {
   listAttendances,
   sendAttendantMessage,
   sendChatMessage,
-  sendContactMessage,
+  sendTeamMessage,
   takeAttendance,
 } from 'contract/chat'
 import { sql } from 'drizzle-orm'
@@ -181,7 +181,7 @@ describe('what every page of the administration shows', () => {
     const [{ id } = { id: 0 }] = await listed()
     await admin.call(sendAttendantMessage, { params: { id }, body: { texto: 'Bom dia' } })
     await visitor.say('Bom dia!')
-    await api.visitor().call(sendContactMessage, {
+    await api.visitor().call(sendTeamMessage, {
       body: {
         nome: 'Rita',
         email: 'rita@example.com',

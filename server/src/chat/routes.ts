@@ -5,7 +5,7 @@ import {
   getConversation,
   leaveQueue,
   sendChatMessage,
-  sendContactMessage,
+  sendTeamMessage,
   streamChatReply,
 } from 'contract/chat'
 import { AppError } from '../http/errors.ts'
@@ -51,5 +51,5 @@ export function chatRoutes(app: App): void {
   route(app, deleteConversation, (_input, context) => eraseConversation(context))
   route(app, askForAttendant, ({ body }, context) => askForPerson(context, body))
   route(app, leaveQueue, (_input, context) => goBackToAssistant(context))
-  route(app, sendContactMessage, ({ body }, context) => leaveMessage(context, body))
+  route(app, sendTeamMessage, ({ body }, context) => leaveMessage(context, body))
 }

@@ -1,4 +1,4 @@
-import { type ContactMessage, contactFormAt } from 'contract/chat'
+import { type TeamMessage, teamFormAt } from 'contract/chat'
 import { planHas } from 'contract/rules/plans'
 import { urls } from 'contract/urls'
 import { keepMessage } from '../inbox/service.ts'
@@ -7,7 +7,7 @@ import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { planOf } from '../plans/service.ts'
 import { type Limit, isWithin } from '../security/throttle.ts'
-import { contactMessageMail } from './mail.ts'
+import { teamMessageMail } from './mail.ts'
 import {
   type ConversationRow,
   insertMessage,
@@ -69,7 +69,7 @@ export async function requestAttendant(
       autor: 'system',
       texto,
       reply_to: replyTo ?? null,
-      link: waiting || attended ? null : { label: texts.leaveMessage, to: contactFormAt },
+      link: waiting || attended ? null : { label: texts.leaveMessage, to: teamFormAt },
       created_at: clock.now(),
     })
     if (!waiting && attended) {
@@ -151,7 +151,7 @@ export async function endAttendance(
  * Into the inbox, to every attendant by e-mail, and into the conversation. Pages offer it outside the
  * hours; one that was left open may send it within them.
  */
-export async function leaveMessage(context: Context, message: ContactMessage) {
+export async function leaveMessage(context: Context, message: TeamMessage) {
   const { transaction, clock, mail, throttle, settings, session } = context
   const conversation = await openConversation(context, message.numbePhone)
   const inbox = `${settings.publicUrl}${urls.dashboardSection('mensagens')}`
@@ -183,7 +183,7 @@ export async function leaveMessage(context: Context, message: ContactMessage) {
     const counters = throttle.within(db)
     for (const to of await selectAttendants(db)) {
       const fits = await isWithin(counters, `chat-mail-to:${to.email}`, attendantMailbox)
-      if (fits) await mail.send(db, contactMessageMail(to, { ...message, priority }, inbox))
+      if (fits) await mail.send(db, teamMessageMail(to, { ...message, priority }, inbox))
     }
   })
   announce(context, conversation.id)

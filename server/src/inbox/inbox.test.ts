@@ -1,5 +1,5 @@
 import { listChanges } from 'contract/audit'
-import { deleteConversation, sendContactMessage } from 'contract/chat'
+import { deleteConversation, sendTeamMessage } from 'contract/chat'
 import { type InboxStatus, listInboxMessages, setInboxStatus } from 'contract/inbox'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 async function leave(nome: string, mensagem: string, caller: Caller = api.visitor()) {
   const email = `${nome.toLowerCase()}@example.com`
   const body = { nome, email, numbePhone: '(11) 98765-4321', mensagem }
-  expect((await caller.call(sendContactMessage, { body })).status).toBe(200)
+  expect((await caller.call(sendTeamMessage, { body })).status).toBe(200)
   api.clock.advance(60)
   return caller
 }

@@ -1,5 +1,5 @@
 import { createContact } from 'contract/contacts'
-import { sendContactMessage } from 'contract/chat'
+import { sendTeamMessage } from 'contract/chat'
 import {
   type CorrectableKind,
   correctMyData,
@@ -47,7 +47,7 @@ async function leaveTraces(visitor: Caller = api.visitor()): Promise<void> {
   await visitor.call(createContact, {
     body: { ...who, email, termos_aceitos: true, id_busness: supplierId, type_user: 'Freelancer' },
   })
-  await visitor.call(sendContactMessage, {
+  await visitor.call(sendTeamMessage, {
     body: { nome: 'Paula', email, numbePhone: '(11) 98765-4321', mensagem: 'Olá' },
   })
   await visitor.call(createReferral, {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createContact, listContactRequests } from 'contract/contacts'
-import { sendChatMessage, sendContactMessage } from 'contract/chat'
+import { sendChatMessage, sendTeamMessage } from 'contract/chat'
 import { createReferral } from 'contract/referrals'
 import { getSubscription } from 'contract/plans'
 import { sendEmailCode } from 'contract/signup'
@@ -80,14 +80,14 @@ async function makeEverything() {
   // Not logged in, in another browser: found by the address alone.
   const message = { nome: 'Zuleide', email, numbePhone: '(19) 99999-0001', mensagem: 'Olá' }
   await makeAdmin(api.db, { email: 'admin@example.com' })
-  expect((await api.visitor().call(sendContactMessage, { body: message })).status).toBe(200)
+  expect((await api.visitor().call(sendTeamMessage, { body: message })).status).toBe(200)
   const stranger = {
     ...message,
     nome: 'Paulo',
     email: 'a-zuleide@example.com',
     numbePhone: '1133334444',
   }
-  await api.visitor().call(sendContactMessage, { body: stranger })
+  await api.visitor().call(sendTeamMessage, { body: stranger })
   await api.visitor().call(sendEmailCode, { body: { email } })
   await api.db.execute(sql`
     INSERT INTO reports (supplier_id, motivo, texto, email, created_at)

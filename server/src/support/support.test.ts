@@ -2,7 +2,7 @@ import {
   askForAttendant,
   listAttendances,
   leaveQueue,
-  sendContactMessage,
+  sendTeamMessage,
   takeAttendance,
 } from 'contract/chat'
 import { listInboxMessages, setInboxStatus } from 'contract/inbox'
@@ -31,7 +31,7 @@ async function corporate(): Promise<Caller> {
 const numbePhone = '(11) 98765-4321'
 const asks = (caller: Caller) => caller.call(askForAttendant, { body: { numbePhone } })
 const writes = (caller: Caller, nome: string) =>
-  caller.call(sendContactMessage, {
+  caller.call(sendTeamMessage, {
     body: { nome, email: 'a@example.com', numbePhone, mensagem: `Sou ${nome}` },
   })
 const admin = () => api.as('admin@example.com')

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import {
   askForAttendant,
-  contactFormAt,
+  teamFormAt,
   phoneFormAt,
   getConversation,
   sendChatMessage,
-  sendContactMessage,
+  sendTeamMessage,
 } from 'contract/chat'
 import { expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
@@ -109,12 +109,12 @@ test('a supplier who is logged in asks for a person and is asked for nothing', a
 })
 
 test('outside the hours that supplier only writes the message', async () => {
-  const link = { label: 'Deixar mensagem', to: contactFormAt }
+  const link = { label: 'Deixar mensagem', to: teamFormAt }
   answer(getConversation, {
     messages: [{ ...message, suggestions: [], link }],
     conversation: { ...state, nome: 'Helena Prado', attended: false },
   })
-  answer(sendContactMessage, { messages: [], conversation: state })
+  answer(sendTeamMessage, { messages: [], conversation: state })
   const { user } = show(<ChatPanel />, logIn())
   await fillIn(user, await screen.findByLabelText(/Sua mensagem para a equipe/), 'Quero ajuda')
   expect(screen.queryByLabelText(/^Nome/)).toBeNull()
@@ -122,7 +122,7 @@ test('outside the hours that supplier only writes the message', async () => {
   expect(screen.getByText('Respondemos em helena@example.com.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }))
   await expect
-    .poll(() => sentTo(sendContactMessage))
+    .poll(() => sentTo(sendTeamMessage))
     .toMatchObject([
       {
         nome: 'Helena Prado',
@@ -134,7 +134,7 @@ test('outside the hours that supplier only writes the message', async () => {
 })
 
 test('who asked outside the hours and comes back within them is offered a person, not the form', async () => {
-  const link = { label: 'Deixar mensagem', to: contactFormAt }
+  const link = { label: 'Deixar mensagem', to: teamFormAt }
   answer(getConversation, {
     messages: [{ ...message, suggestions: [], link }],
     conversation: state,

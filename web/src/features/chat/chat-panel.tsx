@@ -1,6 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Anchor, Button, Text } from '@mantine/core'
-import { contactFormAt, phoneFormAt } from 'contract/chat'
+import { teamFormAt, phoneFormAt } from 'contract/chat'
 import { phone as phoneRule } from 'contract/rules/fields'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { AttendanceNotice } from './attendance-notice.tsx'
 import classes from './chat.module.css'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
-import { ContactForm } from './message-form.tsx'
+import { TeamMessageForm } from './team-message-form.tsx'
 import { useConversation } from './conversation.ts'
 import { MessageList, Typing } from './message-list.tsx'
 import { PhoneDialog } from './phone-dialog.tsx'
@@ -38,7 +38,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
   const messages = data?.messages ?? []
   const state = data?.conversation
   useFocusKept(panel, `${state?.status}/${state?.nome}`)
-  const wasClosed = state?.status === 'none' && messages.at(-1)?.link?.to === contactFormAt
+  const wasClosed = state?.status === 'none' && messages.at(-1)?.link?.to === teamFormAt
   const needsPhone = phone === '' && messages.at(-1)?.link?.to === phoneFormAt
 
   function tellPhone(number: string, wantsPerson: boolean): void {
@@ -83,7 +83,7 @@ export function ChatPanel({ isVisible = true, onClose }: ChatPanelProps) {
       </div>
     ) : wasClosed ? (
       // Drawn anew once it is known who writes: the server, which draws the page first, cannot know it.
-      <ContactForm
+      <TeamMessageForm
         key={`${phone} ${user?.id}`}
         phone={phone}
         nome={state.nome}

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import { type ChatMessage, type ChatSupplier, contactFormAt, phoneFormAt } from 'contract/chat'
+import { type ChatMessage, type ChatSupplier, teamFormAt, phoneFormAt } from 'contract/chat'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -125,7 +125,7 @@ function Message({ message, mine, visitorName, onSuggestion }: MessageProps) {
           ))}
         </ul>
       )}
-      {link && link.to !== contactFormAt && link.to !== phoneFormAt && (
+      {link && link.to !== teamFormAt && link.to !== phoneFormAt && (
         <Anchor component={Link} to={link.to} size="sm">
           {link.label}
         </Anchor>

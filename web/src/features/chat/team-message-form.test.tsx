@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { askForAttendant, contactFormAt, getConversation, sendContactMessage } from 'contract/chat'
+import { askForAttendant, teamFormAt, getConversation, sendTeamMessage } from 'contract/chat'
 import { expect, test } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { message, state } from '../../../test/chat.ts'
@@ -23,20 +23,20 @@ async function writeMessage(user: UserEvent) {
 }
 
 const closed = { ...state, attended: false }
-const leaveMessage = { label: 'Deixar mensagem', to: contactFormAt }
+const leaveMessage = { label: 'Deixar mensagem', to: teamFormAt }
 
 test('a message form whose number this browser has forgotten asks for it', async () => {
   answer(getConversation, {
     messages: [{ ...message, suggestions: [], link: leaveMessage }],
     conversation: closed,
   })
-  answer(sendContactMessage, { messages: [], conversation: state })
+  answer(sendTeamMessage, { messages: [], conversation: state })
   const { user } = show(<ChatPanel />)
   const form = await messageForm()
   await fillIn(user, form.getByLabelText(/^Telefone com DDD/), '11987654321')
   await writeMessage(user)
   await expect
-    .poll(() => sentTo(sendContactMessage))
+    .poll(() => sentTo(sendTeamMessage))
     .toMatchObject([{ numbePhone: '(11) 98765-4321', mensagem: 'Quero ajuda' }])
 })
 
@@ -50,7 +50,7 @@ test('a message form that is there before the number goes out with it', async ()
     messages: [{ ...message, seq: 2, suggestions: [], link }],
     conversation: { ...closed, nome: 'Helena' },
   })
-  answer(sendContactMessage, { messages: [], conversation: state })
+  answer(sendTeamMessage, { messages: [], conversation: state })
   const { user } = show(<ChatPanel />)
   await messageForm()
   await user.click(screen.getByRole('button', { name: 'Falar com atendente' }))
@@ -62,6 +62,6 @@ test('a message form that is there before the number goes out with it', async ()
   )
   await writeMessage(user)
   await expect
-    .poll(() => sentTo(sendContactMessage))
+    .poll(() => sentTo(sendTeamMessage))
     .toMatchObject([{ numbePhone: '(11) 98765-4321', mensagem: 'Quero ajuda' }])
 })

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { type Conversation, longestMessage, sendContactMessage } from 'contract/chat'
-import { ContactMessage } from 'contract/schemas/chat'
+import { type Conversation, longestMessage, sendTeamMessage } from 'contract/chat'
+import { TeamMessage } from 'contract/schemas/chat'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
 import { useCall } from '../../lib/query.ts'
@@ -10,22 +10,22 @@ import { Honeypot } from '../../ui/honeypot.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import classes from './chat.module.css'
 
-type ContactFormProps = {
+type TeamMessageFormProps = {
   phone: string
   nome: string | null
   onSent(conversation: Conversation): void
 }
 
 /** Outside the hours: a message to the attendants. Who is logged in is not asked who they are. */
-export function ContactForm({ phone, nome, onSent }: ContactFormProps) {
+export function TeamMessageForm({ phone, nome, onSent }: TeamMessageFormProps) {
   const { user } = useSession()
-  const { form, field, onSubmit, refused } = useContractForm<ContactMessage>(ContactMessage, {
+  const { form, field, onSubmit, refused } = useContractForm<TeamMessage>(TeamMessage, {
     nome: user?.nome ?? nome ?? '',
     email: user?.email ?? '',
     numbePhone: phone,
     mensagem: '',
   })
-  const send = useCall(sendContactMessage)
+  const send = useCall(sendTeamMessage)
   const submit = onSubmit((body) => send.mutate({ body }, { onSuccess: onSent, onError: refused }))
   return (
     <form onSubmit={submit} noValidate className={classes.notice}>
