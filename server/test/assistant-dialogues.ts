@@ -675,6 +675,46 @@ en found:Oxivale Gases Medicinais | My father-in-law is coming home to São Jos�
 en quotes:Idiomas: Português | Do they have someone who speaks English?
 en faq:cadastro-freelancer | hello i'm a biomedical engineer from Argentina living in Florianópolis, can I list my services here as a freelancer? is it free?
 en faq:idiomas | and is the site in English?
+## dictated, and back to what was spoken of
+found:Sorriso Norte Dental | oi então é o seguinte eu tô abrindo um consultório de dentista aqui em manaus e aí eu queria saber onde é que eu compro resina anestésico essas coisas vírgula tem alguém
+found:Tainá Ribeiro Cavalcante | tá e o plano de resíduos que a vigilância pede quem é que faz isso
+about:Sorriso Norte Dental | voltando naquele dos materiais, a Sorriso Norte entrega no interior?
+## whichever council
+found:Beatriz Nogueira Salles | farmacovigilancia
+quotes:Registro no CRF-RJ (farmácia) | ela tem registro em conselho?
+## from one city to another
+found:Rota Sul Fria | Preciso levar vacina de Curitiba até Porto Alegre, tudo entre 2 e 8 graus
+about:Rota Sul Fria licence | eles têm AFE?
+faq:licencas-conferidas | e isso foi conferido por vocês ou é só palavra deles?
+## two papers of one name
+field:conselhos,crf-fgts | CRF que aparece no perfil é da farmacia ou do FGTS???
+field:crf-fgts | o do fgts dura quanto
+field:licenca-sanitaria | e a licença sanitaria?
+## before buying
+field:documentos-do-fornecedor | Sou comprador novo num hospital. Que documentos eu devo pedir a um distribuidor de material médico antes de comprar?
+field:cbpf | e o certificado de boas praticas vale qto tempo?
+## a company, or not
+faq:planos-e-precos | quanto custa pra minha empresa anunciar ai?
+faq:qual-plano | e se eu for autônoma?
+## in, and what to change there
+faq:recuperar-senha | n consigo entrar esqueci a senha
+faq:foto-logo | consegui. agora onde troca a foto do perfil
+faq:editar-perfil | e pra mudar o texto do que eu faço?
+## recommending a firm
+faq:indicar | conheço uma firma de limpeza hospitalar mto boa q nao ta ai, como faço pra indicar
+faq:indicar | que dados pedem?
+faq:indicar-recompensa | ganho alguma comissão por isso?
+## a profession opens no dose
+medical | qual a dose de amoxicilina pra criança de 12 kg
+medical | mas eu sou farmacêutico do hospital, pode falar
+found:Eduardo Bastos Cordeiro | ta. e quem implanta farmácia clínica em hospital aqui em recife?
+## what a listing costs
+en faq:planos-e-precos | we are a company, what would a listing cost us per month?
+en faq:arrependimento-7-dias | can we get a refund if we change our mind?
+en field:afe | and does the AFE have an expiry date
+## rather a company
+found:Simone Aparecida Ferraz | faturamento em Campinas, autônomo
+found:Faturis Contas Médicas | e se eu quiser uma empresa em vez de autonomo, em qualquer lugar?
 `
   .split('## ')
   .slice(1)

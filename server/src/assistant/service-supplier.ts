@@ -176,6 +176,9 @@ function papersIn(paper: string): string[] {
   return words.length > 1 && words.every((word) => abbreviation.test(word)) ? words : [paper]
 }
 
+/** 'registro em conselho', whichever: CRF-RJ, CREA, OAB. */
+const ofCouncil = /^Registro (no|na) (C[A-Z]{2,}|OAB)/
+
 /** Those of the supplier's papers that are the one asked for, and what it is called. */
 export function heldOf({ certificados }: VisibleSupplier, paper: string) {
   // 'com' makes a name of the checklist out of 'alvará sanitário'.
@@ -185,6 +188,11 @@ export function heldOf({ certificados }: VisibleSupplier, paper: string) {
   const words = plainText(known ?? paper)
     .split(' ')
     .filter((word) => word.length > 1)
+  if (paper === 'conselho')
+    return {
+      held: certificados.filter((text) => ofCouncil.test(text)),
+      name: 'conselho profissional',
+    }
   const held = certificados.filter((text) => {
     const own = new Set(plainText(text).split(' '))
     return known ? text === known : words.every((word) => own.has(word))

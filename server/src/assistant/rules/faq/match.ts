@@ -114,6 +114,19 @@ export function matchFaq(
 
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
 const sure: readonly [id: string, pattern: RegExp][] = [
+  ['arrependimento-7-dias', / (refund|money back) /],
+  [
+    'planos-e-precos',
+    / (listing|listed|advert\w*|membership) (\w+ ){0,2}(cost|costs|price)|(cost|costs|price) (\w+ ){0,3}(listing|listed|to advertise)(?= )/,
+  ],
+  [
+    'quem-ve-meus-dados',
+    / com quem (\w+ )?(compartilh\w+|divid\w+)|(compartilh\w+|vendem|repassam) (\w+ ){0,2}(meus dados|o que eu escrev\w+)(?= )/,
+  ],
+  [
+    'licencas-conferidas',
+    / (isso|isto|foi|foram|sao|licencas?) (\w+ )?(conferid|verificad|checad)[oa]s? (\w+ )?por (voces|alguem) /,
+  ],
   [
     'codigo-nao-chegou',
     / codigo (\w+ ){0,4}(nao|nunca) (\w+ )?(cheg\w+|vem|veio|recebi|aparece\w*)|(nao|nunca) (\w+ )?(cheg\w+|recebi|veio) (\w+ ){0,3}codigo |codigo (\w+ )?(errado|invalido|expirado|vencido)(?= )/,
@@ -128,7 +141,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'indicar',
-    / (conheco|tenho) (\w+ ){0,10}(da para|posso|podem|pode|como) (\w+ )?(por|colocar|botar|incluir|indicar) /,
+    / (conheco|tenho) (\w+ ){0,16}(da para|posso|podem|pode|como) (\w+ ){0,3}(por|colocar|botar|incluir|indicar) /,
   ],
   [
     'idiomas',
@@ -225,7 +238,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'consulta',
-    / (sou paciente|resultados? d[oe] (meu |meus )?exames?|(marcar|agendar|remarcar|desmarcar|marco|agendo) (\w+ ){0,3}(consultas?|exames?|horario|retorno|medico|dentista)|consulta (com|medica|particular|online)|(um|uma|algum|alguma|de|tem|bom|boa|procuro|qual) (clinico geral|medic[oa]|dermatologista|cardiologista|ortopedista|ginecologista|pediatra|psiquiatra|oftalmologista|neurologista|urologista|endocrinologista|dentista|psicolog[oa]|geriatra|otorrino)(?! (do trabalho|auditora?|veterinari\w|responsavel|fisic\w|perit\w|para (o |a |meu |minha |nosso |nossa )?(hospital|clinica|empresa|plantao)))|onde (eu )?(faco|faz|fazer|posso fazer) (\w+ ){0,3}(exames?|ultrassom|raio x|tomografia|consulta|vacina)|(atende\w*|aceita\w*) (\w+ )?(sus|unimed|amil|bradesco saude|sulamerica|hapvida|convenio|plano de saude)|doctors? appointment|(book|make|schedule) an? (\w+ )?appointment|(need|see|find|recommend|suggest) an? (good )?(doctor|dentist|dermatologist|cardiologist)) /,
+    / (sou paciente|resultados? d[oe] (meu |meus )?exames?|(marcar|agendar|remarcar|desmarcar|marco|agendo) (\w+ ){0,3}(consultas?|exames?|horario|retorno|medico|dentista)|consulta (com|medica|particular|online)|(um|uma|algum|alguma|(?<!(consultorio|clinica|material|materiais|produtos|moveis|curso) )de|tem|bom|boa|procuro|qual) (clinico geral|medic[oa]|dermatologista|cardiologista|ortopedista|ginecologista|pediatra|psiquiatra|oftalmologista|neurologista|urologista|endocrinologista|dentista|psicolog[oa]|geriatra|otorrino)(?! (do trabalho|auditora?|veterinari\w|responsavel|fisic\w|perit\w|para (o |a |meu |minha |nosso |nossa )?(hospital|clinica|empresa|plantao)))|onde (eu )?(faco|faz|fazer|posso fazer) (\w+ ){0,3}(exames?|ultrassom|raio x|tomografia|consulta|vacina)|(atende\w*|aceita\w*) (\w+ )?(sus|unimed|amil|bradesco saude|sulamerica|hapvida|convenio|plano de saude)|doctors? appointment|(book|make|schedule) an? (\w+ )?appointment|(need|see|find|recommend|suggest) an? (good )?(doctor|dentist|dermatologist|cardiologist)) /,
   ],
   [
     'denunciar',

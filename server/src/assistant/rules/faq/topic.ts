@@ -9,12 +9,19 @@ const ofPlan = [
   ],
   [/ (diferenca\w*|difference) /, 'recursos-dos-planos'],
   [/ (desconto|mais barato|compensa|discount|cheaper) /, 'desconto-anual'],
+  [
+    / (se eu for|sou|para|if i am|i am) (\w+ )?(autonom[oa]|freelancer|pessoa fisica|mei|empresa|a company) (?!.*cadastr)/,
+    'qual-plano',
+  ],
   [/ (cancel\w+|desist\w+|multa|fidelidade) /, 'cancelar'],
   [/ (cartao|pix|boleto|parcel\w+|como (eu )?pago|pagar) /, 'como-pagar'],
   [
     / (qual (\w+ ){0,2}melhor|para mim|para (a )?(minha )?empresa|devo escolher|which) /,
     'qual-plano',
   ],
+] as const
+const ofEditing = [
+  [/ (mudar|mudo|alterar|altero|trocar|troco|editar|edito|change|edit) /, 'editar-perfil'],
 ] as const
 const ofSignUp = [
   [/ (cnpj|cpf|sem empresa|mei) /, 'cadastro-documento'],
@@ -64,7 +71,10 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       / (ganho|ganha\w*|recebo|premio|recompensa|comissao|desconto|vantagem|beneficio|reward|get) /,
       'indicar-recompensa',
     ],
-    [/ (sabe\w*|sabendo|avisad[oa]|anonim[oa]|quem indicou|know) /, 'indicar'],
+    [
+      / (sabe\w*|sabendo|avisad[oa]|anonim[oa]|quem indicou|dados|informac\w+|pedem|preciso informar|know|details) /,
+      'indicar',
+    ],
   ],
   'indicar-recompensa': [[/ (sabe\w*|sabendo|avisad[oa]|anonim[oa]|como|know|how) /, 'indicar']],
   'banco-de-negocios': [
@@ -94,7 +104,9 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       'perfil-nao-aparece',
     ],
   ],
-  'foto-logo': ofFeature,
+  'foto-logo': [...ofFeature, ...ofEditing],
+  'recuperar-senha': [[/ (foto|logo\w*|photo) /, 'foto-logo'], ...ofEditing],
+  'editar-perfil': ofEditing,
   'pagina-exclusiva': ofFeature,
   'palavras-chave': ofFeature,
   estatisticas: ofFeature,

@@ -32,7 +32,7 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'cbpf',
-    names: ['cbpf', 'bpf', 'boas praticas de fabricacao', 'gmp'],
+    names: ['cbpf', 'bpf', 'boas praticas de fabricacao', 'certificado de boas praticas', 'gmp'],
     text: 'CBPF é o Certificado de Boas Práticas de Fabricação, da ANVISA, para fabricantes de medicamentos e de produtos para saúde. Vale 2 anos.',
     search: 'Auditoria de boas práticas de fabricação',
   },

@@ -37,6 +37,7 @@ const others = [
   new RegExp(
     ` (quer|queria|quis|querendo|falou|falando|fala|disse|diz|dizendo|pensa|pensou|pensando|ameac\\w+|tentou|tentando|vai) (\\w+ ){0,4}${fewDie} `,
   ),
+  / se despedi(ndo|u) (\w+ ){0,10}(comprimidos|remedios|vida|morr\w+|todo mundo) | com (os |uns |um monte de )?(comprimidos|remedios|veneno|faca|corda|arma) na mao /,
   / se (cortando|mutilando|machucando de proposito|cortar de proposito|automutil\w+) | automutilacao /,
   / (ele|ela|amig[oa]|colega|filh[oa]|irma|irmao|mae|pai|marido|esposa|alun[oa]) (\w+ ){0,3}nao (quer|aguenta)( mais)? viver /,
 ]

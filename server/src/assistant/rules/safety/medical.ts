@@ -28,6 +28,7 @@ const advice = [
     ` ${complaint} (\\w+ ){0,5}(o que (pode ser|tomar|tomo|fazer|faco)|e grave|e normal|e cancer) | (isso|esse|essa|este|esta|sera que) (\\w+ ){0,5}(e|eh) (um |uma )?(cancer|tumor|grave|infeccao|doenca) `,
   ),
   / (meu|minha) (\w+ ){0,2}(exame|exames|resultado|ultrassom|hemograma|biopsia|pressao|glicose|glicemia) (\w+ ){0,2}(deu|esta|veio|e|esta em) | interpretar (o |meu |um )*(exame|resultado|hemograma) /,
+  / (ferida|machucado|escara|corte|queimadura|pus|assadura|micose|verruga|bolha) (\w+ ){0,10}o que (eu )?(passo|tomo|dou|coloco|uso|aplico|faco) /,
   / (doi|doem|doendo|ardendo|cocando) (\w+ ){0,4}o que (eu )?(passo|tomo|faco|coloco|uso|dou) /,
   / (mordida|mordeu|mordid[oa]|arranhou|picada|picou) (\w+ ){0,3}(cachorro|cao|gato|rato|morcego|abelha|vespa|marimbondo) /,
   / (me receita|me receite|receitar|preciso de (uma )?receita (medica|para|de)|atestado medico|qual (e )?(o )?meu diagnostico|me (da|de) um diagnostico|tenho que doenca|que doenca) /,

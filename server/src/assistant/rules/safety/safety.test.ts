@@ -96,6 +96,7 @@ describe('whoever speaks of death, their own or of somebody they know', () => {
     'everything feels pointless and I have been saving up my pills',
     'to juntando comprimidos pra tomar tudo de uma vez',
     'já escrevi a carta de despedida',
+    'uma enfermeira minha mandou msg se despedindo e disse que ta com os comprimidos na mao, o q eu faço',
     'nada mais importa pra mim',
     'fiquei olhando pra caixa de ampola. acho q ninguem ia notar se eu nao voltasse',
   ])('%s', (text) => expect(danger(text)).toBe('suicide'))
@@ -129,6 +130,7 @@ describe('a body that ails is nothing to look for', () => {
   test.each([
     'estou gravida posso usar isso?',
     'minha perna ta inchada',
+    'minha mae acamada ta com uma ferida nas costas feia, saindo pus, o que eu passo?',
     'meu joelho está doendo muito',
     'tô amamentando, posso passar creme com ácido?',
     'estou enjoada e tonta',

@@ -87,7 +87,7 @@ function dangerOf(sentence: string): Danger | undefined {
 
 /** 'mas não tem um farmacêutico aí?': somebody to ask, not to hire. */
 const ofAdviser =
-  / (farmaceutic[oa]|medic[oa]|enfermeir[oa]|doutor[a]?|pharmacist|doctor|nurse) (\w+ )?(ai|online|de plantao|agora|there|now) /
+  / (farmaceutic[oa]|medic[oa]|enfermeir[oa]|doutor[a]?|pharmacist|doctor|nurse) (\w+ )?(ai|online|de plantao|agora|there|now) |^ (mas )?(eu )?sou (medic[oa]|farmaceutic[oa]|enfermeir[oa]|dentista|da area)( \w+){0,6} $/
 
 /** A short word after such an answer is said about the same, unless it asks for something else. */
 export function staysIn(

@@ -2,7 +2,7 @@
 const laughter = /(?<!\p{L})(?:k{2,}|(?:rs){2,}|(?:ha){2,}h?|(?:he){2,})(?!\p{L})[\s,.!]*/giu
 /** 'poxa.', 'ah, que bom!': with a sign after it, so that 'nossa autoclave' stays. */
 const sigh =
-  /^\s*(?:(?:(?:ah|aff+|poxa|putz|eita|nossa|puxa|uau|t[áa]|est[áa]|certo|entendi|beleza|desculpa|bobagem minha)(?:,?\s+(?:que|q)\s+(?:bom|pena|legal|[óo]timo))?)[,.!]+\s*)+/iu
+  /^\s*(?:(?:(?:ah|aff+|poxa|putz|eita|nossa|puxa|uau|t[áa]|est[áa]|certo|entendi|beleza|consegui|deu certo|pronto|foi mal|desculpa|bobagem minha)(?:,?\s+(?:que|q)\s+(?:bom|pena|legal|[óo]timo))?)[,.!]+\s*)+/iu
 const thanks =
   /^\s*(?:muito\s+)?(?:obrigad[oa]|brigad[oa]|valeu|vlw|obg|thanks|thank you)(?:\s+(?:viu|mesmo|demais|a lot))?\s*[,.!]+\s*(?:(?:ah|e|mas|s[óo] mais uma coisa|esqueci)[,:]*\s+)*(?=\S+\s+\S)/iu
 /** 'ok, cancela isso. e nutrição enteral?': what follows is asked for. */

@@ -116,10 +116,11 @@ const portuguese = list(`
   se ja ola oi bom boa dia tarde noite obrigado obrigada valeu tchau falar ajuda isso esse essa este esta aqui favor
   fornecedor fornecedores empresa empresas servico servicos coleta residuos lixo limpeza manutencao conserto aluguel
   ai as ao aos sou somos paga pagar pago alguma algum alguem coisa tudo todas todos regras manda mandar me passa
+  qualquer lugar aparelho cidade entendi tanto quase muito
   pra pro vc vcs deles delas dele dela custa telefone remedio tomar posso pode dor peito atende atendem
 `)
 /** Each may be either. */
-const both = list('a me no do e as in email plan is')
+const both = list('a me no do e as in email plan is serve')
 
 function languageOf(text: string, before: Language): Language {
   // 'São Paulo' is written so in English too, but words in small letters are not.

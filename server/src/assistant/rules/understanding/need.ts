@@ -76,7 +76,7 @@ const around = list(`
   quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
   hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
   sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
-  mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
+  graus virgula seguinte for quiser mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
 `)
 
 const asker =
@@ -218,13 +218,13 @@ function readKind(tokens: readonly Token[]): SupplierType | undefined {
   )
     return 'Empresa'
   if (
-    / (nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de|menos|not|no) (\w+ )?(autonom[oa]s?|freelancers?|freelas?|frilas?|pessoa fisica) /.test(
+    / (em vez de|ao inves de|no lugar de|nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de|menos|not|no|instead of) (\w+ )?(autonom[oa]s?|freelancers?|freelas?|frilas?|pessoa fisica) /.test(
       sentence,
     )
   )
     return 'Empresa'
   if (
-    / (nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de) (\w+ )?(empresas?|firmas?|pj) /.test(
+    / (em vez de|ao inves de|no lugar de|nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de) (\w+ )?(empresas?|firmas?|pj) /.test(
       sentence,
     )
   )

@@ -144,7 +144,7 @@ data logger | datalogger | registrador de temperatura | registradores de tempera
 telemetria | monitoramento remoto | sensor de temperatura | alarme de temperatura > monitoramento de temperatura
 transporte de medicamentos | logística farmacêutica | transporte farmacêutico | transportadora de medicamentos | frete de medicamentos | entrega de medicamentos | logística de medicamentos
 sangue | bolsa de sangue | plasma | hemocomponentes > hemoderivados
-transporte de vacinas | transporte de amostras | transporte de material biológico | transporte de sangue > transporte
+levar vacina | levar vacinas | levar medicamentos | levar amostras | transporte de vacinas | transporte de amostras | transporte de material biológico | transporte de sangue > transporte
 caminhão | furgão > veículos | transporte
 transportadora | frete | motoboy | courier | entrega rápida > transporte
 armazenagem | armazenamento | galpão | armazém | operador logístico | depósito | centro de distribuição
