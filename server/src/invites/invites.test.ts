@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
+import { accountIdentities } from '../schema.ts'
 import { disableAdmin, inviteAdmin } from './service.ts'
 
 const api = testApi({}, { oneApp: true })
@@ -98,6 +99,15 @@ test('who is invited again is let in by the link alone, no more by the password 
   await expect(api.as(email)).rejects.toThrow('401')
   await api.visitor().call(acceptInvite, { body: { token, password_user } })
   await api.as(email, password_user)
+})
+
+test('who is invited again is let in no more by a linked login either', async () => {
+  const { id: account_id } = await makeAdmin(api.db, { email })
+  await api.db
+    .insert(accountIdentities)
+    .values({ account_id, provider: 'google', subject: 'g-1', email, linked_at: api.clock.now() })
+  await invite()
+  expect(await api.db.select().from(accountIdentities)).toEqual([])
 })
 
 test('the last administrator cannot be disabled, nor can someone else', async () => {

@@ -10,6 +10,7 @@ import {
   needsSecondStep,
   tellSecondFactorOff,
 } from '../second-factor/service.ts'
+import { forgetIdentities } from '../sign-in/service-waiting.ts'
 import { endSessionsOf, setPassword } from '../session/service.ts'
 import {
   deleteInvite,
@@ -26,8 +27,8 @@ type Step = Pick<Database, 'transaction'>
 type Person = { email: string; nome: string; now: Date }
 
 /**
- * A new administrator, or a new start for one who exists: enabled, without password, sessions and
- * second factor. Returns the token of the one-time link.
+ * A new administrator, or a new start for one who exists: enabled, without password, sessions,
+ * second factor and linked logins. Returns the token of the one-time link.
  */
 export async function inviteAdmin(
   { transaction }: Step,
@@ -62,6 +63,7 @@ async function startAfresh(db: Db, id: number, unusable: string, now: Date): Pro
   await setPassword(db, id, unusable, now)
   await endSessionsOf(db, id)
   await forgetSecondFactor(db, id)
+  await forgetIdentities(db, id)
 }
 
 /** The way back for a supplier who lost phone, passkeys and recovery codes. The person is told. */

@@ -117,6 +117,10 @@ export async function deleteIdentity(
     )
 }
 
+export async function deleteIdentities(db: Db, accountId: number): Promise<void> {
+  await db.delete(accountIdentities).where(eq(accountIdentities.account_id, accountId))
+}
+
 export async function deleteExpiredSignIns(db: Db, now: Date): Promise<void> {
   await db.delete(signIns).where(lte(signIns.expires_at, now))
 }

@@ -10,6 +10,7 @@ import { identityLinkedMail } from './mail.ts'
 import {
   deleteExpiredSignIns,
   deleteExpiredWaiting,
+  deleteIdentities,
   deleteWaiting,
   upsertIdentity,
   upsertWaiting,
@@ -86,3 +87,6 @@ export async function linkWaiting(
 
 export const deleteOldSignIns = deleteExpiredSignIns
 export const deleteOldWaiting = deleteExpiredWaiting
+
+/** Nobody is let in by Google or LinkedIn any more, until they are linked again. */
+export const forgetIdentities = deleteIdentities
