@@ -263,12 +263,17 @@ export const DeskNews = z.object({
   messages: z.number(),
   /** Reviews that wait for a decision. */
   reviews: z.number(),
+  /** Suppliers that were reported. */
+  reports: z.number(),
+  /** What people asked about their data, due in 15 days. */
+  requests: z.number(),
 })
 
 export type DeskNews = z.infer<typeof DeskNews>
 
 export const getDeskNews = endpoint(at.getDeskNews, {
-  summary: 'How many people, unread messages and reviews wait',
+  summary:
+    'How much waits for administrators: people, unread messages, reviews, reports, data requests',
   access: 'admin',
   passive: true,
   reply: DeskNews,

@@ -156,7 +156,14 @@ describe('a request whose visitor is gone', () => {
     const present = await asks('Presente')
     await gone.caller.call(deleteConversation)
     expect(await lapseAbandoned(api.parts)).toBe(1)
-    expect(await news()).toEqual({ waiting: 1, unread: 0, messages: 0, reviews: 0 })
+    expect(await news()).toEqual({
+      waiting: 1,
+      unread: 0,
+      messages: 0,
+      reviews: 0,
+      reports: 0,
+      requests: 0,
+    })
     expect((await present.read()).conversation.position).toBe(1)
   })
 
@@ -174,10 +181,24 @@ describe('a request whose visitor is gone', () => {
 describe('what every page of the administration shows', () => {
   test('how many wait, what is unread in one’s own talks, and new messages of the inbox', async () => {
     await makeAdmin(api.db, { email: 'outra@example.com' })
-    expect(await news()).toEqual({ waiting: 0, unread: 0, messages: 0, reviews: 0 })
+    expect(await news()).toEqual({
+      waiting: 0,
+      unread: 0,
+      messages: 0,
+      reviews: 0,
+      reports: 0,
+      requests: 0,
+    })
     const visitor = await asks('Helena')
     await asks('Paulo')
-    expect(await news()).toEqual({ waiting: 2, unread: 0, messages: 0, reviews: 0 })
+    expect(await news()).toEqual({
+      waiting: 2,
+      unread: 0,
+      messages: 0,
+      reviews: 0,
+      reports: 0,
+      requests: 0,
+    })
     const [{ id } = { id: 0 }] = await listed()
     await admin.call(sendAttendantMessage, { params: { id }, body: { texto: 'Bom dia' } })
     await visitor.say('Bom dia!')
@@ -189,13 +210,22 @@ describe('what every page of the administration shows', () => {
         mensagem: 'Liguem para mim',
       },
     })
-    expect(await news()).toEqual({ waiting: 1, unread: 1, messages: 1, reviews: 0 })
+    expect(await news()).toEqual({
+      waiting: 1,
+      unread: 1,
+      messages: 1,
+      reviews: 0,
+      reports: 0,
+      requests: 0,
+    })
     const other = await api.as('outra@example.com')
     expect((await other.call(getDeskNews)).reply).toEqual({
       waiting: 1,
       unread: 0,
       messages: 1,
       reviews: 0,
+      reports: 0,
+      requests: 0,
     })
   })
 

@@ -1,5 +1,7 @@
 import type { Attendance, AttendanceRecord, ChatMessage } from 'contract/chat'
 import { countNew } from '../inbox/service.ts'
+import { countOpenReports } from '../moderation/service.ts'
+import { countOpenRequests } from '../privacy/service-requests.ts'
 import { countOpenReviews } from '../reviews/service-moderation.ts'
 import { promisedBy } from '../support/service.ts'
 import type { Db } from '../database/db.ts'
@@ -76,7 +78,13 @@ export async function listAll(context: SessionContext) {
 
 export async function newsOf({ db, session }: Pick<SessionContext, 'db' | 'session'>) {
   const news = await selectDeskNews(db, session.accountId)
-  return { ...news, messages: await countNew(db), reviews: await countOpenReviews(db) }
+  return {
+    ...news,
+    messages: await countNew(db),
+    reviews: await countOpenReviews(db),
+    reports: await countOpenReports(db),
+    requests: await countOpenRequests(db),
+  }
 }
 
 async function getRow(db: Db, id: number): Promise<AttendanceRow> {

@@ -1,4 +1,5 @@
 import { listChanges } from 'contract/audit'
+import { getDeskNews } from 'contract/chat'
 import {
   closeReport,
   createReport,
@@ -136,6 +137,7 @@ describe('reports', () => {
       .visitor()
       .call(createReport, { body: { ...report, email: '', id_busness: supplier.id } })
     expect(sent.reply).toEqual({ received: true })
+    expect((await admin.call(getDeskNews)).reply.reports).toBe(1)
     const open = await admin.call(listReports)
     expect(open.reply).toMatchObject({
       total: 1,
@@ -148,6 +150,7 @@ describe('reports', () => {
     const decision = { status: 'procedente' as const, note: 'Confirmado por telefone' }
     const closed = await admin.call(closeReport, { params: { id }, body: decision })
     expect(closed.reply).toMatchObject(decision)
+    expect((await admin.call(getDeskNews)).reply.reports).toBe(0)
     expect((await admin.call(listReports)).reply.total).toBe(0)
     expect((await admin.call(listReports, { query: { status: 'fechada' } })).reply.total).toBe(1)
     expect((await admin.call(closeReport, { params: { id }, body: decision })).problem.code).toBe(

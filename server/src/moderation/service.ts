@@ -7,6 +7,7 @@ import { activationMail, suspensionMail } from './mail.ts'
 import {
   insertReport,
   selectReport,
+  selectReportCount,
   selectStanding,
   selectSupplierLocked,
   selectVisibleSupplier,
@@ -70,8 +71,10 @@ export async function changeStanding(
   })
 }
 
+export const countOpenReports = (db: Db): Promise<number> => selectReportCount(db, 'aberta')
+
 export async function receiveReport(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
   report: ReportForm & { id_busness: number },
 ): Promise<{ received: true }> {
   if (!(await selectVisibleSupplier(db, report.id_busness))) throw new AppError('NOT_FOUND')
@@ -82,6 +85,7 @@ export async function receiveReport(
     email: report.email || null,
     created_at: clock.now(),
   })
+  events.publish('attendance', 0)
   return { received: true }
 }
 

@@ -1,5 +1,5 @@
 import { listChanges } from 'contract/audit'
-import { sendChatMessage } from 'contract/chat'
+import { getDeskNews, sendChatMessage } from 'contract/chat'
 import { answerDataRequest, listDataRequests } from 'contract/data-requests'
 import { createDataRequest, getMyData, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
 import { sql } from 'drizzle-orm'
@@ -38,6 +38,7 @@ test('a request waits in the queue with its 15 days, and is told in writing', as
   expect(reply.requests).toMatchObject([
     { kind: 'outro', texto, status: 'aberto', due_at: '2026-11-30T12:00:00.000Z' },
   ])
+  expect((await admin.call(getDeskNews)).reply.requests).toBe(1)
   expect(await open()).toMatchObject([{ email, texto, days_left: 15, answered_by: null }])
   const { rows } = await api.db.execute<{ body_text: string }>(
     sql`SELECT body_text FROM mail_outbox ORDER BY id DESC LIMIT 1`,

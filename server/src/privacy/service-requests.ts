@@ -28,7 +28,7 @@ export async function askForHelp(
   by: OpenedBy,
   { kind, telefone, texto }: z.output<typeof DataRequestForm>,
 ): Promise<MyData> {
-  const { transaction, clock, mail, request } = context
+  const { transaction, clock, mail, request, events } = context
   const { email, account } = await personOf(context, by)
   const created_at = clock.now()
   const due_at = dueAt(created_at)
@@ -39,8 +39,12 @@ export async function askForHelp(
     await insertDataRequest(db, { ...asked, language })
     await mail.send(db, requestReceivedMail({ email, language }, due_at))
   })
+  events.publish('attendance', 0)
   return readMyData(context, by)
 }
+
+export const countOpenRequests = (db: Db): Promise<number> =>
+  selectDataRequestCount(db, { status: 'aberto', busca: '' })
 
 function shown({ due_at, created_at, answered_at, ...row }: RequestRow, now: Date): DataRequest {
   return {

@@ -36,7 +36,7 @@ test("the menu's button on a phone counts what is new in all of the menu", async
 })
 
 test("an administrator's counts visitors, messages and reviews that wait", async () => {
-  answer(getDeskNews, { waiting: 1, unread: 2, messages: 3, reviews: 4 })
+  answer(getDeskNews, { waiting: 1, unread: 2, messages: 3, reviews: 4, reports: 0, requests: 0 })
   header(administrator)
   expect(await screen.findByRole('button', { name: /10 novidades/ })).toBeTruthy()
 })

@@ -53,8 +53,8 @@ export function AccountHeader({ onMenu }: { onMenu(): void }) {
 
 /** On a phone the menu is closed: that somebody waits is shown on its button. */
 function MenuButton({ onMenu }: { onMenu(): void }) {
-  const { waiting, unread, messages, reviews } = useDeskNews()
-  const count = waiting + unread + messages + reviews + useLeadNews() + useNeedNews()
+  const ofAdmin = Object.values(useDeskNews()).reduce((sum, count) => sum + count, 0)
+  const count = ofAdmin + useLeadNews() + useNeedNews()
   const label = count > 0 ? m.dashboard_openMenuNews({ count }) : m.layout_openMenu()
   return (
     <ActionIcon

@@ -26,7 +26,7 @@ test('new needs and words of buyers are counted beside the business bank', async
 })
 
 test('reviews that wait for a decision are counted beside their entry', async () => {
-  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 2 })
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 2, reports: 0, requests: 0 })
   show(<DashboardMenu />, { session: administrator })
   expect(await screen.findByRole('link', { name: 'Moderar avaliações 2 novidades' })).toBeTruthy()
 })

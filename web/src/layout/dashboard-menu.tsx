@@ -132,11 +132,13 @@ export function DashboardMenu({ onNavigate }: { onNavigate?: () => void }) {
 
 /** How much waits behind an entry. */
 function News({ of }: { of: MenuKey }) {
-  const { waiting, unread, messages, reviews } = useDeskNews()
+  const { waiting, unread, messages, reviews, reports, requests } = useDeskNews()
   const counts: Partial<Record<MenuKey, number>> = {
     attendances: waiting + unread,
     inbox: messages,
     reviewQueue: reviews,
+    reports,
+    dataRequests: requests,
     leads: useLeadNews(),
     needs: useNeedNews(),
   }

@@ -49,22 +49,22 @@ const entryOf = async (text: string) =>
   (await screen.findByText(text)).closest('a')?.getAttribute('href')
 
 test('who waits stands in the menu and before the tab’s title, on any page, live', async () => {
-  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0 })
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0, reports: 0, requests: 0 })
   show(page, { session: admin, at: '/marketplaceDash/denuncias' })
   expect(document.title).toBe('Denúncias · Marketplace em Saúde')
   const [stream] = Stream.opened
   expect(stream?.url).toBe(`/api${urlOf(deskNewsEvents)}`)
-  stream?.tell('news', { waiting: 2, unread: 1, messages: 4, reviews: 0 })
+  stream?.tell('news', { waiting: 2, unread: 1, messages: 4, reviews: 0, reports: 0, requests: 0 })
   expect(await entryOf('3 novidades')).toBe('/marketplaceDash/atendimentos')
   expect(await entryOf('4 novidades')).toBe('/marketplaceDash/mensagens')
   await waitFor(() => expect(document.title).toBe('(3) Denúncias · Marketplace em Saúde'))
-  stream?.tell('news', { waiting: 0, unread: 0, messages: 0, reviews: 0 })
+  stream?.tell('news', { waiting: 0, unread: 0, messages: 0, reviews: 0, reports: 0, requests: 0 })
   await waitFor(() => expect(document.title).toBe('Denúncias · Marketplace em Saúde'))
   expect(screen.queryByText(/novidade/)).toBeNull()
 })
 
 test('it makes a sound only for who asked for it, and only when there is more than before', async () => {
-  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0 })
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0, reports: 0, requests: 0 })
   show(page, { session: admin })
   const [stream] = Stream.opened
   const told = async (waiting: number, messages: number) => {

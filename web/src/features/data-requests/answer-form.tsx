@@ -1,5 +1,6 @@
 import { Checkbox, SegmentedControl, Text, Textarea } from '@mantine/core'
 import { listChanges } from 'contract/audit'
+import { getDeskNews } from 'contract/chat'
 import { answerDataRequest, type DataRequest, listDataRequests } from 'contract/data-requests'
 import { RequestAnswer } from 'contract/schemas/data-requests'
 import { getOverview } from 'contract/overview'
@@ -18,7 +19,7 @@ export function AnswerForm({ request, onClose }: { request: DataRequest; onClose
     { status: 'atendido', answer: '', eraseConversations: false },
   )
   const send = useCall(answerDataRequest, {
-    changes: [listDataRequests, listChanges, getOverview],
+    changes: [listDataRequests, listChanges, getOverview, getDeskNews],
   })
   const submit = onSubmit((body) =>
     send.mutate(

@@ -51,7 +51,7 @@ test('an answered message leaves the new ones, and the list is read anew', async
     status = 'respondida'
     return { ...helena, status }
   })
-  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0 })
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0, reports: 0, requests: 0 })
   const { user } = show(<InboxList />)
   await user.click(within(await card()).getByRole('button', { name: 'Marcar como respondida' }))
   expect(await screen.findByText('Nenhuma mensagem nova')).toBeTruthy()
@@ -104,7 +104,7 @@ test('the last message of a later page is answered: the page before it follows',
     isAnswered = true
     return { ...helena, status: 'respondida' as const }
   })
-  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0 })
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 0, reports: 0, requests: 0 })
   const { user, address, router } = show(<InboxList />, { at: '/?por=5&pagina=2' })
   await user.click(within(await card()).getByRole('button', { name: 'Marcar como respondida' }))
   expect(await screen.findByRole('article', { name: 'Mensagem de Rui Lopes' })).toBeTruthy()

@@ -1,5 +1,6 @@
 import { Radio, Stack, Textarea } from '@mantine/core'
 import { listChanges } from 'contract/audit'
+import { getDeskNews } from 'contract/chat'
 import { closeReport, getStanding, listReports, type Report } from 'contract/moderation'
 import { getOverview } from 'contract/overview'
 import { ReportDecision } from 'contract/schemas/moderation'
@@ -28,7 +29,7 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
     note: '',
   })
   const send = useCall(closeReport, {
-    changes: [listReports, listChanges, getStanding, getOverview],
+    changes: [listReports, listChanges, getStanding, getOverview, getDeskNews],
   })
   const submit = onSubmit((body) =>
     send.mutate(

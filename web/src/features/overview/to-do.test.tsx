@@ -18,7 +18,7 @@ const nothing: Overview['waiting'] = {
   poorSearches: 0,
 }
 const desk = (news: { waiting: number; messages: number }) =>
-  answer(getDeskNews, { unread: 0, reviews: 0, ...news })
+  answer(getDeskNews, { unread: 0, reviews: 0, reports: 0, requests: 0, ...news })
 
 test('what needs a person comes with its count and its way, what is urgent first', async () => {
   desk({ waiting: 2, messages: 5 })

@@ -178,7 +178,7 @@ test('a report that was decided on says so, and the dialog begins with the first
 test('an administrator removes a review with a reason', async () => {
   answer(listReviewQueue, { data: [queued], total: 1 })
   answer(decideReview, { ...queued, status: 'removida' })
-  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 1 })
+  answer(getDeskNews, { waiting: 0, unread: 0, messages: 0, reviews: 1, reports: 0, requests: 0 })
   refuse(getOverview, { status: 503, code: 'UNAVAILABLE', detail: 'Indisponível' })
   const { user } = show(
     <>
