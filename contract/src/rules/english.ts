@@ -40,7 +40,7 @@ hospital architecture = arquitetura hospitalar | architect = arquiteto | archite
 billing = faturamento | medical billing = faturamento médico | audit = auditoria | auditor = auditor | accreditation = acreditação | quality management = gestão da qualidade
 patient safety = segurança do paciente | infection control = controle de infecção | pharmacovigilance = farmacovigilância | clinical pharmacy = farmácia clínica
 data protection = lgpd | privacy = lgpd | compliance = compliance | trademark = registro de marca | patent = patente | tenders = licitações | tender = licitação
-translation = tradução | translator = tradutor | package insert = bula | package inserts = bulas | marketing = marketing | advertising = propaganda
+translation = tradução | translated = tradução | ifus = manuais | translator = tradutor | package insert = bula | package inserts = bulas | marketing = marketing | advertising = propaganda
 first aid = primeiros socorros | basic life support = suporte básico de vida | training = treinamento | course = curso | courses = cursos | biosafety = biossegurança
 consultant = consultoria | consulting = consultoria | laboratory = laboratório | lab = laboratório | hospital = hospital | clinic = clínica | dental = odontológico
 freelancers = autônomos | freelancer = autônomo | scales = balanças | scale = balança | thermometers = termômetros | thermometer = termômetro | autoclaves = autoclaves | autoclave = autoclave
@@ -82,6 +82,7 @@ const small = new Set(
   those please help with to of hello hi there good morning afternoon and or from at on near nearby around it its not will
   hire buy buying purchase purchasing offers offer offering provides provide providing sells sell does make makes show
   recommend know about also only just urgently urgent asap today brazil brazilian local foreign abroad manufacturer manufacturers serve serves deliver delivers cover covers work works come
+  handle itself same person suggest into keep could we re us charge
   phone phones number price prices cost costs much many email website contact quote one ones first second third tell more
   all he she him her his was were been here so if then than very really one two three yes no ok okay thanks thank`.split(
     /\s+/,

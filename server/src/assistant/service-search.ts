@@ -9,6 +9,7 @@ import {
 } from '../search/service-matches.ts'
 import { plainReply, type AssistantReply } from './service-replies.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
+import { isDeed } from './rules/understanding/combine.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 
@@ -109,26 +110,30 @@ export async function searchReply(
 }
 
 const fewestToNarrow = 6
-/** Each window is a search. */
-const mostToNarrow = 10
+const mostSearches = 24
 const windows = [3, 2, 1]
 /** Who asks, mostly: 'o hospital', 'a clínica'. */
-const house = /^(hospita(l|is)|clinicas?|laboratorios?|farmacias?|drogarias?|consultorios?)$/
+const house =
+  /^(hospita(l|is)|maternidades?|setor(es)?|postos?|clinicas?|laboratorios?|farmacias?|drogarias?|consultorios?)$/
 /** A single word that many offer says too little. */
 const mostForOneWord = 6
 
 /** Of a need that is told at length, the few words side by side that somebody offers. */
 async function narrowed(db: Db, wanted: Wanted): Promise<Wanted | undefined> {
-  const { isTrade, saysNothing } = await readerOf(db)
+  const { isTrade, isAttribute, saysNothing } = await readerOf(db)
   const said = wanted.categoria.split(/\s+/).filter((word) => !saysNothing(plainText(word)))
   if (said.length < fewestToNarrow) return undefined
-  const words = said
-    .filter((word) => isTrade(plainText(word)) && !house.test(plainText(word)))
-    .slice(0, mostToNarrow)
+  const tells = (word: string) =>
+    isTrade(word) && !house.test(word) && !isAttribute(word) && !isDeed(word)
+  let searches = 0
   let elsewhere: Wanted | undefined
   for (const length of windows) {
-    for (let at = 0; at + length <= words.length; at++) {
-      const shown = words.slice(at, at + length).join(' ')
+    for (let at = 0; at + length <= said.length && searches < mostSearches; at++) {
+      const words = said.slice(at, at + length)
+      const folded = words.map(plainText)
+      if (!folded.every(isTrade) || !folded.some(tells)) continue
+      searches++
+      const shown = words.join(' ')
       const narrower = { ...wanted, categoria: shown, shown }
       const { near, away } = await findAnswers(db, narrower, mostForOneWord + 1)
       const isTelling = length > 1 || (shown.length > 4 && near.length <= mostForOneWord)

@@ -114,10 +114,14 @@ export function matchFaq(
 
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
 const sure: readonly [id: string, pattern: RegExp][] = [
+  [
+    'estatisticas',
+    / (quanta|quantas|quantos|quanto|quem) (\w+ ){0,2}(clic\w+|visit\w+|viu|viram|entrou|entraram) (\w+ ){0,2}(em mim|meu perfil|minha pagina|no meu|na minha)(?= )/,
+  ],
   ['arrependimento-7-dias', / (refund|money back) /],
   [
     'planos-e-precos',
-    / (listing|listed|advert\w*|membership) (\w+ ){0,2}(cost|costs|price)|(cost|costs|price) (\w+ ){0,3}(listing|listed|to advertise)(?= )/,
+    / (listing|listed|advert\w*|membership) (\w+ ){0,2}(cost|costs|price)|(cost|costs|price|charge|charges) (\w+ ){0,4}(listing|listed|to advertise)(?= )/,
   ],
   [
     'quem-ve-meus-dados',
@@ -226,7 +230,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'o-que-sei-fazer',
-    / (o )?que (e que )?(voce|vc) (sabe|pode|consegue|faz|oferece)|(em|no|com) que (\w+ )?(voce|vc) (\w+ )?(pode |consegue )?(\w+ )?ajuda\w*|como (voce|vc) (funciona|pode|me ajuda|consegue)|suas funcoes|o que (eu )?(posso|da para) (te )?(perguntar|pedir)|what can you (do|help)|how can you help|what do you do|how do you work/,
+    / (tu|voce|vc|isso|isto) serve para (o )?que | (o )?que (e que )?(voce|vc) (sabe|pode|consegue|faz|oferece)|(em|no|com) que (\w+ )?(voce|vc) (\w+ )?(pode |consegue )?(\w+ )?ajuda\w*|como (voce|vc) (funciona|pode|me ajuda|consegue)|suas funcoes|o que (eu )?(posso|da para) (te )?(perguntar|pedir)|what can you (do|help)|how can you help|what do you do|how do you work/,
   ],
   [
     'categorias',
@@ -242,7 +246,7 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ],
   [
     'denunciar',
-    / (recebeu|pegou|levou|paguei|pagamento|dinheiro|sinal|adiantado) (\w+ ){0,6}(sumiu|sumiram|desapareceu|desapareceram|nao entreg\w+)|(denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|quiser|posso|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
+    / (recebeu|pegou|levou|paguei|pagamento|dinheiro|sinal|adiantado) (\w+ ){0,6}(sumiu|sumiram|desapareceu|desapareceram|nao entreg\w+)| (denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|quiser|posso|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
   ],
   [
     'licencas-conferidas',

@@ -24,6 +24,10 @@ const ofEditing = [
   [/ (mudar|mudo|alterar|altero|trocar|troco|editar|edito|change|edit) /, 'editar-perfil'],
 ] as const
 const ofSignUp = [
+  [
+    / (foto|logo\w*|licencas|whatsapp|visitas|clic\w+|estatisticas|pagina propria|photo|statistics) /,
+    'recursos-dos-planos',
+  ],
   [/ (cnpj|cpf|sem empresa|mei) /, 'cadastro-documento'],
   [/ (demora\w*|quanto tempo|rapido|aprova\w*|quando apareco|how long) /, 'cadastro-prazo'],
   [cost, 'planos-e-precos'],
@@ -52,6 +56,7 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/ (dinheiro|devolu\w+|reembolso|refund) /, 'arrependimento-7-dias'],
   ],
   'arrependimento-7-dias': [
+    [/ (perco|perde\w*|some|sumir|apaga\w*|lose) /, 'cancelar'],
     [/ (cancel\w+|depois|(um|1|dois|2) mes(es)?|after) /, 'cancelar'],
     [/ (demora\w*|quanto tempo|quando|prazo|how long) /, 'arrependimento-7-dias'],
   ],
@@ -82,7 +87,8 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       / (quem|who) (\w+ ){0,2}(responde\w*|ve|veem|recebe\w*|manda\w*|answers?|sees) /,
       'banco-quem-responde',
     ],
-    [/ (basico|gratis|gratuito|basic|free|plano) /, 'banco-quem-responde'],
+    [/ (boleto|cartao|pix|parcel\w+) /, 'como-pagar'],
+    [/ (basico|gratis|gratuito|basic|free) /, 'banco-quem-responde'],
     [/ (quantas|quantos|propostas?|prazo|contato|cadastro) /, 'banco-de-negocios'],
     [cost, 'banco-de-negocios'],
   ],

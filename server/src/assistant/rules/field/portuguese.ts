@@ -50,7 +50,14 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'licenca-sanitaria',
-    names: ['licenca sanitaria', 'alvara sanitario', 'licenca da vigilancia', 'licenca da visa'],
+    names: [
+      'licenca sanitaria',
+      'alvara sanitario',
+      'licenca da vigilancia',
+      'licenca da visa',
+      'sanitary license',
+      'sanitary licence',
+    ],
     text: 'A licença sanitária (ou alvará sanitário) é dada pela vigilância sanitária do município ou do estado ao estabelecimento. A validade é definida pela autoridade local; em geral é de 1 ano.',
     search: 'Regularização de licença sanitária',
   },

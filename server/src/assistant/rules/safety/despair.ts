@@ -30,6 +30,7 @@ const own = [
   / nao quero (mais )?estar (mais )?(aqui|nesse mundo|neste mundo)(?= $)| (a|essa|esta) vida nao e (mais )?para mim | (vou|vai|quer) (me |se )?(embora|ir) (para sempre|desse mundo|deste mundo|dessa vida)(?= )/,
   / nao vou (mais )?estar (mais )?(aqui|viv[oa])( mesmo| para ver)?(?= $)/,
   / (guardando|juntando|separei|separando|guardei|juntei) (\w+ ){0,3}(remedios|comprimidos|pilulas|cartelas) (?!(\w+ ){0,4}(para (o|a|descarte|doar|doacao)|vencid\w+|estoque))(?=(\w+ ){0,6}(tomar|tudo|todos|de uma vez|acabar|coragem|sentido|vida) )| carta de despedida | (me )?despedi(ndo|r)? d(e todo mundo|e todos|a vida|a minha familia)(?= )| nada mais (importa|faz sentido|tem graca)(?= $| (para mim|na vida|nessa vida) )/,
+  / (quantidade|dose|quantos?|quantas?) (\w+ ){0,9}(nao acordar|morrer|dormir para sempre)(?= )/,
   / pensamentos? suicidas? | pens\w+ (em|no) suicidio | tentativa de suicidio | tentou suicidio /,
 ]
 

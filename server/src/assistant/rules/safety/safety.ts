@@ -64,7 +64,7 @@ const byMessage =
  * is, who helps is named.
  */
 const ofSomebody =
-  /^ (oi |ola |gente |olha |socorro |ai |entao |mas |e |bom dia |boa tarde |boa noite )*(o |a )?(meu|minha|nosso|nossa|my) (\w+ )?(pai|mae|filh[oa]|avo|vo|vozinha|irma|irmao|espos[oa]|marido|namorad[oa]|ti[oa]|prim[oa]|sogr[oa]|amig[oa]|vizinh[oa]|bebe|net[oa]|father|mother|son|daughter|wife|husband|friend|brother|sister|grand\w+) (?!$)/
+  /^ (oi |ola |gente |olha |socorro |ai |entao |mas |e |bom dia |boa tarde |boa noite )*(o |a )?(meu|minha|nosso|nossa|my) (\w+ )?(pai|mae|filh[oa]|avo|vo|vozinha|irma|irmao|espos[oa]|marido|namorad[oa]|ti[oa]|prim[oa]|sogr[oa]|amig[oa]|vizinh[oa]|bebe|net[oa]|father|mother|son|daughter|wife|husband|friend|brother|sister|grand\w+) (?!$|tudo (bem|bom)|como vai|me ajud|por favor|boa |bom )/
 const mayWant =
   / (precis\w+|quer|quero|queria|procur\w+|busc\w+|compr\w+|alug\w+|contrat\w+|usa|vende\w*|tem alguem|quem|onde|qual|quais|quanto|como|indica\w*|recomenda\w*|conhece\w*|empresa|clinica|hospital|farmacia|loja|negocio|distribuidora|consultorio|cadastr\w+|anunci\w+|trabalha\w*|dentista|medic[oa]|enfermeir[oa]|curativos?|escaras?|feridas?|cadeirante|acamad[oa]|fraldas?|cama|cadeira|muletas?|needs?|wants?|looking|buy|rent|where|who|company|clinic) /
 
@@ -92,14 +92,16 @@ const ofAdviser =
 /** A short word after such an answer is said about the same, unless it asks for something else. */
 export function staysIn(
   danger: Danger,
-  { sentence, tokens }: Message,
+  { sentence, tokens, text }: Message,
   { asksElse, trade }: { asksElse: boolean; trade: number },
 ): boolean {
   if (danger === 'medical' && ofAdviser.test(sentence)) return true
   if (tokens.length > 14 || asksElse) return false
-  const wants = / (preciso|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
+  const wants = / (precis\w+|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
     sentence,
   )
   if (danger === 'concern') return false
-  return danger === 'suicide' ? trade === 0 || (trade === 1 && !wants) : trade === 0
+  // 'tenho 15 anos, não quero que minha mãe saiba' is told, though suppliers speak of years too.
+  const asks = wants || text.includes('?')
+  return trade === 0 || (danger === 'suicide' && !asks)
 }

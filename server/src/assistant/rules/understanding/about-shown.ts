@@ -62,7 +62,7 @@ export function ofThoseShown(message: Message, context: AssistantContext, read: 
 }
 
 const looks =
-  /^ (e |mas |and )?(quem|alguem|who|anyone) | (preciso|procuro|busco|quero|queria|gostaria|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
+  /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
 /** 'dá certificado?', 'aluga ou só vende': what somebody does, and nobody is named. */
 const startsWithDeed =
   /^ (e |mas |entao |and )?(tambem |so |ja )?(da|dao|faz|fazem|tem|aceita\w*|entrega\w*|manda\w*|emite\w*|vem|vao|vai|vende\w*|aluga\w*|atende\w*|treina\w*|processa\w*|cobra\w*|trabalha\w*|usa\w*|inclui\w*|precisa\w*|conserta\w*|instala\w*|recolhe\w*|busca\w*|deixa\w*|garante\w*|do|does|can|will|is|are) /
@@ -85,6 +85,7 @@ export function isPerhapsTheirs(
     hasPronoun({ sentence }) ||
     startsWithDeed.test(sentence) ||
     /^ (e|mas|and|but) /.test(sentence) ||
+    supplierQuestionIn({ sentence }) !== undefined ||
     text.includes('?')
   )
 }

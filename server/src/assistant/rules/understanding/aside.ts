@@ -10,6 +10,7 @@ const neverMind =
   /^\s*(?:(?:ok|okay|t[áa]|bom|ent[ãa]o|ah|tudo bem|no)[\s,.!]+)*(?:cancela|cancele|esquece|esque[çc]a|deixa(?:\s+(?:pra|para)\s+l[áa])?|cancel|forget|never\s*mind|scratch)(?:\s+(?:isso|ess[ea]|that|it|this|about it))?\s*[.,;!]+\s*(?=\S)/iu
 
 const sentences = /(?<=[.!?])\s+|\n+/u
+const longestAside = 9
 /** 'sou dona de farmácia': who asks, not what is asked for. What decides about an account stays. */
 const tellsWho =
   /^\s*(?:(?:eu\s+)?(?:sou|somos|moro|moramos)|i am|we are|i live)(?!\p{L})(?!.*(?:paciente|fornecedor|empresa|freela|aut[ôo]nom|supplier|[?]))(?!.*(?<!\p{L})(?:preciso|precisamos|procuro|quero|queria|busco|need|want)(?!\p{L}))/iu
@@ -21,7 +22,9 @@ export function withoutAsides(text: string): string | undefined {
     .replace(neverMind, '')
     .replace(sigh, '')
     .replace(thanks, '')
-  const asked = bare.split(sentences).filter((sentence) => !tellsWho.test(sentence))
+  const asked = bare
+    .split(sentences)
+    .filter((sentence) => !tellsWho.test(sentence) || sentence.split(/\s+/).length > longestAside)
   const rest = (asked.length > 0 ? asked.join(' ') : bare).trim()
   return rest !== text.trim() && /\p{L}{3}/u.test(rest) ? rest : undefined
 }

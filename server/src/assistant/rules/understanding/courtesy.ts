@@ -7,7 +7,7 @@ export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'insult' | 'unknown'
 
 const greetings = list(`
   oi oie ola opa hey hello hi fala salve eai eae alo ajuda menu inicio comecar comeco start bom boa dia tarde noite tudo
-  bem beleza ai td gente pessoal amigo amiga moca moco certo joia tem alguem por favor voces estao good morning afternoon
+  minha meu filha filho querida querido com voce bem beleza ai td gente pessoal amigo amiga moca moco certo joia tem alguem por favor voces estao good morning afternoon
   evening there everyone anyone is
 `)
 const greetingHeads = list(
@@ -26,13 +26,13 @@ export function helloIn(text: string): Hello {
 const thanks = list(`
   obrigado obrigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao muito grato grata ok
   certo perfeito otimo otima show top legal beleza entendi maravilha isso ajudou demais bastante era mesmo so pela ajuda
-  tudo bom boa viu gostei adorei excelente bacana massa combinado entendido blz foi deu ta bem sim thanks thank you so
+  deus lhe te pague abencoe gratidao amem cheers mate helps that tudo bom boa viu gostei adorei excelente bacana massa combinado entendido blz foi deu ta bem sim thanks thank you so
   much great perfect nice cool got it very appreciate appreciated awesome for the help your ok okay that was all helpful
 `)
 const thanksHeads = list(`
   obrigado obrigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao grato grata perfeito
   otimo otima show top legal beleza boa entendi maravilha ok certo ajudou gostei adorei excelente bacana massa combinado
-  entendido thanks thank great perfect nice cool appreciate awesome okay
+  gratidao pague abencoe cheers helps entendido thanks thank great perfect nice cool appreciate awesome okay
 `)
 const goodbyes = list(`
   tchau ate mais logo breve falou abraco abracos adeus por hoje so e era isso tenha um bom boa dia tarde noite fim final

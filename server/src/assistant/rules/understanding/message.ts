@@ -32,7 +32,7 @@ const slang: Readonly<Record<string, string>> = Object.fromEntries(
   n não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|precizo preciso|precisso preciso
   obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|brigada obrigada|vlw valeu|blz beleza|mto muito
   pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
-  to estou|tou estou|td tudo|msm mesmo|cmg comigo|qq qualquer|aki aqui|naum não|dps depois|vdd verdade|flw falou
+  to estou|tou estou|td tudo|msm mesmo|cmg comigo|qq qualquer|aki aqui|naum não|dps depois|vdd verdade|flw falou|ngm ninguém|mn mano|hj hoje
   atendnte atendente|atendete atendente|fornecedo fornecedor|fornecedro fornecedor|forncedor fornecedor|forncedores fornecedores
   hola olá|un um|una uma|en em|del do|necesito preciso|necesitamos precisamos|proveedor fornecedor|proveedores fornecedores|gracias obrigado|donde onde
   cuanto quanto|cuesta custa|tiene tem|tienen têm|quirurgico cirúrgico|quirurgica cirúrgica|quirurgicos cirúrgicos|quirurgicas cirúrgicas

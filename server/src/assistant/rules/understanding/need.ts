@@ -76,14 +76,14 @@ const around = list(`
   quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
   hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
   sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
-  graus virgula seguinte for quiser mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
+  aquela aquele aquelas aqueles bairro porra merda caralho bosta graus virgula seguinte for quiser mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
 `)
 
 const asker =
   /^(hospital|hospitais|clinica|clinicas|farmacia|drogaria|laboratorio|consultorio|ubs|upa|maternidade|cliente|mae|pai|avo|familia)$/
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
-  /^(preciso|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+  /^(preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
 
 export function readNeed({ tokens }: Message, from: number, directory: Directory): Read {
   const typed = tokens.slice(from)
@@ -153,7 +153,9 @@ function afterCue(
 ): readonly Telling[] {
   const at = tokens.findLastIndex(({ word }) => cue.test(word))
   const after = tells.filter(({ index }) => index > at)
-  return at > 0 && after.some(({ word }) => directory.isTrade(word)) ? after : tells
+  return at > 0 && after.some(({ word }) => directory.isTrade(word) && !directory.isAttribute(word))
+    ? after
+    : tells
 }
 
 function needOf(

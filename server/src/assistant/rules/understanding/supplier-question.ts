@@ -56,7 +56,9 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
 ]
 
 /** Which question it is, read from the words alone; place, licence and service come from the reading. */
-export function supplierQuestionIn({ sentence }: Message): SupplierQuestion | undefined {
+export function supplierQuestionIn({
+  sentence,
+}: Pick<Message, 'sentence'>): SupplierQuestion | undefined {
   return kinds.find(([, pattern]) => pattern.test(sentence))?.[0]
 }
 

@@ -1,6 +1,6 @@
 import { withoutAsides } from './aside.ts'
 import { asksForMore, asksForPerson, courtesyOf, greetingLength, isNo, isYes } from './courtesy.ts'
-import { ownBusiness, refusesPhone, spokenOf, startsOn, tellsOn } from './cues.ts'
+import { ownBusiness, refusesPhone, searchCue, spokenOf, startsOn, tellsOn } from './cues.ts'
 import { inPortuguese } from 'contract/rules/english'
 import { correctionIn } from './correction.ts'
 import { decide, isCondition } from './decide.ts'
@@ -43,7 +43,10 @@ export function understand(
   if (declines && isNo(message)) return said({ intent: 'declined' })
   const courtesy = courtesyOf(message)
   // Whoever says good-bye or curses after speaking of death is not let go.
-  const complains = courtesy === 'insult' && sureFaq(message) !== undefined
+  const complains =
+    courtesy === 'insult' &&
+    (sureFaq(message) !== undefined ||
+      (searchCue.test(message.sentence) && namesTrade(message.text, directory)))
   const rest = withoutAsides(message.text)
   const asksToo = courtesy === 'thanks' && rest !== undefined && namesTrade(rest, directory)
   if (courtesy && !complains && !asksToo && (context.danger !== 'suicide' || courtesy === 'thanks'))
@@ -69,7 +72,7 @@ export function understand(
   if (context.danger) {
     const asksElse =
       read.hasPlace ||
-      sureFaq(message) !== undefined ||
+      (sureFaq(message) ?? 'robo') !== 'robo' ||
       fieldQuestionIn(message) !== undefined ||
       asksForPerson(message, false) ||
       (context.danger !== 'suicide' &&
