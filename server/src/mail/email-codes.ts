@@ -255,6 +255,17 @@ export async function forgetVerified(db: Db, email: string, purpose: CodePurpose
     WHERE email = ${email} AND purpose = ${purpose}`)
 }
 
+/** This browser's confirmations end, of whatever address; `except` is whose turn it is now. */
+export async function forgetInBrowser(
+  context: Context,
+  purpose: CodePurpose,
+  except = '',
+): Promise<void> {
+  await context.db.execute(sql`
+    UPDATE email_codes SET verified_at = NULL
+    WHERE purpose = ${purpose} AND browser = ${browserOf(context) ?? ''} AND email <> ${except}`)
+}
+
 /** Uses a confirmation of this browser up, inside the transaction of what it allows: of two calls at once one. */
 export async function consumeVerified(
   db: Db,

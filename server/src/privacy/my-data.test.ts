@@ -60,8 +60,7 @@ async function leaveTraces(visitor: Caller = api.visitor()): Promise<void> {
   })
 }
 
-async function proven(address = email): Promise<Caller> {
-  const visitor = api.visitor()
+async function proven(address = email, visitor = api.visitor()): Promise<Caller> {
   await visitor.call(sendPrivacyCode, { body: { email: address } })
   const codeVerify = await codeSentTo(api, address)
   const { reply } = await visitor.call(verifyPrivacyCode, { body: { email: address, codeVerify } })
@@ -142,6 +141,25 @@ describe('without an account', () => {
     const paula = await proven()
     expect((await paula.call(leaveMyData, {})).status).toBe(200)
     expect((await paula.call(getMyData, { query: byCode })).status).toBe(401)
+  })
+
+  test('on a shared computer nobody gets to see who was there before', async () => {
+    const desk = await proven('antes@example.com')
+    api.clock.advance(10 * 60)
+    await proven(email, desk)
+    const elsewhere = await proven('antes@example.com', api.visitor('198.51.100.7'))
+    expect((await desk.call(getMyData, { query: byCode })).reply.email).toBe(email)
+    await desk.call(leaveMyData, {})
+    expect((await desk.call(getMyData, { query: byCode })).status).toBe(401)
+    expect((await elsewhere.call(getMyData, { query: byCode })).status).toBe(200)
+  })
+
+  test('closing forgets every address of the browser', async () => {
+    const desk = await proven('antes@example.com')
+    await proven(email, desk)
+    await api.db.execute(sql`UPDATE email_codes SET verified_at = ${api.clock.now()}`)
+    await desk.call(leaveMyData, {})
+    expect((await desk.call(getMyData, { query: byCode })).status).toBe(401)
   })
 
   test('a code of a sign-up or an account’s e-mail opens nothing here', async () => {

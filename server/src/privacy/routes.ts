@@ -14,12 +14,12 @@ import {
 } from 'contract/privacy'
 import { recordListView } from '../audit/service.ts'
 import { sendCsv } from '../http/csv.ts'
-import { checkCode, codeSent, issueCode, verifiedEmail } from '../mail/email-codes.ts'
+import { checkCode, codeSent, forgetInBrowser, issueCode } from '../mail/email-codes.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { refuseContact } from '../referrals/service-refusals.ts'
 import { privacyCodeMail } from './mail.ts'
-import { eraseMe, exportMe, leave } from './service-self.ts'
+import { eraseMe, exportMe } from './service-self.ts'
 import { asCsvRows, asJsonFile, csvFile } from './service-files.ts'
 import { correct, personOf, readMyData, revokeConsent } from './service-person.ts'
 import { answerRequest, askForHelp, listRequests } from './service-requests.ts'
@@ -32,11 +32,14 @@ export function privacyRoutes(app: App): void {
     await issueCode(context, { email, purpose: 'privacy', mailFor })
     return codeSent
   })
-  route(app, verifyPrivacyCode, ({ body: { email, codeVerify } }, context) =>
-    checkCode(context, { email, purpose: 'privacy', code: codeVerify }),
-  )
+  route(app, verifyPrivacyCode, async ({ body: { email, codeVerify } }, context) => {
+    const result = await checkCode(context, { email, purpose: 'privacy', code: codeVerify })
+    // Who sits at a shared computer next never falls back on the one before.
+    if (result.correct) await forgetInBrowser(context, 'privacy', email)
+    return result
+  })
   route(app, leaveMyData, async (_input, context) => {
-    await leave(context, await verifiedEmail(context, 'privacy'))
+    await forgetInBrowser(context, 'privacy')
     return { left: true as const }
   })
 

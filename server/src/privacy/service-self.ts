@@ -1,7 +1,6 @@
 import { answerDays, type OpenedBy } from 'contract/privacy'
 import { spendProof } from '../identity/service.ts'
 import type { Db } from '../database/db.ts'
-import { forgetVerified } from '../mail/email-codes.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
 import { abandonCheckout } from '../plans/service.ts'
@@ -68,9 +67,4 @@ export async function exportMe(context: Context, by: OpenedBy) {
   const { transaction, clock } = context
   const { email } = await personOf(context, by)
   return exportPerson({ transaction }, { email, now: clock.now() })
-}
-
-/** Closes what a code opened in this browser. */
-export async function leave(context: Context, email: string | undefined): Promise<void> {
-  if (email) await forgetVerified(context.db, email, 'privacy')
 }
