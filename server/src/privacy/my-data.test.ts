@@ -361,7 +361,7 @@ describe('with an account', () => {
     ])
   })
 
-  test('a checkout that was left open is closed, not waited for', async () => {
+  test('a checkout that was left open is closed, not waited for, once the person is proved', async () => {
     await makeFreelancer(api.db, { account: { email: ana } })
     const caller = await api.as(ana)
     const user = (await caller.call(me)).reply.user
@@ -377,6 +377,9 @@ describe('with an account', () => {
     const close = vi.spyOn(api.parts.payments, 'expireCheckout')
     const body = await proved(caller)
     expect((await caller.call(eraseMyData, { query: byAccount, body })).status).toBe(200)
+    const unproved = { identityProof: 'vencida' }
+    await caller.call(eraseMyData, { query: byAccount, body: unproved })
+    expect(close).not.toHaveBeenCalled()
     expect(await close.mock.results[0]?.value).toBe('expired')
   })
 

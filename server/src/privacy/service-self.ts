@@ -1,5 +1,5 @@
 import { answerDays, type OpenedBy } from 'contract/privacy'
-import { spendProof } from '../identity/service.ts'
+import { requireProof, spendProof } from '../identity/service.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
@@ -29,6 +29,7 @@ export async function eraseMe(
   if (account?.supplierId) await abandonCheckout(context, account.supplierId)
   const who = { email, now: clock.now(), bySelf: true }
   const { counts } = await erasePerson(
+  if (session && account) await requireProof({ ...context, session }, identityProof)
     { database: { db, transaction }, files },
     who,
     async (tx) => {
