@@ -29,6 +29,8 @@ import {
 } from '../../seed/make.ts'
 import { proved } from '../../test/identity.ts'
 import { codeSentTo } from '../../test/signup.ts'
+import { photos } from '../schema.ts'
+import { forgetWhatIsOld } from './service-retention.ts'
 
 const api = testApi({ rateLimitScale: 100 })
 const email = 'paula@example.com'
@@ -375,12 +377,41 @@ describe('with an account', () => {
       },
     })
     const close = vi.spyOn(api.parts.payments, 'expireCheckout')
-    const body = await proved(caller)
-    expect((await caller.call(eraseMyData, { query: byAccount, body })).status).toBe(200)
     const unproved = { identityProof: 'vencida' }
     await caller.call(eraseMyData, { query: byAccount, body: unproved })
     expect(close).not.toHaveBeenCalled()
+    const body = await proved(caller)
+    expect((await caller.call(eraseMyData, { query: byAccount, body })).status).toBe(200)
     expect(await close.mock.results[0]?.value).toBe('expired')
+  })
+
+  describe('an erasure is told as one', () => {
+    async function eraseWithPhoto() {
+      const { supplier } = await make()
+      await api.db.insert(photos).values({ hash: 'ana', created_at: api.clock.now() })
+      await api.db.execute(sql`UPDATE suppliers SET photo = 'ana' WHERE id = ${supplier.id}`)
+      const caller = await api.as(ana)
+      const body = await proved(caller)
+      expect((await caller.call(eraseMyData, { query: byAccount, body })).status).toBe(200)
+      expect((await caller.call(me)).reply.user).toBeNull()
+    }
+
+    test('also when the store of photos fails; the hourly tidying takes that up', async () => {
+      const remove = vi.spyOn(api.parts.files, 'delete')
+      remove.mockRejectedValueOnce(new Error('the store is down'))
+      await eraseWithPhoto()
+      api.expectLogged('files of an erased person remain')
+      await forgetWhatIsOld(api.parts)
+      expect(await api.db.$count(photos)).toBe(0)
+      remove.mockRestore()
+    })
+
+    test('also when that store does not answer', async () => {
+      const remove = vi.spyOn(api.parts.files, 'delete')
+      remove.mockReturnValueOnce(new Promise(() => {}))
+      await eraseWithPhoto()
+      remove.mockRestore()
+    })
   })
 
   test('what only a person can erase at Stripe waits in the queue, under its number there', async () => {

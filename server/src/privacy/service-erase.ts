@@ -52,26 +52,41 @@ export type Erased = {
   stripeCustomers: string[]
 }
 
-/**
- * Erases the person with this address. What tax law needs stays, without name and address. `first` is
- * done in the same transaction.
- */
+type Store = { database: Pick<Database, 'db' | 'transaction'>; files: Files }
+
+/** Erases the person with this address, and the files; `first` is done in the same transaction. */
 export async function erasePerson(
-  { database, files }: { database: Pick<Database, 'db' | 'transaction'>; files: Files },
+  store: Store,
   who: Person,
   first: (db: Db) => Promise<void> = async () => {},
 ): Promise<Erased> {
-  const { now } = who
-  const { photos, ...erased } = await database.transaction(async (db) => {
+  const { photos, ...erased } = await eraseRecords(store.database, who, first)
+  await removeLeftovers(store, photos, who.now)
+  return erased
+}
+
+/** What tax law needs stays, without name and address. */
+export const eraseRecords = (
+  { transaction }: Pick<Database, 'transaction'>,
+  who: Person,
+  first: (db: Db) => Promise<void>,
+): Promise<Erased & { photos: string[] }> =>
+  transaction(async (db) => {
     await first(db)
     return eraseRows(db, who)
   })
+
+/** What this leaves, the hourly retention takes up, and the nightly count of words. */
+export async function removeLeftovers(
+  { database, files }: Store,
+  photos: readonly string[],
+  now: Date,
+): Promise<void> {
   await removePhotos(database, files, photos, now)
   await removeUnusedPageFiles(database, files, now)
   await removeUnusedNeedFiles(database.db, files, now)
   // Words that only this person had used go too.
   await countWords(database.db)
-  return erased
 }
 
 /** Whoever got to know the person here is told to erase that too, as the law wants. */
