@@ -1,5 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { disableSecondFactor, startSecondFactor } from 'contract/second-factor'
+import {
+  disableSecondFactor,
+  type SecondFactorState,
+  startSecondFactor,
+} from 'contract/second-factor'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -7,10 +11,14 @@ import { useCall } from '../../lib/query.ts'
 import { changesFactor, useProved } from './api.ts'
 import { SetUp } from './set-up.tsx'
 
-type AppSectionProps = { isOn: boolean; onCodes(codes: string[]): void }
+type AppSectionProps = {
+  isOn: boolean
+  onCodes(codes: string[]): void
+  onRemoved(left: SecondFactorState): void
+}
 
 /** Codes of an authenticator app (RFC 6238). */
-export function AppSection({ isOn, onCodes }: AppSectionProps) {
+export function AppSection({ isOn, onCodes, onRemoved }: AppSectionProps) {
   const proved = useProved()
   const [offer, setOffer] = useState<{ secret: string; uri: string }>()
   const start = useCall(startSecondFactor)
@@ -21,7 +29,10 @@ export function AppSection({ isOn, onCodes }: AppSectionProps) {
       disable.mutate(
         { body },
         {
-          onSuccess: () => notifySuccess(m.secondFactor_appOff()),
+          onSuccess(left) {
+            onRemoved(left)
+            notifySuccess(m.secondFactor_appOff())
+          },
         },
       ),
     )

@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/c
 import { Alert } from '../../ui/alert.tsx'
 import { IconKey } from '@tabler/icons-react'
 import { removePasskey } from 'contract/passkeys'
-import type { Passkey } from 'contract/second-factor'
+import type { Passkey, SecondFactorState } from 'contract/second-factor'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
@@ -19,9 +19,10 @@ type PasskeySectionProps = {
   /** Where they work. */
   origin: string
   onCodes(codes: string[]): void
+  onRemoved(left: SecondFactorState): void
 }
 
-export function PasskeySection({ passkeys, origin, onCodes }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, origin, onCodes, onRemoved }: PasskeySectionProps) {
   const [adding, setAdding] = useState(false)
   return (
     <Stack gap="xs">
@@ -32,7 +33,7 @@ export function PasskeySection({ passkeys, origin, onCodes }: PasskeySectionProp
       {passkeys.length > 0 && (
         <ul className={classes.list} aria-label={m.passkeys_title()}>
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={onRemoved} />
           ))}
         </ul>
       )}
@@ -82,7 +83,10 @@ function AddButton({ origin, onClick }: { origin: string; onClick(): void }) {
   )
 }
 
-function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passkey: Passkey }) {
+type PasskeyRowProps = Pick<PasskeySectionProps, 'onRemoved'> & { passkey: Passkey }
+
+function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
+  const { id, name, created_at, last_used_at } = passkey
   const { dateTime, longDate } = useFormat()
   const proved = useProved()
   const remove = useCall(removePasskey, changesFactor)
@@ -91,7 +95,10 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
       remove.mutate(
         { params: { id }, body },
         {
-          onSuccess: () => notifySuccess(m.passkeys_removed()),
+          onSuccess(left) {
+            onRemoved(left)
+            notifySuccess(m.passkeys_removed())
+          },
         },
       ),
     )

@@ -82,6 +82,29 @@ test('the app is set up after a proof, with its code; then the recovery codes ar
   expect(screen.getByText('Restam 10 códigos de recuperação.')).toBeTruthy()
 })
 
+test('a second way right after the first leaves its codes on the screen; the end of both does not', async () => {
+  answer(addPasskey, { recoveryCodes: ['EEEE-FFFF'] })
+  create.mockResolvedValue(made)
+  const { user } = open(off)
+  const add = async (passkeys: SecondFactorState['passkeys']) => {
+    await user.click(await button('Adicionar chave de acesso'))
+    await fillIn(user, await screen.findByLabelText(/^Nome da chave/), 'Celular')
+    answer(getSecondFactor, { ...off, enabled: true, passkeys, recoveryCodesLeft: 10 })
+    await user.click(await button('Criar chave'))
+    await waitFor(() => expect(screen.getAllByText('Celular')).toHaveLength(passkeys.length))
+  }
+  await add([phone])
+  expect(await screen.findByText('EEEE-FFFF')).toBeTruthy()
+  answer(addPasskey, { recoveryCodes: [] })
+  await add([phone, { ...phone, id: 4 }])
+  expect(screen.getByText('EEEE-FFFF')).toBeTruthy()
+  answer(removePasskey, off)
+  answer(getSecondFactor, off)
+  const [remove] = screen.getAllByRole('button', { name: 'Remover a chave Celular' })
+  if (remove) await user.click(remove)
+  await waitFor(() => expect(screen.queryByText('EEEE-FFFF')).toBeNull())
+})
+
 test('turning the app off, new codes and removing a passkey each send a proof', async () => {
   answer(disableSecondFactor, { ...off, enabled: true, passkeys: [phone] })
   answer(renewRecoveryCodes, { recoveryCodes: ['CCCC-DDDD'] })

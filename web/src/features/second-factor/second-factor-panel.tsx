@@ -1,5 +1,6 @@
 import { Badge, Card, Divider, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { SecondFactorState } from 'contract/second-factor'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -15,6 +16,14 @@ export function SecondFactorPanel() {
   const factor = useQuery(factorQuery)
   const { data } = factor
   const [codes, setCodes] = useState<string[]>([])
+  // A further way makes no new codes: the first one's may still be on the screen, for the only time.
+  const show = (made: string[]) => {
+    if (made.length > 0) setCodes(made)
+  }
+  /** With the last way the codes went too. */
+  const forget = ({ enabled }: SecondFactorState) => {
+    if (!enabled) setCodes([])
+  }
   if (factor.isLoadingError) return <ErrorBox {...boxOf(factor)} />
   if (!data) return null
   return (
@@ -32,13 +41,18 @@ export function SecondFactorPanel() {
       </Text>
       <Stack gap="lg">
         {codes.length > 0 && <NewCodes codes={codes} onDone={() => setCodes([])} />}
-        <AppSection isOn={data.app} onCodes={setCodes} />
+        <AppSection isOn={data.app} onCodes={show} onRemoved={forget} />
         <Divider />
-        <PasskeySection passkeys={data.passkeys} origin={data.passkeyOrigin} onCodes={setCodes} />
+        <PasskeySection
+          passkeys={data.passkeys}
+          origin={data.passkeyOrigin}
+          onCodes={show}
+          onRemoved={forget}
+        />
         {data.enabled && (
           <>
             <Divider />
-            <CodesLeft left={data.recoveryCodesLeft} onCodes={setCodes} />
+            <CodesLeft left={data.recoveryCodesLeft} onCodes={show} />
           </>
         )}
       </Stack>
