@@ -10,6 +10,7 @@ import {
   listOpenNeeds,
   markNeedsSeen,
   readMyNeed,
+  removeNeed,
   shareContact,
   uploadProposalFile,
 } from 'contract/needs'
@@ -23,7 +24,7 @@ import {
 } from 'contract/privacy'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { setPlan } from '../../seed/make.ts'
+import { makeAdmin, setPlan } from '../../seed/make.ts'
 import { makeNeed, makeProposal } from '../../seed/make-needs.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { buyer, propose, useNeeds } from '../../test/needs.ts'
@@ -31,6 +32,7 @@ import { codeSentTo } from '../../test/signup.ts'
 import { sendFile } from '../../test/upload.ts'
 import { erasePerson } from '../privacy/service-erase.ts'
 import { recordNeedConsent } from '../privacy/service-consents.ts'
+import { needFiles } from '../schema.ts'
 import { endNeeds } from './service-time.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
@@ -99,6 +101,36 @@ describe('a proposal', () => {
     const served = await api.app.inject({ method: 'GET', url: shown?.file?.url ?? '' })
     expect(served.rawPayload.equals(pdf)).toBe(true)
     expect((await read()).proposals).toHaveLength(1)
+  })
+
+  test('of a removed need: what the need said and the files are gone', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const admin = await api.as('admin@example.com')
+    const ana = await supplier('ana')
+    const { id, read } = await need({ quantidade: 'Maria, 11 98765-4321' })
+    const kept = { file: 'a', name: 'Lista.pdf', bytes: 9, sender: 'x', used: true }
+    await api.db.insert(needFiles).values({ ...kept, need_id: id, created_at: api.clock.now() })
+    const { reply } = await sendFile(
+      ana.caller,
+      urlOf(uploadProposalFile, { params: { id } }),
+      pdf,
+      'Proposta.pdf',
+    )
+    await propose(ana.caller, id, { file: (reply as { file: string }).file })
+    expect((await own(ana.caller))?.file).not.toBeNull()
+    const body = { motivo: 'dados-pessoais', note: 'Nome de paciente' } as const
+    const removed = await admin.call(removeNeed, { params: { id }, body })
+    expect(removed.reply.file).toBeNull()
+    expect(await own(ana.caller)).toMatchObject({
+      state: 'removida',
+      descricao: '',
+      quantidade: '',
+      file: null,
+      own: { file: null },
+    })
+    const mine = await read()
+    expect([mine.file, mine.proposals[0]?.file]).toEqual([null, null])
+    expect(mine.descricao).not.toBe('')
   })
 
   test('is refused without the plan, for a need that does not fit, is over or not there', async () => {

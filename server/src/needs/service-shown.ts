@@ -46,20 +46,23 @@ function shown(viewer: Viewer, need: NeedRow) {
     state: needStateOf(need, viewer.clock.now()),
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
-    file: fileOf(viewer, need),
+    // What was removed is not served any more.
+    file: isRemoved(need) ? null : fileOf(viewer, need),
   }
 }
 
+const isRemoved = ({ status }: NeedRow): boolean => status === 'removida'
+
 type Messages = Awaited<ReturnType<typeof selectMessages>>
 
-const shownProposal = (viewer: Viewer, row: ProposalRow, messages: Messages) => ({
+const shownProposal = (viewer: Viewer, need: NeedRow, row: ProposalRow, messages: Messages) => ({
   id: row.id,
   texto: row.texto,
   preco: row.preco_centavos / 100,
   preco_por: row.preco_por,
   validade: row.validade,
   entrega_dias: row.entrega_dias,
-  file: fileOf(viewer, row),
+  file: isRemoved(need) ? null : fileOf(viewer, row),
   status: row.status,
   decline_reason: row.decline_reason,
   decline_text: row.decline_text,
@@ -75,13 +78,12 @@ const shownProposal = (viewer: Viewer, row: ProposalRow, messages: Messages) => 
 async function forBuyer(
   db: Db,
   viewer: Viewer,
-  row: ProposalRow,
-  messages: Messages,
+  { need, row, messages }: { need: NeedRow; row: ProposalRow; messages: Messages },
 ): Promise<MyProposal> {
   const { supplier } = row
   const { nome, slug, kind, certificados, cidade, estado, visible } = supplier
   return {
-    ...shownProposal(viewer, row, messages),
+    ...shownProposal(viewer, need, row, messages),
     supplier: {
       nome,
       slug: visible ? slug : null,
@@ -102,7 +104,7 @@ export async function asMyNeed(db: Db, viewer: Viewer, need: NeedRow): Promise<M
     rows.map(({ id }) => id),
   )
   const proposals: MyProposal[] = []
-  for (const row of rows) proposals.push(await forBuyer(db, viewer, row, messages))
+  for (const row of rows) proposals.push(await forBuyer(db, viewer, { need, row, messages }))
   const { nome, email, telefone, removed_reason, removed_note, status } = need
   const mayExtend = (status === 'aberta' || status === 'vencida') && rows.length < mostProposals
   return {
@@ -123,7 +125,7 @@ const forSupplier = (
   row: ProposalRow,
   messages: Messages,
 ): OwnProposal => ({
-  ...shownProposal(viewer, row, messages),
+  ...shownProposal(viewer, need, row, messages),
   buyer: row.shared_at
     ? {
         nome: need.nome,
@@ -155,6 +157,8 @@ export async function asSupplierNeeds(
     const row = own.get(need.id)
     return {
       ...shown(viewer, need),
+      // Personal data or an insult may be why it was removed.
+      ...(isRemoved(need) ? { descricao: '', quantidade: '' } : {}),
       proposals: need.proposals,
       own: row ? forSupplier(viewer, need, row, messages) : null,
     }

@@ -33,7 +33,9 @@ export function NeedCard({ need }: { need: SupplierNeed }) {
             </Badge>
           </Group>
         </Group>
-        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{need.descricao}</Text>
+        {need.descricao && (
+          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{need.descricao}</Text>
+        )}
         <NeedFacts need={need} />
         {need.own ? (
           <OwnProposalPart need={need} proposal={need.own} />
