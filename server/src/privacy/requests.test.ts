@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeDataRequests, makeFreelancer } from '../../seed/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
+import { chatConversations } from '../schema.ts'
 
 const api = testApi({ rateLimitScale: 100 })
 const email = 'paula@example.com'
@@ -111,6 +112,18 @@ test('chats known by a number alone are settled by hand: found, counted and eras
     { telefone: '(11) 98765-0000', alone: true },
     { telefone: phone, alone: false },
   ])
+})
+
+test('who is refused, or asks for something else, loses no conversation', async () => {
+  const numbePhone = '(11) 98765-4321'
+  await api.visitor().call(sendChatMessage, { body: { numbePhone, mensage: 'Oi' } })
+  await ask({ kind: 'telefone', telefone: numbePhone })
+  const [refused] = await open()
+  await answer(refused?.id ?? 0, { status: 'negado', eraseConversations: true })
+  await ask({ kind: 'outro', telefone: numbePhone })
+  const [other] = await open()
+  await answer(other?.id ?? 0, { eraseConversations: true })
+  expect(await api.db.$count(chatConversations)).toBe(1)
 })
 
 test.each([

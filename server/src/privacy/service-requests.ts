@@ -76,7 +76,8 @@ export async function answerRequest(
     if (!request) throw new AppError('NOT_FOUND')
     if (request.status !== 'aberto') throw new AppError('REQUEST_CLOSED')
     const now = clock.now()
-    const erased = eraseConversations ? await eraseNumber(db, request.telefone) : 0
+    const mayErase = status === 'atendido' && request.kind === 'telefone'
+    const erased = eraseConversations && mayErase ? await eraseNumber(db, request.telefone) : 0
     const adminId = session.accountId
     await updateRequestAnswered(db, id, { status, answer, answered_by: adminId, answered_at: now })
     await recordChange(db, {

@@ -33,7 +33,8 @@ export function AnswerForm({ request, onClose }: { request: DataRequest; onClose
       },
     ),
   )
-  const canErase = request.kind === 'telefone' && request.conversations > 0
+  const canErase =
+    request.kind === 'telefone' && request.conversations > 0 && form.values.status === 'atendido'
   return (
     <DialogForm
       onSubmit={submit}

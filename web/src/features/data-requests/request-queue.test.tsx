@@ -55,6 +55,16 @@ test('an answer is written, decided and sent; conversations go only when ticked'
   ])
 })
 
+test('a refusal offers no erasing', async () => {
+  list(request)
+  const { user } = show(<RequestQueue />)
+  await user.click(within(await card()).getByRole('button', { name: 'Responder' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('checkbox')).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: 'Negar' }))
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+})
+
 test('what a colleague answered meanwhile is told, and the text stays', async () => {
   list({ ...request, kind: 'outro' })
   const detail = 'Este pedido já foi respondido.'
