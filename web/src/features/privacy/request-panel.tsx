@@ -88,7 +88,10 @@ function RequestForm({ by }: { by: OpenedBy }) {
             label={m.privacy_requestKind()}
             data={requestKinds.map((value) => ({ value, label: m.privacy_kind({ kind: value }) }))}
             value={kind}
-            onChange={(value) => form.setFieldValue('kind', (value ?? 'outro') as RequestKind)}
+            // A number that is no longer shown is neither checked nor sent.
+            onChange={(value) =>
+              form.setValues({ kind: (value ?? 'outro') as RequestKind, telefone: '' })
+            }
             allowDeselect={false}
           />
           {kind === 'telefone' && (

@@ -184,6 +184,25 @@ test('a request by phone asks for the number; the answer and its day are shown',
   ])
 })
 
+test('half a phone number, no longer shown, keeps no other request back', async () => {
+  const { user } = shown()
+  const panel = within(await region('Outro pedido'))
+  const choose = async (name: RegExp) => {
+    await user.click(panel.getByRole('combobox', { name: 'Sobre o quê' }))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await choose(/só deixei o telefone/)
+  await fillIn(user, panel.getByLabelText(/Telefone usado no chat/), '1199')
+  await choose(/^Outro/)
+  await fillIn(user, panel.getByLabelText(/O que você precisa/), 'Uma cópia por carta')
+  answer(createDataRequest, paula)
+  await user.click(panel.getByRole('button', { name: 'Enviar pedido' }))
+  expect(await screen.findByText('Pedido recebido. Respondemos em até 15 dias.')).toBeTruthy()
+  expect(sentTo(createDataRequest)).toEqual([
+    { kind: 'outro', telefone: '', texto: 'Uma cópia por carta' },
+  ])
+})
+
 test('recommendations are refused with one click and stay so', async () => {
   const { user } = shown()
   answer(refuseContactForMe, paula)
