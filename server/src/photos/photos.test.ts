@@ -319,6 +319,21 @@ describe('delete, then upload', () => {
     expect(await shown()).toBe(old)
   })
 
+  test('also when the limit of an hour or the plan refuses it', async () => {
+    const { target, caller, shown } = await supplier()
+    await upload(caller, target, await picture(9, 9).png().toBuffer())
+    const old = await shown()
+    await caller.call(deletePhoto, { query: target })
+    await setPlan(api.db, target.id_user, 'MKTFREE')
+    expect((await upload(caller, target, Buffer.from('x'))).status).toBe(403)
+    await setPlan(api.db, target.id_user, 'MKTPRO')
+    expect(await shown()).toBe(old)
+    for (let n = 0; n < 19; n++) await upload(caller, target, Buffer.from('x'))
+    await caller.call(deletePhoto, { query: target })
+    expect((await upload(caller, target, Buffer.from('x'))).status).toBe(429)
+    expect(await shown()).toBe(old)
+  })
+
   test('a photo deleted for good stays deleted whatever follows', async () => {
     const { target, caller, shown } = await supplier()
     await upload(caller, target, await picture(9, 9).png().toBuffer())

@@ -58,9 +58,9 @@ export async function replacePhoto(
 ): Promise<PhotoList> {
   const { db, throttle } = context
   const owner = await getOwner(db, target)
-  if (!planHas(owner.plan, 'logo')) throw new AppError('PLAN_REQUIRED')
-  await throttle.hit(`photo:${target.id_user}`, uploadLimit)
   try {
+    if (!planHas(owner.plan, 'logo')) throw new AppError('PLAN_REQUIRED')
+    await throttle.hit(`photo:${target.id_user}`, uploadLimit)
     return await storePhoto(context, target, await readFile())
   } catch (error) {
     await putBack(context, target.id_user)
