@@ -16,13 +16,14 @@ import {
 } from 'contract/needs'
 import { planCodes, supplierKinds } from 'contract/rules/plans'
 import { hasBank } from 'contract/rules/needs'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { makeNeed, makeProposal } from '../../seed/make-needs.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { buyer, form, useNeeds } from '../../test/needs.ts'
 import { sendFile } from '../../test/upload.ts'
+import { needs } from '../schema.ts'
 import { insertNotices } from './queries-matching.ts'
 import { removeUnusedNeedFiles } from './service-files.ts'
 import { tellSuppliers } from './service-notices.ts'
@@ -191,6 +192,21 @@ describe('telling whom it fits', () => {
     expect(await told()).toHaveLength(20)
     expect(await tell()).toBe(5)
     expect(new Set(await told()).size).toBe(25)
+  })
+
+  test('says nothing of one whose five places are taken, or that fits no more', async () => {
+    await pro('ana')
+    await publish()
+    await api.db.update(needs).set({ estado: 'PE', cidade: 'Recife' })
+    expect(await tell()).toBe(0)
+    await publish()
+    const [need] = await api.db.select().from(needs).where(eq(needs.estado, 'SP'))
+    for (const place of [1, 2, 3, 4, 5]) {
+      const { supplier } = await pro(`bia${place}`)
+      const of = { needId: need?.id ?? 0, supplierId: supplier.id, place, now: api.clock.now() }
+      await makeProposal(api.db, of)
+    }
+    expect(await tell()).toBe(0)
   })
 
   test('says nothing of one that was closed, or to who is hidden by then', async () => {

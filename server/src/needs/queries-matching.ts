@@ -27,6 +27,9 @@ const fits = ({ tipo, categoria, cidade, estado, licencas, email }: Wanted): SQL
   AND s.certificados @> ${licencas}
   AND a.email <> ${email}`
 
+/** All places of need `n` are taken. */
+const isFull = sql`(SELECT count(*) FROM proposals p WHERE p.need_id = n.id) >= ${mostProposals}`
+
 const isVisible = isVisibleAs('s', 'a')
 /** Word for word the condition of suppliers_bank_idx. */
 const hasBank = sql`s.plan IN ('MKTPRO', 'MKTCORP')`
@@ -79,7 +82,7 @@ export type Notice = {
   supplierId: number
   email: string
   language: Language
-  /** It still takes proposals, and the supplier is still there and wants to know. */
+  /** It still takes proposals and fits, and the supplier is still there and wants to know. */
   counts: boolean
 }
 
@@ -93,7 +96,7 @@ export async function deleteNotices(db: Db, now: Date, limit: number): Promise<N
     )
     SELECT n.id AS "needId", s.id AS "supplierId", a.email, a.language,
       n.status = 'aberta' AND n.expires_at > ${now} AND ${hasBank} AND ${isVisible}
-        AND coalesce(m.needs, true) AS counts
+        AND coalesce(m.needs, true) AND NOT ${isFull} AND ${fits(ofRow)} AS counts
     FROM taken
     JOIN needs n ON n.id = taken.need_id
     JOIN suppliers s ON s.id = taken.supplier_id
@@ -132,7 +135,6 @@ const openFor = ({ id, categorias }: BankSupplier, now: Date): SQL => sql`
   WHERE n.status = 'aberta' AND n.expires_at > ${now}
     AND n.categoria = ANY (${sql.param(categorias)}::text[]) AND ${isVisible} AND ${fits(ofRow)}`
 
-const isFull = sql`(SELECT count(*) FROM proposals p WHERE p.need_id = n.id) >= ${mostProposals}`
 const isAnswered = sql`EXISTS (SELECT FROM proposals p WHERE p.need_id = n.id AND p.supplier_id = s.id)`
 
 /** Newest first, without those that take no more proposals or have this supplier's. */
