@@ -1,5 +1,5 @@
 import type { Language } from 'contract/rules/languages'
-import { extensionDays, type NeedRemovalReason } from 'contract/rules/needs'
+import type { NeedRemovalReason } from 'contract/rules/needs'
 import { urls } from 'contract/urls'
 import { type Buyer, dayText, letterTo, type Site } from './mail.ts'
 import { lastDayBefore } from './rules.ts'
@@ -7,39 +7,47 @@ import { lastDayBefore } from './rules.ts'
 const timeTexts = {
   pt: {
     ending: (titulo: string) => `Sua demanda vence em breve: ${titulo}`,
-    endingHeading: 'Faltam dois dias',
+    endingHeading: 'O prazo para propostas está acabando',
     endingText: (day: string) => `A sua demanda recebe propostas até ${day}.`,
     ended: (titulo: string) => `Sua demanda venceu: ${titulo}`,
     endedHeading: 'O prazo para propostas acabou',
     endedText: 'Fornecedores não podem mais responder. Você ainda pode aceitar uma proposta.',
     count: (n: number) => (n === 1 ? 'Você tem 1 proposta.' : `Você tem ${n} propostas.`),
-    extend: `No link abaixo você pode prorrogar por ${extensionDays} dias ou encerrar.`,
+    extend: (day: string) => `No link abaixo você pode prorrogar até ${day} ou encerrar.`,
+    close: 'No link abaixo você pode encerrar a demanda.',
   },
   en: {
     ending: (titulo: string) => `Your request ends soon: ${titulo}`,
-    endingHeading: 'Two days are left',
+    endingHeading: 'The time for proposals is nearly over',
     endingText: (day: string) => `Your request takes proposals until ${day}.`,
     ended: (titulo: string) => `Your request has ended: ${titulo}`,
     endedHeading: 'The time for proposals is over',
     endedText: 'Suppliers can no longer answer. You can still accept a proposal.',
     count: (n: number) => (n === 1 ? 'You have 1 proposal.' : `You have ${n} proposals.`),
-    extend: `With the link below you can extend it by ${extensionDays} days or close it.`,
+    extend: (day: string) => `With the link below you can extend it until ${day} or close it.`,
+    close: 'With the link below you can close it.',
   },
 } as const
 
-type Timed = Buyer & { expires_at: Date; proposals: number }
+/** `extends_to`: the day until which an extension would lead; undefined when there is none. */
+type Timed = Buyer & { expires_at: Date; proposals: number; extends_to: string | undefined }
+
+function choiceOf({ language, extends_to }: Timed): string {
+  const { extend, close } = timeTexts[language]
+  return extends_to ? extend(dayText(extends_to)) : close
+}
 
 export function endingMail(buyer: Timed, link: string, site: Site) {
   const texts = timeTexts[buyer.language]
   const last = dayText(lastDayBefore(buyer.expires_at))
-  const paragraphs = [texts.endingText(last), texts.count(buyer.proposals), texts.extend]
+  const paragraphs = [texts.endingText(last), texts.count(buyer.proposals), choiceOf(buyer)]
   const heading = texts.endingHeading
   return letterTo(buyer, { subject: texts.ending(buyer.titulo), heading, paragraphs }, link, site)
 }
 
 export function endedMail(buyer: Timed, link: string, site: Site) {
   const texts = timeTexts[buyer.language]
-  const paragraphs = [texts.endedText, texts.count(buyer.proposals), texts.extend]
+  const paragraphs = [texts.endedText, texts.count(buyer.proposals), choiceOf(buyer)]
   const heading = texts.endedHeading
   return letterTo(buyer, { subject: texts.ended(buyer.titulo), heading, paragraphs }, link, site)
 }

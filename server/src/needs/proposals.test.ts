@@ -357,7 +357,11 @@ describe('time', () => {
       'Sua demanda vence em breve: Calibração de 12 monitores',
       'Sua demanda venceu: Calibração de 12 monitores',
     ])
-    expect((await mails(buyer))[0]?.body_text).toContain('até 25/11/2026')
+    const [ending, ended] = await mails(buyer)
+    expect(ending?.body_text).toContain('até 25/11/2026')
+    expect(ending?.body_text).not.toContain('dois dias')
+    expect(ending?.body_text).toContain('prorrogar até 10/12/2026')
+    expect(ended?.body_text).toContain('prorrogar até 11/12/2026')
     expect((await read()).extends_to).toBe('2026-12-11')
     const { reply } = await visitor.call(extendNeed, { body: { token } })
     expect([reply.state, reply.prazo, reply.expires_at]).toEqual([
@@ -366,6 +370,25 @@ describe('time', () => {
       '2026-12-12T03:00:00.000Z',
     ])
     expect((await caller.call(listOpenNeeds)).reply.data).toHaveLength(1)
+  })
+
+  test('no mail offers an extension that there is not', async () => {
+    const { id } = await need({ prazo: '2026-11-25' })
+    for (let number = 0; number < 5; number++) {
+      await propose((await supplier(`ana${number}`)).caller, id)
+    }
+    const expires_at = new Date('2026-11-18T03:00:00Z')
+    await need({ created_at: new Date('2026-07-20T12:00:00Z'), prazo: '2026-11-17', expires_at })
+    api.clock.set('2026-11-17T12:00:00Z')
+    expect(await endNeeds(api.parts)).toEqual({ ended: 0, warned: 1 })
+    api.clock.set('2026-11-26T03:00:00Z')
+    expect(await endNeeds(api.parts)).toEqual({ ended: 2, warned: 0 })
+    const timed = (await mails(buyer)).filter(({ subject }) => subject.startsWith('Sua demanda'))
+    expect(timed).toHaveLength(3)
+    for (const { body_text } of timed) {
+      expect(body_text).not.toContain('prorrogar')
+      expect(body_text).toContain('você pode encerrar a demanda')
+    }
   })
 
   test('one published two days ago or later is not warned of its end', async () => {

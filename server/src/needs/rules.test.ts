@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfDay, extendedTo, firstEnd, isDayAhead, lastDayBefore } from './rules.ts'
+import { endOfDay, extensionOf, firstEnd, isDayAhead, lastDayBefore } from './rules.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
@@ -35,5 +35,7 @@ test.each([
   ['2026-01-01', '2026-02-01', undefined],
 ])('of %s, open until %s, an extension leads to %s', (created, last, to) => {
   const need = { created_at: new Date(`${created}T12:00:00Z`), expires_at: endOfDay(last) }
-  expect(extendedTo(need, now)).toBe(to)
+  expect(extensionOf({ ...need, status: 'aberta', proposals: 4 }, now)).toBe(to)
+  expect(extensionOf({ ...need, status: 'vencida', proposals: 5 }, now)).toBeUndefined()
+  expect(extensionOf({ ...need, status: 'encerrada', proposals: 0 }, now)).toBeUndefined()
 })

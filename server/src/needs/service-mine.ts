@@ -1,5 +1,5 @@
 import type { DeclineForm, MyNeed } from 'contract/needs'
-import { mostMessages, mostProposals } from 'contract/rules/needs'
+import { mostMessages } from 'contract/rules/needs'
 import { keptSince } from 'contract/rules/retention'
 import { getContactOf } from '../contacts/service.ts'
 import type { Db } from '../database/db.ts'
@@ -26,7 +26,7 @@ import {
   updateDeclined,
   updateShared,
 } from './queries-proposals.ts'
-import { endOfDay, extendedTo } from './rules.ts'
+import { endOfDay, extensionOf, isUndecided } from './rules.ts'
 import { needIdOf, privateLink } from './service-links.ts'
 import { asMyNeed } from './service-shown.ts'
 
@@ -50,8 +50,6 @@ export async function sendMyLinks(context: Context, email: string): Promise<{ se
   return { sent: true }
 }
 
-const isUndecided = ({ status }: NeedRow): boolean => status === 'aberta' || status === 'vencida'
-
 /** A step of the buyer's, on the need as nobody else changes it meanwhile; answers how it is then. */
 async function step(
   context: Context,
@@ -70,8 +68,8 @@ async function step(
 
 export const extend = (context: Context, token: string): Promise<MyNeed> =>
   step(context, token, async (db, need) => {
-    const last = need.proposals < mostProposals && extendedTo(need, context.clock.now())
-    if (!isUndecided(need) || !last) throw new AppError('NEED_CLOSED')
+    const last = extensionOf(need, context.clock.now())
+    if (!last) throw new AppError('NEED_CLOSED')
     await updateNeed(db, need.id, {
       status: 'aberta',
       expires_at: endOfDay(last),

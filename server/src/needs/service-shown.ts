@@ -1,5 +1,5 @@
 import type { AdminNeed, MyNeed, MyProposal, OwnProposal, SupplierNeed } from 'contract/needs'
-import { mostProposals, needStateOf } from 'contract/rules/needs'
+import { needStateOf } from 'contract/rules/needs'
 import { planHas } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
 import { whatsappLink } from 'contract/rules/web-link'
@@ -13,7 +13,7 @@ import {
   selectOwnProposals,
   selectProposals,
 } from './queries-proposals.ts'
-import { extendedTo } from './rules.ts'
+import { extensionOf } from './rules.ts'
 import { fileUrl } from './service-links.ts'
 
 type Viewer = Pick<Context, 'throttle' | 'clock'>
@@ -105,8 +105,7 @@ export async function asMyNeed(db: Db, viewer: Viewer, need: NeedRow): Promise<M
   )
   const proposals: MyProposal[] = []
   for (const row of rows) proposals.push(await forBuyer(db, viewer, { need, row, messages }))
-  const { nome, email, telefone, removed_reason, removed_note, status } = need
-  const mayExtend = (status === 'aberta' || status === 'vencida') && rows.length < mostProposals
+  const { nome, email, telefone, removed_reason, removed_note } = need
   return {
     ...shown(viewer, need),
     nome,
@@ -115,7 +114,7 @@ export async function asMyNeed(db: Db, viewer: Viewer, need: NeedRow): Promise<M
     removed_reason,
     removed_note,
     proposals,
-    extends_to: (mayExtend && extendedTo(need, viewer.clock.now())) || null,
+    extends_to: extensionOf(need, viewer.clock.now()) ?? null,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Parts } from '../http/parts.ts'
 import { endedMail, endingMail } from './mail-time.ts'
 import { selectNeeds, updateEnded, updateWarned } from './queries.ts'
+import { extensionOf } from './rules.ts'
 import { privateLink } from './service-links.ts'
 
 type Keeper = Pick<Parts, 'database' | 'clock' | 'mail' | 'settings' | 'throttle'>
@@ -27,13 +28,14 @@ export async function endNeeds(keeper: Keeper): Promise<{ ended: number; warned:
 type Claim = (db: Keeper['database']['db']) => Promise<number[]>
 
 async function tell(keeper: Keeper, claim: Claim, letter: typeof endedMail): Promise<number> {
-  const { database, mail, settings } = keeper
+  const { database, mail, settings, clock } = keeper
   let told = 0
   for (;;) {
     const claimed = await database.transaction(async (db) => {
       const ids = await claim(db)
       for (const need of await selectNeeds(db, ids)) {
-        await mail.send(db, letter(need, privateLink(keeper, need.id), settings))
+        const told = { ...need, extends_to: extensionOf(need, clock.now()) }
+        await mail.send(db, letter(told, privateLink(keeper, need.id), settings))
       }
       return ids.length
     })
