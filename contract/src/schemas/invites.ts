@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../invites.ts'
-import { requiredLine } from '../rules/fields.ts'
+import { linkToken } from '../rules/fields.ts'
 import { newPassword, refuseWeakPassword } from '../rules/person-fields.ts'
 
 export const InviteAnswer = z
-  .object({ token: requiredLine(100), password_user: newPassword() })
+  .object({ token: linkToken(), password_user: newPassword() })
   .check(refuseWeakPassword())
 
 export const acceptInvite = endpoint(at.acceptInvite, {

@@ -54,6 +54,11 @@ test('a link ends after a day, and a newer one replaces it', async () => {
   expect(late.status).toBe(404)
 })
 
+test('a link that was cut on its way is told as one that is not ours', async () => {
+  const cut = await api.visitor().call(acceptInvite, { body: { token: '', password_user } })
+  expect(cut.problem.code).toBe('INVITE_INVALID')
+})
+
 test.each([
   ['Curta@1', 'A senha deve ter no mínimo 8 caracteres'],
   ['SEGREDO@2026', 'A senha deve conter pelo menos uma letra minúscula'],
