@@ -16,7 +16,7 @@ export async function selectFactor(db: Db, accountId: number) {
   return rows[0]
 }
 
-/** Undefined when the second factor is on already: its secret stays. */
+/** False when the authenticator app is on already: its secret stays. */
 export async function upsertPendingSecret(
   db: Db,
   accountId: number,
