@@ -62,23 +62,11 @@ export type Parts = {
 }
 
 /** What a handler receives beside its parsed input. */
-export type Context = {
+export type Context = Omit<Parts, 'database' | 'paymentSandbox'> & {
   db: Db
   /** For what may be a moment old: a copy of the database when one is configured. */
   readDb: Db
   transaction: Database['transaction']
-  clock: Clock
-  log: Logger
-  securityLog: SecurityLog
-  vault: Vault
-  mail: Mailer
-  throttle: Throttle
-  payments: Payments
-  files: Files
-  events: Events
-  languageModel: LanguageModel | null
-  identityProviders: IdentityProviders
-  settings: Settings
   session: Session | null
   request: FastifyRequest
   reply: FastifyReply
