@@ -151,7 +151,7 @@ describe('without an account', () => {
     await proven(email, desk)
     const elsewhere = await proven('antes@example.com', api.visitor('198.51.100.7'))
     expect((await desk.call(getMyData, { query: byCode })).reply.email).toBe(email)
-    await desk.call(leaveMyData, {})
+    await desk.call(eraseMyData, { query: byCode, body: {} })
     expect((await desk.call(getMyData, { query: byCode })).status).toBe(401)
     expect((await elsewhere.call(getMyData, { query: byCode })).status).toBe(200)
   })
