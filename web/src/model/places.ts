@@ -74,7 +74,7 @@ export function useCities(state: string, value: string, kept = '') {
     : { choices, value: chosen, placeholder: hint }
 }
 
-type Place = { cidade: string | null; estado: string | null; area?: string | null }
+export type Place = { cidade: string | null; estado: string | null; area?: string | null }
 
 /** 'Recife/PE', 'Pernambuco', 'Zona da Mata (MG)'. */
 export function placeName({ cidade, estado, area }: Place): string {

@@ -1,5 +1,5 @@
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#texts/messages.js'
 import { urls } from 'contract/urls'
@@ -20,20 +20,34 @@ import { usePlaceSuggestions, useSuggestions } from './use-suggestions.ts'
 type SearchBoxProps = {
   filter: Filter
   sort?: Sort
-  /** The text of the filter, when its place stands in the field beside it. */
+  /** The text of the filter once it was read: its place stands in the field beside it. */
   words?: string
   place?: string
 }
 
 /** The search itself, what and where: a plain GET form that knows more where JavaScript runs. */
-export function SearchBox({ filter, sort, words = filter.categoria, place = '' }: SearchBoxProps) {
+export function SearchBox({ filter, sort, words, place = '' }: SearchBoxProps) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const placeField = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(words)
+  const [filled, setFilled] = useState({ words: words ?? filter.categoria, place })
+  const [text, setText] = useState(filled.words)
   const [where, setWhere] = useState(place)
   const suggestions = useSuggestions(text)
   const places = usePlaceSuggestions(where)
+
+  useEffect(() => {
+    const [what, at] = [field.current, placeField.current]
+    if (words === undefined || !what || !at) return
+    // What is typed meanwhile stays.
+    if (what.value !== filled.words || at.value !== filled.place) return
+    what.value = words
+    at.value = place
+    setFilled({ words, place })
+    setText(words)
+    setWhere(place)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [words, place])
 
   function search(change: Partial<Filter>) {
     const wanted = { ...filter, ...change }
@@ -42,9 +56,12 @@ export function SearchBox({ filter, sort, words = filter.categoria, place = '' }
   }
   function withPlace(what: string) {
     const at = placeField.current?.value.trim() ?? ''
-    // Another place than the filter's would find nobody.
-    const elsewhere = at && at !== place ? { estado: '', cidade: '' } : {}
-    return { categoria: textWithPlace(what, at), ...elsewhere }
+    return {
+      categoria: textWithPlace(what, at),
+      // Another place, or other words, than those of the filter would find nobody.
+      ...(at && at !== filled.place && { estado: '', cidade: '' }),
+      ...(what && what !== filled.words && { nomeFantasia: '' }),
+    }
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -52,8 +69,9 @@ export function SearchBox({ filter, sort, words = filter.categoria, place = '' }
   }
   function choose({ kind, label }: (typeof suggestions)[number]) {
     if (kind === 'nomes') search({ ...noFilter, nomeFantasia: label })
-    else if (kind === 'licencas') search({ categoria: '', certificados: [label] })
-    else if (kind === 'cidades') search(placeOf(label))
+    else if (kind === 'licencas') {
+      search({ categoria: '', certificados: [...new Set([...filter.certificados, label])] })
+    } else if (kind === 'cidades') search(placeOf(label))
     else search(withPlace(label))
     return kind === 'categorias' ? label : ''
   }
@@ -74,7 +92,7 @@ export function SearchBox({ filter, sort, words = filter.categoria, place = '' }
         placeholder={m.suppliers_searchPlaceholder()}
         listLabel={m.suppliers_suggestions()}
         icon={<IconSearch size={18} aria-hidden />}
-        defaultValue={words}
+        defaultValue={filled.words}
         suggestions={suggestions}
         onInput={setText}
         onChoose={choose}
@@ -87,7 +105,7 @@ export function SearchBox({ filter, sort, words = filter.categoria, place = '' }
         placeholder={m.search_wherePlaceholder()}
         listLabel={m.search_places()}
         icon={<IconMapPin size={18} aria-hidden />}
-        defaultValue={place}
+        defaultValue={filled.place}
         suggestions={places}
         onInput={setWhere}
       />

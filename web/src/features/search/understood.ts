@@ -27,12 +27,20 @@ function whatAndWhere(what: string, place: Where, tipo: Filter['tipo']): string 
 const exceptOf = (understood: Understood | undefined) =>
   understood?.except.map(placeName).join(', ') ?? ''
 
-function placeOf({ cidade, estado }: Filter) {
+/** Where the filter asks for suppliers. */
+export function placeOf({ cidade, estado }: Filter) {
   if (!cidade && !estado) return null
   return { cidade: cidade || null, estado: estado.toUpperCase() || null, area: null }
 }
 
 const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`
+
+/** The text for the two fields of the search: a place that was read in it stands in its own. */
+export function wordsAndPlaceOf({ categoria }: Filter, { place, without }: Understood) {
+  return place && !place.area
+    ? { words: without.place, place: placeName(place) }
+    : { words: categoria, place: '' }
+}
 
 /** The parts of the text with what is left without each; unread, it is one part. */
 export function partsOf({ categoria }: Filter, understood: Understood | undefined) {

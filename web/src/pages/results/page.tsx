@@ -8,11 +8,13 @@ import { ResultsBoard } from './results-board.tsx'
 export function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const [filter, sort] = [filterOfUrl(search), sortOfUrl(search)]
-  const place = search.get('onde')
+  const place = search.get('onde')?.trim()
   // The form sent it without JavaScript: the place is part of what is searched for.
-  if (place !== null) {
-    const categoria = textWithPlace(filter.categoria, place.trim())
-    throw redirect(resultsUrl({ ...filter, categoria }, sort))
+  if (place !== undefined) {
+    const categoria = textWithPlace(filter.categoria, place)
+    // Another place than the filter's would find nobody.
+    const elsewhere = place && { estado: '', cidade: '' }
+    throw redirect(resultsUrl({ ...filter, categoria, ...elsewhere }, sort))
   }
   return prefetch(context, [resultsQuery(filter, sort, startOf(search))])
 }

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { recordClick } from 'contract/accesses'
-import type { ReplyOf } from 'contract/endpoint'
 import { getLocation } from 'contract/lookups'
 import { searchPage, suggestSuppliers } from 'contract/search'
 import { anonymous } from 'contract/session'
@@ -10,6 +9,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { supplier } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
+import {
+  found,
+  norte,
+  nothingFound as nothing,
+  oneFound as one,
+  type ResultsPage,
+} from '../../../test/results.ts'
 import { readJson, writeJson } from '../../lib/storage.ts'
 import { filterOfUrl, sortOfUrl } from '../../model/filter.ts'
 import { ResultsBoard } from './results-board.tsx'
@@ -19,39 +25,7 @@ const Board = () => {
   return <ResultsBoard filter={filterOfUrl(search)} sort={sortOfUrl(search)} />
 }
 
-type Page = ReplyOf<typeof searchPage>
-
-const found = (fields: Parameters<typeof supplier>[0]) => ({
-  ...supplier(fields),
-  where: null,
-  promoted: false,
-})
-const norte = found({ slug: 'clinica-norte', nome: 'Clínica Norte', plan: 'MKTBASIC' })
-const nobody = { data: [], total: 0, hasMore: false }
-const nothing: Page = {
-  understood: {
-    what: '',
-    place: null,
-    except: [],
-    tipo: null,
-    without: { what: '', place: '', except: '', tipo: '' },
-    corrected: null,
-  },
-  featured: nobody,
-  list: { ...nobody, nextCursor: null },
-  similar: [],
-  nearby: [],
-  counts: {
-    tipo: [],
-    estados: [],
-    cidades: [],
-    certificados: [],
-    categorias: [],
-    partial: false,
-  },
-}
-const one: Page = { ...nothing, list: { ...nothing.list, data: [norte], total: 1 } }
-const inRecife: Page['understood'] = {
+const inRecife: ResultsPage['understood'] = {
   what: 'coleta de resíduos',
   place: { cidade: 'Recife', estado: 'PE', area: null },
   except: [{ cidade: 'Olinda', estado: 'PE', area: null }],

@@ -1,13 +1,13 @@
 import { IconFilter } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { m } from '#texts/messages.js'
 import { ActiveFilter } from '../../features/search/active-filter.tsx'
 import { resultsQuery } from '../../features/search/api.ts'
 import { FilterForm } from '../../features/search/filter-form.tsx'
 import { SearchBox } from '../../features/search/search-box.tsx'
-import { headingOf, partsOf } from '../../features/search/understood.ts'
+import { headingOf, partsOf, wordsAndPlaceOf } from '../../features/search/understood.ts'
 import { Head } from '../../layout/head.tsx'
 import {
   type Filter,
@@ -19,7 +19,6 @@ import {
   type Sort,
   termOf,
 } from '../../model/filter.ts'
-import { placeName } from '../../model/places.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { SupplierOpener, supplierIn } from '../supplier/supplier-opener.tsx'
@@ -47,10 +46,6 @@ export function ResultsBoard({ filter, sort, start }: ResultsBoardProps) {
   const heading = headingOf(filter, understood)
   const title = useFocusedResults(`${searchOfFilter(filter, sort)} ${start ?? ''}`)
   const counts = first && first.counts.tipo.length > 0 ? first.counts : undefined
-  const place = understood?.place?.area ? null : understood?.place
-  const asked = place
-    ? { words: understood?.without.place ?? '', place: placeName(place) }
-    : { words: filter.categoria, place: '' }
   function choose(wanted: Filter, how: 'whole' | 'choice') {
     keepFilter(wanted)
     void navigate(resultsUrl(wanted, sort), how === 'choice' ? here : {})
@@ -61,7 +56,12 @@ export function ResultsBoard({ filter, sort, start }: ResultsBoardProps) {
       <h1 className={`title-1 ${classes.title}`} ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      <SearchBox key={`${asked.words} ${asked.place}`} filter={filter} sort={sort} {...asked} />
+      <SearchBox
+        key={filter.categoria}
+        filter={filter}
+        sort={sort}
+        {...(understood && wordsAndPlaceOf(filter, understood))}
+      />
       <FilterOpener filter={filter} sort={sort} counts={counts}>
         {(openFilter) => (
           <>
@@ -125,17 +125,25 @@ function useFocusedResults(search: string) {
   return title
 }
 
-/** The URL wins and is remembered; without one, the last filter of this browser applies. */
+/**
+ * The URL wins and is remembered; without one, the last filter of this browser applies to who comes in. Whoever
+ * goes back or forward to the whole list wants the whole list.
+ */
 function useKeptFilter(filter: Filter): void {
   const navigate = useNavigate()
   const { pathname, search: address } = useLocation()
+  const isBackOrForward = useNavigationType() === 'POP'
   const search = searchOfFilter(filter)
+  // The first entry of a visit counts as gone back to as well, but nobody was here before.
+  const wasHere = useRef(false)
   useEffect(() => {
-    if (search) {
+    const isWanted = wasHere.current && isBackOrForward
+    wasHere.current = true
+    if (!search && supplierIn(address)) return
+    if (search || isWanted) {
       keepFilter(filter)
       return
     }
-    if (supplierIn(address)) return
     const kept = readFilter()
     if (isFilterSet(kept)) {
       void navigate(`${pathname}${searchOfFilter(kept)}`, { replace: true })

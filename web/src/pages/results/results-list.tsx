@@ -5,13 +5,14 @@ import { Link, useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { latePart } from '../../lib/late-part.ts'
 import type { ResultsPage } from '../../features/search/api.ts'
+import { placeOf } from '../../features/search/understood.ts'
 import { putAside } from '../../features/shortlist/put-aside.tsx'
 import { LoadingGrid, SupplierGrid } from '../../features/suppliers/supplier-grid.tsx'
 import { isRefusal } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from 'contract/urls'
 import { type Filter, resultsUrl, searchOfFilter, type Sort, termOf } from '../../model/filter.ts'
-import { placeName } from '../../model/places.ts'
+import { type Place, placeName } from '../../model/places.ts'
 import { ActionLink } from '../../ui/action.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import classes from './results.module.css'
@@ -34,12 +35,13 @@ const fewResults = 6
 export function Results({ filter, sort, list, onOpen, onReset }: ResultsProps) {
   const { data, error, isPending, isPlaceholderData } = list
   // Of a filter that makes no sense, nothing is found; a search that failed says so.
-  const failed = error !== null && !isRefusal(error)
+  const failed = list.isLoadingError && !isRefusal(error)
   const [first] = data?.pages ?? []
   const suppliers = data?.pages.flatMap((page) => page.list.data) ?? []
   const found = first ? first.list.total + first.featured.total : 0
   const isEmpty = !isPending && !failed && found === 0 && suppliers.length === 0
-  const noteOf = (supplier: Supplier) => cardNote(supplier, first)
+  const place = placeOf(filter) ?? first?.understood.place
+  const noteOf = (supplier: Supplier) => cardNote(supplier, place)
   return (
     <div className={classes.results} aria-busy={isPlaceholderData || undefined}>
       {first?.understood.corrected && (
@@ -115,8 +117,7 @@ function CountText({ list, featured }: ResultsPage) {
  * What the card says beside the supplier's own words: that the team put it first, and that it is elsewhere
  * but comes to the place that was asked for.
  */
-function cardNote(supplier: Supplier, first: ResultsPage | undefined): string | undefined {
-  const place = first?.understood.place
+function cardNote(supplier: Supplier, place: Place | null | undefined): string | undefined {
   const { where, promoted } = supplier as Partial<ResultsPage['list']['data'][number]>
   const notes = [
     promoted ? m.search_promoted() : '',
@@ -166,6 +167,15 @@ function More({ list }: Pick<ResultsProps, 'list'>) {
   const { pathname, search } = useLocation()
   const next = list.data?.pages.at(-1)?.list.nextCursor
   if (!next) return null
+  if (list.isFetchNextPageError) {
+    // Where the list was left is not known any more: it is read from its top.
+    const refetch = isRefusal(list.error) ? list.refetch : list.fetchNextPage
+    return (
+      <Suspense>
+        <ResultsFailed list={{ error: list.error, refetch }} />
+      </Suspense>
+    )
+  }
   const address = new URLSearchParams(search)
   address.set('depois', next)
   return (
