@@ -8,7 +8,7 @@ import {
   setNeedMailsByLink,
 } from 'contract/needs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, refuse, sentTo } from '../../../test/answers.ts'
+import { answer, answerLater, refuse, sentTo } from '../../../test/answers.ts'
 import { need, proposal } from '../../../test/needs.ts'
 import { freelancer } from '../../../test/people.ts'
 import { fillIn, show } from '../../../test/render.tsx'
@@ -61,13 +61,34 @@ describe('the supplier', () => {
     const { user } = showBank()
     const own = await screen.findByRole('radio', { name: 'Minhas propostas (2)' })
     expect(screen.getByRole('radio', { name: 'Abertas' })).toBeTruthy()
-    await waitFor(() =>
-      expect(sentTo(markNeedsSeen)).toEqual([{ view: 'abertas', newest: need.id }]),
-    )
+    await waitFor(() => expect(sentTo(markNeedsSeen)).not.toEqual([]))
+    const seen = () => [...new Set(sentTo(markNeedsSeen).map((body) => JSON.stringify(body)))]
+    expect(seen()).toEqual([JSON.stringify({ view: 'abertas', newest: need.id })])
     answer(getNeedNews, { count: 0, abertas: 0, propostas: 0 })
     await user.click(own)
     await screen.findByRole('radio', { name: 'Minhas propostas' })
-    await waitFor(() => expect(sentTo(markNeedsSeen).slice(1)).toEqual([{ view: 'propostas' }]))
+    await waitFor(() => expect(seen().slice(1)).toEqual([JSON.stringify({ view: 'propostas' })]))
+  })
+
+  test('news count as seen once they are shown: on coming back to a list, and while it is looked at', async () => {
+    answer(listOpenNeeds, page())
+    const { user, client } = showBank('/marketplaceDash/banco-de-negocios?ver=propostas')
+    await screen.findByRole('article', { name: need.titulo })
+    await user.click(screen.getByRole('radio', { name: 'Abertas' }))
+    await waitFor(() => expect(sentTo(markNeedsSeen)).toHaveLength(2))
+    const answered = { ...shown, proposals: 2, own: null, titulo: 'Com uma pergunta' }
+    const read = answerLater(listOpenNeeds)
+    await user.click(screen.getByRole('radio', { name: 'Minhas propostas' }))
+    await screen.findByRole('article', { name: need.titulo })
+    expect(sentTo(markNeedsSeen)).toHaveLength(2)
+    read(page({ data: [answered] }))
+    await screen.findByRole('article', { name: 'Com uma pergunta' })
+    await waitFor(() => expect(sentTo(markNeedsSeen).slice(2)).toEqual([{ view: 'propostas' }]))
+    answer(listOpenNeeds, page({ data: [{ ...answered, titulo: 'Com outra' }] }))
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    client.setQueryData([getNeedNews], { count: 1, abertas: 0, propostas: 1 })
+    await screen.findByRole('article', { name: 'Com outra' })
+    await waitFor(() => expect(sentTo(markNeedsSeen)).toHaveLength(4))
   })
 
   test('on another plan reads how many were missed, with a way to the plan that has it', async () => {

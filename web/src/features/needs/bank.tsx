@@ -1,6 +1,6 @@
 import { Anchor, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { getNeedNews, markNeedsSeen } from 'contract/needs'
 import { urls } from 'contract/urls'
 import { useEffect } from 'react'
@@ -26,10 +26,13 @@ export function Bank() {
   const { boxOf } = useErrorText()
   const url = useListUrl()
   const view = url.choice('ver', views) ?? 'abertas'
-  const list = useInfiniteQuery(openNeedsQuery(view))
+  // Read anew whenever it is looked at: what counts as seen then was shown.
+  const list = useInfiniteQuery({ ...openNeedsQuery(view), staleTime: 0 })
   const first = list.data?.pages[0]
-  useSeen(view, list.isSuccess, first?.data[0]?.id)
   const news = useNeedNewsByView()
+  const isRead = list.isSuccess && (!list.isFetching || list.isFetchingNextPage)
+  useSeen(view, isRead ? list.dataUpdatedAt : undefined, first?.data[0]?.id)
+  useNewsShown(list, news?.[view] ?? 0)
   const needs = list.data?.pages.flatMap(({ data }) => data) ?? []
   const isOpen = view === 'abertas'
   return (
@@ -71,13 +74,20 @@ const labelOf = (view: BankView, news: number): string =>
   news > 0 ? `${m.needs_view({ view })} (${news})` : m.needs_view({ view })
 
 /** Whoever sees a list has no news of it any more; of the other one they have. */
-function useSeen(view: BankView, shown: boolean, newest: number | undefined): void {
+function useSeen(view: BankView, readAt: number | undefined, newest: number | undefined): void {
   const { mutate } = useCall(markNeedsSeen, { changes: [getNeedNews], background: true })
   useEffect(() => {
-    if (!shown) return
+    if (readAt === undefined) return
     const body = view === 'abertas' && newest ? { view, newest } : { view }
     mutate({ body }, { onError: ignoreFailure })
-  }, [view, shown, newest, mutate])
+  }, [view, readAt, newest, mutate])
+}
+
+/** What is told as new while the list is on the screen comes into it. */
+function useNewsShown({ refetch }: Pick<UseInfiniteQueryResult, 'refetch'>, waiting: number): void {
+  useEffect(() => {
+    if (waiting > 0) void refetch({ cancelRefetch: false })
+  }, [waiting, refetch])
 }
 
 function NotReady() {
