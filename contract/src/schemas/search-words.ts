@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, line, requiredLine } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
-import { plainText } from '../rules/text.ts'
+import { contentWords, plainText } from '../rules/text.ts'
 import * as at from '../search-words.ts'
 
 /** A term of the last 30 days that found nothing, only similar suppliers, or that nobody clicked on. */
@@ -45,7 +45,17 @@ const words = () =>
   )
 
 export const SynonymsForm = z.object({ words: words() })
-export const AnswerForm = z.object({ term: term(), supplier_id: id() })
+/** Words that no search counts, such as 'para', would answer every search without words. */
+const answerTerm = () =>
+  term().check(
+    z.refine((text) => text === '' || contentWords(text).length > 0, message('Valor inválido.')),
+  )
+export const AnswerForm = z.object({
+  term: answerTerm(),
+  supplier_id: id(),
+  /** The answer that is being edited: its former term has it no more. */
+  instead_of: z.optional(id()),
+})
 
 export const Synonyms = z.object({ id: z.number(), words: z.array(z.string()) })
 export const PromotedAnswer = z.object({
@@ -93,7 +103,7 @@ export const previewTradeWords = endpoint(at.previewTradeWords, {
     term: term(),
     words: z.optional(words()),
     supplier_id: z.optional(id()),
-    /** The synonyms that are being edited: they do not count beside their new words. */
+    /** The synonyms, or with a supplier the answer, being edited: they do not count beside what is new. */
     instead_of: z.optional(id()),
   }),
   reply: z.object({ before: Previewed, after: Previewed }),
@@ -125,7 +135,8 @@ export const deleteSynonyms = endpoint(at.deleteSynonyms, {
 })
 
 export const saveAnswer = endpoint(at.saveAnswer, {
-  summary: 'Puts a supplier first for a term; a term has one answer',
+  summary:
+    'Puts a supplier first for a term; a term has one answer, which may replace that of another term',
   access: 'admin',
   body: AnswerForm,
   reply: done,

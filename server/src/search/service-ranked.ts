@@ -112,7 +112,9 @@ async function withAnswer(
   { known, reading, found }: Awaited<ReturnType<typeof fetchWindow>>,
 ): Promise<RankedSupplier[]> {
   const ranked = rank(reading, found)
-  const id = known.answers.get(phraseKey(contentWords(text)))
+  const key = phraseKey(contentWords(text))
+  // Without words nothing was asked for that it could answer.
+  const id = key === '' ? undefined : known.answers.get(key)
   if (id === undefined) return ranked
   const others = ranked.filter(({ document }) => document.id !== id)
   const answer = after ? undefined : await selectDocument(db, id, filter)

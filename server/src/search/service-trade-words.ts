@@ -93,14 +93,20 @@ export async function changeSynonyms(
   })
 }
 
-type Answer = { term: string; supplier_id: number }
+type Answer = { term: string; supplier_id: number; instead_of?: number | undefined }
 
-export async function promote(context: Writing, answer: Answer): Promise<{ id: number }> {
+export async function promote(
+  context: Writing,
+  { instead_of, ...answer }: Answer,
+): Promise<{ id: number }> {
   return context.transaction(async (db) => {
     const [supplier] = await selectItems(db, [answer.supplier_id])
     if (!supplier) throw new AppError('NOT_FOUND')
     const term_key = phraseKey(contentWords(answer.term))
-    const before = (await selectAnswers(db)).find(({ key }) => key === term_key)
+    const answers = await selectAnswers(db)
+    const former = answers.find(({ id, key }) => id === instead_of && key !== term_key)
+    if (former) await drop(db, context, former)
+    const before = answers.find(({ key }) => key === term_key)
     const id = await upsertAnswer(db, { ...answer, term_key })
     const after = { termo: answer.term, fornecedor: supplier.nome }
     await record(db, context, id, ['search.answer', before ? factsOf(before) : {}, after])
@@ -112,13 +118,19 @@ export async function removeAnswer(context: Writing, id: number): Promise<{ id: 
   return context.transaction(async (db) => {
     const before = (await selectAnswers(db)).find((answer) => answer.id === id)
     if (!before) throw new AppError('NOT_FOUND')
-    await deleteAnswer(db, id)
-    await record(db, context, id, ['search.answer', factsOf(before), {}])
+    await drop(db, context, before)
     return { id }
   })
 }
 
-const factsOf = ({ term, supplier }: { term: string; supplier: { nome: string } }) => ({
+type StoredAnswer = { id: number; term: string; supplier: { nome: string } }
+
+async function drop(db: Db, context: Writing, answer: StoredAnswer): Promise<void> {
+  await deleteAnswer(db, answer.id)
+  await record(db, context, answer.id, ['search.answer', factsOf(answer), {}])
+}
+
+const factsOf = ({ term, supplier }: Pick<StoredAnswer, 'term' | 'supplier'>) => ({
   termo: term,
   fornecedor: supplier.nome,
 })
@@ -132,9 +144,16 @@ export async function preview(db: Db, draft: Draft): Promise<Preview> {
   await renewKnowledge(db, await selectWordsVersion(db))
   const now = await knowledge(db)
   const stored = await selectSynonyms(db)
-  const groups = stored.filter(({ id }) => id !== instead_of).map((group) => group.words)
+  const isAnswer = supplier_id !== undefined
+  const groups = stored
+    .filter(({ id }) => isAnswer || id !== instead_of)
+    .map((group) => group.words)
   const answers = new Map(now.answers)
-  if (supplier_id !== undefined) answers.set(phraseKey(contentWords(term)), supplier_id)
+  if (isAnswer) {
+    const former = (await selectAnswers(db)).find(({ id }) => id === instead_of)
+    if (former) answers.delete(former.key)
+    answers.set(phraseKey(contentWords(term)), supplier_id)
+  }
   const then = { ...now, synonyms: synonymsWith(words ? [...groups, words] : groups), answers }
   return { before: await firstOf(db, term, now), after: await firstOf(db, term, then) }
 }

@@ -15,6 +15,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { makeAccesses, makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { recordSearches } from '../overview/service.ts'
+import { searchAnswers } from '../schema.ts'
 
 const api = testApi({ rateLimitScale: 10_000 })
 let admin: Caller
@@ -89,6 +90,37 @@ describe("administrators' words of the trade", () => {
     expect((await api.visitor().call(searchSuppliers, { query: companies })).reply.total).toBe(0)
     await admin.call(deleteAnswer, { params: { id } })
     expect(await find('calibração de balanças')).toEqual(['A', 'B', 'C'])
+  })
+
+  test('an answer whose term is edited leaves its former term', async () => {
+    const { supplier } = await makeFreelancer(api.db, { nome: 'Ana' })
+    const body = { term: 'gerador', supplier_id: supplier.id }
+    const { id } = (await admin.call(saveAnswer, { body })).reply
+    await admin.call(saveAnswer, { body: { ...body, term: 'Geradores', instead_of: id } })
+    const other = { ...body, term: 'aluguel de gerador', instead_of: id }
+    await admin.call(saveAnswer, { body: other })
+    const { answers } = (await admin.call(listTradeWords)).reply
+    expect(answers.map(({ term }) => term)).toEqual(['aluguel de gerador'])
+    expect([await find('gerador'), await find('aluguel de gerador')]).toEqual([[], ['Ana']])
+    const log = (await admin.call(listChanges, { query: { subject: 'search' } })).reply.data
+    expect(log.slice(0, 2).map(({ before, after }) => [before.termo, after.termo])).toEqual([
+      [undefined, 'aluguel de gerador'],
+      ['Geradores', undefined],
+    ])
+  })
+
+  test('no answer is for words that do not count, and none stands first without words', async () => {
+    const { supplier } = await makeFreelancer(api.db, { nome: 'Ana', estado: 'SP' })
+    const refused = await admin.call(saveAnswer, {
+      body: { term: 'para', supplier_id: supplier.id },
+    })
+    expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, ['term']])
+    // One of before.
+    await api.db
+      .insert(searchAnswers)
+      .values({ term: 'para', term_key: '', supplier_id: supplier.id })
+    const { list } = (await api.visitor().call(searchPage, { query: { estado: 'SP' } })).reply
+    expect(list.data.map(({ nome, promoted }) => [nome, promoted])).toEqual([['Ana', false]])
   })
 
   test('a term has one answer; nobody who is hidden, and no single word, can be saved', async () => {

@@ -36,7 +36,7 @@ export function OwnWords({ onEdit }: { onEdit(improvement: Improvement): void })
           <Entry
             key={id}
             text={`${term} → ${supplier.nome}`}
-            onEdit={() => onEdit({ term, words: [term], supplier })}
+            onEdit={() => onEdit({ term, words: [term], supplier, answerId: id })}
             onRemove={() => dropAnswer.mutate({ params: { id } })}
           />
         ))}

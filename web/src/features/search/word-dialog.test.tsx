@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { createSynonyms, previewTradeWords } from 'contract/search-words'
+import { createSynonyms, previewTradeWords, saveAnswer } from 'contract/search-words'
+import { searchSuppliers } from 'contract/search'
 import { expect, test, vi } from 'vitest'
-import { answer, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { WordDialog } from './word-dialog.tsx'
 
@@ -37,4 +38,35 @@ test('the effect is seen side by side before anything is saved, and again after 
   await user.click(await screen.findByRole('button', { name: 'Salvar' }))
   await expect.poll(() => onClose.mock.calls).not.toEqual([])
   expect(sentTo(createSynonyms)).toEqual([{ words: ['geladeirinha', 'frigobar', 'minibar'] }])
+})
+
+test('an answer that is edited replaces itself; a saving that fails is tried again as that', async () => {
+  answer(previewTradeWords, { before: [], after: [found('Ana', 1)] })
+  answer(searchSuppliers, {
+    data: [],
+    total: 0,
+    hasMore: false,
+    nextCursor: null,
+    suggestion: null,
+    similar: [],
+  })
+  disconnect(saveAnswer)
+  const onClose = vi.fn<() => void>()
+  const improving = {
+    term: 'autoclave',
+    words: ['autoclave'],
+    supplier: { id: 1, nome: 'Ana' },
+    answerId: 9,
+  }
+  const { user } = show(<WordDialog improving={improving} onClose={onClose} />)
+  await user.type(await screen.findByLabelText(/Termo/), ' a vapor')
+  await user.click(screen.getByRole('button', { name: 'Ver o efeito' }))
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }))
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' })
+  answer(saveAnswer, { id: 10 })
+  await user.click(again)
+  await expect.poll(() => onClose.mock.calls).not.toEqual([])
+  const sent = { term: 'autoclave a vapor', supplier_id: 1, instead_of: 9 }
+  expect(sentTo(saveAnswer).at(-1)).toEqual(sent)
+  expect(sentTo(previewTradeWords)).toEqual([sent])
 })

@@ -27,6 +27,7 @@ export type Improvement = {
   term: string
   words: string[]
   synonymsId?: number
+  answerId?: number
   supplier?: { id: number; nome: string }
 }
 
@@ -52,7 +53,7 @@ type Kind = (typeof kinds)[number]
 
 /** The effect is shown first; then what was shown can be saved. */
 function WordForm({ improving, onClose }: { improving: Improvement; onClose(): void }) {
-  const { boxOf } = useErrorText()
+  const { boxOf, fieldsOf } = useErrorText()
   const [kind, setKind] = useState<Kind>(improving.supplier ? 'answer' : 'synonyms')
   const [term, setTerm] = useState(improving.term)
   const [words, setWords] = useState(improving.words)
@@ -64,33 +65,41 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
   const answer = useCall(saveAnswer, { changes })
   const asked = term.trim() || (words[0] ?? '')
   const isReady = kind === 'synonyms' ? words.length > 1 : Boolean(supplier && asked)
-  const { synonymsId } = improving
+  const { synonymsId, answerId } = improving
   const saving = [create, edit, answer].find(({ isPending }) => isPending)
   const [shown, setShown] = useState<ReplyOf<typeof previewTradeWords>>()
-  const [failure, setFailure] = useState<Error>()
-  const onError = (error: Error) => setFailure(error)
+  const [failure, setFailure] = useState<{ error: unknown; refetch(): void }>()
 
   function show() {
     setFailure(undefined)
+    const onError = (error: unknown) => setFailure({ error, refetch: show })
     const draft = {
       body: {
         term: asked,
         ...(kind === 'synonyms' && { words }),
         ...(kind === 'synonyms' && synonymsId && { instead_of: synonymsId }),
         ...(kind === 'answer' && supplier && { supplier_id: supplier.id }),
+        ...(kind === 'answer' && answerId && { instead_of: answerId }),
       },
     }
     preview.mutate(draft, { onSuccess: setShown, onError })
   }
 
   function save() {
+    setFailure(undefined)
+    const onError = (error: unknown) => setFailure({ error, refetch: save })
     const onSuccess = () => {
       notifySuccess(m.searchWords_saved())
       onClose()
     }
     if (kind === 'answer') {
       if (supplier) {
-        answer.mutate({ body: { term: asked, supplier_id: supplier.id } }, { onSuccess, onError })
+        const body = {
+          term: asked,
+          supplier_id: supplier.id,
+          ...(answerId && { instead_of: answerId }),
+        }
+        answer.mutate({ body }, { onSuccess, onError })
       }
     } else if (synonymsId) {
       edit.mutate({ params: { id: synonymsId }, body: { words } }, { onSuccess, onError })
@@ -105,6 +114,7 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
     (value: Value) => {
       set(value)
       setShown(undefined)
+      setFailure(undefined)
     }
 
   return (
@@ -130,6 +140,7 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
         label={m.searchWords_term()}
         value={term}
         maxLength={80}
+        error={failure && fieldsOf(failure.error).term}
         onChange={(event) => changing(setTerm)(event.currentTarget.value)}
       />
       {kind === 'synonyms' ? (
@@ -149,7 +160,7 @@ function WordForm({ improving, onClose }: { improving: Improvement; onClose(): v
           </Text>
         </>
       )}
-      {failure && <ErrorBox {...boxOf({ error: failure, refetch: async () => show() })} />}
+      {failure && <ErrorBox {...boxOf(failure)} />}
       {shown && (
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" aria-live="polite">
           <Effect title={m.searchWords_before()} found={shown.before} />
