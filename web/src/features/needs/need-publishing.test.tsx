@@ -46,6 +46,20 @@ describe('describing a need', () => {
     })
   })
 
+  test('what a link began can be changed, and a reload of the page leaves it so; another link begins anew', async () => {
+    const title = () => screen.findByLabelText<HTMLInputElement>(/O que você precisa\?/)
+    const at = '/banco-de-negocios?titulo=luvas'
+    const first = show(<NeedPublishing />, { at })
+    expect((await title()).value).toBe('luvas')
+    await first.user.type(await title(), ' nitrílicas')
+    first.unmount()
+    const reloaded = show(<NeedPublishing />, { at })
+    expect((await title()).value).toBe('luvas nitrílicas')
+    reloaded.unmount()
+    show(<NeedPublishing />, { at: '/banco-de-negocios?titulo=gaze' })
+    expect((await title()).value).toBe('gaze')
+  })
+
   test('a lost answer says that it may be published, and what to look at first', async () => {
     writeJson('need', filled)
     answer(sendNeedCode, { message: '', retryAfter: 60 })

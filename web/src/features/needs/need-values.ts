@@ -20,6 +20,8 @@ export type NeedValues = {
   telefone: string
   termos_aceitos: boolean
   website: string
+  /** The link that began it: read again, it does not undo what was typed since. */
+  link: string
 }
 
 const empty: NeedValues = {
@@ -37,6 +39,7 @@ const empty: NeedValues = {
   telefone: '',
   termos_aceitos: false,
   website: '',
+  link: '',
 }
 
 const draft = draftUnder<NeedValues>('need')
@@ -48,7 +51,9 @@ export function readDraft(search: URLSearchParams): NeedValues {
     ...(search.get('titulo') ? { titulo: search.get('titulo')?.slice(0, 120) } : {}),
     ...(isCategory(category) ? { categoria: category } : {}),
   }
-  return { ...withStored(empty, draft.read()), ...begun }
+  const left = withStored(empty, draft.read())
+  const link = JSON.stringify(begun)
+  return link === '{}' || left.link === link ? left : { ...left, ...begun, link }
 }
 
 /** Everything but the consent, which is given anew. */
@@ -57,4 +62,4 @@ export const keepDraft = (values: NeedValues): void =>
 
 export const forgetDraft = (): void => draft.write(empty)
 
-export const bodyOf = (values: NeedValues): NeedForm => values as NeedForm
+export const bodyOf = ({ link: _link, ...values }: NeedValues): NeedForm => values as NeedForm
