@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attendedMinutes, minutesAttendedAfter, usualHours } from './business-hours.ts'
+import { attendedMinutes, hoursText, minutesAttendedAfter, usualHours } from './business-hours.ts'
 
 // 16 November 2026 is a Monday; the 20th, a Friday, is a holiday here. Nine o'clock is 12:00 UTC.
 const isHoliday = (day: string) => day === '2026-11-20'
@@ -27,4 +27,13 @@ test.each([
   const due = minutesAttendedAfter(at(from), 15, usualHours, isHoliday)
   expect(due).toEqual(at(expected))
   expect(attendedMinutes(at(from), due, usualHours, isHoliday)).toBe(15)
+})
+
+test.each([
+  [1, 'às segundas'],
+  [6, 'aos sábados'],
+  [0, 'aos domingos'],
+])('hours of one weekday alone are told as people do: %i', (day, text) => {
+  const when = { ...usualHours, days: { first: day, last: day } }
+  expect(hoursText(when)).toMatch(new RegExp(`^${text}, das `))
 })

@@ -142,7 +142,7 @@ function inPortuguese({ days, hours }: BusinessHours): string {
   }
   const which =
     days.first === days.last
-      ? `às ${dayNames[days.first]}s`
+      ? `${days.first % 6 === 0 ? 'aos' : 'às'} ${dayNames[days.first]}s`
       : `de ${dayNames[days.first]} a ${dayNames[days.last]}`
   return `${which}, das ${hours.from}h às ${hours.to}h (horário de Brasília), exceto feriados nacionais`
 }

@@ -6,15 +6,16 @@ import type { Crumb } from '../../layout/breadcrumbs.tsx'
 import { Head } from '../../layout/head.tsx'
 import { useAppData } from '../../lib/app-data.ts'
 import { categoryName } from '../../model/categories.ts'
-import { placeName } from '../../model/places.ts'
+import { placeName, prepositionOf } from '../../model/places.ts'
 import { urls } from 'contract/urls'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { useFormat } from '../../lib/format.ts'
 
-/** 'Odontologia', or 'Odontologia em Campinas/SP'. */
+/** 'Odontologia', or 'Odontologia em Campinas/SP', 'no Rio de Janeiro/RJ'. */
 export function titleOf({ slug, lugar }: CategoryPage): string {
-  const name = categoryName(slug)
-  return lugar ? m.categories_inPlace({ name, place: placeName(lugar) }) : name
+  const about = categoryName(slug)
+  if (!lugar) return about
+  return m.search_inPlace({ about, place: placeName(lugar), preposition: prepositionOf(lugar) })
 }
 
 const addressOf = ({ slug, lugar }: CategoryPage) =>

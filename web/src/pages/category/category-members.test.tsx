@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import type { CategoryPage } from 'contract/categories'
 import { expect, test } from 'vitest'
 import { show } from '../../../test/render.tsx'
+import { titleOf } from './category-head.tsx'
 import { CategoryMembers } from './category-members.tsx'
 
 const category: CategoryPage = {
@@ -45,3 +46,10 @@ test.each(['pt', 'en'] as const)(
     })
   },
 )
+
+test.each([
+  ['Campinas', 'SP', 'Odontologia em Campinas/SP'],
+  ['Rio de Janeiro', 'RJ', 'Odontologia no Rio de Janeiro/RJ'],
+])('the title of %s says where as people do', (cidade, estado, title) => {
+  expect(titleOf({ ...category, lugar: { cidade, estado, slug: 'x', fornecedores: 1 } })).toBe(title)
+})
