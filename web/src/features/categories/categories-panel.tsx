@@ -41,6 +41,8 @@ function CategoriesForm({ id, known }: { id: number; known: SupplierCategories }
   const save = useCall(setSupplierCategories, {
     changes: [...supplierReads, getSupplierCategories],
   })
+  // What the texts propose can be made a choice too; nothing chosen leaves it to them.
+  const isAsIs = known.origem === 'escolha' || chosen.length === 0
   const saved = () => notifySuccess(m.categories_saved())
   return (
     <>
@@ -58,7 +60,7 @@ function CategoriesForm({ id, known }: { id: number; known: SupplierCategories }
         <Button
           variant="light"
           loading={save.isPending}
-          disabled={chosen.join() === known.categorias.join()}
+          disabled={isAsIs && chosen.join() === known.categorias.join()}
           onClick={() =>
             save.mutate({ params: { id }, body: { categorias: chosen } }, { onSuccess: saved })
           }
