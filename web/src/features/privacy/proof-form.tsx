@@ -1,5 +1,6 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { getMyData, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
+import { codeLifeSeconds } from 'contract/rules/email-code'
 import { email } from 'contract/rules/fields'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -18,16 +19,22 @@ type Asked = { email: string; at: number }
 /** Whose data: an e-mail, then the code that only its owner can read. */
 export function ProofForm() {
   const [asked, setAsked] = useState<Asked>()
+  const [isBack, setBack] = useState(false)
+  const show = (sent: Asked) => {
+    setAsked(sent)
+    setBack(false)
+  }
+  const isAtCode = asked && !isBack
   return (
     <Card maw={520} w="100%" component="section" aria-labelledby="proof">
       <Stack gap="md">
         <Title order={2} size="h3" id="proof">
-          {asked ? m.privacy_codeTitle() : m.privacy_emailTitle()}
+          {isAtCode ? m.privacy_codeTitle() : m.privacy_emailTitle()}
         </Title>
-        {asked ? (
-          <CodeStep asked={asked} onAsked={setAsked} onBack={() => setAsked(undefined)} />
+        {isAtCode ? (
+          <CodeStep asked={asked} onAsked={show} onBack={() => setBack(true)} />
         ) : (
-          <EmailStep onAsked={setAsked} />
+          <EmailStep last={asked} onAsked={show} />
         )}
       </Stack>
     </Card>
@@ -55,14 +62,21 @@ function useSendCode(onAsked: (asked: Asked) => void) {
 
 const EmailSchema = z.object({ email: email(), website: z.optional(z.string()) })
 
-function EmailStep({ onAsked }: { onAsked(asked: Asked): void }) {
+/** Who comes back with the same address types the code that is in its mailbox already. */
+const isStillGood = ({ at }: Asked) => Date.now() - at < codeLifeSeconds * 1000
+
+type EmailStepProps = { last: Asked | undefined; onAsked(asked: Asked): void }
+
+function EmailStep({ last, onAsked }: EmailStepProps) {
   const { form, field, onSubmit } = useContractForm(EmailSchema, { email: '', website: '' })
   const { busy, sendTo } = useSendCode(onAsked)
+  const submit = onSubmit(({ email: typed, website }) => {
+    const address = typed.trim().toLowerCase()
+    if (last?.email === address && isStillGood(last)) onAsked(last)
+    else sendTo(address, website)
+  })
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit((values) => sendTo(values.email.trim().toLowerCase(), values.website))}
-    >
+    <form noValidate onSubmit={submit}>
       <fieldset disabled={busy} className="plain-fieldset">
         <Stack gap="md">
           <Text c="dimmed">{m.privacy_emailText()}</Text>
