@@ -51,5 +51,7 @@ test.each([
   ['Campinas', 'SP', 'Odontologia em Campinas/SP'],
   ['Rio de Janeiro', 'RJ', 'Odontologia no Rio de Janeiro/RJ'],
 ])('the title of %s says where as people do', (cidade, estado, title) => {
-  expect(titleOf({ ...category, lugar: { cidade, estado, slug: 'x', fornecedores: 1 } })).toBe(title)
+  expect(titleOf({ ...category, lugar: { cidade, estado, slug: 'x', fornecedores: 1 } })).toBe(
+    title,
+  )
 })
