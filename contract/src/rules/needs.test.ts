@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankPlanOf, hasBank, needStateOf } from './needs.ts'
+import { bankPlanOf, hasBank, isDayAhead, needStateOf } from './needs.ts'
 import { planCodes } from './plans.ts'
 
 test('the bank is for freelancers on Profissional and companies on Corporativo', () => {
@@ -24,3 +24,12 @@ test.each([
     expect(needStateOf({ status, proposals, expires_at }, now)).toBe(state)
   },
 )
+
+test.each([
+  ['2026-11-14', false],
+  ['2026-11-15', true],
+  ['2027-11-15', true],
+  ['2027-11-16', false],
+])('a deadline on %s can be met: %s', (day, can) => {
+  expect(isDayAhead(day, new Date('2026-11-15T12:00:00Z'))).toBe(can)
+})

@@ -1,3 +1,4 @@
+import { dayOf, daysFrom } from './calendar.ts'
 import { type PlanCode, type PlanFeature, planHas, plansOf, type SupplierKind } from './plans.ts'
 
 /** The business bank: what a buyer needs, and what suppliers propose. */
@@ -53,6 +54,11 @@ export const extensionDays = 15
 export const mostNeedDays = 120
 /** How far away a deadline, or the last day of a proposal, may be. */
 export const furthestDays = 365
+
+export const isDayAhead = (day: string, now: Date): boolean => {
+  const ahead = daysFrom(dayOf(now), day)
+  return ahead >= 0 && ahead <= furthestDays
+}
 
 const bankFeatures: Record<SupplierKind, PlanFeature> = {
   Freelancer: 'businessBankFreelancer',

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
-import { endOfDay, extensionOf, firstEnd, isDayAhead, lastDayBefore } from './rules.ts'
+import { endOfDay, extensionOf, firstEnd, lastDayBefore } from './rules.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
 test('a day ends at midnight in São Paulo', () => {
   expect(endOfDay('2026-11-15').toISOString()).toBe('2026-11-16T03:00:00.000Z')
   expect(lastDayBefore(endOfDay('2026-11-15'))).toBe('2026-11-15')
-})
-
-test.each([
-  ['2026-11-14', false],
-  ['2026-11-15', true],
-  ['2027-11-15', true],
-  ['2027-11-16', false],
-])('a deadline on %s can be met: %s', (day, can) => {
-  expect(isDayAhead(day, now)).toBe(can)
 })
 
 test.each([

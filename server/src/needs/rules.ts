@@ -1,7 +1,6 @@
-import { addDays, dayOf, daysFrom, startOfDay } from 'contract/rules/calendar'
+import { addDays, dayOf, startOfDay } from 'contract/rules/calendar'
 import {
   extensionDays,
-  furthestDays,
   mostNeedDays,
   mostProposals,
   type NeedStatus,
@@ -13,11 +12,6 @@ export const endOfDay = (day: string): Date => startOfDay(addDays(day, 1))
 
 /** The last day that is over at this moment. */
 export const lastDayBefore = (end: Date): string => dayOf(new Date(end.getTime() - 1))
-
-export const isDayAhead = (day: string, now: Date): boolean => {
-  const ahead = daysFrom(dayOf(now), day)
-  return ahead >= 0 && ahead <= furthestDays
-}
 
 const earlier = (one: string, other: string): string => (one < other ? one : other)
 const later = (one: string, other: string): string => (one > other ? one : other)

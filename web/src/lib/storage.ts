@@ -4,7 +4,7 @@
  *
  * Each key with what it outlives: 'nothing' goes when the login page opens, 'login' when a sign-up
  * ends, 'signup' only with 'Sair'. The specification names most keys; planKind, signInTarget, signupEmail, those of
- * the drafts, the filters, a need that is being described, the chat's sound, who a visitor said to be and whom they listed are ours.
+ * the drafts, the filters, a need that is being described and whom its code went to, the chat's sound, who a visitor said to be and whom they listed are ours.
  */
 const outlives = {
   infosUserLogin: 'nothing',
@@ -22,6 +22,7 @@ const outlives = {
   cnpj: 'login',
   marketplace: 'login',
   need: 'login',
+  needCode: 'login',
   numberForChat: 'login',
   lng: 'signup',
   chatSound: 'signup',

@@ -1,12 +1,25 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
-import { NeedForm as Schema } from 'contract/schemas/needs'
-import { useEffect } from 'react'
+import { message } from 'contract/rules/messages'
+import { isDayAhead } from 'contract/rules/needs'
+import { NeedForm as Sent } from 'contract/schemas/needs'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
-import { useContractForm } from '../../lib/form.ts'
+import { focusFirstWrongField, useContractForm } from '../../lib/form.ts'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { AttachmentField } from './attachment-field.tsx'
 import { WhatFields, WhoFields } from './need-fields.tsx'
 import { keepDraft, type NeedValues } from './need-values.ts'
+
+/** The server says it too, but only after a code was asked for and typed. */
+const Schema = z.extend(Sent, {
+  prazo: Sent.shape.prazo.check(
+    z.refine(
+      (day) => isDayAhead(day, new Date()),
+      message('Escolha um dia a partir de hoje e em até um ano.'),
+    ),
+  ),
+})
 
 type NeedFormProps = {
   initial: NeedValues
@@ -22,14 +35,18 @@ type NeedFormProps = {
 export function NeedForm({ initial, file, onFile, errors, busy, onFilled }: NeedFormProps) {
   const { form, field, onSubmit } = useContractForm<NeedValues>(Schema, initial)
   useEffect(() => keepDraft(form.values), [form.values])
+  const drawn = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.setErrors(errors)
+    if (Object.keys(errors).length > 0) {
+      focusFirstWrongField(null, null, { currentTarget: drawn.current })
+    }
     // The form itself is another object at each drawing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [errors])
   const fill = (part: Partial<NeedValues>) => form.setValues(part)
   return (
-    <form noValidate onSubmit={onSubmit((values) => onFilled(values))}>
+    <form ref={drawn} noValidate onSubmit={onSubmit((values) => onFilled(values))}>
       <fieldset disabled={busy} className="plain-fieldset">
         <Stack gap="lg">
           <Card component="section" aria-labelledby="need-what">

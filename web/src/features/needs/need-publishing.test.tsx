@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { listMunicipalities } from 'contract/lookups'
+import { addDays, dayOf } from 'contract/rules/calendar'
 import { createNeed, sendNeedCode, verifyNeedCode } from 'contract/needs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
@@ -17,7 +18,7 @@ describe('describing a need', () => {
     quantidade: '',
     estado: 'SP',
     cidade: 'Campinas',
-    prazo: '2026-12-01',
+    prazo: addDays(dayOf(new Date()), 14),
     licencas: [],
     tipo: 'Ambos',
     nome: 'Hospital Aurora',
@@ -60,6 +61,39 @@ describe('describing a need', () => {
     expect((await title()).value).toBe('gaze')
   })
 
+  test('a correction within the minute leads back to the code that was sent, also after a reload', async () => {
+    writeJson('need', filled)
+    answer(sendNeedCode, { message: '', retryAfter: 60 })
+    const goOn = async ({ user }: ReturnType<typeof show>) => {
+      await user.click(screen.getByRole('button', { name: 'Continuar' }))
+      return screen.findByLabelText(/Código/)
+    }
+    const first = show(<NeedPublishing />, { at: '/banco-de-negocios' })
+    await first.user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
+    await goOn(first)
+    await first.user.click(screen.getByRole('button', { name: 'Voltar e corrigir' }))
+    await goOn(first)
+    first.unmount()
+    const again = show(<NeedPublishing />, { at: '/banco-de-negocios' })
+    await again.user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
+    await goOn(again)
+    expect(sentTo(sendNeedCode)).toHaveLength(1)
+    // Another address has to be confirmed by a code of its own.
+    await again.user.click(screen.getByRole('button', { name: 'Voltar e corrigir' }))
+    await again.user.type(screen.getByLabelText(/E-mail/), '.br')
+    await goOn(again)
+    expect(sentTo(sendNeedCode)).toHaveLength(2)
+  })
+
+  test('a day that is over is told before a code is asked for', async () => {
+    writeJson('need', { ...filled, prazo: '2020-01-01' })
+    const { user } = show(<NeedPublishing />, { at: '/banco-de-negocios' })
+    await user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
+    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(await screen.findByText('Escolha um dia a partir de hoje e em até um ano.')).toBeTruthy()
+    expect(sentTo(sendNeedCode)).toEqual([])
+  })
+
   test('a lost answer says that it may be published, and what to look at first', async () => {
     writeJson('need', filled)
     answer(sendNeedCode, { message: '', retryAfter: 60 })
@@ -93,6 +127,7 @@ describe('describing a need', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
     await user.type(await screen.findByLabelText(/Código/), '123456')
     expect(await screen.findByText(text)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Para quando/)))
     expect(screen.getByLabelText<HTMLInputElement>(/O que você precisa\?/).value).toBe('Luvas')
   })
 

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { codeWaitSeconds } from 'contract/rules/email-code'
 import { createNeed, sendNeedCode, uploadNeedFile } from 'contract/needs'
 import { urls } from 'contract/urls'
 import { useEffect, useState } from 'react'
@@ -11,7 +12,15 @@ import { useCall } from '../../lib/query.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { NeedCode } from './need-code.tsx'
 import { NeedForm } from './need-form.tsx'
-import { bodyOf, forgetDraft, type NeedValues, readDraft } from './need-values.ts'
+import {
+  bodyOf,
+  forgetDraft,
+  keepSentCode,
+  type NeedValues,
+  noCode,
+  readDraft,
+  readSentCode,
+} from './need-values.ts'
 
 const addressOf = ({ email }: NeedValues): string => email.trim().toLowerCase()
 
@@ -47,15 +56,30 @@ export function NeedPublishing() {
         },
       },
       {
-        onSuccess: () => setSentAt(Date.now()),
+        onSuccess() {
+          const at = Date.now()
+          keepSentCode({ email: addressOf(to), at })
+          setSentAt(at)
+        },
         onError: (error) => notifyProblem(textOf(error)),
       },
     )
 
+  /** Within the minute no other code is sent, and the one in the mail still holds. */
+  function askForCode(to: NeedValues) {
+    const { email, at } = readSentCode()
+    const isFresh = email === addressOf(to) && Date.now() - at < codeWaitSeconds * 1000
+    if (isFresh) setSentAt(at)
+    else sendCode(to)
+  }
+
   /** Back to the form with what is wrong; the confirmation of the e-mail still holds. */
   function refuse(error: unknown, at?: 'file') {
     setSentAt(undefined)
-    if (hasCode(error, 'NEED_EMAIL_UNCONFIRMED')) setConfirmed(undefined)
+    if (hasCode(error, 'NEED_EMAIL_UNCONFIRMED')) {
+      setConfirmed(undefined)
+      keepSentCode(noCode)
+    }
     const wrong = fieldsOf(error) as Record<string, string>
     setErrors(at ? { [at]: textOf(error) } : wrong)
     const isUnsure = !at && hasCode(error, 'NETWORK', 'NO_ANSWER')
@@ -130,7 +154,7 @@ export function NeedPublishing() {
           setErrors({})
           setValues(filled)
           if (confirmed === addressOf(filled)) void publish(filled)
-          else sendCode(filled)
+          else askForCode(filled)
         }}
       />
     </>

@@ -60,6 +60,16 @@ export function readDraft(search: URLSearchParams): NeedValues {
 export const keepDraft = (values: NeedValues): void =>
   draft.write({ ...values, termos_aceitos: false, website: '' })
 
-export const forgetDraft = (): void => draft.write(empty)
+export function forgetDraft(): void {
+  draft.write(empty)
+  keepSentCode(noCode)
+}
+
+/** The last code that was asked for: whoever comes back from the mail, or from a correction, types that one. */
+export type SentCode = { email: string; at: number }
+export const noCode: SentCode = { email: '', at: 0 }
+const sentCode = draftUnder<SentCode>('needCode')
+export const keepSentCode = sentCode.write
+export const readSentCode = (): SentCode => withStored(noCode, sentCode.read())
 
 export const bodyOf = ({ link: _link, ...values }: NeedValues): NeedForm => values as NeedForm
