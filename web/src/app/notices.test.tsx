@@ -19,3 +19,18 @@ test('a notice stays for five seconds', async () => {
   await pass(1500)
   expect(screen.queryByText(text)).toBeNull()
 })
+
+test('what is said again takes the place of the first one, for five seconds more', async () => {
+  show(<main />)
+  const text = 'Cabem cinco fornecedores.'
+  notifyWarning(text, 'Atenção')
+  await vi.waitFor(() => screen.getByText(text), { timeout: 30_000 })
+  await pass(3000)
+  notifyWarning(text, 'Atenção')
+  await pass(1000)
+  expect(screen.getAllByText(text)).toHaveLength(1)
+  await pass(3000)
+  expect(screen.getAllByText(text)).toHaveLength(1)
+  await pass(2000)
+  expect(screen.queryByText(text)).toBeNull()
+})

@@ -20,6 +20,13 @@ async function show(notice: NotificationData & Notice): Promise<void> {
   if (!library) return showPlainly(notice)
   loaded = library.Notifications
   draw(loaded)
+  // Said again it takes the place of the first one, with five seconds of its own.
+  const { notifications, queue } = library.notificationsStore.getState()
+  for (const said of [...notifications, ...queue]) {
+    if (said.id && said.title === notice.title && said.message === notice.message) {
+      library.notifications.hide(said.id)
+    }
+  }
   library.notifications.show({ ...notice, closeButtonProps: { 'aria-label': m.common_close() } })
 }
 
