@@ -3,6 +3,7 @@ import { messageIn } from 'contract/rules/messages'
 import { getLocale } from '#texts/runtime.js'
 import { useErrorText } from './error-text.ts'
 import { notifyProblem } from './notify.ts'
+import { firstWrongField } from './wrong-field.ts'
 
 /** A message of the contract, which is Portuguese, in the language of the interface. */
 export function useMessageText(): (text: string) => string {
@@ -27,12 +28,8 @@ export function focusFirstWrongField(
 ): void {
   const form = event?.currentTarget
   if (!(form instanceof HTMLFormElement)) return
-  // After the errors are drawn, in the order people see, which is not always the schema's.
-  requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const first = wrong?.role === 'radiogroup' ? wrong.querySelector('input') : wrong
-    first?.focus()
-  })
+  // After the errors are drawn.
+  requestAnimationFrame(() => firstWrongField(form)?.focus())
 }
 
 type Schema = Parameters<typeof schemaResolver>[0]

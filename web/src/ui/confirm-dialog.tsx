@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { DialogActions } from './dialog-form.tsx'
+import { useFocusAgain } from './focus-again.ts'
 
 type ConfirmDialogProps = {
   opened: boolean
@@ -19,9 +20,10 @@ type ConfirmDialogProps = {
 /** Asked once more before it is done: the consequence, the way back, and the deed by its name. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, title, children, backLabel, confirmLabel, color, busy } = props
+  const part = useFocusAgain(busy)
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
-      <Stack gap="md">
+      <Stack ref={part} gap="md">
         {children}
         <DialogActions onClose={onClose} closeLabel={backLabel}>
           <Button {...(color && { color })} loading={busy} onClick={props.onConfirm}>

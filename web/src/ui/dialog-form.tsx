@@ -3,6 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { m } from '#texts/messages.js'
 import { useDialogClose } from './dialog-close.ts'
 import classes from './dialog-form.module.css'
+import { useFocusAgain } from './focus-again.ts'
 
 type DialogFormProps = {
   /** Where the browser itself sends it, by POST, when there are no scripts. */
@@ -18,8 +19,9 @@ type DialogFormProps = {
 
 /** Fields above, the two buttons below; nothing can be changed while it is being sent. */
 export function DialogForm(props: DialogFormProps) {
+  const form = useFocusAgain(props.busy)
   return (
-    <form action={props.action} method="post" onSubmit={props.onSubmit} noValidate>
+    <form ref={form} action={props.action} method="post" onSubmit={props.onSubmit} noValidate>
       <fieldset disabled={props.busy} className="plain-fieldset">
         <Stack gap="md">
           {props.children}
