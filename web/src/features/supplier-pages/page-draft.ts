@@ -47,8 +47,10 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
   const [draft, setDraft] = useState(loaded.draft)
   const [state, showState] = useState<SaveState>('saved')
   const [problem, setProblem] = useState<unknown>(null)
+  const [isPublishing, setPublishing] = useState(false)
   // Who holds an earlier drawing's functions, as an upload does, still meets the state of now.
   const latestState = useRef<SaveState>('saved')
+  const latestProblem = useRef<unknown>(null)
   const latest = useRef(loaded.draft)
   const version = useRef(loaded.version)
   const saved = useRef(loaded.draft)
@@ -95,6 +97,7 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
       return isAll
     } catch (error) {
       setProblem(error)
+      latestProblem.current = error
       setState(isConflict(error) ? 'conflict' : 'failed')
       const mayPass = error instanceof CallError && (error.status === 0 || error.status >= 429)
       if (mayPass) schedule(retryMs)
@@ -122,17 +125,23 @@ export function usePageDraft(loaded: OwnPage): PageDraft {
     state,
     problem,
     takeAddress: useCallback(({ slug }: OwnPage) => setPage((before) => ({ ...before, slug })), []),
-    isPublishing: send.isPending,
+    isPublishing,
     update,
     async publish() {
-      if (!(await flush())) return false
+      setPublishing(true)
       try {
+        // Who goes on typing while it is saved means that too.
+        while (!(await flush())) {
+          if (latestState.current !== 'unsaved') throw latestProblem.current
+        }
         adopt(await send.mutateAsync({ params, body: { version: version.current } }))
         return true
       } catch (error) {
         if (!isConflict(error)) throw error
         setState('conflict')
         return false
+      } finally {
+        setPublishing(false)
       }
     },
     async takeTheirs() {

@@ -8,7 +8,7 @@ import {
 } from 'contract/supplier-pages'
 import { useEffect } from 'react'
 import { expect, test } from 'vitest'
-import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
+import { answer, answerLater, disconnect, refuse, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { type PageDraft, usePageDraft } from './page-draft.ts'
 import { PageEditor } from './page-editor.tsx'
@@ -138,12 +138,15 @@ test('a choice between two versions that could not be made is told, and can be m
   expect(headline().value).toBe('Registro daqui')
 })
 
-test('without a connection it says so, keeps what was typed, and leaving asks first', async () => {
+test('without a connection saving and publishing say so and keep what was typed', async () => {
   disconnect(savePageDraft)
   const { user } = editor()
   await user.type(headline(), ' offline')
   expect(await screen.findByText('Não conseguimos salvar')).toBeTruthy()
   expect(headline().value).toBe('Registro offline')
+  await user.click(screen.getByRole('button', { name: 'Publicar' }))
+  expect(await screen.findByText('Não conseguimos publicar')).toBeTruthy()
+  expect(sentTo(publishPage)).toEqual([])
 })
 
 test('the year of foundation can be corrected letter by letter; half a year is never saved', async () => {
@@ -226,10 +229,19 @@ test('two changes before anything is drawn again are both saved', async () => {
     update({ headline: 'Um' })
     update((now) => ({ about: `${now.headline} e dois` }))
   })
-  await screen.findByText('saved')
-  await waitFor(() =>
-    expect(lastSaved().draft).toMatchObject({ headline: 'Um', about: 'Um e dois' }),
-  )
+  const both = { headline: 'Um', about: 'Um e dois' }
+  await waitFor(() => expect(lastSaved().draft).toMatchObject(both))
+})
+
+test('what is typed while a publishing saves is published with it', async () => {
+  const reply = answerLater(savePageDraft)
+  const held = edit()
+  act(() => held().update({ headline: 'Um' }))
+  const published = act(() => held().publish())
+  act(() => held().update({ headline: 'Dois' }))
+  answerSaves()
+  reply({ ...page, version: 4 })
+  expect([await published, lastSaved().draft.headline]).toEqual([true, 'Dois'])
 })
 
 test('a picture that began to be sent while two windows disagreed is saved once they agree', async () => {
