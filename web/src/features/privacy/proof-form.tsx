@@ -1,11 +1,12 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { getMyData, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
-import { codeLifeSeconds } from 'contract/rules/email-code'
+import { codeLifeSeconds, codeWaitSeconds } from 'contract/rules/email-code'
 import { email } from 'contract/rules/fields'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
 import { EmailCodeForm, useEmailCode } from '../../model/email-code.ts'
+import { CallError } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useContractForm, useMessageText } from '../../lib/form.ts'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
@@ -54,10 +55,21 @@ function useSendCode(onAsked: (asked: Asked) => void) {
             onAsked({ email: address, at: Date.now() })
             notifySuccess(m.emailCode_checkInbox(), m.emailCode_sent())
           },
-          onError: (error) => notifyWarning(textOf(error)),
+          onError(error) {
+            const at = sentBefore(error)
+            if (at === undefined) notifyWarning(textOf(error))
+            else onAsked({ email: address, at })
+          },
         },
       ),
   }
+}
+
+/** Within the minute no other code is sent: after a reload the one in the mail still opens the page. */
+function sentBefore(error: unknown): number | undefined {
+  if (!(error instanceof CallError && error.code === 'TOO_MANY_REQUESTS')) return undefined
+  const passed = codeWaitSeconds - error.retryAfter
+  return error.retryAfter > 0 && passed >= 0 ? Date.now() - passed * 1000 : undefined
 }
 
 const EmailSchema = z.object({ email: email(), website: z.optional(z.string()) })

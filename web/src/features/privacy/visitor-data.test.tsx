@@ -109,6 +109,20 @@ test('who goes back and types the same e-mail is asked for the code that was sen
   ])
 })
 
+test.each([
+  ['within the minute the code that was sent can still be typed', 40, 'Digite o código'],
+  ['later than that one waits, and is told so', 3000, 'De quem são os dados?'],
+])('a code that is asked for again: %s', async (_, retryAfter, title) => {
+  refuse(getMyData, notProven)
+  refuse(sendPrivacyCode, { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter })
+  const { user } = show(<VisitorData />)
+  await user.type(await screen.findByLabelText(/E-mail/), 'paula@example.com')
+  await user.click(screen.getByRole('button', { name: 'Enviar código' }))
+  const told = retryAfter > 60 ? /Muitas tentativas/ : /novo código em (40|39) s/
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+})
+
 test('what is kept is shown as it was typed, and both files can be taken along', async () => {
   shown()
   const contacts = within(await region('Pedidos de contato'))
