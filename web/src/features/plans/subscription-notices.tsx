@@ -34,7 +34,7 @@ export function SubscriptionNotices({ subscription }: { subscription: Subscripti
   }
   if (pending) {
     const action = (
-      <Button component="a" href={pending.checkout_url} variant="default" size="sm">
+      <Button component="a" href={pending.checkout_url} variant="default">
         {m.plans_continuePayment()}
       </Button>
     )
@@ -87,7 +87,7 @@ export function PortalButton() {
       },
     )
   return (
-    <Button variant="default" size="sm" loading={portal.isPending} onClick={click}>
+    <Button variant="default" loading={portal.isPending} onClick={click}>
       {m.plans_managePayment()}
     </Button>
   )

@@ -160,12 +160,12 @@ function CurrentPlan({ subscription }: PanelProps) {
           </Button>
           {subscription.canManage && cancellable && <PortalButton />}
           {subscription.canManage && cancellable && (
-            <Button variant="subtle" color="red" size="sm" onClick={dialog.open}>
+            <Button variant="subtle" color="red" onClick={dialog.open}>
               {m.plans_cancel()}
             </Button>
           )}
           {subscription.canManage && onlyWithdrawable && (
-            <Button variant="subtle" color="red" size="sm" onClick={dialog.open}>
+            <Button variant="subtle" color="red" onClick={dialog.open}>
               {m.plans_withdraw()}
             </Button>
           )}

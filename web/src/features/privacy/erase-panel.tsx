@@ -67,7 +67,9 @@ function EraseForm({ data, by, onClose, onErased }: ErasePanelProps & { onClose(
           <List size="sm" spacing="xs">
             <List.Item>{m.privacy_eraseAll()}</List.Item>
             {data.account && <List.Item>{m.privacy_eraseInvoices()}</List.Item>}
-            {data.contacts.total > 0 && <List.Item>{m.privacy_eraseShared()}</List.Item>}
+            {data.contacts.total + data.needs.total > 0 && (
+              <List.Item>{m.privacy_eraseShared()}</List.Item>
+            )}
             <List.Item>{m.privacy_eraseFinal()}</List.Item>
           </List>
           {!data.noContact && (

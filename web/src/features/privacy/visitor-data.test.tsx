@@ -254,3 +254,14 @@ test('the e-mail of an account is sent to the login, and back to the page afterw
   const link = await screen.findByRole('link', { name: 'Entrar' })
   expect(link.getAttribute('href')).toBe('/login?destino=%2FmarketplaceDash%2Fmeus-dados')
 })
+
+test.each([
+  ['a need', { total: 1, data: [] }, 1],
+  ['nothing', { total: 0, data: [] }, 0],
+])('who shared %s is told what becomes of it at the suppliers', async (_, needs, told) => {
+  const { user } = shown({ ...paula, contacts: { total: 0, data: [] }, needs })
+  await user.click(await screen.findByRole('button', { name: 'Apagar meus dados' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/Não há como desfazer/)
+  expect(dialog.queryAllByText(/são avisados para apagá-los/)).toHaveLength(told)
+})
