@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { getMyData, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
-import { codeLifeSeconds, codeWaitSeconds } from 'contract/rules/email-code'
+import { codeWaitSeconds } from 'contract/rules/email-code'
 import { email } from 'contract/rules/fields'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -20,22 +20,16 @@ type Asked = { email: string; at: number }
 /** Whose data: an e-mail, then the code that only its owner can read. */
 export function ProofForm() {
   const [asked, setAsked] = useState<Asked>()
-  const [isBack, setBack] = useState(false)
-  const show = (sent: Asked) => {
-    setAsked(sent)
-    setBack(false)
-  }
-  const isAtCode = asked && !isBack
   return (
     <Card maw={520} w="100%" component="section" aria-labelledby="proof">
       <Stack gap="md">
         <Title order={2} size="h3" id="proof">
-          {isAtCode ? m.privacy_codeTitle() : m.privacy_emailTitle()}
+          {asked ? m.privacy_codeTitle() : m.privacy_emailTitle()}
         </Title>
-        {isAtCode ? (
-          <CodeStep asked={asked} onAsked={show} onBack={() => setBack(true)} />
+        {asked ? (
+          <CodeStep asked={asked} onAsked={setAsked} onBack={() => setAsked(undefined)} />
         ) : (
-          <EmailStep last={asked} onAsked={show} />
+          <EmailStep onAsked={setAsked} />
         )}
       </Stack>
     </Card>
@@ -65,7 +59,7 @@ function useSendCode(onAsked: (asked: Asked) => void) {
   }
 }
 
-/** Within the minute no other code is sent: after a reload the one in the mail still opens the page. */
+/** Within the minute no other code is sent: who went back or reloaded the page types the one in the mail. */
 function sentBefore(error: unknown): number | undefined {
   if (!(error instanceof CallError && error.code === 'TOO_MANY_REQUESTS')) return undefined
   const passed = codeWaitSeconds - error.retryAfter
@@ -74,19 +68,10 @@ function sentBefore(error: unknown): number | undefined {
 
 const EmailSchema = z.object({ email: email(), website: z.optional(z.string()) })
 
-/** Who comes back with the same address types the code that is in its mailbox already. */
-const isStillGood = ({ at }: Asked) => Date.now() - at < codeLifeSeconds * 1000
-
-type EmailStepProps = { last: Asked | undefined; onAsked(asked: Asked): void }
-
-function EmailStep({ last, onAsked }: EmailStepProps) {
+function EmailStep({ onAsked }: { onAsked(asked: Asked): void }) {
   const { form, field, onSubmit } = useContractForm(EmailSchema, { email: '', website: '' })
   const { busy, sendTo } = useSendCode(onAsked)
-  const submit = onSubmit(({ email: typed, website }) => {
-    const address = typed.trim().toLowerCase()
-    if (last?.email === address && isStillGood(last)) onAsked(last)
-    else sendTo(address, website)
-  })
+  const submit = onSubmit((values) => sendTo(values.email.trim().toLowerCase(), values.website))
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={busy} className="plain-fieldset">

@@ -86,29 +86,6 @@ test('an e-mail and its code open the page; a wrong code says so and can be type
   })
 })
 
-test('who goes back and types the same e-mail is asked for the code that was sent; another gets its own', async () => {
-  refuse(getMyData, notProven)
-  answer(sendPrivacyCode, { message: 'Verifique sua caixa de email', retryAfter: 60 })
-  const { user } = show(<VisitorData />)
-  const ask = async (email: string) => {
-    await user.type(await screen.findByLabelText(/E-mail/), email)
-    await user.click(screen.getByRole('button', { name: 'Enviar código' }))
-    await screen.findByLabelText(/Código/)
-  }
-  await ask('paula@example.com')
-  await user.click(screen.getByRole('button', { name: 'Usar outro e-mail' }))
-  refuse(sendPrivacyCode, { status: 429, code: 'TOO_MANY_REQUESTS', detail: 'Muitas tentativas.' })
-  await ask('Paula@example.com')
-  expect(sentTo(sendPrivacyCode)).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Usar outro e-mail' }))
-  answer(sendPrivacyCode, { message: 'Verifique sua caixa de email', retryAfter: 60 })
-  await ask('ana@example.com')
-  expect(sentTo(sendPrivacyCode)).toEqual([
-    { email: 'paula@example.com' },
-    { email: 'ana@example.com' },
-  ])
-})
-
 test.each([
   ['within the minute the code that was sent can still be typed', 40, 'Digite o código'],
   ['later than that one waits, and is told so', 3000, 'De quem são os dados?'],
