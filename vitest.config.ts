@@ -30,7 +30,7 @@ const mayDiffer = [
   'server/src/chat/attendance.test.ts',
   'server/src/{leads,reviews}/*.test.ts',
   'server/src/needs/at-once.test.ts',
-  'server/src/{answers,process,schema}.test.ts',
+  'server/src/{answers,process,tables/tables}.test.ts',
 ]
 
 /** The embedded database itself, and how a process starts and ends: not again on PostgreSQL. */

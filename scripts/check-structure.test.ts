@@ -25,7 +25,7 @@ test('a slice reaches another only through its service, however it imports', () 
 })
 
 test('only queries, tests and the demo data know the tables', () => {
-  const text = "import { suppliers } from '../schema.ts'"
+  const text = "import { suppliers } from '../tables/suppliers.ts'"
   for (const name of ['queries.ts', 'queries-search.ts', 'plans.test.ts']) {
     expect(problemsOf(`server/src/plans/${name}`, text)).toEqual([])
   }
@@ -34,8 +34,10 @@ test('only queries, tests and the demo data know the tables', () => {
       expect.stringContaining('only queries.ts knows the tables'),
     ])
   }
-  expect(problemsOf('server/src/app.ts', "import { suppliers } from './schema.ts'")).toHaveLength(1)
-  const seed = "import { suppliers } from '../src/schema.ts'"
+  expect(
+    problemsOf('server/src/app.ts', "import { suppliers } from './tables/suppliers.ts'"),
+  ).toHaveLength(1)
+  const seed = "import { suppliers } from '../src/tables/suppliers.ts'"
   expect(problemsOf('server/seed/demo.ts', seed)).toEqual([])
 })
 

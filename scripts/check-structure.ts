@@ -30,15 +30,7 @@ const sliceFile = /^((routes|service|queries|mail|rules)(-[a-z-]+)?|rules\/[a-z-
 /** Technique without product words: everything else in server/src is a slice. */
 const techniqueRooms = 'database|http|payments|mail|jobs|files|security'
 const isTechnique = new RegExp(`^server/src/(${techniqueRooms})/`)
-const serverTop = new Set([
-  'serve.ts',
-  'main.ts',
-  'app.ts',
-  'env.ts',
-  'jobs.ts',
-  'schema.ts',
-  'start.ts',
-])
+const serverTop = new Set(['serve.ts', 'main.ts', 'app.ts', 'env.ts', 'jobs.ts', 'start.ts'])
 const webTop = new Set([
   'root.tsx',
   'routes.ts',
@@ -64,10 +56,10 @@ function checkName({ file }: Source, fail: Fail): void {
     if (!rest && !serverTop.has(folder) && !folder.endsWith('.test.ts')) {
       fail(
         file,
-        `server/src holds main, serve, app, env, jobs, schema and start; the rest is a slice or ${techniqueRooms}`,
+        `server/src holds main, serve, app, env, jobs and start; the rest is tables, a slice or ${techniqueRooms}`,
       )
     }
-    const isSlice = rest && !isTechnique.test(file) && folder !== 'commands'
+    const isSlice = rest && !isTechnique.test(file) && !['commands', 'tables'].includes(folder)
     if (isSlice && !sliceFile.test(rest) && !rest.endsWith('.test.ts')) {
       fail(
         file,
@@ -87,7 +79,7 @@ const layers: Layer[] = [
   { name: 'contract-rules', pattern: /^contract\/src\/rules\// },
   { name: 'contract', pattern: /^contract\/src\// },
   { name: 'server-technique', pattern: isTechnique },
-  { name: 'server-schema', pattern: /^server\/src\/schema\.ts$/ },
+  { name: 'server-tables', pattern: /^server\/src\/tables\// },
   { name: 'server-env', pattern: /^server\/src\/env\.ts$/ },
   { name: 'server-top', pattern: /^server\/src\/(main|serve|app|jobs|start|[^/]+\.test)\.ts$/ },
   { name: 'server-command', pattern: /^server\/src\/commands\// },
@@ -110,7 +102,7 @@ const mayImport: Record<string, string[]> = {
   'contract-rules': ['contract-rules'],
   contract: ['contract', 'contract-rules'],
   'server-technique': ['server-technique', 'contract', 'contract-rules'],
-  'server-schema': [],
+  'server-tables': ['server-tables'],
   'server-env': ['server-technique', 'contract-rules'],
   // Pure: what they need of a database or the network is given to them.
   'server-rules': ['server-rules', 'server-technique', 'contract', 'contract-rules'],
@@ -118,7 +110,7 @@ const mayImport: Record<string, string[]> = {
     'server-slice',
     'server-rules',
     'server-technique',
-    'server-schema',
+    'server-tables',
     'contract',
     'contract-rules',
   ],
@@ -167,7 +159,8 @@ function targetOf(file: string, specifier: string): string | undefined {
   return undefined
 }
 
-const mayKnowTables = /\/queries(-[a-z-]+)?\.ts$|\.test\.ts$|^server\/(test|seed)\/|^(?!server\/)/
+const mayKnowTables =
+  /\/tables\/|\/queries(-[a-z-]+)?\.ts$|\.test\.ts$|^server\/(test|seed)\/|^(?!server\/)/
 
 /** `from '…'`, `import '…'` and `import('…')`. */
 const imported = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
@@ -189,7 +182,7 @@ function checkImports({ file, text }: Source, fail: Fail): void {
     if (/^server\/(src|seed)\//.test(file) && !isTest && target.startsWith('server/test/')) {
       fail(file, 'what tests need is not for production: demo factories live in server/seed')
     }
-    if (to === 'server-schema' && !mayKnowTables.test(file)) {
+    if (to === 'server-tables' && !mayKnowTables.test(file)) {
       fail(file, 'only queries.ts knows the tables: write a query')
     }
     const [own, other] = [sliceOf(file), sliceOf(target)]
@@ -216,7 +209,7 @@ const onlyRules: Only[] = [
   {
     what: /\bsql`/,
     within: new RegExp(`^server/src/(?!(${techniqueRooms})/)`),
-    except: /\/queries(-[a-z-]+)?\.ts$|schema\.ts$|\.test\.ts$|\/commands\//,
+    except: /\/queries(-[a-z-]+)?\.ts$|\/tables\/|\.test\.ts$|\/commands\//,
     text: 'only queries.ts holds SQL',
   },
   {

@@ -1,5 +1,7 @@
 import { dayOf, weekdayOf } from 'contract/rules/calendar'
-import { type CastSupplier, generalSearchTerms, searchTermsByTopic, visitorCities } from './cast.ts'
+import type { CastSupplier } from './cast/cast.ts'
+import { generalSearchTerms, searchTermsByTopic } from './cast/search-terms.ts'
+import { visitorCities } from './cast/visitor-cities.ts'
 
 type AccessDay = {
   supplier_id: number

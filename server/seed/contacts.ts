@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/rules/calendar'
 import type { LeadStatus } from 'contract/rules/leads'
-import type { contactRequests } from '../src/schema.ts'
+import type { contactRequests } from '../src/tables/contacts.ts'
 import { makeRandom } from './accesses.ts'
 import { lastAtWork, nextAtWork } from './office-hours.ts'
 

@@ -16,13 +16,16 @@ import {
   makeSubscription,
   testPassword,
 } from './make.ts'
-import { accounts, contactRequests, suppliers } from '../src/schema.ts'
+import { accounts } from '../src/tables/accounts.ts'
+import { contactRequests } from '../src/tables/contacts.ts'
+import { suppliers } from '../src/tables/suppliers.ts'
 import { proposeForAll } from '../src/categories/service.ts'
 import { insertPhoto, updatePhoto } from '../src/photos/queries.ts'
 import { countWords } from '../src/search/service-words.ts'
 import { yearOfAccesses } from './accesses.ts'
 import { monthsOfContacts } from './contacts.ts'
-import { type CastSupplier, cast, castReferrals } from './cast.ts'
+import { type CastSupplier, cast } from './cast/cast.ts'
+import { castReferrals } from './cast/referrals.ts'
 import { makeLead, makeLeads, makePoorSearches, makeSearches, makeSummedUp } from './make-leads.ts'
 import { makeKeywordsOfAccesses } from './make-keywords.ts'
 import { makePriorityTalks } from './make-support.ts'

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { Files } from '../src/files/files.ts'
 import { makePhotoVersions } from '../src/files/photo-versions.ts'
-import type { CastSupplier } from './cast.ts'
+import type { CastSupplier } from './cast/cast.ts'
 import { logoSvg } from './logos.ts'
 import { type DrawnPage, drawCastPages } from './pages.ts'
 

@@ -2,7 +2,7 @@ import { proposeCategories } from 'contract/rules/category-words'
 import { fold } from 'contract/rules/text'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../src/database/db.ts'
-import { keywordDays } from '../src/schema.ts'
+import { keywordDays } from '../src/tables/search.ts'
 
 type MadeDay = Omit<typeof keywordDays.$inferInsert, 'term'>
 

@@ -2,7 +2,7 @@ import { addDays, dayOf } from 'contract/rules/calendar'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../src/database/db.ts'
 import { recordSearches } from '../src/overview/service.ts'
-import { contactRequests, leadEntries, leadSettings } from '../src/schema.ts'
+import { contactRequests, leadEntries, leadSettings } from '../src/tables/contacts.ts'
 
 const hourMs = 60 * 60 * 1000
 

@@ -2,7 +2,8 @@ import { addDays, dayOf } from 'contract/rules/calendar'
 import { versionOf } from 'contract/rules/consents'
 import type { Db } from '../src/database/db.ts'
 import { firstEnd } from '../src/needs/rules.ts'
-import { consents, needs, proposalMessages, proposals } from '../src/schema.ts'
+import { needs, proposalMessages, proposals } from '../src/tables/needs.ts'
+import { consents } from '../src/tables/privacy.ts'
 import type { CastNeed } from './needs.ts'
 
 let described = 0

@@ -1,5 +1,5 @@
 import type { Db } from '../src/database/db.ts'
-import { reviewReports, reviews } from '../src/schema.ts'
+import { reviewReports, reviews } from '../src/tables/reviews.ts'
 
 type MadeReview = Partial<typeof reviews.$inferInsert> & {
   contato: number

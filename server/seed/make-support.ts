@@ -1,7 +1,7 @@
 import { nextAttended, usualHours } from '../src/jobs/business-hours.ts'
 import { isNationalHoliday } from '../src/jobs/holidays.ts'
 import type { Db } from '../src/database/db.ts'
-import { chatAttendances, chatConversations, chatMessages } from '../src/schema.ts'
+import { chatAttendances, chatConversations, chatMessages } from '../src/tables/chat.ts'
 
 const minuteMs = 60_000
 

@@ -11,21 +11,13 @@ import { insertLedger } from '../src/payments/sandbox/ledgers.ts'
 import { sandboxPrices } from '../src/payments/sandbox/sandbox.ts'
 import { applyFacts } from '../src/plans/service-sync.ts'
 import { selectCustomerForUpdate } from '../src/plans/queries-subscriptions.ts'
-import {
-  accessDays,
-  accounts,
-  chatConversations,
-  chatMessages,
-  companies,
-  consents,
-  contactRequests,
-  dataRequests,
-  inboxMessages,
-  paymentCustomers,
-  referrals,
-  reports,
-  suppliers,
-} from '../src/schema.ts'
+import { accessDays } from '../src/tables/accesses.ts'
+import { accounts } from '../src/tables/accounts.ts'
+import { chatConversations, chatMessages, inboxMessages } from '../src/tables/chat.ts'
+import { contactRequests, referrals } from '../src/tables/contacts.ts'
+import { paymentCustomers } from '../src/tables/payments.ts'
+import { consents, dataRequests } from '../src/tables/privacy.ts'
+import { companies, reports, suppliers } from '../src/tables/suppliers.ts'
 import { makeCnpj, makeCpf } from './documents.ts'
 
 /**

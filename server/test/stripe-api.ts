@@ -7,7 +7,7 @@ import { paySession } from '../src/payments/sandbox/checkout.ts'
 import type { LedgerContext, LedgerEvent } from '../src/payments/sandbox/ledger.ts'
 import type { PaymentSandbox } from '../src/payments/sandbox/sandbox.ts'
 import type { SyncContext } from '../src/plans/service-sync.ts'
-import { suppliers } from '../src/schema.ts'
+import { suppliers } from '../src/tables/suppliers.ts'
 import { type Caller, type TestApi, testApi } from './api.ts'
 import { makeFreelancer } from '../seed/make.ts'
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAccesses, makeAdmin, makeCompany, makeFreelancer, setPlan } from '../../seed/make.ts'
-import { accessDays } from '../schema.ts'
+import { accessDays } from '../tables/accesses.ts'
 import { forgetVisits } from './service.ts'
 
 const api = testApi({}, { oneApp: true })

@@ -2,7 +2,8 @@ import type { DaySpan } from 'contract/rules/access-periods'
 import type { SupplierKind } from 'contract/rules/plans'
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accessTotals, accessVisits, isVisible, suppliers } from '../schema.ts'
+import { accessTotals, accessVisits } from '../tables/accesses.ts'
+import { isVisible, suppliers } from '../tables/suppliers.ts'
 
 export type Click = {
   supplierId: number

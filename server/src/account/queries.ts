@@ -1,7 +1,8 @@
 import type { Language } from 'contract/rules/languages'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, sessions, suppliers } from '../schema.ts'
+import { accounts, sessions } from '../tables/accounts.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 export async function selectPassword(db: Db, accountId: number) {
   const rows = await db

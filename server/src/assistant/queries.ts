@@ -1,7 +1,9 @@
 import type { PageContent } from 'contract/supplier-pages'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { chatConversations, companies, supplierPages, suppliers } from '../schema.ts'
+import { chatConversations } from '../tables/chat.ts'
+import { supplierPages } from '../tables/supplier-pages.ts'
+import { companies, suppliers } from '../tables/suppliers.ts'
 
 /** Taken before a model is asked, so that messages at once share one budget; false when it is used up. */
 export async function updateTokensTaken(

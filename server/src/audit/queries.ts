@@ -2,7 +2,9 @@ import { type AuditAction, type AuditSubject, viewActions } from 'contract/audit
 import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, escapeLike } from '../database/db.ts'
-import { accounts, auditLog, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { auditLog } from '../tables/privacy.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 export async function insertChange(
   db: Db,

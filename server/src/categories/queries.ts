@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { companies, suppliers } from '../schema.ts'
+import { companies, suppliers } from '../tables/suppliers.ts'
 
 const texts = {
   id: suppliers.id,

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, chatAttendances, chatConversations, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { chatAttendances, chatConversations } from '../tables/chat.ts'
+import { suppliers } from '../tables/suppliers.ts'
 import type { Recipient } from '../mail/layout.ts'
 
 // Drizzle leaves the table's name away where it selects from one table only: inside a subquery that

@@ -2,7 +2,8 @@ import type { Language } from 'contract/rules/languages'
 import type { AssistantContext } from '../assistant/service.ts'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, chatConversations, chatMessages } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { chatConversations, chatMessages } from '../tables/chat.ts'
 
 export type ConversationRow = typeof chatConversations.$inferSelect
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, contactRequests, isVisible, leadEntries, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { contactRequests, leadEntries } from '../tables/contacts.ts'
+import { isVisible, suppliers } from '../tables/suppliers.ts'
 
 const mostShown = 100
 

@@ -1,7 +1,8 @@
 import type { ContactRequest, ContactRequestFilter } from 'contract/contacts'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import { type Db, escapeLike } from '../database/db.ts'
-import { contactRequests, suppliers } from '../schema.ts'
+import { contactRequests } from '../tables/contacts.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 const columns = {
   id: contactRequests.id,

@@ -2,7 +2,9 @@ import type { Language } from 'contract/rules/languages'
 import type { PlanCode } from 'contract/rules/plans'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, companies, contactRequests, isVisible, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { contactRequests } from '../tables/contacts.ts'
+import { companies, isVisible, suppliers } from '../tables/suppliers.ts'
 
 export type Reachable = {
   id: number

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, identityProofs } from '../schema.ts'
+import { accounts, identityProofs } from '../tables/accounts.ts'
 
 export async function selectAccount(db: Db, accountId: number) {
   const rows = await db

@@ -1,7 +1,9 @@
 import type { InboxMessage, InboxStatus } from 'contract/inbox'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { type Db, escapeLike } from '../database/db.ts'
-import { accounts, chatConversations, inboxMessages, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { chatConversations, inboxMessages } from '../tables/chat.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 type Filter = { status: InboxStatus; busca: string }
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
-import { accountIdentities } from '../schema.ts'
+import { accountIdentities } from '../tables/accounts.ts'
 import { disableAdmin, inviteAdmin } from './service.ts'
 
 const api = testApi({}, { oneApp: true })

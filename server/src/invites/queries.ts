@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, invites } from '../schema.ts'
+import { accounts, invites } from '../tables/accounts.ts'
 
 export async function selectAccountByEmail(db: Db, email: string) {
   const rows = await db

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeFreelancer } from '../../seed/make.ts'
 import { makeKeywordDays } from '../../seed/make-keywords.ts'
-import { keywordDays } from '../schema.ts'
+import { keywordDays } from '../tables/search.ts'
 import { deleteOldKeywords } from './service-record.ts'
 
 const api = testApi()

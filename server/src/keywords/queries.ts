@@ -1,7 +1,8 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { keywordDays, suppliers } from '../schema.ts'
+import { keywordDays } from '../tables/search.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 export type KeywordSearch = {
   category: string

@@ -1,7 +1,7 @@
 import type { LeadMails } from 'contract/leads'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { leadSettings } from '../schema.ts'
+import { leadSettings } from '../tables/contacts.ts'
 
 export async function selectMailSettings(
   db: Db,

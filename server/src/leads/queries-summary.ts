@@ -2,7 +2,8 @@ import type { LeadFunnel } from 'contract/leads'
 import type { Language } from 'contract/rules/languages'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, isActive, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { isActive, suppliers } from '../tables/suppliers.ts'
 
 const mostTerms = 200
 

@@ -3,7 +3,9 @@ import { type LeadStatus, leadStatuses, mostCounted } from 'contract/rules/leads
 import { whatsappLink } from 'contract/rules/web-link'
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type Db, escapeLike } from '../database/db.ts'
-import { accounts, contactRequests, leadEntries, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { contactRequests, leadEntries } from '../tables/contacts.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 export async function selectOwnSupplier(db: Db, id: number) {
   const rows = await db

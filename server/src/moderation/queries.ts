@@ -1,7 +1,8 @@
 import type { Report, ReportReason, ReportStatus } from 'contract/moderation'
 import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, isActive, isVisible, reports, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { isActive, isVisible, reports, suppliers } from '../tables/suppliers.ts'
 
 export async function selectStanding(db: Db, id: number) {
   const rows = await db

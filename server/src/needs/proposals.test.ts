@@ -32,7 +32,7 @@ import { codeSentTo } from '../../test/signup.ts'
 import { sendFile } from '../../test/upload.ts'
 import { erasePerson } from '../privacy/service-erase.ts'
 import { recordNeedConsent } from '../privacy/service-consents.ts'
-import { needFiles } from '../schema.ts'
+import { needFiles } from '../tables/needs.ts'
 import { endNeeds } from './service-time.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { needFiles } from '../schema.ts'
+import { needFiles } from '../tables/needs.ts'
 
 export async function insertFile(db: Db, file: typeof needFiles.$inferInsert): Promise<void> {
   await db.insert(needFiles).values(file)

@@ -3,7 +3,7 @@ import type { Language } from 'contract/rules/languages'
 import type { PlanCode, SupplierKind } from 'contract/rules/plans'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { isVisibleAs } from '../schema.ts'
+import { isVisibleAs } from '../tables/suppliers.ts'
 
 type Wanted = Record<'tipo' | 'categoria' | 'cidade' | 'estado' | 'licencas' | 'email', SQL>
 

@@ -1,14 +1,9 @@
 import { type DeclineReason, mostProposals } from 'contract/rules/needs'
 import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import {
-  accounts,
-  isVisible,
-  needFiles,
-  proposalMessages,
-  proposals,
-  suppliers,
-} from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { needFiles, proposalMessages, proposals } from '../tables/needs.ts'
+import { isVisible, suppliers } from '../tables/suppliers.ts'
 
 const columns = {
   ...getTableColumns(proposals),

@@ -1,7 +1,7 @@
 import { mostProposals, type NeedRemovalReason, type NeedStatus } from 'contract/rules/needs'
 import { and, count, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { needFiles, needs, proposals } from '../schema.ts'
+import { needFiles, needs, proposals } from '../tables/needs.ts'
 
 const columns = getTableColumns(needs)
 const ofNeed = { file: needFiles.file, file_name: needFiles.name, file_bytes: needFiles.bytes }

@@ -1,7 +1,8 @@
 import type { SupplierKind } from 'contract/rules/plans'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, isVisible, photoRemovals, photos, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { isVisible, photoRemovals, photos, suppliers } from '../tables/suppliers.ts'
 
 export async function selectPhotoOwner(db: Db, id: number, kind: SupplierKind) {
   const rows = await db

@@ -17,7 +17,8 @@ import {
   setCancelAtPeriodEnd,
 } from '../payments/sandbox/ledger.ts'
 import { outboxMailer } from '../mail/outbox.ts'
-import { paymentEvents, suppliers } from '../schema.ts'
+import { paymentEvents } from '../tables/payments.ts'
+import { suppliers } from '../tables/suppliers.ts'
 import { syncCustomer } from './service-sync.ts'
 
 /**

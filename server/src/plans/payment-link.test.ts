@@ -2,7 +2,7 @@ import { getPaymentLink, listPlans } from 'contract/plans'
 import { describe, expect, test, vi } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
-import { checkouts } from '../schema.ts'
+import { checkouts } from '../tables/payments.ts'
 
 const api = testApi({}, { oneApp: true })
 

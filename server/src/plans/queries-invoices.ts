@@ -1,7 +1,9 @@
 import type { InvoiceFacts } from 'contract/rules/subscription'
 import { and, asc, desc, eq, gt, gte, isNull } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, companies, invoices, subscriptions, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { invoices, subscriptions } from '../tables/payments.ts'
+import { companies, suppliers } from '../tables/suppliers.ts'
 
 type InvoiceRow = typeof invoices.$inferSelect
 export type StoredInvoice = InvoiceFacts & { subscription: string }

@@ -3,14 +3,9 @@ import type { Entitlement, SubscriptionFacts } from 'contract/rules/subscription
 import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { PaymentEvent } from '../payments/payments.ts'
-import {
-  accounts,
-  checkouts,
-  paymentCustomers,
-  paymentEvents,
-  subscriptions,
-  suppliers,
-} from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { checkouts, paymentCustomers, paymentEvents, subscriptions } from '../tables/payments.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 type Provider = 'stripe' | 'sandbox'
 

@@ -1,7 +1,9 @@
 import type { BillingPeriod, PaidPlanCode, PlanCode } from 'contract/rules/plans'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, checkouts, paymentCustomers, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { checkouts, paymentCustomers } from '../tables/payments.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 export type Buyer = NonNullable<Awaited<ReturnType<typeof selectBuyer>>>
 

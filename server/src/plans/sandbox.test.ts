@@ -21,7 +21,7 @@ import { stripeApi } from '../../test/stripe-api.ts'
 import { makeFreelancer, makeSubscription } from '../../seed/make.ts'
 import { buildApp } from '../app.ts'
 import { makeSandbox, type PaymentSandbox } from '../payments/sandbox/sandbox.ts'
-import { paymentEvents } from '../schema.ts'
+import { paymentEvents } from '../tables/payments.ts'
 import { reconcile } from './service-sync.ts'
 
 const api = stripeApi()

@@ -17,7 +17,7 @@ import {
 } from '../payments/sandbox/ledger.ts'
 import { sandboxPrices } from '../payments/sandbox/sandbox.ts'
 import { stripePayments } from '../payments/stripe.ts'
-import { suppliers } from '../schema.ts'
+import { suppliers } from '../tables/suppliers.ts'
 import { endLapsedPlans, reconcile } from './service-sync.ts'
 
 /** The whole path against the sandbox: nothing of the product is replaced. */

@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { stripeApi } from '../../test/stripe-api.ts'
 import { advance, endSubscription } from '../payments/sandbox/ledger.ts'
-import { checkouts, paymentEvents } from '../schema.ts'
+import { checkouts, paymentEvents } from '../tables/payments.ts'
 import { reconcile } from './service-sync.ts'
 
 /** The whole path against the sandbox: nothing of the product is replaced. */

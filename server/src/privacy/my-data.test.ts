@@ -29,7 +29,7 @@ import {
 } from '../../seed/make.ts'
 import { proved } from '../../test/identity.ts'
 import { codeSentTo } from '../../test/signup.ts'
-import { photos } from '../schema.ts'
+import { photos } from '../tables/suppliers.ts'
 import { forgetWhatIsOld } from './service-retention.ts'
 
 const api = testApi({ rateLimitScale: 100 })

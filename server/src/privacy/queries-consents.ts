@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from 'contract/rules/consents'
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { consents } from '../schema.ts'
+import { consents } from '../tables/privacy.ts'
 
 export type ConsentRow = typeof consents.$inferSelect
 

@@ -1,34 +1,15 @@
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import {
-  accessTotals,
-  accountIdentities,
-  accounts,
-  auditLog,
-  chatAttendances,
-  chatMessages,
-  checkouts,
-  companies,
-  contactRequests,
-  inboxMessages,
-  invoices,
-  leadEntries,
-  leadSettings,
-  needFiles,
-  needs,
-  passkeys,
-  proposalMessages,
-  proposals,
-  referrals,
-  reports,
-  reviews,
-  sessions,
-  subscriptions,
-  supplierAddresses,
-  supplierPageFiles,
-  supplierPages,
-  suppliers,
-} from '../schema.ts'
+import { accessTotals } from '../tables/accesses.ts'
+import { accountIdentities, accounts, passkeys, sessions } from '../tables/accounts.ts'
+import { chatAttendances, chatMessages, inboxMessages } from '../tables/chat.ts'
+import { contactRequests, leadEntries, leadSettings, referrals } from '../tables/contacts.ts'
+import { needFiles, needs, proposalMessages, proposals } from '../tables/needs.ts'
+import { checkouts, invoices, subscriptions } from '../tables/payments.ts'
+import { auditLog } from '../tables/privacy.ts'
+import { reviews } from '../tables/reviews.ts'
+import { supplierPageFiles, supplierPages } from '../tables/supplier-pages.ts'
+import { companies, reports, supplierAddresses, suppliers } from '../tables/suppliers.ts'
 
 // Whole rows: a column that is added later is told too. Only secrets are left out by name.
 const { password_hash: _password, ...accountColumns } = getTableColumns(accounts)

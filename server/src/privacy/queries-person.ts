@@ -1,16 +1,11 @@
 import type { CorrectableKind } from 'contract/privacy'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import {
-  accounts,
-  chatConversations,
-  chatMessages,
-  contactRequests,
-  needs,
-  proposals,
-  referrals,
-  suppliers,
-} from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { chatConversations, chatMessages } from '../tables/chat.ts'
+import { contactRequests, referrals } from '../tables/contacts.ts'
+import { needs, proposals } from '../tables/needs.ts'
+import { suppliers } from '../tables/suppliers.ts'
 import { conversationsOf } from './queries.ts'
 
 /** Whom rows belong to: an address, and the account that has it. */

@@ -1,7 +1,8 @@
 import type { RequestStatus } from 'contract/privacy'
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Db, escapeLike } from '../database/db.ts'
-import { accounts, dataRequests } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { dataRequests } from '../tables/privacy.ts'
 
 type Filter = { status: RequestStatus; busca: string }
 

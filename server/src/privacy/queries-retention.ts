@@ -1,17 +1,11 @@
 import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import {
-  consents,
-  contactRequests,
-  dataRequests,
-  invites,
-  invoices,
-  paymentEvents,
-  referrals,
-  reports,
-  reviews,
-  subscriptions,
-} from '../schema.ts'
+import { invites } from '../tables/accounts.ts'
+import { contactRequests, referrals } from '../tables/contacts.ts'
+import { invoices, paymentEvents, subscriptions } from '../tables/payments.ts'
+import { consents, dataRequests } from '../tables/privacy.ts'
+import { reviews } from '../tables/reviews.ts'
+import { reports } from '../tables/suppliers.ts'
 
 export async function deleteContactRequestsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(contactRequests).where(lt(contactRequests.created_at, before))

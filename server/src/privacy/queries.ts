@@ -13,22 +13,13 @@ import {
 } from 'drizzle-orm'
 import type { AuditSubject } from 'contract/audit'
 import type { Db } from '../database/db.ts'
-import {
-  accounts,
-  chatConversations,
-  checkouts,
-  contactRequests,
-  inboxMessages,
-  invoices,
-  needs,
-  paymentCustomers,
-  photoRemovals,
-  referrals,
-  reports,
-  reviews,
-  subscriptions,
-  suppliers,
-} from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { chatConversations, inboxMessages } from '../tables/chat.ts'
+import { contactRequests, referrals } from '../tables/contacts.ts'
+import { needs } from '../tables/needs.ts'
+import { checkouts, invoices, paymentCustomers, subscriptions } from '../tables/payments.ts'
+import { reviews } from '../tables/reviews.ts'
+import { photoRemovals, reports, suppliers } from '../tables/suppliers.ts'
 
 /** Two people may hold one address: whose account it is, locked until the end of the step. */
 export async function selectPersonForUpdate(db: Db, email: string) {

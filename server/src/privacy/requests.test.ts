@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeDataRequests, makeFreelancer } from '../../seed/make.ts'
 import { codeSentTo } from '../../test/signup.ts'
-import { chatConversations } from '../schema.ts'
+import { chatConversations } from '../tables/chat.ts'
 
 const api = testApi({ rateLimitScale: 100 })
 const email = 'paula@example.com'

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { ownFreelancer } from '../../test/own-records.ts'
 import { makeAdmin, makeCompany, makeFreelancer, makeOwner } from '../../seed/make.ts'
-import { accounts } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
 
 const api = testApi({}, { oneApp: true })
 

@@ -8,7 +8,7 @@ import { ownFreelancer } from '../../test/own-records.ts'
 import { proved } from '../../test/identity.ts'
 import { makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { askCode } from '../../test/signup.ts'
-import { suppliers } from '../schema.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 const api = testApi({}, { oneApp: true })
 

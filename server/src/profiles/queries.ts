@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, companies, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { companies, suppliers } from '../tables/suppliers.ts'
 import type { Recipient } from '../mail/layout.ts'
 import type { Language } from 'contract/rules/languages'
 

@@ -2,7 +2,8 @@ import type { RecordFilter, RecordQuery, RecordSort } from 'contract/records'
 import type { SupplierKind } from 'contract/rules/plans'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Db, escapeLike } from '../database/db.ts'
-import { accounts, companies, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { companies, suppliers } from '../tables/suppliers.ts'
 
 /** `words` come from recordWords(): folded by the database, as what is stored was. */
 type Filter = Omit<RecordFilter, 'busca'> & { kind: SupplierKind; words: string[] }

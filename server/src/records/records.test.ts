@@ -8,7 +8,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApi } from '../../test/api.ts'
 import { makeAdmin, makeCompany, makeFreelancer } from '../../seed/make.ts'
-import { accounts, companies, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { companies, suppliers } from '../tables/suppliers.ts'
 
 const api = testApi({}, { oneApp: true })
 let admin: Caller

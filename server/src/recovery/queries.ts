@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
 
 export async function selectPasswordHash(db: Db, email: string): Promise<string | undefined> {
   const rows = await db

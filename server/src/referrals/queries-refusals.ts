@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { contactRefusals, referrals } from '../schema.ts'
+import { contactRefusals, referrals } from '../tables/contacts.ts'
 
 /** Until the transaction ends nobody else recommends this address or refuses for it. */
 export async function lockAddress(db: Db, hash: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Referral, ReferralFilter, ReferralInput, ReferralStatus } from 'contract/referrals'
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { type Db, escapeLike } from '../database/db.ts'
-import { referrals } from '../schema.ts'
+import { referrals } from '../tables/contacts.ts'
 
 const columns = {
   id: referrals.id,

@@ -2,7 +2,8 @@ import { inviteAfterDays, inviteValidDays } from 'contract/rules/reviews'
 import type { Language } from 'contract/rules/languages'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, isVisible, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { isVisible, suppliers } from '../tables/suppliers.ts'
 
 export type Invited = {
   request_id: number

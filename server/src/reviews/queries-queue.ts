@@ -1,7 +1,7 @@
 import type { QueuedReview, ReviewDecision } from 'contract/reviews'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { isVisibleAs } from '../schema.ts'
+import { isVisibleAs } from '../tables/suppliers.ts'
 
 type Queue = 'aberta' | 'decidida'
 

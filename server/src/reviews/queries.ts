@@ -3,7 +3,9 @@ import type { ReviewReportReason } from 'contract/rules/reviews'
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db.ts'
-import { accounts, reviewReports, reviews, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { reviewReports, reviews } from '../tables/reviews.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 /** Undefined when this person wrote one about this supplier before. */
 export async function insertReview(

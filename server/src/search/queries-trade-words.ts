@@ -1,7 +1,8 @@
 import type { PoorSearch } from 'contract/search-words'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { searchAnswers, searchSynonyms, suppliers } from '../schema.ts'
+import { searchAnswers, searchSynonyms } from '../tables/search.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 export type StoredSynonyms = { id: number; words: string[] }
 

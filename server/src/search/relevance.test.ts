@@ -1,6 +1,6 @@
 import { searchSuppliers } from 'contract/search'
 import { expect, test } from 'vitest'
-import { productCast } from '../../seed/cast-products.ts'
+import { productCast } from '../../seed/cast/products.ts'
 import { loadDemoCast } from '../../seed/demo.ts'
 import { testApi } from '../../test/api.ts'
 import { figuresOf, judgedQueries, measure, missed } from '../../test/relevance.ts'

@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { makeAccesses, makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { type Caller, testApi } from '../../test/api.ts'
 import { recordSearches } from '../overview/service.ts'
-import { searchAnswers } from '../schema.ts'
+import { searchAnswers } from '../tables/search.ts'
 
 const api = testApi({ rateLimitScale: 10_000 })
 let admin: Caller

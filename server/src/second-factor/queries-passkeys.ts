@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { StoredPasskey } from '../security/webauthn.ts'
-import { accounts, passkeyChallenges, passkeys } from '../schema.ts'
+import { accounts, passkeyChallenges, passkeys } from '../tables/accounts.ts'
 
 export async function selectPasskeys(db: Db, accountId: number) {
   return db

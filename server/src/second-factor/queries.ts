@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, recoveryCodes, secondFactors, secondSteps } from '../schema.ts'
+import { accounts, recoveryCodes, secondFactors, secondSteps } from '../tables/accounts.ts'
 
 export async function selectFactor(db: Db, accountId: number) {
   const rows = await db

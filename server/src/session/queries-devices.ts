@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { knownDevices } from '../schema.ts'
+import { knownDevices } from '../tables/accounts.ts'
 
 type Device = { token_hash: string; account_id: number; last_used_at: Date }
 

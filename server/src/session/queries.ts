@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, companies, secondSteps, sessions, suppliers } from '../schema.ts'
+import { accounts, secondSteps, sessions } from '../tables/accounts.ts'
+import { companies, suppliers } from '../tables/suppliers.ts'
 import type { Recipient } from '../mail/layout.ts'
 
 export async function selectCredentials(db: Db, email: string) {

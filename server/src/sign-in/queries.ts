@@ -1,7 +1,7 @@
 import type { IdentityProvider } from 'contract/sign-in'
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accountIdentities, accounts, signIns, waitingIdentities } from '../schema.ts'
+import { accountIdentities, accounts, signIns, waitingIdentities } from '../tables/accounts.ts'
 
 export async function insertSignIn(db: Db, signIn: typeof signIns.$inferInsert): Promise<void> {
   await db.insert(signIns).values(signIn)

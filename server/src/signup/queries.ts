@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, companies, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { companies, suppliers } from '../tables/suppliers.ts'
 
 /** The constraints decide whether the e-mail and the CPF are free. */
 export async function insertAccount(

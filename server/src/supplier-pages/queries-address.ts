@@ -1,6 +1,6 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { supplierAddresses, suppliers } from '../schema.ts'
+import { supplierAddresses, suppliers } from '../tables/suppliers.ts'
 
 /** One at a time: an address that somebody is just leaving is not free. */
 export async function lockAddresses(db: Db): Promise<void> {

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, isVisible, supplierPageFiles, supplierPages, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { supplierPageFiles, supplierPages } from '../tables/supplier-pages.ts'
+import { isVisible, suppliers } from '../tables/suppliers.ts'
 
 type PageFile = { supplierId: number; file: string; kind: 'picture' | 'document'; bytes: number }
 

@@ -1,7 +1,9 @@
 import type { PageContent } from 'contract/supplier-pages'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, supplierPages, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { supplierPages } from '../tables/supplier-pages.ts'
+import { suppliers } from '../tables/suppliers.ts'
 
 export async function selectPage(db: Db, supplierId: number) {
   const rows = await db

@@ -1,7 +1,8 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, companies, isVisible, suppliers } from '../schema.ts'
+import { accounts } from '../tables/accounts.ts'
+import { companies, isVisible, suppliers } from '../tables/suppliers.ts'
 
 const itemColumns = {
   id: suppliers.id,

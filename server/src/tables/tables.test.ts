@@ -1,14 +1,22 @@
+import { readdirSync } from 'node:fs'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../test/api.ts'
-import * as schema from './schema.ts'
+import { testApi } from '../../test/api.ts'
 
 const api = testApi()
 
+async function loadTables(): Promise<PgTable[]> {
+  const subjects = readdirSync(import.meta.dirname)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => file.replace('.ts', ''))
+  const modules = await Promise.all(subjects.map((subject) => import(`./${subject}.ts`)))
+  return modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
+}
+
 /** The query builder's view must be a true part of what the migrations made. */
-test('every table of schema.ts has the columns, types and nullability of the database', async () => {
+test('every table has the columns, types and nullability of the database', async () => {
   const { rows } = await api.db.execute<{
     table_name: string
     column_name: string
@@ -19,8 +27,9 @@ test('every table of schema.ts has the columns, types and nullability of the dat
     FROM information_schema.columns WHERE table_schema = 'public'`)
   const actual = new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row]))
   const wrong: string[] = []
-  for (const table of Object.values(schema)) {
-    if (!is(table, PgTable)) continue
+  const tables = await loadTables()
+  expect(tables.length).toBeGreaterThanOrEqual(50)
+  for (const table of tables) {
     for (const column of Object.values(getTableColumns(table))) {
       const name = `${getTableName(table)}.${column.name}`
       const found = actual.get(name)

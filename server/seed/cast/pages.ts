@@ -1,5 +1,5 @@
 import type { TeamSize } from 'contract/supplier-pages'
-import type { PaletteName, SceneName } from './pictures.ts'
+import type { PaletteName, SceneName } from '../pictures.ts'
 
 /** What the paying members of the cast tell on their own pages; their clients are as invented as they are. */
 export type CastPage = {
