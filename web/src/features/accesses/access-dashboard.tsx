@@ -1,13 +1,15 @@
 import { Group, Loader, Stack, Text } from '@mantine/core'
+import { IconChartPie } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { urls } from 'contract/urls'
 import type { ReactNode } from 'react'
 import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import type { OwnSupplier } from '../../model/session.ts'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { Invitation } from '../../ui/invitation.tsx'
 import { AccessReport } from './access-report.tsx'
 import { summaryQuery } from './api.ts'
-import { ReportInvitation } from './report-invitation.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 
 type AccessDashboardProps = {
@@ -41,7 +43,16 @@ export function AccessDashboard({ supplier, withReport, children }: AccessDashbo
         <SummaryCards summary={data} />
       )}
       {children}
-      {withReport ? <AccessReport supplier={supplier} /> : <ReportInvitation />}
+      {withReport ? (
+        <AccessReport supplier={supplier} />
+      ) : (
+        <Invitation
+          Icon={IconChartPie}
+          title={m.accesses_inviteTitle()}
+          text={m.accesses_inviteText()}
+          action={{ label: m.accesses_inviteAction(), to: urls.changePlan }}
+        />
+      )}
     </Stack>
   )
 }

@@ -4,8 +4,6 @@ import {
   accessesByCity,
   accessesByTerm,
   accessesCsv,
-  changeOf,
-  isManyfold,
   namedCities,
   termsByCity,
   totalOf,
@@ -148,26 +146,6 @@ describe('a number of accesses that is missing or null counts as 1', () => {
     expect(totalOf([access('a', 'X', 0)])).toBe(0)
     expect(cityShares([access('a', 'X', 0)])).toEqual([])
   })
-})
-
-test.each([
-  [15, 10, 50],
-  [5, 10, -50],
-  [10, 10, 0],
-  [0, 10, -100],
-  [7, 0, null],
-  [0, 0, null],
-])('%i against %i before is %s per cent', (now, before, change) => {
-  expect(changeOf(now, before)).toBe(change)
-})
-
-test.each([
-  [10, 1, false],
-  [11, 1, true],
-  [650, 24, true],
-  [100, 0, false],
-])('%i against %i before is more than 10 times: %s', (now, before, expected) => {
-  expect(isManyfold(now, before)).toBe(expected)
 })
 
 test('the export quotes separators and disarms formulas', () => {

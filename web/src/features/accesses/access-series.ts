@@ -96,14 +96,6 @@ export function termsByCity(
   return { rows, terms }
 }
 
-/** In per cent against the period before; null when there is nothing to compare with. */
-export function changeOf(now: number, before: number): number | null {
-  return before > 0 ? Math.round(((now - before) / before) * 100) : null
-}
-
-/** From here on nobody reads per cent: 'mais de 10 vezes'. */
-export const isManyfold = (now: number, before: number): boolean => before > 0 && now > before * 10
-
 /** A spreadsheet would run a cell that begins like a formula. */
 function csvCell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)

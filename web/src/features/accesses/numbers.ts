@@ -1,14 +1,13 @@
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
 
-/** Counts, changes, shares and days as the language of the interface writes them. */
+/** Counts, shares and days as the language of the interface writes them. */
 export function useNumbers() {
   const { number, day, locale } = useFormat()
   const dateOf = (text: string) => new Date(`${text}T00:00:00Z`)
   return {
     count: number,
     day,
-    signed: (value: number) => value.toLocaleString(locale, { signDisplay: 'exceptZero' }),
     percent: (value: number) => `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}%`,
     /** '1 de janeiro a 16 de novembro de 2026'; one day is itself. */
     period: (from: string, to: string) =>

@@ -1,9 +1,8 @@
 import { Card, SimpleGrid, Text, VisuallyHidden } from '@mantine/core'
-import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { AccessSummary } from 'contract/accesses'
 import { type SummaryPeriod, summaryPeriods } from 'contract/rules/access-periods'
 import { m } from '#texts/messages.js'
-import { changeOf, isManyfold } from './access-series.ts'
+import { Change } from '../../ui/change.tsx'
 import classes from './accesses.module.css'
 import { useNumbers } from './numbers.ts'
 
@@ -25,38 +24,25 @@ export function SummaryCards({ summary }: { summary: AccessSummary }) {
             {count(summary[period])}
             <VisuallyHidden> {m.accesses_accesses()}</VisuallyHidden>
           </Text>
-          <Change period={period} now={summary[period]} before={summary.anterior[period]} />
+          <AgainstBefore period={period} now={summary[period]} before={summary.anterior[period]} />
         </Card>
       ))}
     </SimpleGrid>
   )
 }
 
-type ChangeProps = { period: SummaryPeriod; now: number; before: number }
+type AgainstProps = { period: SummaryPeriod; now: number; before: number }
 
-function Change({ period, now, before }: ChangeProps) {
-  const { signed } = useNumbers()
-  const change = changeOf(now, before)
-  if (change === null) {
-    return (
-      <Text size="sm" c="dimmed">
-        {m.accesses_noneBefore({ period })}
-      </Text>
-    )
-  }
-  const [Icon, color] =
-    change > 0
-      ? ([IconArrowUpRight, 'green.7'] as const)
-      : change < 0
-        ? ([IconArrowDownRight, 'red.7'] as const)
-        : ([IconArrowRight, 'dimmed'] as const)
+function AgainstBefore({ period, now, before }: AgainstProps) {
   return (
     <Text size="sm" c="dimmed">
-      <Text span c={color} size="sm" fw={600} className={classes.change}>
-        <Icon size={18} aria-hidden />{' '}
-        {isManyfold(now, before) ? m.accesses_manyfold() : `${signed(change)}%`}
-      </Text>{' '}
-      {m.accesses_against({ period })}
+      {before > 0 ? (
+        <>
+          <Change now={now} before={before} /> {m.accesses_against({ period })}
+        </>
+      ) : (
+        m.accesses_noneBefore({ period })
+      )}
     </Text>
   )
 }

@@ -1,8 +1,9 @@
 import { Badge, Button, Text } from '@mantine/core'
-import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import type { Keyword } from 'contract/keywords'
 import { m } from '#texts/messages.js'
 import { useFormat } from '../../lib/format.ts'
+import { Change } from '../../ui/change.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { useAddKeyword } from './add-keyword.ts'
 
@@ -22,7 +23,14 @@ export function KeywordTable({ keywords, days }: KeywordTableProps) {
     {
       key: 'trend',
       label: m.keywords_trend({ days }),
-      render: (keyword) => <Trend keyword={keyword} />,
+      render: ({ searches, before }) =>
+        before === null ? (
+          <Text span inherit c="dimmed">
+            {m.keywords_fewBefore()}
+          </Text>
+        ) : (
+          <Change now={searches} before={before} />
+        ),
     },
     {
       key: 'found',
@@ -85,34 +93,5 @@ function Word({ keyword: { term, lacking } }: { keyword: Keyword }) {
         </Text>
       )}
     </>
-  )
-}
-
-/** From here on nobody reads per cent. */
-const manyfold = 10
-
-function Trend({ keyword: { searches, before } }: { keyword: Keyword }) {
-  const { locale } = useFormat()
-  if (before === null) {
-    return (
-      <Text span inherit c="dimmed">
-        {m.keywords_fewBefore()}
-      </Text>
-    )
-  }
-  const change = Math.round(((searches - before) / before) * 100)
-  const [Icon, color] =
-    change > 0
-      ? ([IconArrowUpRight, 'green.8'] as const)
-      : change < 0
-        ? ([IconArrowDownRight, 'red.8'] as const)
-        : ([IconArrowRight, 'dimmed'] as const)
-  return (
-    <Text span inherit c={color} fw={600} style={{ whiteSpace: 'nowrap' }}>
-      <Icon size={16} aria-hidden style={{ verticalAlign: 'text-bottom' }} />{' '}
-      {searches > before * manyfold
-        ? m.keywords_manyfold()
-        : `${change.toLocaleString(locale, { signDisplay: 'exceptZero' })}%`}
-    </Text>
   )
 }
