@@ -1,7 +1,7 @@
 import { addDays, dayOf } from 'contract/rules/calendar'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../src/database/db.ts'
-import { recordSearches } from '../src/overview/service.ts'
+import { recordSearches } from '../src/search/service-searches.ts'
 import { contactRequests, leadEntries, leadSettings } from '../src/tables/contacts.ts'
 
 const hourMs = 60 * 60 * 1000

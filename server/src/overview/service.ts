@@ -1,12 +1,9 @@
 import type { EmptySearch, Overview } from 'contract/overview'
 import { addDays, dayOf, startOfDay } from 'contract/rules/calendar'
 import { planCodes } from 'contract/rules/plans'
-import { keptSince } from 'contract/rules/retention'
-import { fold } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { countOpenReviews } from '../reviews/service-moderation.ts'
 import {
-  deleteSearchesBefore,
   selectContactsByDay,
   selectEmptySearches,
   selectSearchesByDay,
@@ -14,41 +11,11 @@ import {
   selectSupplierCounts,
   selectUnpaid,
   selectWaiting,
-  upsertSearches,
 } from './queries.ts'
 
-const longestTerm = 80
 const emptySearchDays = 30
 const mostEmptySearches = 50
 const mostUnpaid = 5
-
-// A CPF, a CNPJ or a phone number, however it is written.
-const tenDigits = /(?:\d[.\-/ ()]*){10}/
-
-/** As a term is counted; undefined for what is not kept: too little, or a person's own data. */
-export function keptTerm(text: string): string | undefined {
-  const folded = fold(text).replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim()
-  const isKept = folded.length >= 2 && !folded.includes('@') && !tenDigits.test(folded)
-  return isKept ? folded : undefined
-}
-
-export type VisitorSearch = { term: string; found: number; similar?: number; now: Date }
-
-/** Counts visitors' searches, by day and term only. Give it the first page of a search with words. */
-export async function recordSearches(db: Db, searches: readonly VisitorSearch[]): Promise<void> {
-  const kept = searches.flatMap(({ term: text, found, similar = 0, now }) => {
-    const term = keptTerm(text)
-    if (!term) return []
-    const foundNothing = found === 0
-    const onlySimilar = foundNothing && similar > 0
-    return [{ day: dayOf(now), term, foundNothing, onlySimilar }]
-  })
-  if (kept.length > 0) await upsertSearches(db, kept)
-}
-
-export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
-  await deleteSearchesBefore(db, dayOf(keptSince('searches', now)))
-}
 
 export async function findEmptySearches(db: Db, now: Date): Promise<EmptySearch[]> {
   return selectEmptySearches(db, addDays(dayOf(now), 1 - emptySearchDays), mostEmptySearches)

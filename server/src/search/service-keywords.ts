@@ -2,7 +2,7 @@ import { proposeCategories } from 'contract/rules/category-words'
 import { isState } from 'contract/rules/states'
 import { contentWords } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
-import { keptTerm } from '../overview/service.ts'
+import { keptTerm } from './service-searches.ts'
 import { understand } from './service-ranked.ts'
 
 export type SearchedFor = {

@@ -14,7 +14,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeAccesses, makeAdmin, makeFreelancer } from '../../seed/make.ts'
 import { type Caller, testApi } from '../../test/api.ts'
-import { recordSearches } from '../overview/service.ts'
+import { recordSearches } from './service-searches.ts'
 import { searchAnswers } from '../tables/search.ts'
 
 const api = testApi({ rateLimitScale: 10_000 })
