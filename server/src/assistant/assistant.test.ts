@@ -130,3 +130,14 @@ test('all licences of a supplier are told where its plan shows them; one that is
     expect(one.reply.texto).toContain(`informa: ${papers[0]}`)
   }
 })
+
+test('whoever spoke of despair and then asks for something gets it, and the number again', async () => {
+  const { reply } = await sayAll(
+    'tem hora que penso em sumir de vez',
+    'deixa pra la. vcs tem jaleco?',
+  )
+  expect(reply.supplierIds.length).toBeGreaterThan(0)
+  expect(reply.texto).toMatch(/CVV atende no 188 \(grátis, 24 horas, com sigilo\)\.$/)
+  const later = await sayAll('tem hora que penso em sumir de vez', 'vcs tem jaleco?', 'e luvas?')
+  expect(later.reply.texto).not.toContain('188')
+})

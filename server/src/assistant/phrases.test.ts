@@ -56,6 +56,8 @@ function fault(
       case 'who-says':
       case 'who-serves':
         return intent === kind && shown.join(', ') === rest
+      case 'only-these':
+        return intent === kind && shown.join(', ') === rest
       case 'compare':
         return shown.join(', ') === rest
       case 'cheapest':

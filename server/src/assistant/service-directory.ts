@@ -33,6 +33,7 @@ import {
 import {
   cheapestReply,
   compareReply,
+  onlyTheseReply,
   whoHoldsReply,
   whoSaysReply,
   whoServesReply,
@@ -58,7 +59,11 @@ export async function answerFromDirectory(
   const reply =
     (await answerBoth(db, text, understood, context, hours)) ??
     (await replyTo(db, understood, context, hours, helloIn(text)))
-  return { ...reply, context: { ...reply.context, language: understood.language } }
+  const { language } = understood
+  // Whoever spoke of death and then asks for something is not left without the number.
+  const isStillThere = context.danger === 'suicide' && reply.context.danger === undefined
+  const texto = isStillThere ? `${reply.texto}\n\n${textsIn(language).stillThere}` : reply.texto
+  return { ...reply, texto, context: { ...reply.context, language } }
 }
 
 const isWritten = ({ intent }: Understanding) => intent === 'faq' || intent === 'field'
@@ -162,6 +167,8 @@ async function replyTo(
       return fieldReply(understood.ids, kept, language)
     case 'price-of-what':
       return plainReply(texts.priceOfWhat, kept, [texts.examples[0] ?? '', texts.plans])
+    case 'only-these':
+      return onlyTheseReply(db, kept, texts)
     case 'cheapest':
       return cheapestReply(db, { ...context, offer: undefined }, texts)
     case 'who-holds':
@@ -232,7 +239,10 @@ async function perhapsAboutReply(
   if (!supplier) return undefined
   const isSpokenOf = quoteOf(words, await profileOf(db, supplier)) !== ''
   const [other] = isTheirs || isSpokenOf ? [] : (await findAnswers(db, wanted, 1)).near
-  const isFound = other?.closeness === 'whole'
+  const { isTrade } = await readerOf(db)
+  // 'e propaganda no insta': something else, though nobody has all of it.
+  const isOther = words.length > 1 && words.every(isTrade)
+  const isFound = other !== undefined && (other.closeness === 'whole' || isOther)
   if (isFound && other.id !== supplier.id) return undefined
   const asked: SupplierAsked = isFound
     ? { question: 'offers', place: {}, offers: wanted.categoria ?? '' }

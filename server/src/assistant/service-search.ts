@@ -10,7 +10,7 @@ import {
 import { plainReply, type AssistantReply } from './service-replies.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { isDeed } from './rules/understanding/combine.ts'
-import type { Place, Wanted } from './rules/understanding/need.ts'
+import { isAsker, type Place, type Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 
 const pageSize = 5
@@ -95,6 +95,8 @@ export async function searchReply(
     return listed(note ? `${head} ${note}` : head, wanted, near, texts)
   }
   const none = `${texts.notFound}${what}${conditions(wanted, texts)}.`
+  const nearer = away.length > 0 ? await narrowed(db, wanted) : undefined
+  if (nearer?.isNear) return searchReply(db, nearer.wanted, texts, note)
   if (away.length > 0)
     return listed(`${none} ${texts.elsewhere}:`, wanted, away, texts, { isElsewhere: true })
   for (const step of relaxations(wanted, texts)) {
@@ -106,28 +108,35 @@ export async function searchReply(
       })
   }
   const narrower = await narrowed(db, wanted)
-  return narrower ? searchReply(db, narrower, texts, note) : nothing(db, wanted, none, texts)
+  return narrower ? searchReply(db, narrower.wanted, texts, note) : nothing(db, wanted, none, texts)
 }
 
-const fewestToNarrow = 6
+const fewestToNarrow = 4
+/** Of fewer words one alone would be too small a part. */
+const fewestForOneWord = 5
 const mostSearches = 24
 const windows = [3, 2, 1]
-/** Who asks, mostly: 'o hospital', 'a clínica'. */
-const house =
-  /^(hospita(l|is)|maternidades?|setor(es)?|postos?|clinicas?|laboratorios?|farmacias?|drogarias?|consultorios?)$/
 /** A single word that many offer says too little. */
 const mostForOneWord = 6
 
 /** Of a need that is told at length, the few words side by side that somebody offers. */
-async function narrowed(db: Db, wanted: Wanted): Promise<Wanted | undefined> {
-  const { isTrade, isAttribute, saysNothing } = await readerOf(db)
-  const said = wanted.categoria.split(/\s+/).filter((word) => !saysNothing(plainText(word)))
+async function narrowed(
+  db: Db,
+  wanted: Wanted,
+): Promise<{ wanted: Wanted; isNear: boolean } | undefined> {
+  const { isTrade, isAttribute, isInDictionary, saysNothing } = await readerOf(db)
+  const said = wanted.categoria
+    .split(/\s+/)
+    .filter(
+      (word) => !saysNothing(plainText(word)) && !/\d/.test(word) && !isAsker(plainText(word)),
+    )
   if (said.length < fewestToNarrow) return undefined
   const tells = (word: string) =>
-    isTrade(word) && !house.test(word) && !isAttribute(word) && !isDeed(word)
+    isTrade(word) && !isAsker(word) && !isAttribute(word) && !isDeed(word)
   let searches = 0
   let elsewhere: Wanted | undefined
-  for (const length of windows) {
+  const least = said.length >= fewestForOneWord ? 1 : 2
+  for (const length of windows.filter((one) => one >= least)) {
     for (let at = 0; at + length <= said.length && searches < mostSearches; at++) {
       const words = said.slice(at, at + length)
       const folded = words.map(plainText)
@@ -136,12 +145,13 @@ async function narrowed(db: Db, wanted: Wanted): Promise<Wanted | undefined> {
       const shown = words.join(' ')
       const narrower = { ...wanted, categoria: shown, shown }
       const { near, away } = await findAnswers(db, narrower, mostForOneWord + 1)
-      const isTelling = length > 1 || (shown.length > 4 && near.length <= mostForOneWord)
-      if (near[0]?.closeness === 'whole' && isTelling) return narrower
+      const isTelling =
+        length > 1 || (isInDictionary(folded[0] ?? '') && near.length <= mostForOneWord)
+      if (near[0]?.closeness === 'whole' && isTelling) return { wanted: narrower, isNear: true }
       if (away[0]?.closeness === 'whole' && isTelling) elsewhere ??= narrower
     }
   }
-  return elsewhere
+  return elsewhere && { wanted: elsewhere, isNear: false }
 }
 
 /**

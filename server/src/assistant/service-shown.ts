@@ -28,6 +28,21 @@ export async function cheapestReply(
   }
 }
 
+/** As many as there were. */
+export async function onlyTheseReply(
+  db: Db,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const shown = await listVisible(db, context.suppliers ?? [])
+  return {
+    texto: texts.onlyThese(shown.map(({ nome }) => nome)),
+    supplierIds: shown.map(({ id }) => id),
+    suggestions: [texts.more],
+    context,
+  }
+}
+
 /** Which of those who were shown declare a paper. */
 export async function whoHoldsReply(
   db: Db,

@@ -1,5 +1,4 @@
 import type { SupplierFilter } from 'contract/search'
-import { swappedLetters } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { type Item, selectBrowsed, selectItems } from './queries.ts'
 import { filterOf } from './rules/ranking/filter.ts'
@@ -66,21 +65,6 @@ export async function findSpelling(
 
 /** The word itself or another form of it. */
 const sure = 0.95
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-
-/** Every word that is one slip away. */
-function* slipsOf(word: string): Generator<string> {
-  yield* swappedLetters(word)
-  for (let at = 0; at <= word.length; at++) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)]
-    if (tail) yield head + tail.slice(1)
-    for (const letter of letters) {
-      if (tail) yield head + letter + tail.slice(1)
-      yield head + letter + tail
-    }
-  }
-}
-
 const shortestMisspelt = 6
 const inPlace = { raw: 'em', word: 'em', tied: false }
 
@@ -99,14 +83,15 @@ export async function readerOf(db: Db) {
       vocabulary
         .readings(word, { unfinished: false, trusted: false })
         .some(({ quality }) => quality >= sure),
+    /** A word that the trade's own dictionary has, whoever may use it. */
+    isInDictionary: (word: string) => synonyms.has(word),
     /** A word of the trade that no supplier uses is not in the vocabulary that puts words right. */
     spelling(word: string): string {
       if (word.length < shortestMisspelt || /\d/.test(word) || synonyms.has(word)) return word
       if (vocabulary.readings(word, { unfinished: false, trusted: true }).length > 0) return word
       const { cidade } = gazetteer().read([inPlace, { raw: word, word, tied: false }], () => false)
       if (cidade) return word
-      for (const slip of slipsOf(word)) if (synonyms.has(slip)) return slip
-      return word
+      return synonyms.near(word) ?? word
     },
     /** A word that one supplier alone uses and the trade does not: as good as its name. */
     isName: (word: string) => usedBy(word) > 0 && usedBy(word) <= 2 && !synonyms.has(word),

@@ -38,6 +38,7 @@ export const english: Texts = {
   suicide:
     'I am so sorry that you are going through this. You do not have to face it alone: call CVV now, on 188 (free, 24 hours, confidential, in Brazil), or go to cvv.org.br. ' +
     'If you are in danger right now, call SAMU: 192, or go to the nearest emergency room. If you can, ask somebody you trust to stay with you; if it is somebody else, stay near, listen and call together.',
+  stillThere: 'And if you need to talk, CVV answers at 188 (free, 24 hours, confidential).',
   medical:
     'I cannot recommend a medicine, a dose, a test or a diagnosis: that is for a doctor or a pharmacist who knows your case. ' +
     'Please see a health service or your pharmacy; in an emergency call SAMU: 192. Here I help to find suppliers for hospitals, clinics and pharmacies.',
@@ -65,6 +66,8 @@ export const english: Texts = {
         ? 'I found 1 supplier'
         : `I found ${count} suppliers`,
   nearest: 'The nearest that I found',
+  onlyThese: (names) =>
+    `I showed only ${names.length === 1 ? 'one supplier' : `${names.length} suppliers`}: ${names.join(' and ')}. Shall I look for others?`,
   notFound: 'I found no suppliers',
   forWhat: (what) => ` for “${what}”`,
   inPlace: (place) => ` in ${place}`,

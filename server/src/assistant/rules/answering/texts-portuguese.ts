@@ -34,6 +34,7 @@ export const portuguese = {
   suicide:
     'Sinto muito que você esteja passando por isso. Você não precisa enfrentar isso sem ajuda: ligue agora para o CVV, no 188 (grátis, 24 horas, com sigilo), ou fale em cvv.org.br. ' +
     'Se há perigo agora, ligue para o SAMU: 192, ou vá ao pronto-socorro mais próximo. Se puder, chame alguém de confiança para ficar com você; se é outra pessoa, fique por perto, escute e ligue com ela.',
+  stillThere: 'E, se precisar conversar, o CVV atende no 188 (grátis, 24 horas, com sigilo).',
   medical:
     'Não posso indicar remédio, dose, exame ou diagnóstico: isso é com um médico ou farmacêutico, que conhece o seu caso. ' +
     'Procure uma unidade de saúde ou a sua farmácia; em emergência, ligue para o SAMU: 192. Aqui eu ajudo a encontrar fornecedores para hospitais, clínicas e farmácias.',
@@ -61,6 +62,8 @@ export const portuguese = {
         ? 'Encontrei 1 fornecedor'
         : `Encontrei ${count} fornecedores`,
   nearest: 'O mais próximo que encontrei',
+  onlyThese: (names: readonly string[]) =>
+    `Mostrei só ${names.length === 1 ? 'um fornecedor' : `${names.length} fornecedores`}: ${names.join(' e ')}. Quer que eu procure outros?`,
   notFound: 'Não encontrei fornecedores',
   forWhat: (what: string) => ` para “${what}”`,
   inPlace: (place: string) => ` em ${place}`,

@@ -27,6 +27,16 @@ export const shortFaq: readonly FaqEntry[] = [
       'Sem o e-mail da conta o código não chega, e só a nossa equipe pode trocar o endereço: escreva aqui “falar com atendente” e diga o nome e o CNPJ ou o nome do perfil. Vamos confirmar que é você antes de mudar qualquer coisa. Não envie senha nem documentos por aqui.',
   },
   {
+    id: 'acessibilidade',
+    questions: [
+      'o site é acessível',
+      'sou surda e quero atendimento por texto',
+      'vocês falam libras',
+    ],
+    answer:
+      'O atendimento daqui é todo por texto, comigo e com as pessoas da equipe: escreva “falar com atendente” e a conversa continua neste chat, sem ligação. O site pode ser usado com o teclado e com leitor de tela. Não temos atendimento em Libras. O que você procura?',
+  },
+  {
     id: 'erro-no-site',
     questions: [
       'preenchi e deu erro',
@@ -123,6 +133,11 @@ export const shortFaq: readonly FaqEntry[] = [
 export const shortFaqInEnglish: Readonly<
   Record<string, { questions: readonly string[]; answer: string; label?: string }>
 > = {
+  acessibilidade: {
+    questions: ['i am deaf and want to write', 'does the site work with a screen reader'],
+    answer:
+      'Everything here is in writing, with me and with the people of the team: write "talk to a person" and the talk goes on in this chat, without a call. The site can be used with the keyboard and with a screen reader. There is nobody for sign language. What are you looking for?',
+  },
   'sem-acesso-ao-email': {
     questions: ['i lost access to my e-mail', 'i no longer have the e-mail of my account'],
     answer:

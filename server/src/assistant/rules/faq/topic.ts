@@ -115,7 +115,13 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   'editar-perfil': ofEditing,
   'pagina-exclusiva': ofFeature,
   'palavras-chave': ofFeature,
-  estatisticas: ofFeature,
+  estatisticas: [
+    ...ofFeature,
+    [
+      / (cidades?|de onde|nomes?|quem|termos?|palavras?|mes|semana|city|cities|names?|who) /,
+      'estatisticas',
+    ],
+  ],
   'pedidos-de-contato': ofFeature,
   'privacidade-excluir-dados': [
     [/ (quanto tempo|prazo|quantos dias|how long) /, 'privacidade-excluir-dados'],

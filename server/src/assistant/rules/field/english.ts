@@ -28,6 +28,8 @@ export const resolutionsInEnglish: Readonly<Record<string, string>> = {
 export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
   'licencas-distribuidor':
     'Whoever distributes medicines, health products, cosmetics or sanitisers in Brazil needs ANVISA’s AFE; the AE too for controlled substances (Portaria 344/1998); the sanitary licence of the local authority; and a technical manager registered with the council. There is also the certificate of good practice (CBPDA), valid for 2 years. Some activities are exempt: check with ANVISA and the local authority.',
+  'descarte-em-casa':
+    'Medicines from home that are out of date or left over belong neither in ordinary rubbish nor in the toilet: take them to a collection point, which many pharmacies have (reverse logistics, Decreto 10.388/2020), or ask at the health centre. Clinics, pharmacies and hospitals follow their own waste plan (PGRSS) and hire a collector: if that is your case, tell me the city.',
   descarte:
     'Needles, blades and other sharps are waste of group E, what touched blood or secretions is of group A, and chemicals, such as chemotherapy drugs, are of group B (RDC 222/2018): none of them goes into ordinary rubbish. They are kept apart, labelled and handed to whoever collects and treats them, as described in the waste plan (PGRSS) that every generator must have. Ask for the MTR of each load and the CDF of its disposal. I can show who collects or who writes the plan: tell me the city.',
   'documentos-da-coleta':

@@ -58,6 +58,14 @@ export const neededFacts: readonly FieldFact[] = [
     search: 'Regularização na ANVISA: AFE',
   },
   {
+    id: 'descarte-em-casa',
+    names: [],
+    asked:
+      / (onde|como) (\w+ ){0,2}(descart\w+|jog\w+) (\w+ ){0,3}(remedios?|medicamentos?|comprimidos?) (\w+ ){0,3}(de casa|em casa|da minha (mae|avo)|do meu (pai|avo)) /,
+    text: 'Remédios vencidos ou que sobraram em casa não vão no lixo comum nem no vaso: leve a um ponto de coleta, que muitas farmácias e drogarias têm (logística reversa, Decreto 10.388/2020), ou pergunte no posto de saúde. Clínicas, farmácias e hospitais seguem o próprio PGRSS e contratam quem coleta: se é o seu caso, diga a cidade.',
+    search: 'descarte de medicamentos',
+  },
+  {
     id: 'descarte',
     names: [],
     asked: new RegExp(` ${waste} (\\w+ ){0,8}${allowed} | ${allowed} (\\w+ ){0,6}${waste} `),

@@ -1,4 +1,4 @@
-import { ordinalIn } from './courtesy.ts'
+import { asksBeyond, ordinalIn } from './courtesy.ts'
 import {
   asksHolding,
   asksHow,
@@ -47,6 +47,7 @@ const comparesThem =
 export function ofThoseShown(message: Message, context: AssistantContext, read: Read) {
   const { sentence, tokens } = message
   if (!context.suppliers?.length || tokens.length > 9) return undefined
+  if (asksBeyond(message, context.suppliers.length)) return { intent: 'only-these' as const }
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' as const }
   if (context.suppliers.length > 1 && comparesThem.test(sentence))
     return { intent: 'compare-shown' as const }
@@ -124,7 +125,7 @@ export function aboutShown(
   if (
     paper !== undefined &&
     !startsNeed.test(sentence) &&
-    (theirs || (isShort && asksHolding.test(sentence)))
+    (theirs || (tokens.length <= 9 && asksHolding.test(sentence)))
   )
     return found('licence', { paper })
   if (hasPlace && need.words.every(isOfComing)) {

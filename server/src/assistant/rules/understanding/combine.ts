@@ -9,6 +9,12 @@ const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/
 const deed =
   /^(manutencao|consert\w+|calibra\w+|valida\w+|qualificacao|instala\w+|alug\w+|loca(r|cao)|treinamento|teste|testes|limpeza|reforma|transporte|descarte|coleta|venda|compra|comprar)$/
 
+/** More words tell a story. */
+const longestThing = 4
+
+/** 'quem valida?' asks for somebody who does it to what was spoken of. */
+const doesTo = /^(valida|conserta|calibra|testa|instala|aluga|qualifica|arruma)m?$/
+
 export const isDeed = (word: string): boolean => deed.test(word) || ofBuying.test(word)
 
 /** Of 'aluguel de cama hospitalar' the bed. */
@@ -38,6 +44,8 @@ export function whichOfThem(
   if (thing && (says(ofBuying) || (need.words.length === 0 && buys.test(` ${read.rest} `))))
     return { ...read, need: { ...need, words: thing.split(' '), text: thing } }
   if (thing && says(ofRenting)) return ofThing(`aluguel de ${thing}`)
+  if (thing && thing.split(' ').length <= longestThing && says(doesTo))
+    return ofThing(`${need.text} ${thing}`)
   if (thing && corrects && says(deed)) return ofThing(`${need.text} de ${thing}`)
   if (!wanted?.categoria || need.words.length === 0) return read
   if (isCondition) return ofThing(`${wanted.categoria} com ${need.text}`)

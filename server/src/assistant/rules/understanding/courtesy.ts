@@ -44,13 +44,17 @@ const goodbyeHeads = list('tchau ate falou abraco abracos adeus hoje fui bye goo
 const insults =
   / (burr[oa]|idiota|imbecil|otari\w|babaca|inutil|ridicul\w|incompetentes?|estupid[oa]|voces sao (uns |umas |muito )?(pessim\w+|horriveis|ruins|lixo|ladroes)|retardad\w|palhac\w|trouxa|(lixo|droga|desgraca) de (site|robo|atendimento|assistente|bot|chat|sistema)|porcaria|(robo|bot|site|atendimento|assistente|chat|chatbot) (e |eh |muito |mais |bem )*(ruim|horrivel|pessim\w|fraco|lixo|tosco|chato|imprestavel|inutil)|merda|porra|bosta|caralho|cacete|vai se (foder|ferrar|danar)|se fod\w+|foda se|fdp|filho da puta|puta que pariu|pqp|vsf|vtnc|vai tomar no|vai a merda|cala a boca|cu|desgrac\w+|arrombad\w|corno|vagabund\w|nao serve para nada|(voce|isso|esse site|esse robo|este robo) (e|eh) (um |uma |muito )?(lixo|horrivel|pessim\w|ruim|fraco|droga)|odeio (voce|isso|esse)|stupid|idiot|useless|dumb|moron|fuck\w*|shit\w*|bullshit|crap|you are (\w+ )?(terrible|awful|garbage|trash|the worst)|you suck|sucks|asshole|bitch) /
 
+/** 'aff', 'que saco': nothing but a sigh. */
+const sighs = /^ (ai |nossa |meu deus |que )*(aff+e?|putz|puts|poxa|saco|vixe|argh|ugh)( \w+)? $/
+
 /** 'kkkk', 'asdfgh', '12345', only signs. */
 const noise =
   /^ ((k|h|a|s|ha|he|hu|rs|kk)+|\d[\d ]*|[bcdfghjklmnpqrstvwxz]{4,}|asdf\w*|qwer\w*|zxcv\w*) $/
 
 const laughter = /^(k{2,}|(ha){2,}h?|(he){2,}|(hu){2,}|(rs)+)$/
 
-const thankful = / (obrigad[oa]s?|valeu|agradeco|thanks|thank you) /
+/** 'vocês são obrigados por lei' thanks nobody. */
+const thankful = / ((?<!(?:sao|sou|somos|fui|ser) )obrigad[oa]s?|valeu|agradeco|thanks|thank you) /
 /** Whoever thanks beforehand wants something. */
 const wishes =
   / (preciso|precisa|quero|queria|gostaria|quanto|qual|quais|como|onde|quem|tem|procuro|busco|pode|poderia|need|want|how|what|where|who|can|could|is|are|do) /
@@ -61,7 +65,7 @@ export function courtesyOf({ sentence, tokens, text }: Message): Courtesy | unde
   if (onlyAddress.test(text)) return 'unknown'
   // Nothing but signs has no words at all.
   if (words.every((word) => noise.test(` ${word} `) && !isFieldName(word))) return 'unknown'
-  if (insults.test(sentence)) return 'insult'
+  if (insults.test(sentence) || sighs.test(sentence)) return 'insult'
   const said = words.filter((word) => !laughter.test(word))
   // 'haha boa' is pleased, 'boa' alone begins to greet.
   if (said.length < words.length && isOnly(said, thanks, thanksHeads)) return 'thanks'
@@ -112,9 +116,9 @@ export const isNo = ({ tokens }: Message): boolean =>
 const person =
   / (atendentes?|humano|humana|ser humano|pessoa de verdade|pessoa real|gente de verdade|operadora?|alguem de verdade|alguem da equipe|alguem do suporte|human|real person|attendant|live agent|representative) /
 const talk =
-  / (falar|fala|falo|conversar|converso|atendimento|atendido|atendida|contato com|chamar|chama|passa|transfere|transferir|ligar|liga) (\w+ ){0,4}(pessoa|alguem|gente|suporte|equipe|atendente|humano|humana|voces|responsavel|gerente|supervisor) | (quero|preciso|queria) (de )?(uma? )?(pessoa|suporte|atendimento humano|alguem) $/
+  / (falar|fala|falo|conversar|converso|atendimento|atendido|atendida|contato com|chamar|chama|passa|transfere|transferir|ligar|liga) (\w+ ){0,4}(pessoa|alguem|gente|suporte|equipe|atendente|humano|humana|voces|responsavel|gerente|supervisor) | (quero|preciso|queria) (de )?(uma? )?(pessoa|suporte|atendimento humano|alguem) $| (me (ligar|ligam|liga|ligue|liguem|retornar|retornem)|lig(ar|uem?|am?) para mim|contato comigo) /
 const talkEnglish =
-  / ((talk|speak|chat) (to|with)|ask for) (a |an |some|your |the )?(person|human|someone|somebody|agent|attendant|manager|one|body|staff|team) /
+  / ((talk|speak|chat) (to|with)|ask for) (a |an |some|your |the )?(person|human|someone|somebody|agent|attendant|manager|one|body|staff|team) | (person|someone|somebody|anyone|you) (\w+ )?call me /
 
 /** Words of asking for a person, though suppliers use some of them too. */
 export const isPersonWord = (word: string): boolean =>
@@ -175,3 +179,12 @@ export function ordinalIn({ sentence }: Message, shown: number): number | undefi
   const at = ordinals.findIndex((pattern) => pattern.test(sentence))
   return at >= 0 && at < shown ? at : undefined
 }
+
+/** 'e o segundo?' where only one was shown. 'na segunda' is a day. */
+export const asksBeyond = ({ sentence, tokens }: Message, shown: number): boolean =>
+  tokens.length <= 8 &&
+  !/ (feira|a sexta|ate|vez|primeiros socorros) /.test(sentence) &&
+  [
+    / ((o|do) segundo|(a|da) segunda|(the )?second( one)?) /,
+    / (o|do|a|da|the) (terceir[oa]|third) /,
+  ].some((pattern, index) => shown <= index + 1 && pattern.test(sentence))

@@ -23,12 +23,13 @@ import {
   whoDoes,
 } from './cues.ts'
 import { combine, isDeed, ofDelivery, whichOfThem } from './combine.ts'
-import { isFaqWord, matchFaq, sureFaq } from '../faq/match.ts'
+import { isFaqWord, matchFaq } from '../faq/match.ts'
+import { sureFaq } from '../faq/sure.ts'
 import { nearestFaq } from '../faq/nearest.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
 import { fieldQuestionIn, fieldsGoneOnTo } from '../field/field.ts'
 import type { Message } from './message.ts'
-import type { Directory, Read, Wanted } from './need.ts'
+import { type Directory, isAsker, type Read, type Wanted } from './need.ts'
 import { hasPronoun, namesPaper, startsWithPaper, supplierQuestionIn } from './supplier-question.ts'
 import type { AssistantContext, Understood } from './understood.ts'
 
@@ -48,7 +49,7 @@ const isOfUs =
 
 /** Whatever service is named beside it. */
 const isBeyondDoubt = (faq: string): boolean =>
-  /^(indicar|sem-acesso-ao-email|privacidade-excluir-dados)$/.test(faq)
+  /^(indicar|sem-acesso-ao-email|privacidade-excluir-dados|editar-perfil)$/.test(faq)
 
 /** A message with all that is read from it. */
 type Said = {
@@ -124,7 +125,8 @@ function goneOn({ message, context, read }: Said): Understood | undefined {
   if (context.explained && context.wanted && whoDoes.test(sentence) && ofWhatWasSaid.test(sentence))
     return search({ ...context.wanted, ...read.place })
   if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
-  const next = context.topic && faqGoneOnTo(message, context.topic)
+  const isSure = isBeyondDoubt(sureFaq(message) ?? '')
+  const next = context.topic && !isSure && faqGoneOnTo(message, context.topic)
   return next ? { intent: 'faq', id: next } : undefined
 }
 
@@ -134,7 +136,9 @@ function written({ message, read, trade, directory, isOffTopic, about }: Said) {
   const faq = (id: string): Understood => ({ intent: 'faq', id })
   const sure = sureFaq(message)
   if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
-  const things = read.need.words.filter((word) => directory.isTrade(word) && !isPersonWord(word))
+  const things = read.need.words.filter(
+    (word) => directory.isTrade(word) && !isPersonWord(word) && !/^\d+$/.test(word),
+  )
   if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' as const }
   if (asksUsToSell(sentence, trade)) return faq('nao-vendemos')
   if (about) return about
@@ -145,7 +149,14 @@ function written({ message, read, trade, directory, isOffTopic, about }: Said) {
 }
 
 /** What was looked for before, somewhere else or under another condition. */
-function sameNeed({ message, context, read, trade, isOwn, wanted }: Said): Understood | undefined {
+function sameNeed({
+  message,
+  context,
+  read,
+  directory,
+  isOwn,
+  wanted,
+}: Said): Understood | undefined {
   const { sentence } = message
   const before = context.wanted
   if (!before?.categoria) return undefined
@@ -162,7 +173,8 @@ function sameNeed({ message, context, read, trade, isOwn, wanted }: Said): Under
     read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
   if (read.need.words.length === 0 && narrows) return search(wanted)
   // 'para Fortaleza, precisa chegar hoje': nothing of the trade is said anew.
-  return trade === 0 && read.hasPlace && !askedOf(message, read)
+  const things = read.need.words.filter((word) => directory.isTrade(word) && !isAsker(word))
+  return things.length === 0 && read.hasPlace && !askedOf(message, read)
     ? search(combine(before, { ...read, need: { words: [], text: '', parts: [] } }, true))
     : undefined
 }

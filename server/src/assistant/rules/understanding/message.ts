@@ -53,6 +53,9 @@ const numIsNot =
 const unstretched = (word: string) =>
   word.replace(/([a-z])\1{2,}/g, '$1').replace(/([aeiou])\1$/, '$1')
 
+/** 'vocês acham que entrega?', 'será que entrega?': whether it does. */
+const wonders = /(?<!\p{L})(?:(?:voc[êe]s?|vcs?)\s+acham?|ser[áa])\s+(?:que|q)\s/giu
+
 const readable = /([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu
 const longest = 2_000
 
@@ -61,11 +64,14 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
   const elided = typed.slice(0, longest).replace(/(?<!\p{L})(d)['’](?=\p{L})/giu, '$1 ')
   const bare = elided.replace(/(\p{L})['’](\p{L})/gu, '$1$2')
   const language = languageOf(bare, before)
-  const text = bare.replace(numIsNot, 'não').replace(/[\p{L}\p{N}]+/gu, (raw) => {
-    const folded = plainText(raw)
-    if (language === 'en') return englishShort[folded] ?? raw
-    return slang[folded] ?? (/(.)\1/.test(folded) ? (slang[unstretched(folded)] ?? raw) : raw)
-  })
+  const text = bare
+    .replace(numIsNot, 'não')
+    .replace(wonders, '')
+    .replace(/[\p{L}\p{N}]+/gu, (raw) => {
+      const folded = plainText(raw)
+      if (language === 'en') return englishShort[folded] ?? raw
+      return slang[folded] ?? (/(.)\1/.test(folded) ? (slang[unstretched(folded)] ?? raw) : raw)
+    })
   const tokens = [...text.matchAll(readable)]
     .map(([, gap = '', raw = '']) => ({
       raw,
@@ -116,11 +122,11 @@ const portuguese = list(`
   se ja ola oi bom boa dia tarde noite obrigado obrigada valeu tchau falar ajuda isso esse essa este esta aqui favor
   fornecedor fornecedores empresa empresas servico servicos coleta residuos lixo limpeza manutencao conserto aluguel
   ai as ao aos sou somos paga pagar pago alguma algum alguem coisa tudo todas todos regras manda mandar me passa
-  qualquer lugar aparelho cidade entendi tanto quase muito
+  qualquer lugar aparelho cidade entendi tanto quase muito to gratis
   pra pro vc vcs deles delas dele dela custa telefone remedio tomar posso pode dor peito atende atendem
 `)
 /** Each may be either. */
-const both = list('a me no do e as in email plan is serve')
+const both = list('a me no do e as in to email plan is serve')
 
 function languageOf(text: string, before: Language): Language {
   // 'São Paulo' is written so in English too, but words in small letters are not.

@@ -76,11 +76,13 @@ const around = list(`
   quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
   hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
   sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
-  aquela aquele aquelas aqueles bairro porra merda caralho bosta graus virgula seguinte for quiser mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira
+  aquela aquele aquelas aqueles bairro porra merda caralho bosta graus virgula seguinte for quiser mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira terceira ultimo ultima menos acham acha antigo antiga antigos antigas avisar avisa
 `)
 
 const asker =
-  /^(hospital|hospitais|clinica|clinicas|farmacia|drogaria|laboratorio|consultorio|ubs|upa|maternidade|cliente|mae|pai|avo|familia)$/
+  /^(hospital|hospitais|clinicas?|farmacias?|drogarias?|laboratorios?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
+/** Who asks, mostly: 'o hospital', 'a clínica'. */
+export const isAsker = (word: string): boolean => asker.test(word)
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
   /^(preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/

@@ -88,7 +88,7 @@ export const asksWhetherTheyCome = ({ sentence }: Message): boolean => comes.tes
 const holds =
   / (tem|possui|possuem|tenha|tenham|sao|e|eh|com|declara|declaram|apresenta\w*|have|has|hold|holds|are they|do they|is it|certified|licensed) /
 const paper =
-  / (afe|ae|alvara\w*|licenca\w*|licenciad\w*|certificad\w*|certifica\w+|registro|registrad\w+|crea|crf|coren|cau|crm|crq|oab|ona|iso|rbc|inmetro|acredita\w+|avcb|cnpj|anvisa|documentac\w+|documentos|regulariza\w+|cbpf|cbpda|bpf|licen[cs]e[ds]?|certificates?|certified|accredit\w+|permits?|\d{4,5}) /
+  / (afe|ae|alvara\w*|licenca\w*|licenciad\w*|certid(?:ao|oes)|fgts|inss|certificad\w*|certifica\w+|registro|registrad\w+|crea|crf|coren|cau|crm|crq|oab|ona|iso|rbc|inmetro|acredita\w+|avcb|cnpj|anvisa|documentac\w+|documentos|regulariza\w+|cbpf|cbpda|bpf|licen[cs]e[ds]?|certificates?|certified|accredit\w+|permits?|\d{4,5}) /
 
 /** Of those who were shown, which one: 'qual deles tem AFE?' */
 const ofThem =
@@ -123,7 +123,7 @@ export function paperIn({ sentence }: Pick<Message, 'sentence'>): string | undef
 }
 
 const skipped = new Set(
-  'qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+  'ok volta voltar certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
     ' ',
   ),
 )

@@ -26,3 +26,19 @@ export function mainClause(
   const best = scored.toSorted((a, b) => b.score - a.score)[0]
   return best && best.trade >= 2 && best.score > 0 ? best.clause : undefined
 }
+
+const story =
+  /^ (e )?(nossa|nosso|minha|meu|porque|pois|e que|a gente|nos|o fiscal|a fiscal|a vigilancia|a anvisa|o medico|a medica) /
+
+/** Of 'quem faz DPO terceirizado, nossa recepção mandou o exame errado' the question, without what has happened. */
+export function askingClause(
+  { text }: Pick<Message, 'text'>,
+  directory: Pick<Directory, 'isTrade' | 'saysNothing'>,
+): string | undefined {
+  const [first, ...others] = text.split(/[,.;]\s+/)
+  if (!first || others.length === 0) return undefined
+  const { sentence, tokens } = readMessage(first, 'pt')
+  const names = tokens.some(({ word }) => !directory.saysNothing(word) && directory.isTrade(word))
+  const tellsOn = others.every((other) => story.test(readMessage(other, 'pt').sentence))
+  return lacks.test(sentence) && names && tellsOn ? first : undefined
+}

@@ -4,11 +4,11 @@ import { ownBusiness, refusesPhone, searchCue, spokenOf, startsOn, tellsOn } fro
 import { inPortuguese } from 'contract/rules/english'
 import { correctionIn } from './correction.ts'
 import { decide, isCondition } from './decide.ts'
-import { sureFaq } from '../faq/match.ts'
-import { mainClause } from './told-at-length.ts'
+import { sureFaq } from '../faq/sure.ts'
+import { askingClause, mainClause } from './told-at-length.ts'
 import { fieldQuestionIn, nameOfField } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
-import { type Directory, readNeed } from './need.ts'
+import { type Directory, isAsker, type Read, readNeed } from './need.ts'
 import { outsideOf } from './off-topic.ts'
 import { quantityIn } from './quantity.ts'
 import { dangerIn, staysIn } from '../safety/safety.ts'
@@ -54,7 +54,7 @@ export function understand(
   if (rest) return { ...atLength(rest, message, context, directory), language }
   const meant = correctionIn(message.text, context.wanted?.categoria)
   if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
-  const clause = mainClause(message, directory)
+  const clause = mainClause(message, directory) ?? askingClause(message, directory)
   if (clause) return { ...atLength(clause, message, context, directory), language }
   const name = spokenOf.exec(message.text)?.[1]
   if (name) return said(searchFor(name))
@@ -67,7 +67,10 @@ export function understand(
 
   const spoken = language === 'en' ? readMessage(inPortuguese(message.text), 'pt') : message
   const from = greetingLength(spoken)
-  const read = readNeed(spoken, from, directory)
+  const whole = readNeed(spoken, from, directory)
+  const read = language === 'en' ? withoutStrangers(whole, spoken, directory) : whole
+  if (context.danger === 'medical' && / descart\w+ /.test(message.sentence))
+    return said({ intent: 'field', ids: ['descarte-em-casa'] })
   if (context.danger === 'suicide' && tellsOn(message)) return said({ intent: 'suicide' })
   if (context.danger) {
     const asksElse =
@@ -88,6 +91,16 @@ export function understand(
       goesOn: corrects || isCondition(spoken) || startsOn.test(spoken.tokens[from]?.word ?? ''),
     }),
   )
+}
+
+/** Of an English need the words that could be said in Portuguese, should there be any of the trade. */
+function withoutStrangers(read: Read, { tokens }: Message, directory: Directory): Read {
+  const words = read.need.words.filter(
+    (word) => directory.isTrade(word) && !isAsker(word) && !/^\d+$/.test(word),
+  )
+  if (words.length === 0 || words.length === read.need.words.length) return read
+  const typed = (word: string) => tokens.find((token) => token.word === word)?.raw ?? word
+  return { ...read, need: { ...read.need, words, text: words.map(typed).join(' ') } }
 }
 
 /** 'obrigada. e cadeira de banho' goes on asking. */

@@ -44,6 +44,8 @@ export type SupplierAsked = {
 export type Understood =
   | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
   | { intent: 'price-of-what' | 'cheapest' | 'no-phone' }
+  /** The second is asked for, and only one was shown. */
+  | { intent: 'only-these' }
   /** Which of those who were shown hold a paper. */
   | { intent: 'who-holds'; paper: string }
   /** Which of them say something of their hours, delivery and the like. */

@@ -385,6 +385,8 @@ describe('words of the trade', () => {
 
   test('a lay word is read as what the trade calls it', () => {
     expect(phrasesOf('dedetização')).toContain('controle pragas')
+    // One slip away from it, and three from any word that suppliers use.
+    expect(wordsOf('detetização')).toEqual(['dedetizacao'])
     expect(phrasesOf('aparelho de pressão')).toContain('esfigmomanometro')
     expect(phrasesOf('lixo hospitalar')).toContain('residuos servicos saude')
   })

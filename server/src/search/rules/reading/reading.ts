@@ -1,5 +1,6 @@
 import type { SupplierType } from 'contract/suppliers'
 import { inPortuguese, isEnglish } from 'contract/rules/english'
+import { editDistance } from 'contract/rules/text'
 import { weightsOf } from './asked-weights.ts'
 import { isEveryday } from '../words/everyday.ts'
 import { isAttribute, isOrdinary } from '../words/goods.ts'
@@ -144,11 +145,14 @@ function saysFreelancer(tokens: readonly Token[], at: number): boolean {
 }
 
 const shortestHeard = 6
+/** A shorter word with another letter may well be another word: 'escala', 'escara'. */
+const shortestSlipped = 8
 
 /** 'dedetizassão' is 'dedetização', a word of the trade that no supplier may use. */
 function asTradeWord(word: string, { vocabulary, synonyms }: Knowledge): string {
   if (word.length < shortestHeard || /\d/.test(word) || synonyms.has(word)) return word
-  const [best] = vocabulary.readings(word, { unfinished: false, trusted: false })
+  const readings = vocabulary.readings(word, { unfinished: false, trusted: false })
+  const [best] = readings
   const isGuess =
     !best || best.how === 'corrected' || best.how === 'begins' || best.how === 'inside'
   if (!isGuess) return word
@@ -156,7 +160,12 @@ function asTradeWord(word: string, { vocabulary, synonyms }: Knowledge): string 
   // 'roupinha', 'cadeirinhas'
   const whole = word.replace(/z?inh([oa]s?)$/, '$1')
   if (whole !== word && (isUsed(whole) || isUsed(`${whole}s`))) return whole
-  return synonyms.sounding(word) ?? word
+  // 'detetização': nearer to the word of the trade than to any that suppliers use.
+  const isFar = readings.every(
+    ({ how, word: known }) => how === 'corrected' && editDistance(word, known, 2) > 2,
+  )
+  const near = isFar && word.length >= shortestSlipped ? synonyms.near(word) : undefined
+  return synonyms.sounding(word) ?? near ?? word
 }
 
 /** Nobody who mistyped a word meant one of these. */

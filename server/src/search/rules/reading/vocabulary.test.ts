@@ -48,9 +48,14 @@ describe('what a typed word stands for', () => {
     expect(read(known, 'cald', { unfinished: true })).toEqual([['caldeira', 'begins']])
   })
 
-  test('part of a word, from four letters up, when nothing else is known', () => {
+  test('part of a word, from four letters up, when nothing sure is known', () => {
     expect(read(known, 'farma')).toEqual([['biofarma', 'inside']])
     expect(read(known, 'far')).toEqual([])
+    // A word that looks like it is a guess, so that the part counts beside it.
+    expect(read(words({ reagentes: 3, entre: 1 }), 'entes')).toEqual([
+      ['entre', 'corrected'],
+      ['reagentes', 'inside'],
+    ])
   })
 
   test('what sounds alike before what is spelt alike, and only the nearest', () => {

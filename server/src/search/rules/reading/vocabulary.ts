@@ -147,7 +147,8 @@ export class Vocabulary {
     }
     if (trusted || word.length < 4) return this.#best(found)
     if (!/\d/.test(word)) this.#correct(word, add)
-    if (found.size === 0) add(this.#containing(word), 'inside', () => quality.inside)
+    const isSure = [...found.values()].some(({ how }) => how !== 'corrected')
+    if (!isSure) add(this.#containing(word), 'inside', () => quality.inside)
     return this.#best(found)
   }
 

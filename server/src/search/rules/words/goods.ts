@@ -9,7 +9,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/)
  * before '>' mostly leads to a good: 'idoso' is none. Goods that lead to each other's sellers are named here.
  */
 const goods: ReadonlySet<string> = new Set(
-  `seringa | agulha | gaze | atadura | esparadrapo | compressa | algodão | curativo | sonda | equipo | fralda | jaleco | ferida | escara\n${productSynonyms}`
+  `seringa | agulha | gaze | atadura | esparadrapo | compressa | algodão | curativo | sonda | equipo | fralda | jaleco | pijama | uniforme | ferida | escara\n${productSynonyms}`
     .split('\n')
     .filter((line) => !line.startsWith('#') && !line.includes(' > '))
     .flatMap((line) => line.split(' | '))

@@ -53,7 +53,7 @@ cdf | certificado de destinação final
 perfurocortante | perfurocortantes | pérfuro-cortante | agulhas usadas | seringas usadas | agulhas contaminadas | material cortante
 coletor de perfurocortante | caixa de perfurocortante | descarpack | caixa de descarpack | descartex > coletores para perfurocortantes
 resíduos químicos | lixo químico | efluente químico | descarte de reagentes > resíduos
-medicamentos vencidos | remédio vencido | produto vencido | validade vencida | remédio fora da validade | descarte de medicamentos > resíduos | logística reversa
+medicamentos vencidos | vacina vencida | seringa usada | agulha usada | remédio vencido | produto vencido | validade vencida | remédio fora da validade | descarte de medicamentos > resíduos | logística reversa
 logística reversa | recolhimento de medicamentos | devolução de medicamentos | devolução de produtos | devolução de lote | devolver lote | devolver produtos
 licença ambiental | licenciamento ambiental | licença de operação ambiental | licença prévia | licença de instalação
 órgão ambiental | secretaria do meio ambiente | ibama | cetesb | inea | semad > licenciamento ambiental | licença ambiental

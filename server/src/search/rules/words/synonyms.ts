@@ -1,4 +1,4 @@
-import { contentWords } from 'contract/rules/text'
+import { contentWords, swappedLetters } from 'contract/rules/text'
 import { root, singular, sound, stem } from '../reading/stem.ts'
 import { brandSynonyms } from './synonyms-brands.ts'
 import { careSynonyms } from './synonyms-care.ts'
@@ -19,6 +19,8 @@ export type SynonymIndex = {
   has(word: string): boolean
   /** The word of the trade that sounds like this one. */
   sounding(word: string): string | undefined
+  /** The word of the trade that is one slip away. */
+  near(word: string): string | undefined
 }
 
 export type SynonymGroup = { said: readonly string[]; meant: readonly string[] }
@@ -80,6 +82,25 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
     has: (word) =>
       words.has(word) || ones.has(word) || (stems.has(stem(word)) && stem(word) !== word),
     sounding: (word) => bySound.get(sound(word)),
+    near(word) {
+      for (const slip of slipsOf(word)) if (words.has(slip)) return slip
+      return undefined
+    },
+  }
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Every word that is one slip away. */
+function* slipsOf(word: string): Generator<string> {
+  yield* swappedLetters(word)
+  for (let at = 0; at <= word.length; at++) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)]
+    if (tail) yield head + tail.slice(1)
+    for (const letter of letters) {
+      if (tail) yield head + letter + tail.slice(1)
+      yield head + letter + tail
+    }
   }
 }
 

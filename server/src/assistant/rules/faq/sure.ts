@@ -1,0 +1,216 @@
+import type { Message } from '../understanding/message.ts'
+
+/** Questions whose words vary too much to be compared: who asks so wants this answer. */
+const sure: readonly [id: string, pattern: RegExp][] = [
+  [
+    'estatisticas',
+    / (quanta|quantas|quantos|quanto|quem) (\w+ ){0,2}(clic\w+|visit\w+|viu|viram|entrou|entraram) (\w+ ){0,2}(em mim|meu perfil|minha pagina|no meu|na minha)(?= )/,
+  ],
+  [
+    'arrependimento-7-dias',
+    /^(?!.* (eles|elas|ele|ela|fornecedor) ).* (devolv\w+|estorn\w+|reembols\w+) (\w+ ){0,5}(paguei|pago|dinheiro|mensalidade|assinatura) | (refund|money back) /,
+  ],
+  [
+    'acessibilidade',
+    / ((?<!(?:curso|interprete|treinamento|aula) (?:de|em) )libras|sou (surd[oa]|ceg[oa])|leitor de tela|deficiencia (visual|auditiva)|i am (deaf|blind)|sign language|screen reader) /,
+  ],
+  [
+    'planos-e-precos',
+    / (listing|listed|advert\w*|membership) (\w+ ){0,2}(cost|costs|price)|(cost|costs|price|charge|charges) (\w+ ){0,4}(listing|listed|to advertise)(?= )/,
+  ],
+  [
+    'quem-ve-meus-dados',
+    / com quem (\w+ )?(compartilh\w+|divid\w+)|(compartilh\w+|vendem|repassam) (\w+ ){0,2}(meus dados|o que eu escrev\w+)(?= )/,
+  ],
+  [
+    'licencas-conferidas',
+    / (isso|isto|foi|foram|sao|licencas?) (\w+ )?(conferid|verificad|checad)[oa]s? (\w+ )?por (voces|alguem) /,
+  ],
+  [
+    'codigo-nao-chegou',
+    / codigo (\w+ ){0,4}(nao|nunca) (\w+ )?(cheg\w+|vem|veio|recebi|aparece\w*)|(nao|nunca) (\w+ )?(cheg\w+|recebi|veio) (\w+ ){0,3}codigo |codigo (\w+ )?(errado|invalido|expirado|vencido)(?= )/,
+  ],
+  [
+    'editar-perfil',
+    / (corrigir|corrige|corrijo|alterar|mudar|trocar|arrumar|change|correct) (\w+ ){0,2}(cnpj|cpf|razao social|nome fantasia|email)(?= )| (corrigir|alterar|mudar|trocar|arrumar|atualizar|change|correct|update) (\w+ ){0,2}(telefone|celular|whatsapp|endereco|descricao|phone|address) (\w+ ){0,2}(empresa|perfil|pagina|cadastro|errad[oa]|company|profile)(?= )/,
+  ],
+  [
+    'sem-acesso-ao-email',
+    / (nao tenho|perdi|sem) (mais )?(o )?acesso (\w+ ){0,4}email|email (\w+ ){0,14}(nao tenho|perdi|sem) (mais )?(o )?acesso|(lost|no longer have) access (\w+ ){0,3}email /,
+  ],
+  [
+    'indicar',
+    / (conheco|tenho) (\w+ ){0,16}(da para|posso|podem|pode|como) (\w+ ){0,3}(por|colocar|botar|incluir|indicar) /,
+  ],
+  [
+    'idiomas',
+    / (site|website|page|pagina|plataforma) (\w+ )?(in|em) (english|ingles)|(versao|version) (em|in) (ingles|english)|english version(?= )/,
+  ],
+  [
+    'cadastro-freelancer',
+    / (list|advertise|offer|register|publish) (my|our) services? (\w+ ){0,4}freelancer(?= )| (list|register|advertise) myself(?= )/,
+  ],
+  [
+    'privacidade-excluir-dados',
+    / (apag\w+|exclu\w+|delet\w+|remov\w+|elimin\w+|erase|delete|remove) (\w+ ){0,4}(meus|minhas|nossos|my|our) (\w+ )?(dados|informac\w+|data|information)(?= )/,
+  ],
+  [
+    'indicar',
+    / (quero|queria|gostaria de|posso|vim|como|want to|would like to) (\w+ )?(indicar|indico|recomendar|recommend) (\w+ )?(um|uma|a|o|meu|minha|alguem|fornecedor\w*|empresa|profissional|colega|conhecid[oa]|supplier|someone|company)(?= )/,
+  ],
+  [
+    'cobranca-errada',
+    / (cobr\w+|debit\w+|descont\w+|pag\w+|charged|billed) (\w+ ){0,4}(duas vezes|2 vezes|em dobro|dobrado|a mais|errad[oa]|indevid\w+|sem (eu )?autoriza\w+|twice|too much)|cobranca (\w+ ){0,2}(errada|indevida|duplicada|em dobro|dupla)|(double|wrong) charge /,
+  ],
+  [
+    'planos-e-precos',
+    / (quanto (e|eh|custa|sai|esta|fica)|preco d[eo]|valor d[eo]) (o |um )?(plano )?(basico|profissional|corporativo) |(how much|price|cost|costs|free) (\w+ ){0,5}(list|advertise|register|join|sign up|publish) (\w+ ){0,2}(company|business|here) /,
+  ],
+  [
+    'recursos-dos-planos',
+    / (o )?que (\w+ ){0,2}(plano )?(gratis|basico|profissional|corporativo) (tem|inclui|oferece|da|traz)|(gratis|basico|profissional|corporativo) tem a mais /,
+  ],
+  [
+    'qual-plano',
+    / (autonom[oa]|freelancer|pessoa fisica|mei|empresa) (\w+ ){0,5}(posso|pode|consigo|da para|serve) (\w+ ){0,5}(corporativo|profissional)(?= )/,
+  ],
+  [
+    'gratis-para-quem-compra',
+    / (para (o |a |os |quem )?(comprador\w*|compra|hospital|hospitais|clinica|visitante)|(quem|para) (busca|buscar|procura|procurar)|(sou|como) comprador\w*) (\w+ ){0,3}(pag[ao]\w*|gratis|gratuit\w|de graca|custa|cobra\w*)(?= )/,
+  ],
+  [
+    'avaliacoes',
+    / como (\w+ )?(funcionam?|sao|e) (\w+ )?avaliac\w+|avaliac\w+ (\w+ ){0,3}(verdadeir\w+|confiave\w+|fals[oa]s|reais|confiar)|confiar nas avaliac\w+ /,
+  ],
+  [
+    'pedir-avaliacao',
+    / (apagar|remover|tirar|excluir|retirar|contestar|esconder) (\w+ ){0,2}(avaliac\w+|nota|comentario) /,
+  ],
+  [
+    'conversa-guardada',
+    / (essa|esta|nossa|a|this|the) (conversa|chat|mensagens|conversation) (\w+ ){0,3}(guardad\w|salv\w|gravad\w|armazenad\w|registrad\w|saved|stored|kept|recorded)|(guarda\w*|salva\w*|grava\w*|armazena\w*|apaga\w*|exclu\w+|keep|save|delete|erase) (\w+ )?(essa|esta|nossa|a|o|this) (conversa|chat|historico|conversation)(?= )/,
+  ],
+  [
+    'quem-ve-meus-dados',
+    / (ver|veem|ve|vera|verao|recebe\w*|aparece\w*|see|sees|get) (\w+ ){0,3}(meus?|my) (telefone|numero|email|dados|contato|nome|phone|number|data)(?= )/,
+  ],
+  [
+    'cadastro-documento',
+    / (precisa|preciso|tem que|tenho que|exige|necessario|obrigatorio|need|need to have) (ter |de |um |uma |have |a )*cnpj (?!em dia|alfa|com letra)|sem cnpj (\w+ ){0,3}(cadastr|anunci|vend|particip|entr)|(cadastr|anunci|vend|particip)\w+ (\w+ ){0,2}sem cnpj /,
+  ],
+  [
+    'cadastro-prazo',
+    / (demora\w*|quanto tempo|quando) (\w+ ){0,4}(aprova\w*|(o |meu )?cadastro|aparec\w+ no (site|diretorio)|ativar (o |meu )?perfil) /,
+  ],
+  [
+    'desconto-anual',
+    / desconto (\w+ ){0,3}(anual|ano|anuais)|anual (\w+ ){0,3}(desconto|mais barato|compensa|vale a pena) /,
+  ],
+  ['cancelar', / se (eu )?(quiser )?cancelar |cancelar (depois|antes|no meio|a qualquer) /],
+  [
+    'indicar-recompensa',
+    / (ganho|ganha|recebo|premio|recompensa|comissao) (\w+ ){0,4}(indicar|indico|indicacao|recomendar) /,
+  ],
+  [
+    'banco-de-negocios',
+    / (banco|bolsa|mural) de negocios|(publicar|postar|publico|posto|divulgar|descrever) (\w+ ){0,2}(o que (eu )?(preciso|procuro)|(minha|uma|minhas) (necessidades?|demandas?))|(mandarem|mandem|enviarem|enviem|receber|recebo) (\w+ ){0,3}(propostas?|cotacoes|varios orcamentos) /,
+  ],
+  [
+    'falar-com-pessoa',
+    / (whatsapp|telefone|email|contato) (de|do|com) (voces|vcs|suporte)|(voces|vcs) tem (um )?(whatsapp|telefone) /,
+  ],
+  [
+    'robo',
+    / (voce|vc|isso|isto|ai|aqui) (e|eh) (um |uma |o |a )?(robo|bot|maquina|humano|humana|pessoa( de verdade)?|gente|ia|chatgpt|inteligencia artificial|programa|real)|(pessoa|humano|gente) ou (uma? )?(maquina|robo|bot)|(robo|maquina|bot) ou (uma? )?(pessoa|humano)|(qual|como) (e )?(o )?(seu|teu) nome|quem (e|eh) voce|quem te (criou|fez)|chatgpt|who are you|are you (a |an )?(robot|bot|human|person|real|ai|chatgpt)|what is your name/,
+  ],
+  [
+    'o-que-sei-fazer',
+    / (tu|voce|vc|isso|isto) serve para (o )?que | (o )?que (e que )?(voce|vc) (sabe|pode|consegue|faz|oferece)|(em|no|com) que (\w+ )?(voce|vc) (\w+ )?(pode |consegue )?(\w+ )?ajuda\w*|como (voce|vc) (funciona|pode|me ajuda|consegue)|suas funcoes|o que (eu )?(posso|da para) (te )?(perguntar|pedir)|what can you (do|help)|how can you help|what do you do|how do you work/,
+  ],
+  [
+    'categorias',
+    /(quais|que|lista\w*|mostra\w*|ver|todas as|as) (\w+ )?(categorias?|segmentos|ramos)|(quais|que) (sao )?(as )?areas|(que|quais) tipos? de (servicos?|fornecedor(es)?|produtos?|empresas?)|(which|what) (categories|kinds?|types?)|list (of )?(the )?categories/,
+  ],
+  [
+    'vagas',
+    / (vagas?|emprego|curriculo|trabalhe conosco|estagio|(procurando|procuro|busco|quero) (um )?(emprego|trabalho)|(voces|vcs) (\w+ )?contratando|trabalhar (com|para) voces|are you hiring|job openings?|vacanc\w+|my cv|my resume|looking for (a )?(job|work)) /,
+  ],
+  [
+    'consulta',
+    / (sou paciente|resultados? d[oe] (meu |meus )?exames?|(marcar|agendar|remarcar|desmarcar|marco|agendo) (\w+ ){0,3}(consultas?|exames?|horario|retorno|medico|dentista)|consulta (com|medica|particular|online)|(um|uma|algum|alguma|(?<!(consultorio|clinica|material|materiais|produtos|moveis|curso) )de|tem|bom|boa|procuro|qual) (clinico geral|medic[oa]|dermatologista|cardiologista|ortopedista|ginecologista|pediatra|psiquiatra|oftalmologista|neurologista|urologista|endocrinologista|dentista|psicolog[oa]|geriatra|otorrino)(?! (do trabalho|auditora?|veterinari\w|responsavel|fisic\w|perit\w|para (o |a |meu |minha |nosso |nossa )?(hospital|clinica|empresa|plantao)))|onde (eu )?(faco|faz|fazer|posso fazer) (\w+ ){0,3}(exames?|ultrassom|raio x|tomografia|consulta|vacina)|(atende\w*|aceita\w*) (\w+ )?(sus|unimed|amil|bradesco saude|sulamerica|hapvida|convenio|plano de saude)|doctors? appointment|(book|make|schedule) an? (\w+ )?appointment|(need|see|find|recommend|suggest) an? (good )?(doctor|dentist|dermatologist|cardiologist)) /,
+  ],
+  [
+    'denunciar',
+    / (recebeu|pegou|levou|paguei|pagamento|dinheiro|sinal|adiantado) (\w+ ){0,6}(sumiu|sumiram|desapareceu|desapareceram|nao entreg\w+)| (denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|quiser|posso|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
+  ],
+  [
+    'licencas-conferidas',
+    / (ficar|ser|virar|estar|aparecer como) (\w+ )?verificad[oa]|selo de (verificad[oa]|verificacao|confianca)|(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|como (\w+ )?(\w+ )?(confiro|confirmo|verifico|checo|consulto|conferir|confirmar|verificar|saber|sei) (\w+ ){0,4}(afe|ae|licencas?|alvara|registro|certificad\w+|cnpj)( \w+){0,3} (verdadeir\w+|fals\w+|valid\w+|real|existe|ativ\w+)|do you (check|verify|vet)/,
+  ],
+  [
+    'fornecedor-nao-respondeu',
+    /^(?!.* (autoclave|equipamento|aparelho|maquina|bomba|monitor|impressora|computador|balanca|sensor) ).* (nao|ninguem|nunca|nem) (\w+ ){0,3}(respond\w+|retorn\w+|(deu|deram|da) retorno) /,
+  ],
+  [
+    'avaliacoes',
+    / (melhor(es)? (empresas?|fornecedor(es)?)|(empresas?|fornecedor(es)?) (\w+ ){0,3}melhor(es)?)( de tod[oa]s| do site| daqui| do brasil)? $/,
+  ],
+  [
+    'planos-e-precos',
+    / (taxa|quanto|valor|comissao) (\w+ ){0,3}(voces|site) cobra\w* (\w+ ){0,2}(fornecedor|empresa|anunci)/,
+  ],
+  [
+    'buscar-fornecedor',
+    / nao (achei|encontrei|acho|encontro|consegui achar) (\w+ ){0,3}(que|nada|fornecedor\w*|ninguem) /,
+  ],
+  [
+    'cadastro-empresa',
+    / (how (do|can) (i|we) (join|register|sign up|advertise|list)|(my|our) company (sells|makes|offers)|sell (here|on this site)|become a supplier) /,
+  ],
+  [
+    'o-que-sei-fazer',
+    /^ (desculpa |mas |oi )?(nao (entendi|entendo|estou entendendo)|como assim|estou perdid[oa]|nao sei (usar|mexer)|nao (era|e|foi) (bem )?(isso|isto|ess[ea]|o que eu (queria|quero|pedi))( que eu (queria|quero|pedi|procuro|perguntei))?|i do not (understand|get it)|what do you mean)( nada| isso| isto| direito| bem| nisso| aqui)* $/,
+  ],
+  [
+    'o-que-e',
+    /^ (oi |ola |hi |hello |hey |bom dia |boa tarde )*(o )?(que (e|eh) (isso|isto|esse site|este site|essa plataforma|o marketplace)( aqui)?|what is (this|that)( site| website| page| platform| place| marketplace)?( about| for)?) $| como (isso|isto|o site|esse site|este site|a plataforma) (aqui )?funciona | como funciona (o site|esse site|este site|isso|isto|a plataforma)( aqui| ai)? $| how does (this|the|your) (site|website|platform) work | how does (this|it) work $/,
+  ],
+  [
+    'categorias',
+    /^ (e |mas )?(voces|aqui|esse site) tem (o )?que( ai| aqui)? $|^ (e |mas )?o que (e que )?(voces |que |se )?(tem|oferecem|acho|encontro) (ai|aqui|nesse site|neste site|no site) $|^ what do you (have|offer)( here)? $/,
+  ],
+  ['cadastro-freelancer', / (cadastr\w+|inscrev\w+) (\w+ ){0,3}(autonom[oa]|freelancer) /],
+  ['cadastro-empresa', / me cadastr\w+ (\w+ ){0,2}(fornecedor|fornecedora|distribuidora?) $/],
+  ['cadastro-empresa', / (como|quero) (\w+ ){0,4}(minha|nossa) empresa (aparec\w+|entr\w+|estar) /],
+  [
+    'qual-plano',
+    / (qual|que) (e )?(o )?(melhor |seria o )?plano (?!de )(\w+ ){0,3}(para|devo|escolh\w+|melhor|serve|ideal|recomenda\w*|indica\w*|sugere\w*|combina)|which plan (is|should|would|do you) (\w+ ){0,3}(for|choose|best|right|recommend) /,
+  ],
+  [
+    'recursos-dos-planos',
+    / (qual|que|quais|em qual|em que) (\w+ ){0,2}planos? (\w+ ){0,2}(tem|tenho|da|inclui|oferece|mostra|vem|permite|preciso|deixa|libera|posso|consigo)|which plan (has|includes|gives|do i need) /,
+  ],
+  [
+    'quem-somos',
+    / ((voces|vcs) (sao|ficam) (de )?onde|(de )?onde (voces|vcs) (sao|ficam)|quem (e|eh|sao) (o |a |os )?(don[oa]s?|responsave(l|is)|proprietari\w+)( disso| daqui| do site| desse site|)|onde (fica|e|esta) (a )?(sede|escritorio)( de voces| de vcs| do site| da empresa)?|(sede|escritorio|cnpj|endereco) (de |do )(voces|vcs|site)|who owns (this|the)|where (is|are) your (office|headquarters)) /,
+  ],
+  [
+    'mudar-de-plano',
+    / (mudar|trocar|passar|subir|migrar|alterar|mudo|troco|upgrade|downgrade) (\w+ ){0,3}planos? /,
+  ],
+  [
+    'ordem',
+    / (pagando|pagar|pago|plano|mais caro) (\w+ ){0,6}(em primeiro|no topo|em cima|na frente) |(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
+  ],
+  ['planos-e-precos', / (anunciar|divulgar|me cadastrar) (\w+ ){0,3}(de graca|gratis|gratuit\w+) /],
+  ['planos-e-precos', / planos? (\w+ ){0,2}de graca /],
+  [
+    'cadastro-empresa',
+    / sou (um |uma )?(fornecedor\w*|fabricante|distribuidor\w*) (\w+ ){0,5}como (eu )?(entro|participo|anuncio|apareco|faco parte) /,
+  ],
+  ['idiomas', /(fala|falam|atende\w*|responde\w*) (em )?(ingles|espanhol)|do you speak/],
+]
+
+export function sureFaq({ sentence }: Message): string | undefined {
+  return sure.find(([, pattern]) => pattern.test(sentence))?.[0]
+}
