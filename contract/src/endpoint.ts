@@ -59,7 +59,10 @@ export type Endpoint<
   status?: 200 | 201
   limit?: AddressLimit
   /** Beyond this many of one address the caller's browser has to work a little for each (proof.ts). */
-  proofAfter?: Omit<AddressLimit, 'stored'>
+  proofAfter?: Omit<AddressLimit, 'stored'> & {
+    /** What succeeds does not count. */
+    failuresOnly?: true
+  }
   errors?: readonly ErrorCode[]
 }
 

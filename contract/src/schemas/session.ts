@@ -59,7 +59,7 @@ export const login = endpoint(at.login, {
   body: LoginBody,
   reply: LoginInfo,
   limit: { max: 20, perSeconds: 5 * 60, stored: true },
-  proofAfter: { max: 8, perSeconds: 5 * 60 },
+  proofAfter: { max: 8, perSeconds: 5 * 60, failuresOnly: true },
   errors: ['LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED', 'LOGIN_CODE_REQUIRED', 'TOO_MANY_REQUESTS'],
 })
 

@@ -48,6 +48,8 @@ export function route<const At extends Address>(app: App, address: At, handler: 
     handler: async (request, reply) => {
       const { input, context } = await prepareCall<At>(app, endpoint, request, reply)
       const result = await handler(input, context)
+      if (endpoint.proofAfter?.failuresOnly)
+        await app.parts.throttle.takeBack(proofSubject(endpoint, request))
       if (endpoint.access !== 'public') reply.header('cache-control', 'no-store')
       if (isReady(result)) return result.send(request, reply)
       return send(endpoint, reply, result)
@@ -93,13 +95,17 @@ export async function prepareCall<At extends Address>(
 
 async function askForProof(
   { parts }: App,
-  { path, proofAfter }: Endpoint,
-  { ip, headers }: FastifyRequest,
+  endpoint: Endpoint,
+  request: FastifyRequest,
 ): Promise<void> {
+  const { proofAfter } = endpoint
   if (!proofAfter) return
-  const isUsual = await isWithin(parts.throttle, `proof ${path} ${networkOf(ip)}`, proofAfter)
-  if (!isUsual) await requireProofOfWork(parts, headers)
+  const isUsual = await isWithin(parts.throttle, proofSubject(endpoint, request), proofAfter)
+  if (!isUsual) await requireProofOfWork(parts, request.headers)
 }
+
+const proofSubject = ({ path }: Endpoint, { ip }: FastifyRequest) =>
+  `proof ${path} ${networkOf(ip)}`
 
 export function fastifyPath(path: string): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`

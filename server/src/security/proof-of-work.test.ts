@@ -8,6 +8,7 @@ import { login } from 'contract/session'
 import { sendEmailCode } from 'contract/signup'
 import { sendRecoveryCode } from 'contract/recovery'
 import { expect, test } from 'vitest'
+import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { solveProof, testApi } from '../../test/api.ts'
 
 const api = testApi()
@@ -77,6 +78,23 @@ test('nothing but the work passes', async () => {
   }
   const whole = asHeader(solved)
   expect((await recommend({ [proofHeader]: whole })).status).toBe(200)
+})
+
+test('a login that succeeds does not count, one that fails does', async () => {
+  await makeFreelancer(api.db, { account: { email: 'bruna@example.com' } })
+  const logIn = async (password: string) =>
+    (
+      await api.visitor().raw({
+        method: 'POST',
+        url: `/api${urlOf(login)}`,
+        payload: { email: 'bruna@example.com', password },
+      })
+    ).status
+  for (let turn = 0; turn < 10; turn++) expect(await logIn(testPassword)).toBe(200)
+  for (let turn = 0; turn < 4; turn++) expect(await logIn('outra')).toBe(401)
+  expect(await logIn(testPassword)).toBe(200)
+  for (let turn = 0; turn < 4; turn++) expect(await logIn('outra')).toBe(401)
+  expect(await logIn(testPassword)).toBe(428)
 })
 
 test('another network is not asked', async () => {

@@ -15,6 +15,8 @@ export type Throttle = {
   keyOf(subject: string): string
   /** Counts one and refuses once the limit is passed. Counted before the work: parallel tries count. */
   hit(subject: string, limit: Limit): Promise<void>
+  /** What was counted turned out to be no try: one less. */
+  takeBack(subject: string): Promise<void>
   forget(subject: string): Promise<void>
   /** The same counters, counting only when this transaction is committed. */
   within(db: Db): Throttle
@@ -59,6 +61,11 @@ export async function makeThrottle(pool: Db, clock: Clock, scale: number): Promi
           resets_at = CASE WHEN throttles.resets_at <= ${now} THEN ${resetsAt} ELSE throttles.resets_at END
         RETURNING hits, resets_at`)
       refuseIfOver(parseRow(rows[0]), limit)
+    },
+    async takeBack(subject) {
+      await db.execute(
+        sql`UPDATE throttles SET hits = hits - 1 WHERE key = ${keyOf(subject)} AND hits > 0`,
+      )
     },
     async forget(subject) {
       await db.execute(sql`DELETE FROM throttles WHERE key = ${keyOf(subject)}`)
