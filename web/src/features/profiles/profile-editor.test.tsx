@@ -38,7 +38,7 @@ const box = (label: string) =>
 const section = (name: string) => screen.findByRole('region', { name })
 const save = () => screen.getByRole('button', { name: 'Salvar alterações' })
 
-test('a freelancer edits ten fields; document and address can only be read', async () => {
+test('a freelancer edits eleven fields; document and address can only be read', async () => {
   answer(getFreelancer, freelancerRecord())
   show(<FreelancerEditor id={12} />)
   const [personal, page, address] = await Promise.all([

@@ -24,6 +24,8 @@ export const quality = {
   inside: 0.5,
   /** A word in the middle of the question is hardly ever unfinished. */
   unfinishedInside: 0.8,
+  /** Of a word that is being typed, a form that it does not become. */
+  otherForm: 0.6,
   /** The more of the word was typed, the surer; 'calibr' is nearly 'calibração'. */
   begins: (typed: number, whole: number): number => 0.55 + 0.3 * (typed / whole),
   /** One slip in a long word is sure, two in a short one a guess; usual words were likelier meant. */

@@ -48,6 +48,15 @@ describe('what a typed word stands for', () => {
     expect(read(known, 'cald', { unfinished: true })).toEqual([['caldeira', 'begins']])
   })
 
+  test('what it goes on to, while it is typed, before another form of it', () => {
+    const both = words({ equipo: 2, equipamentos: 9 })
+    expect(read(both, 'equipam', { unfinished: true })).toEqual([
+      ['equipamentos', 'begins'],
+      ['equipo', 'family'],
+    ])
+    expect(read(both, 'equipam')).toEqual([['equipo', 'family']])
+  })
+
   test('part of a word, from four letters up, when nothing sure is known', () => {
     expect(read(known, 'farma')).toEqual([['biofarma', 'inside']])
     expect(read(known, 'far')).toEqual([])

@@ -138,6 +138,7 @@ export class Vocabulary {
       add(this.#bySound.get(sound(word)) ?? [], 'sounds', () => quality.soundsLike)
     }
     if (found.size > 0 && !trusted) this.#doubt(word, found, add)
+    if (found.size > 0 && unfinished && !found.has(word)) this.#goOn(word, found, add)
     if (found.size > 0 || /^\d+$/.test(word)) return this.#best(found)
     // Part of a word is enough when the word itself is no word of the directory.
     if (word.length > 2) {
@@ -150,6 +151,17 @@ export class Vocabulary {
     const isSure = [...found.values()].some(({ how }) => how !== 'corrected')
     if (!isSure) add(this.#containing(word), 'inside', () => quality.inside)
     return this.#best(found)
+  }
+
+  /** 'equipam' is on its way to 'equipamentos' rather than another form of 'equipo'. */
+  #goOn(word: string, found: Map<string, WordReading>, add: Add): void {
+    const begun = this.#beginning(word)
+    if (begun.length === 0) return
+    for (const [known, reading] of found) {
+      if (known.startsWith(word)) continue
+      found.set(known, { ...reading, quality: reading.quality * quality.otherForm })
+    }
+    add(begun, 'begins', (whole) => quality.begins(word.length, whole.length))
   }
 
   /** The words that begin like this, the most usual first. */
