@@ -71,6 +71,12 @@ export function contactMails(language: Language) {
     linkedin: null,
     whatsapp: 'https://wa.me/5511987654321',
   }
+  const shown = { nome: longName, contact, pageUrl: url }
+  const more = ['Prado Equipamentos', 'Rodrigo Alencar Tavares'].map((nome) => ({
+    ...shown,
+    nome,
+    contact: { ...contact, site: null, whatsapp: null },
+  }))
   const week = { from: '2026-11-09', to: '2026-11-15' }
   const now = { searches: 1240, views: 96, contacts: 4, answers: 3 }
   const others = [
@@ -83,12 +89,8 @@ export function contactMails(language: Language) {
       visitor,
       { inbox: url, email: 'mailto:a@b.example', phone: 'tel:+5511', whatsapp: url },
     ),
-    contactMailToVisitor(
-      supplier as Parameters<typeof contactMailToVisitor>[0],
-      contact,
-      { to, language },
-      url,
-    ),
+    contactMailToVisitor([shown], { to, language, followUrl: url }),
+    contactMailToVisitor([shown, ...more], { to, language, followUrl: url }),
     answerMail(supplier, { email: to, language }, 'Temos agenda na quinta: aferis.example', url),
     reminderMail({ ...person, id: 1, mensagem, supplier_nome: longName, language }, url),
     weeklyMail(

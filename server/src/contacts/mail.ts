@@ -86,58 +86,81 @@ export function contactMailToSupplier(supplier: Reachable, visitor: Visitor, lin
 const visitorTexts = {
   pt: {
     subject: (name: string) => `Contato de ${name}`,
+    subjectOfAll: (count: number) => `Contato de ${count} fornecedores`,
     heading: 'Olá!',
     intro:
       'Você pediu um contato no Marketplace em Saúde. Estes são os dados do fornecedor, que também recebeu os seus:',
+    introToAll:
+      'Você pediu contato a vários fornecedores no Marketplace em Saúde. Estes são os dados deles; cada um também recebeu os seus:',
     supplier: 'Fornecedor',
     phone: 'Telefone',
+    follow:
+      'Em Meus contatos você vê as respostas e pode retirar cada pedido. O link vale sete dias.',
     notYou: 'Se não foi você quem pediu, ignore este e-mail.',
     page: 'Ver a página do fornecedor',
+    open: 'Abrir meus contatos',
     why: 'Você recebe este e-mail porque este endereço foi informado em um pedido de contato.',
   },
   en: {
     subject: (name: string) => `Contact of ${name}`,
+    subjectOfAll: (count: number) => `Contact of ${count} suppliers`,
     heading: 'Hello!',
     intro:
       'You asked for a contact at Marketplace em Saúde. This is the data of the supplier, who also got yours:',
+    introToAll:
+      'You asked several suppliers for contact at Marketplace em Saúde. This is their data; each of them also got yours:',
     supplier: 'Supplier',
     phone: 'Phone',
+    follow:
+      'In My contacts you see answers and can withdraw each request. The link works for seven days.',
     notYou: 'If it was not you who asked, ignore this e-mail.',
     page: 'See the page of the supplier',
+    open: 'Open my contacts',
     why: 'You get this e-mail because this address was given in a contact request.',
   },
 } as const
 
+type Shown = { nome: string; contact: Contact; pageUrl: string }
+
 /**
- * To an address that anybody may have typed: nothing that the sender wrote stands in it, not even a
- * name, so that nobody can send a stranger a text of their own in our name.
+ * One for all that were asked at once. To an address that anybody may have typed: nothing that the sender wrote
+ * stands in it, not even a name, so that nobody can send a stranger a text of their own in our name.
  */
 export function contactMailToVisitor(
-  supplier: Reachable,
-  contact: Contact,
-  { to, language }: { to: string; language: Language },
-  pageUrl: string,
+  asked: readonly Shown[],
+  { to, language, followUrl }: { to: string; language: Language; followUrl: string },
 ) {
   const texts = visitorTexts[language]
-  const name = nameInMail(supplier.nome, language)
+  const suppliers = asked.map((one) => ({ ...one, nome: nameInMail(one.nome, language) }))
+  const [first, ...others] = suppliers
+  const isOne = others.length === 0
+  const follow = { label: texts.open, url: followUrl }
+  const pages = suppliers.map(({ nome, pageUrl }) => ({
+    label: isOne ? texts.page : nome,
+    url: pageUrl,
+  }))
   return mailOf({
     to,
     language,
-    subject: texts.subject(name),
+    subject: isOne ? texts.subject(first?.nome ?? '') : texts.subjectOfAll(suppliers.length),
     heading: texts.heading,
     paragraphs: [
-      texts.intro,
-      tableOf([
-        [texts.supplier, name],
-        ['E-mail', contact.email],
-        [texts.phone, contact.telefone],
-        ['Site', contact.site],
-        ['LinkedIn', contact.linkedin],
-        ['WhatsApp', contact.whatsapp],
-      ]),
+      isOne ? texts.intro : texts.introToAll,
+      ...suppliers.map(({ nome, contact }) =>
+        tableOf([
+          [texts.supplier, nome],
+          ['E-mail', contact.email],
+          [texts.phone, contact.telefone],
+          ['Site', contact.site],
+          ['LinkedIn', contact.linkedin],
+          ['WhatsApp', contact.whatsapp],
+        ]),
+      ),
+      texts.follow,
       texts.notYou,
     ],
-    action: { label: texts.page, url: pageUrl },
+    action: follow,
+    more: pages,
     why: texts.why,
   })
 }

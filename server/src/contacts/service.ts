@@ -1,4 +1,4 @@
-import type { Contact, ContactInput, SeveralContacts } from 'contract/contacts'
+import type { Contact, ContactForm, ContactInput, SeveralContacts } from 'contract/contacts'
 import { dayOf } from 'contract/rules/calendar'
 import { planHas } from 'contract/rules/plans'
 import { ownWhatsappLink, webLink, whatsappLink } from 'contract/rules/web-link'
@@ -11,7 +11,7 @@ import { leadLinks } from '../leads/service-links.ts'
 import { tidyTerm } from '../accesses/service.ts'
 import { languageOf } from '../http/language.ts'
 import { recordContactConsent } from '../privacy/service-consents.ts'
-import { lookedAtBy, lookOf, proofOf } from './service-links.ts'
+import { linkTokenOf, lookedAtBy, lookOf, proofOf } from './service-links.ts'
 import { contactMailToSupplier, contactMailToVisitor } from './mail.ts'
 import {
   type Reachable,
@@ -26,67 +26,106 @@ const supplierMailbox: Limit = { max: 100, perSeconds: day }
 /** Of everything about contacts that is written to one visitor. */
 export const visitorMailbox: Limit = { max: 20, perSeconds: day }
 
+type Form = Omit<ContactForm, 'termos_aceitos'> & { search_term?: string | null | undefined }
+
 /**
  * Reveals the contact and tells both sides; the same request again on one day only reveals and is not `sent`,
  * unless it says something new. `own` is the request that whoever asks has shown to be theirs.
  */
 export async function requestContact(
   context: Context,
-  input: Omit<ContactInput, 'termos_aceitos'>,
+  { id_busness, type_user, ...form }: Omit<ContactInput, 'termos_aceitos'>,
   own?: number,
 ): Promise<Contact & { proof: string; sent: boolean }> {
-  const { db, transaction, clock, mail, settings, throttle } = context
-  const { id_busness, type_user, nome, email, telefone } = input
-  const supplier = await selectReachable(db, id_busness, type_user)
+  const supplier = await selectReachable(context.db, id_busness, type_user)
   if (!supplier) throw new AppError('NOT_FOUND')
-  const contact = contactOf(supplier)
-  const language = languageOf(context.request)
-  const told = { nome, email, telefone, mensagem: input.mensagem || null }
-  const visitor = { ...told, term: tidyTerm(input.search_term) || null, language }
-  const now = clock.now()
-  const asked = { supplier_id: supplier.id, email, day: dayOf(now) }
-  const request = await transaction(async (tx) => {
-    const news = await upsertContactRequest(tx, { ...visitor, ...asked, created_at: now })
-    if (news === undefined) {
-      return { id: await selectContactRequestId(tx, asked), isNew: false, sent: false }
-    }
-    await recordContactConsent(tx, { contactRequestId: news.id, email, at: now })
-    const pageUrl = `${settings.publicUrl}${urls.supplier(supplier.slug)}`
-    const counters = throttle.within(tx)
-    if (await isWithin(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
-      const links = leadLinks(settings.publicUrl, news.id, visitor)
-      await mail.send(tx, contactMailToSupplier(supplier, visitor, links))
-    }
-    if (await isWithin(counters, `contact-mail-to:${email}`, visitorMailbox)) {
-      await mail.send(tx, contactMailToVisitor(supplier, contact, { to: email, language }, pageUrl))
-    }
-    return { ...news, sent: true }
-  })
-  const isTheirs = request.isNew || request.id === own
-  const proof = (isTheirs ? proofOf : lookOf)(context, request.id)
-  return { ...contact, proof, sent: request.sent }
+  const [request] = await askEach(context, form, [supplier])
+  const { id = 0, isNew = false, sent = false } = request ?? {}
+  const proof = (isNew || id === own ? proofOf : lookOf)(context, id)
+  return { ...contactOf(supplier), proof, sent }
 }
 
 type Asked = { id_busness: number; contact: (Contact & { proof: string }) | null }
 
-/** One message to each of them, as if each had been asked alone. */
+/** One message to each of them, as if each had been asked alone, and one to whoever asks. */
 export async function requestContacts(
   context: Context,
   { fornecedores, ...form }: SeveralContacts,
 ): Promise<Asked[]> {
-  const once = new Map(fornecedores.map((supplier) => [supplier.id_busness, supplier]))
-  const asked: Asked[] = []
-  for (const supplier of once.values()) {
-    const contact = await requestContact(context, { ...form, ...supplier }).catch(nullWhenGone)
-    asked.push({ id_busness: supplier.id_busness, contact })
+  const once = new Map(fornecedores.map(({ id_busness, type_user }) => [id_busness, type_user]))
+  const found: Reachable[] = []
+  for (const [id, kind] of once) {
+    const supplier = await selectReachable(context.db, id, kind)
+    if (supplier) found.push(supplier)
   }
-  if (asked.every(({ contact }) => contact === null)) throw new AppError('NOT_FOUND')
-  return asked
+  if (found.length === 0) throw new AppError('NOT_FOUND')
+  const requests = await askEach(context, form, found)
+  return [...once.keys()].map((id_busness) => {
+    const request = requests.find(({ supplier }) => supplier.id === id_busness)
+    if (!request) return { id_busness, contact: null }
+    const proof = (request.isNew ? proofOf : lookOf)(context, request.id)
+    return { id_busness, contact: { ...contactOf(request.supplier), proof } }
+  })
 }
 
-function nullWhenGone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'NOT_FOUND') return null
-  throw error
+type Request = { supplier: Reachable; id: number; isNew: boolean; sent: boolean }
+
+/** All or none of them, in the order of their ids, so that two who ask the same at once never wait for each other. */
+async function askEach(
+  context: Context,
+  form: Form,
+  suppliers: readonly Reachable[],
+): Promise<Request[]> {
+  const { transaction, clock, mail, settings, throttle } = context
+  const { email } = form
+  const language = languageOf(context.request)
+  return transaction(async (tx) => {
+    const requests: Request[] = []
+    for (const supplier of suppliers.toSorted((one, other) => one.id - other.id)) {
+      requests.push({ supplier, ...(await askOne(context, tx, form, supplier)) })
+    }
+    const told = requests.filter(({ sent }) => sent).map(({ supplier }) => supplier)
+    const counters = throttle.within(tx)
+    if (told.length > 0 && (await isWithin(counters, `contact-mail-to:${email}`, visitorMailbox))) {
+      const shown = told.map((supplier) => ({
+        nome: supplier.nome,
+        contact: contactOf(supplier),
+        pageUrl: `${settings.publicUrl}${urls.supplier(supplier.slug)}`,
+      }))
+      const token = linkTokenOf(context, email, clock.now())
+      const followUrl = `${settings.publicUrl}${urls.myContacts}#${token}`
+      await mail.send(tx, contactMailToVisitor(shown, { to: email, language, followUrl }))
+    }
+    return requests
+  })
+}
+
+async function askOne(
+  context: Context,
+  tx: Db,
+  { nome, email, telefone, mensagem, search_term }: Form,
+  supplier: Reachable,
+): Promise<Omit<Request, 'supplier'>> {
+  const { clock, mail, settings, throttle } = context
+  const told = { nome, email, telefone, mensagem: mensagem || null }
+  const visitor = {
+    ...told,
+    term: tidyTerm(search_term) || null,
+    language: languageOf(context.request),
+  }
+  const now = clock.now()
+  const asked = { supplier_id: supplier.id, email, day: dayOf(now) }
+  const news = await upsertContactRequest(tx, { ...visitor, ...asked, created_at: now })
+  if (news === undefined) {
+    return { id: await selectContactRequestId(tx, asked), isNew: false, sent: false }
+  }
+  await recordContactConsent(tx, { contactRequestId: news.id, email, at: now })
+  const counters = throttle.within(tx)
+  if (await isWithin(counters, `contact-mail:${supplier.id}`, supplierMailbox)) {
+    const links = leadLinks(settings.publicUrl, news.id, visitor)
+    await mail.send(tx, contactMailToSupplier(supplier, visitor, links))
+  }
+  return { ...news, sent: true }
 }
 
 /** What a request revealed, as it is today. Somebody's erased requests prove nothing any more. */

@@ -1,4 +1,4 @@
-import { createContact, createContacts } from 'contract/contacts'
+import { createContact, createContacts, listMyContacts, withdrawMyContact } from 'contract/contacts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
@@ -61,6 +61,57 @@ test('one message asks each supplier, tells each, and reveals the contact of eac
   const [told] = await mailsAbout('b@leste.example')
   expect(told).toContain(form.mensagem)
   expect(told).not.toContain('norte.example')
+})
+
+test('who asks several gets one mail with all of them, whose link leads to each request', async () => {
+  const fornecedores = await makeThree()
+  const { reply } = await api
+    .visitor()
+    .call(createContacts, { body: { ...form, fornecedores: [...fornecedores] } })
+  const mails = await mailsAbout(form.email)
+  expect(mails).toHaveLength(1)
+  for (const address of ['a@norte.example', 'b@leste.example', 'c@sul.example']) {
+    expect(mails[0]).toContain(`E-mail: ${address}`)
+    expect(await mailsAbout(address)).toHaveLength(1)
+  }
+  expect(mails[0]?.match(/\/fornecedores\//g)).toHaveLength(3)
+  const token = /meus-contatos#(\S+)/.exec(mails[0] ?? '')?.[1] ?? ''
+  const mine = await api.visitor().call(listMyContacts, { body: { token } })
+  const proofs = mine.reply.data.map(({ proof }) => proof)
+  expect(proofs.toSorted()).toEqual(reply.map(({ contact }) => contact?.proof).toSorted())
+  for (const proof of proofs) {
+    const body = { proof }
+    expect((await api.visitor().call(withdrawMyContact, { body })).status).toBe(200)
+  }
+  expect(await askedFor()).toEqual([])
+})
+
+test('of several, the mail names only those who were not told the same today already', async () => {
+  const [clinic, laundry, person] = await makeThree()
+  const ask = (fornecedores: (typeof clinic | typeof person)[]) =>
+    api.visitor().call(createContacts, { body: { ...form, fornecedores } })
+  await ask([clinic, laundry])
+  await ask([person, laundry])
+  await ask([person, clinic])
+  const [, second, ...others] = await mailsAbout(form.email)
+  expect(others).toEqual([])
+  expect(second).toContain('c@sul.example')
+  expect(second).not.toContain('b@leste.example')
+})
+
+test('two who ask the same suppliers in another order at once both get an answer', async () => {
+  const fornecedores = [...(await makeThree())]
+  const orders = Array.from({ length: 8 }, (_, turn) =>
+    turn % 2 ? fornecedores : fornecedores.toReversed(),
+  )
+  const answers = await Promise.all(
+    orders.map((order, turn) =>
+      api.visitor(`192.0.2.${turn}`).call(createContacts, {
+        body: { ...form, mensagem: `Pedido ${turn}`, fornecedores: order },
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200))
 })
 
 test('a supplier named twice is asked once; one that left is left out, and the others are asked', async () => {
