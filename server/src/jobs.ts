@@ -8,6 +8,7 @@ import { deliverDueMail, keepInOutbox, smtpTransport } from './mail/outbox.ts'
 import type { Parts } from './http/parts.ts'
 import { tellSuppliers } from './needs/service-notices.ts'
 import { endNeeds } from './needs/service-time.ts'
+import { tellNewEmails } from './plans/service-customers.ts'
 import { endLapsedPlans, reconcile } from './plans/service-sync.ts'
 import { forgetWhatIsOld } from './privacy/service-retention.ts'
 import { inviteReviews } from './reviews/service-invites.ts'
@@ -24,6 +25,7 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.schedule('*/5 * * * * *', 'suppliers of new needs', () => tellSuppliers(parts))
   jobs.schedule('5 * * * *', 'plans that have lapsed', () => endLapsedPlans(syncContext))
   jobs.schedule('10 * * * *', 'reconcile payments', () => reconcile(syncContext))
+  jobs.schedule('*/5 * * * *', 'new e-mails at the provider', () => tellNewEmails(syncContext))
   jobs.schedule('20 * * * *', 'retention', () => forgetWhatIsOld(parts))
   jobs.schedule('40 4 * * *', 'words of the search', () => countWords(database.db))
   const countNewWords = () => countWordsWhenMuchChanged(database.db)

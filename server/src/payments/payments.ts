@@ -58,6 +58,8 @@ export type Payments = {
     email: string
     name: string
   }): Promise<string>
+  /** One that was deleted there needs none. */
+  updateCustomerEmail(customer: string, email: string): Promise<void>
   createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>
   readCheckout(id: string): Promise<'open' | 'complete' | 'expired'>
   /** Closes a checkout that was not paid; says how it really ended. */

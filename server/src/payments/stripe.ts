@@ -39,6 +39,11 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
         return customer.id
       }),
 
+    updateCustomerEmail: (customer, email) =>
+      ask('e-mail', async () => {
+        await stripe.customers.update(customer, { email }).catch(unlessMissing)
+      }),
+
     createCheckout: ({ key, customer, price, reference, returnUrl, cancelUrl, expiresAt }) =>
       ask('checkout', async () => {
         const metadata = { plan: price.plan, reference }
@@ -159,12 +164,7 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
 
     endSubscription: (subscription) =>
       ask('end', async () => {
-        await stripe.subscriptions.cancel(subscription).catch((error: unknown) => {
-          const gone =
-            error instanceof Stripe.errors.StripeInvalidRequestError &&
-            error.code === 'resource_missing'
-          if (!gone) throw error
-        })
+        await stripe.subscriptions.cancel(subscription).catch(unlessMissing)
       }),
 
     refundInvoice: (invoice) =>
@@ -212,6 +212,13 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
     readEvent: (body, signature, now) =>
       readSignedEvent(body, signature, account.webhookSecret, now),
   }
+}
+
+/** What is gone at Stripe is as it should be. */
+function unlessMissing(error: unknown): void {
+  const isMissing =
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  if (!isMissing) throw error
 }
 
 /** Twice this is less than the 15 s after which a page gives up. */

@@ -1,6 +1,6 @@
 import { type PlanCode, betterPlan } from 'contract/rules/plans'
 import type { Entitlement, SubscriptionFacts } from 'contract/rules/subscription'
-import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { PaymentEvent } from '../payments/payments.ts'
 import { accounts } from '../tables/accounts.ts'
@@ -46,6 +46,30 @@ export async function selectCustomerOfCheckout(db: Db, sessionId: string) {
     .innerJoin(checkouts, eq(checkouts.customer_id, paymentCustomers.customer_id))
     .where(eq(checkouts.session_id, sessionId))
   return rows[0]
+}
+
+/** Whose account has another e-mail than the provider was told. */
+export async function selectCustomersToTell(db: Db, provider: Provider) {
+  const isTold = eq(paymentCustomers.told_email, accounts.email)
+  return customers(db)
+    .where(
+      and(
+        eq(paymentCustomers.provider, provider),
+        or(isNull(paymentCustomers.told_email), not(isTold)),
+      ),
+    )
+    .orderBy(asc(paymentCustomers.customer_id))
+}
+
+export async function updateToldEmail(
+  db: Db,
+  customerId: string,
+  told_email: string,
+): Promise<void> {
+  await db
+    .update(paymentCustomers)
+    .set({ told_email })
+    .where(eq(paymentCustomers.customer_id, customerId))
 }
 
 /** Taken before the provider is asked. */

@@ -207,6 +207,7 @@ async function getCustomer({ db, payments }: SessionContext, buyer: Buyer): Prom
     customer_id: customer,
     supplier_id: buyer.supplierId,
     provider: payments.provider,
+    told_email: buyer.email,
   })
   return (await selectCustomer(db, buyer.supplierId, payments.provider)) ?? customer
 }

@@ -15,6 +15,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   provider: text({ enum: paymentProvider }).notNull(),
   ticket: integer().notNull().default(0),
   applied_ticket: integer().notNull().default(0),
+  told_email: text(),
   created_at: instant('created_at').notNull().defaultNow(),
 })
 

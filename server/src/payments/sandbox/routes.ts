@@ -62,6 +62,13 @@ function customerRoutes(
     })),
   )
 
+  server.post<Request>('/v1/customers/:id', ({ params, body }) =>
+    change(params.id, ({ ledger: { customer } }) => {
+      customer.email = textIn(body, 'email') || customer.email
+      return { object: 'customer', ...customer, balance: -customer.balance }
+    }),
+  )
+
   server.get<Request>('/v1/customers/:id/balance_transactions', ({ params, query }) =>
     read(params.id, ({ ledger }) => listOf(ledger.balanceTransactions, query)),
   )
