@@ -22,6 +22,7 @@ export const offers: PlanOffer[] = planCodes.map((code) => {
 
 export const freeSubscription: Subscription = {
   plan: 'MKTFREE',
+  granted: false,
   state: 'none',
   period: null,
   price_id: null,
@@ -35,6 +36,13 @@ export const freeSubscription: Subscription = {
   pending: null,
   canManage: false,
   invoices: [],
+}
+
+/** Profissional, given by an administrator. */
+export const grantedSubscription: Subscription = {
+  ...freeSubscription,
+  plan: 'MKTPRO',
+  granted: true,
 }
 
 /** The first month of Profissional. */

@@ -104,11 +104,13 @@ export type ChangePreview = z.infer<typeof ChangePreview>
 /** The truth about a supplier's plan: what it has, what was paid, what comes next. */
 export const Subscription = z.object({
   plan: PlanCode,
+  /** By an administrator, for as long as no other one is paid for: nothing gives it but that. */
+  granted: z.boolean(),
   /** 'none' without a subscription: the free plan, or one that was granted. */
   state: z.enum([...subscriptionStates, 'none']),
   period: z.nullable(BillingPeriod),
   price_id: z.nullable(z.string()),
-  /** In reais, for the period. */
+  /** In reais, for the period; nothing for a plan that was granted. */
   price: z.number(),
   nextPayment: z.nullable(z.object({ date: z.string(), amount: z.number() })),
   endsAt: date,

@@ -38,17 +38,22 @@ export async function getView(context: SessionContext): Promise<Subscription> {
   const { db, session, clock, payments } = context
   const buyer = await selectBuyer(db, session.accountId)
   if (!buyer) return nothingYet
-  const row = currentOf(await selectSubscriptions(db, buyer.supplierId))
+  const rows = await selectSubscriptions(db, buyer.supplierId)
+  const row = currentOf(rows)
+  const granted =
+    buyer.plan !== 'MKTFREE' && rows.every((given) => given.plan_in_force === 'MKTFREE')
   const invoices = await selectInvoices(db, buyer.supplierId)
   const running = row && row.state !== 'ended' && row.state !== 'pending' ? row : undefined
   return {
     plan: buyer.plan,
+    granted,
     state: row?.state ?? 'none',
     period: running?.period ?? null,
     price_id: running?.price_id ?? null,
-    price:
-      (running && formerPriceOf(running, invoices, payments)) ??
-      priceOf(buyer.plan, running?.period ?? 'month'),
+    price: granted
+      ? 0
+      : ((running && formerPriceOf(running, invoices, payments)) ??
+        priceOf(buyer.plan, running?.period ?? 'month')),
     nextPayment:
       running?.state === 'active'
         ? { date: running.period_end.toISOString(), amount: running.next_amount / 100 }
@@ -83,6 +88,7 @@ function formerPriceOf(
 /** An owner whose company is not registered yet. */
 const nothingYet: Subscription = {
   plan: 'MKTFREE',
+  granted: false,
   state: 'none',
   period: null,
   price_id: null,

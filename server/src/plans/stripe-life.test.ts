@@ -180,12 +180,16 @@ describe('the life of a subscription', () => {
         Object.assign(subscriptions[subscription] ?? {}, { status: paid ? 'active' : 'incomplete' })
         for (const invoice of Object.values(invoices)) invoice.status = paid ? 'paid' : 'open'
       })
+    const view = async () => (await buyer.call(getSubscription)).reply
+    expect(await view()).toMatchObject({ plan: 'MKTPRO', granted: true, price: 0 })
     await setPaid(false)
     await api.deliver(events[0] ?? {})
     expect(await api.planOf(buyer.supplierId)).toBe('MKTPRO')
+    expect(await view()).toMatchObject({ granted: true, price: 0, nextPayment: null })
     await setPaid(true)
     await api.deliver(events[1] ?? {})
     expect(await api.planOf(buyer.supplierId)).toBe('MKTBASIC')
+    expect(await view()).toMatchObject({ granted: false, price: 50 })
   })
 
   test('an end decided at Stripe ends the plan here', async () => {

@@ -3,7 +3,7 @@ import { getSubscription, listPlans, type Subscription } from 'contract/plans'
 import { expect, test } from 'vitest'
 import { freelancer } from '../../../test/people.ts'
 import { answer } from '../../../test/answers.ts'
-import { freeSubscription, offers, subscribed } from '../../../test/plans.ts'
+import { grantedSubscription, offers, subscribed } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { ChangePlan } from './plan-change.tsx'
 
@@ -16,7 +16,8 @@ async function showOffers(subscription: Subscription) {
 }
 
 test('a plan that was granted has nothing to cancel, and is the only current one', async () => {
-  await showOffers({ ...freeSubscription, plan: 'MKTPRO' })
+  await showOffers(grantedSubscription)
+  expect(screen.getByText(/Profissional, concedido .* sem custo/)).toBeTruthy()
   const free = screen.getByRole<HTMLButtonElement>('button', { name: /: Grátis$/ })
   expect([free.textContent, free.disabled]).toEqual(['Sem cobrança a cancelar', true])
   expect(screen.getAllByText('Plano atual')).toHaveLength(2)

@@ -43,8 +43,6 @@ function Offers({ offers, subscription }: OffersProps) {
   const kind = tipo === 'Freelancer' ? 'Freelancer' : 'Empresa'
   const fitting = offers.filter(({ kinds }) => kinds.includes(kind))
   const close = () => setChosen(null)
-  // A plan without a subscription: nothing runs that could be cancelled.
-  const isGranted = subscription.plan !== 'MKTFREE' && subscription.period === null
 
   function actionOf(offer: PlanOffer): CardAction {
     const held = offer.code === subscription.plan
@@ -52,7 +50,7 @@ function Offers({ offers, subscription }: OffersProps) {
     if (held && (offer.code === 'MKTFREE' || samePeriod)) {
       return { label: m.plans_current(), disabled: true, held }
     }
-    if (offer.code === 'MKTFREE' && isGranted) {
+    if (offer.code === 'MKTFREE' && subscription.granted) {
       return { label: m.plans_nothingToCancel(), disabled: true }
     }
     if (held) return { label: m.plans_switch({ period }) }
@@ -68,7 +66,11 @@ function Offers({ offers, subscription }: OffersProps) {
       </Anchor>
       <Stack gap="xs" ta="center">
         <Title order={1}>{m.plans_changeTitle()}</Title>
-        <Text c="dimmed">{m.plans_changeText({ plan: planName(subscription.plan) })}</Text>
+        <Text c="dimmed">
+          {(subscription.granted ? m.plans_changeTextGranted : m.plans_changeText)({
+            plan: planName(subscription.plan),
+          })}
+        </Text>
       </Stack>
       <SubscriptionNotices subscription={subscription} />
       <Center>

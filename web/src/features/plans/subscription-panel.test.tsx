@@ -9,7 +9,12 @@ import { me } from 'contract/session'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freelancer } from '../../../test/people.ts'
 import { answer, sentTo } from '../../../test/answers.ts'
-import { freeSubscription, paidInvoice, subscribed } from '../../../test/plans.ts'
+import {
+  freeSubscription,
+  grantedSubscription,
+  paidInvoice,
+  subscribed,
+} from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
 import { SubscriptionPanel } from './subscription-panel.tsx'
 
@@ -22,6 +27,14 @@ function showPanel(subscription: Subscription, search = '') {
   answer(syncSubscription, subscription)
   return show(<SubscriptionPanel />, { session, at: `${path}${search}` })
 }
+
+test('a plan that was granted says so, costs nothing and offers nothing to cancel', async () => {
+  showPanel(grantedSubscription)
+  expect(await screen.findByText('Sem custo')).toBeTruthy()
+  expect(screen.getByText(/concedido pela administração .* sem data para terminar/)).toBeTruthy()
+  expect(screen.queryByText(/R\$/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull()
+})
 
 const ended = { plan: 'MKTPRO', at: '2026-11-05T12:00:00.000Z', refunded: 100 } as const
 

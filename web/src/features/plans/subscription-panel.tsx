@@ -108,7 +108,7 @@ type PanelProps = { subscription: Subscription }
 function CurrentPlan({ subscription }: PanelProps) {
   const { money, longDate } = useFormat()
   const [cancelling, dialog] = useDisclosure(false)
-  const { plan, state, period, price, nextPayment, endsAt } = subscription
+  const { plan, granted, state, period, price, nextPayment, endsAt } = subscription
   const cancellable = state === 'active' || state === 'past_due'
   // The right to withdraw outlives a cancellation, whose dialog offers it before.
   const onlyWithdrawable = state === 'ending' && subscription.withdrawableUntil !== null
@@ -125,12 +125,16 @@ function CurrentPlan({ subscription }: PanelProps) {
             </Badge>
           )}
         </Group>
-        <Text size="xl" fw={700}>
-          {money(price)}{' '}
-          <Text span c="dimmed">
-            {m.plans_per({ period: plan === 'MKTFREE' ? 'year' : (period ?? 'month') })}
+        {granted ? (
+          <Granted />
+        ) : (
+          <Text size="xl" fw={700}>
+            {money(price)}{' '}
+            <Text span c="dimmed">
+              {m.plans_per({ period: plan === 'MKTFREE' ? 'year' : (period ?? 'month') })}
+            </Text>
           </Text>
-        </Text>
+        )}
         <Ended ended={subscription.ended} />
         <dl style={{ margin: 0 }}>
           <Fact
@@ -178,6 +182,18 @@ function CurrentPlan({ subscription }: PanelProps) {
         withdrawOnly={onlyWithdrawable}
       />
     </Card>
+  )
+}
+
+/** Nobody pays for it, and no day was set for its end. */
+function Granted() {
+  return (
+    <Stack gap={4}>
+      <Text size="xl" fw={700}>
+        {m.plans_grantedPrice()}
+      </Text>
+      <Text c="dimmed">{m.plans_grantedText()}</Text>
+    </Stack>
   )
 }
 
