@@ -267,6 +267,10 @@ const overTexts = {
   },
 } as const
 
+/** What the buyer called it may be why it was removed. */
+export const titleAfterRemoval = (need: { categoria: string }, language: Language): string =>
+  categoryNames([need.categoria], language)
+
 /** To whoever still waited for a word. `knowsBuyer`: the contact was passed on, and is to be erased. */
 export function overMail(
   supplier: Supplier,

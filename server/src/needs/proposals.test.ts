@@ -31,8 +31,10 @@ import { buyer, propose, useNeeds } from '../../test/needs.ts'
 import { codeSentTo } from '../../test/signup.ts'
 import { sendFile } from '../../test/upload.ts'
 import { erasePerson } from '../privacy/service-erase.ts'
+import { exportPerson } from '../privacy/service-export.ts'
 import { recordNeedConsent } from '../privacy/service-consents.ts'
 import { needFiles } from '../tables/needs.ts'
+import { tellBuyerGone } from './service-mine.ts'
 import { endNeeds } from './service-time.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
@@ -131,6 +133,44 @@ describe('a proposal', () => {
     const mine = await read()
     expect([mine.file, mine.proposals[0]?.file]).toEqual([null, null])
     expect(mine.descricao).not.toBe('')
+  })
+
+  test('of a removed need stays its supplier’s, without a word or the contact of the buyer', async () => {
+    await makeAdmin(api.db, { email: 'admin@example.com' })
+    const ana = await supplier('ana')
+    const bia = await supplier('bia')
+    const { id, token, visitor } = await need({ titulo: 'Paciente João da Silva' })
+    const [first, second] = [await propose(ana.caller, id), await propose(bia.caller, id)]
+    const params = { id: first.reply.own?.id ?? 0 }
+    const declined = { params: { id: second.reply.own?.id ?? 0 } }
+    const about = { token, texto: 'O João tem 40 anos.' }
+    await visitor.call(askProposal, { params, body: about })
+    await ana.caller.call(answerBuyer, { params, body: { texto: 'Atendemos.' } })
+    await visitor.call(shareContact, { params, body: { token } })
+    await visitor.call(declineProposal, { ...declined, body: { ...about, motivo: 'preco' } })
+    expect(JSON.stringify(await own(ana.caller))).toContain(buyer)
+    await api.db.execute(sql`DELETE FROM mail_outbox`)
+    await (await api.as('admin@example.com')).call(removeNeed, {
+      params: { id },
+      body: { motivo: 'dados-pessoais', note: 'Nome' },
+    })
+    const [mine, other] = [await own(ana.caller), await own(bia.caller)]
+    expect(mine?.own?.messages.map(({ texto }) => texto)).toEqual(['Atendemos.'])
+    expect(mine?.own?.texto).toBe(first.reply.own?.texto)
+    await tellBuyerGone(api.db, api.parts, buyer)
+    const told = await mails('ana@example.com')
+    expect(told.map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Demanda encerrada: Engenharia clínica e calibração'),
+    )
+    const wholes = await Promise.all(
+      ['ana', 'bia'].map((name) =>
+        exportPerson(api.database, { email: `${name}@example.com`, now: api.clock.now() }),
+      ),
+    )
+    const exported = wholes.map(({ proposals_written }) => proposals_written)
+    for (const secret of ['João', 'Aurora', 'Campinas', buyer]) {
+      expect(JSON.stringify([mine, other, told, exported])).not.toContain(secret)
+    }
   })
 
   test('is refused without the plan, for a need that does not fit, is over or not there', async () => {

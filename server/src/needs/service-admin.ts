@@ -3,7 +3,7 @@ import { recordChange } from '../audit/service.ts'
 import { AppError } from '../http/errors.ts'
 import type { Context, SessionContext } from '../http/parts.ts'
 import { removedMail } from './mail-time.ts'
-import { overMail } from './mail-suppliers.ts'
+import { overMail, titleAfterRemoval } from './mail-suppliers.ts'
 import {
   selectByState,
   selectNeedCount,
@@ -49,7 +49,9 @@ export async function remove(
     await mail.send(db, removedMail(need, { motivo, note }, settings))
     const proposals = await selectProposals(db, id)
     for (const { status, supplier } of proposals) {
-      if (status === 'enviada') await mail.send(db, overMail(supplier, need, 'removida', settings))
+      if (status !== 'enviada') continue
+      const told = { titulo: titleAfterRemoval(need, supplier.language) }
+      await mail.send(db, overMail(supplier, told, 'removida', settings))
     }
     await recordChange(db, {
       adminId: session.accountId,

@@ -8,7 +8,13 @@ import type { Context } from '../http/parts.ts'
 import { withdrawNeed } from '../privacy/service-consents.ts'
 import { isWithin, type Limit } from '../security/throttle.ts'
 import { acceptedMail, linksMail } from './mail.ts'
-import { contactMail, declinedMail, overMail, questionMail } from './mail-suppliers.ts'
+import {
+  contactMail,
+  declinedMail,
+  overMail,
+  questionMail,
+  titleAfterRemoval,
+} from './mail-suppliers.ts'
 import {
   type NeedRow,
   selectIdsOfEmail,
@@ -129,7 +135,9 @@ async function tellWithdrawn(db: Db, { mail, settings }: Teller, id: number): Pr
     const knowsBuyer = shared_at !== null
     const waits = status === 'enviada' && need.status !== 'removida'
     if (!waits && !knowsBuyer) continue
-    const told = { titulo: need.titulo, knowsBuyer }
+    const titulo =
+      need.status === 'removida' ? titleAfterRemoval(need, supplier.language) : need.titulo
+    const told = { titulo, knowsBuyer }
     await mail.send(db, overMail(supplier, told, 'retirada', settings))
   }
 }

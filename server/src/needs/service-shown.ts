@@ -118,22 +118,24 @@ export async function asMyNeed(db: Db, viewer: Viewer, need: NeedRow): Promise<M
   }
 }
 
-const forSupplier = (
+function forSupplier(
   viewer: Viewer,
   need: NeedRow,
   row: ProposalRow,
   messages: Messages,
-): OwnProposal => ({
-  ...shownProposal(viewer, need, row, messages),
-  buyer: row.shared_at
-    ? {
-        nome: need.nome,
-        email: need.email,
-        telefone: need.telefone,
-        whatsapp: whatsappLink(need.telefone),
-      }
-    : null,
-})
+): OwnProposal {
+  const proposal = shownProposal(viewer, need, row, messages)
+  if (isRemoved(need)) {
+    const own = proposal.messages.filter(({ author }) => author === 'fornecedor')
+    return { ...proposal, messages: own, decline_text: null, buyer: null }
+  }
+  const { nome, email, telefone } = need
+  const buyer = { nome, email, telefone, whatsapp: whatsappLink(telefone) }
+  return { ...proposal, buyer: row.shared_at ? buyer : null }
+}
+
+/** Personal data or an insult may be why it was removed: nothing that the buyer wrote is left. */
+const withoutWords = { titulo: '', descricao: '', quantidade: '', cidade: '' } as const
 
 /** Needs as a supplier sees them, each with its own proposal. */
 export async function asSupplierNeeds(
@@ -156,8 +158,7 @@ export async function asSupplierNeeds(
     const row = own.get(need.id)
     return {
       ...shown(viewer, need),
-      // Personal data or an insult may be why it was removed.
-      ...(isRemoved(need) ? { descricao: '', quantidade: '' } : {}),
+      ...(isRemoved(need) ? withoutWords : {}),
       proposals: need.proposals,
       own: row ? forSupplier(viewer, need, row, messages) : null,
     }

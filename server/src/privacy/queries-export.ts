@@ -121,14 +121,21 @@ export async function selectProposalsTo(db: Db, email: string) {
   return withMessages(db, rows)
 }
 
+/** Of a need that was removed without what its buyer wrote, as on the supplier's page. */
 export async function selectProposalsWritten(db: Db, supplierId: number) {
   const rows = await db
-    .select({ ...getTableColumns(proposals), file_name: needFiles.name })
+    .select({ ...getTableColumns(proposals), file_name: needFiles.name, need: needs.status })
     .from(proposals)
+    .innerJoin(needs, eq(needs.id, proposals.need_id))
     .leftJoin(needFiles, eq(needFiles.proposal_id, proposals.id))
     .where(eq(proposals.supplier_id, supplierId))
     .orderBy(asc(proposals.id))
-  return withMessages(db, rows)
+  const written = await withMessages(db, rows)
+  return written.map(({ need, ...row }) => {
+    if (need !== 'removida') return row
+    const messages = row.messages.filter(({ author }) => author === 'fornecedor')
+    return { ...row, decline_text: null, messages }
+  })
 }
 
 async function withMessages<Row extends { id: number }>(db: Db, rows: Row[]) {

@@ -55,6 +55,19 @@ describe('the supplier', () => {
     )
   })
 
+  test('sees of a removed need only that it was removed, and the own proposal', async () => {
+    const { supplier: _s, contact: _c, ...answered } = proposal()
+    const words = { titulo: '', descricao: '', quantidade: '', cidade: '' }
+    const removed = { ...shown, ...words, file: null, state: 'removida' as const, proposals: 2 }
+    answer(listOpenNeeds, page({ data: [{ ...removed, own: { ...answered, buyer: null } }] }))
+    showBank('/marketplaceDash/banco-de-negocios?ver=propostas')
+    const card = within(await screen.findByRole('article', { name: 'Demanda removida' }))
+    expect(card.getByText(/^A administração removeu esta demanda\./)).toBeTruthy()
+    expect(card.getByRole('region', { name: 'Sua proposta: Demanda removida' })).toBeTruthy()
+    expect(card.getByText('Fazemos no local.')).toBeTruthy()
+    expect(card.queryByText('Local')).toBeNull()
+  })
+
   test('sees beside each list how much is new there; only the list that is open counts as seen', async () => {
     answer(listOpenNeeds, page())
     answer(getNeedNews, { count: 3, abertas: 1, propostas: 2 })

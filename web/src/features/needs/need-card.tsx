@@ -14,13 +14,15 @@ export function NeedCard({ need }: { need: SupplierNeed }) {
   const { dateTime } = useFormat()
   const [proposing, setProposing] = useState(false)
   const close = () => setProposing(false)
+  const isRemoved = need.state === 'removida'
+  const title = isRemoved ? m.needs_goneTitle() : need.titulo
   return (
     <Paper p="md" component="article" aria-labelledby={`need-${need.id}`}>
       <Stack gap="md">
         <Group justify="space-between" align="flex-start" gap="sm">
           <div style={{ minWidth: 0 }}>
             <Title order={2} size="h4" id={`need-${need.id}`} style={{ overflowWrap: 'anywhere' }}>
-              {need.titulo}
+              {title}
             </Title>
             <Text size="sm" c="dimmed">
               {dateTime(need.created_at)}
@@ -33,24 +35,19 @@ export function NeedCard({ need }: { need: SupplierNeed }) {
             </Badge>
           </Group>
         </Group>
-        {need.descricao && (
-          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{need.descricao}</Text>
-        )}
-        <NeedFacts need={need} />
+        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {isRemoved ? m.needs_goneText() : need.descricao}
+        </Text>
+        {!isRemoved && <NeedFacts need={need} />}
         {need.own ? (
-          <OwnProposalPart need={need} proposal={need.own} />
+          <OwnProposalPart need={need} proposal={need.own} title={title} />
         ) : (
           <Group>
             <Button onClick={() => setProposing(true)}>{m.needs_propose()}</Button>
           </Group>
         )}
       </Stack>
-      <Dialog
-        opened={proposing}
-        onClose={close}
-        title={m.needs_proposeTitle({ title: need.titulo })}
-        size="lg"
-      >
+      <Dialog opened={proposing} onClose={close} title={m.needs_proposeTitle({ title })} size="lg">
         <ProposalForm need={need} onClose={close} />
       </Dialog>
     </Paper>

@@ -13,10 +13,10 @@ import { FileLink } from './need-facts.tsx'
 import { ProposalBadge } from './state-badge.tsx'
 import { Thread } from './thread.tsx'
 
-type OwnProposalProps = { need: SupplierNeed; proposal: OwnProposal }
+type OwnProposalProps = { need: SupplierNeed; proposal: OwnProposal; title: string }
 
 /** What this supplier proposed, what became of it, and the conversation with the buyer. */
-export function OwnProposalPart({ need, proposal }: OwnProposalProps) {
+export function OwnProposalPart({ need, proposal, title }: OwnProposalProps) {
   const { exactMoney, day } = useFormat()
   const { mutate, isPending } = useCall(answerBuyer, { changes: bankReads })
   const isOver = proposal.status === 'recusada' || ['encerrada', 'removida'].includes(need.state)
@@ -25,7 +25,7 @@ export function OwnProposalPart({ need, proposal }: OwnProposalProps) {
       p="md"
       bg="slate.0"
       component="section"
-      aria-label={`${m.needs_yourProposal()}: ${need.titulo}`}
+      aria-label={`${m.needs_yourProposal()}: ${title}`}
     >
       <Stack gap="md">
         <Group justify="space-between" gap="sm">
