@@ -13,6 +13,19 @@ export const line = (max = longest.line) =>
 export const requiredLine = (max = longest.line) =>
   line(max).check(z.minLength(1, message('Campo obrigatório.')))
 
+/** Tabs, line breaks, control signs, and those that nobody sees or that turn the reading direction. */
+const betweenWords = /[\s\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+/gu
+
+/** What somebody or something is called: one line, whatever it was pasted from. */
+export const name = (max = longest.line) =>
+  z.string(message('Valor inválido.')).check(
+    z.overwrite((text) => text.replace(betweenWords, ' ').trim()),
+    z.maxLength(max, message('Texto longo demais.')),
+  )
+
+export const requiredName = (max = longest.line) =>
+  name(max).check(z.minLength(1, message('Campo obrigatório.')))
+
 const webAddressInside =
   /:\/\/|\bwww\.|@|\S\.(?:com|net|org|br|info|biz|io|app|dev|xyz|top|site|online|store|shop|link|click|club|live|me|ly|ru|cn|tk)(?![\p{L}\d])/iu
 
@@ -21,7 +34,7 @@ export const holdsWebAddress = (text: string): boolean => webAddressInside.test(
 
 /** A name that a stranger reads in a mail of ours: it must not carry the sender's link there. */
 export const senderName = (max = 120) =>
-  requiredLine(max).check(
+  requiredName(max).check(
     z.refine(
       (text) => !holdsWebAddress(text),
       message('Escreva só o nome, sem endereços da internet.'),

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../chat.ts'
 import { attendanceStatuses, longestMessage, messageAuthors } from '../chat.ts'
-import { email, honeypot, id, largestInteger, line, phone, requiredLine } from '../rules/fields.ts'
+import {
+  email,
+  honeypot,
+  id,
+  largestInteger,
+  line,
+  name,
+  phone,
+  requiredName,
+} from '../rules/fields.ts'
 import { languages } from '../rules/languages.ts'
 import { message } from '../rules/messages.ts'
 import { planCodes } from '../rules/plans.ts'
@@ -147,7 +156,7 @@ export const deleteConversation = endpoint(at.deleteConversation, {
 
 export const AttendantRequest = z.object({
   numbePhone: phone(),
-  nome: z.optional(line(80)),
+  nome: z.optional(name(80)),
 })
 
 export const askForAttendant = endpoint(at.askForAttendant, {
@@ -166,7 +175,7 @@ export const leaveQueue = endpoint(at.leaveQueue, {
 })
 
 export const TeamMessage = z.object({
-  nome: requiredLine(80),
+  nome: requiredName(80),
   email: email(),
   numbePhone: phone(),
   mensagem: text(longestMessage),

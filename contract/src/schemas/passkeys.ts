@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as at from '../passkeys.ts'
-import { id, requiredLine } from '../rules/fields.ts'
+import { id, requiredName } from '../rules/fields.ts'
 import { NewPasskey, PasskeyOptions } from '../rules/passkey-answer.ts'
 import { WithIdentityProof } from './identity.ts'
 import { RecoveryCodes, SecondFactorState } from './second-factor.ts'
@@ -18,7 +18,7 @@ export const startPasskey = endpoint(at.startPasskey, {
 export const addPasskey = endpoint(at.addPasskey, {
   summary: 'Keeps the passkey that the browser made; with the first factor come the recovery codes',
   access: 'session',
-  body: z.object({ name: requiredLine(60), passkey: NewPasskey }),
+  body: z.object({ name: requiredName(60), passkey: NewPasskey }),
   /** Empty unless this turned the second factor on. */
   reply: RecoveryCodes,
   errors: ['PASSKEY_EXPIRED', 'PASSKEY_REFUSED', 'PASSKEYS_FULL'],

@@ -3,7 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import * as at from '../privacy.ts'
 import { correctableKinds, openedBy, requestKinds, requestStatuses } from '../privacy.ts'
 import { consentPurposes } from '../rules/consents.ts'
-import { email, emptyOr, honeypot, id, line, phone, requiredLine } from '../rules/fields.ts'
+import {
+  email,
+  emptyOr,
+  honeypot,
+  id,
+  line,
+  phone,
+  requiredName,
+} from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { CodeCheck, CodeSent, emailCode } from './signup.ts'
 
@@ -123,7 +131,7 @@ export const exportMyCsv = endpoint(at.exportMyCsv, {
   errors: proven,
 })
 
-export const Correction = z.object({ nome: requiredLine(120), telefone: phone() })
+export const Correction = z.object({ nome: requiredName(120), telefone: phone() })
 
 export type Correction = z.infer<typeof Correction>
 

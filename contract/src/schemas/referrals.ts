@@ -10,7 +10,7 @@ import {
   line,
   linkToken,
   phone,
-  requiredLine,
+  requiredName,
   senderName,
 } from '../rules/fields.ts'
 import { skip } from './paging.ts'
@@ -23,7 +23,7 @@ export const ReferralInput = z.object({
   nome_indicador: senderName(),
   email_indicado: email(),
   telefone_indicado: phone(),
-  empresa_freelancer_indicada: requiredLine(160),
+  empresa_freelancer_indicada: requiredName(160),
   website: honeypot(),
 })
 

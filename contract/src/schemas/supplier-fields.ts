@@ -3,7 +3,15 @@ import { birthDate } from '../rules/birth-date.ts'
 import { categoryChoice } from '../rules/category-choice.ts'
 import { certificates } from '../rules/certificates.ts'
 import { cnae, cnaeList } from '../rules/cnae.ts'
-import { email, emptyOr, line, longText, phone, requiredLine } from '../rules/fields.ts'
+import {
+  email,
+  emptyOr,
+  line,
+  longText,
+  phone,
+  requiredLine,
+  requiredName,
+} from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import {
   accepted,
@@ -217,8 +225,8 @@ export const companyFields = {
     label: { pt: 'Razão social', en: 'Legal name' },
     record: z.string(),
     step: 'identity',
-    ask: requiredLine(200),
-    edit: requiredLine(),
+    ask: requiredName(200),
+    edit: requiredName(),
   },
   nome_fantasia: {
     ...suppliers,
@@ -226,8 +234,8 @@ export const companyFields = {
     label: { pt: 'Nome Fantasia', en: 'Trade name' },
     record: z.string(),
     step: 'identity',
-    ask: requiredLine(160),
-    edit: requiredLine(160),
+    ask: requiredName(160),
+    edit: requiredName(160),
   },
   site: {
     ...suppliers,
