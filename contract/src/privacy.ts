@@ -24,6 +24,8 @@ export const requestStatuses = ['aberto', 'atendido', 'negado'] as const
 
 export type RequestStatus = (typeof requestStatuses)[number]
 
+/** Asked first, so that a first visit is no failed call. */
+export const isMyDataOpen = 'GET /v1/privacy/open' as const
 export const getMyData = 'GET /v1/privacy/data' as const
 export const exportMyJson = 'GET /v1/privacy/data.json' as const
 export const exportMyCsv = 'GET /v1/privacy/data.csv' as const

@@ -3,15 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import * as at from '../privacy.ts'
 import { correctableKinds, openedBy, requestKinds, requestStatuses } from '../privacy.ts'
 import { consentPurposes } from '../rules/consents.ts'
-import {
-  email,
-  emptyOr,
-  honeypot,
-  id,
-  line,
-  phone,
-  requiredName,
-} from '../rules/fields.ts'
+import { email, emptyOr, honeypot, id, line, phone, requiredName } from '../rules/fields.ts'
 import { message } from '../rules/messages.ts'
 import { CodeCheck, CodeSent, emailCode } from './signup.ts'
 
@@ -101,6 +93,14 @@ export type MyData = z.infer<typeof MyData>
 const proven = ['EMAIL_PROOF_REQUIRED', 'DATA_IN_ACCOUNT', 'TOO_MANY_REQUESTS'] as const
 
 const limit = { max: 120, perSeconds: 60 }
+
+export const isMyDataOpen = endpoint(at.isMyDataOpen, {
+  summary: 'Whether a code opened the data of an e-mail in this browser within the hour',
+  access: 'public',
+  reply: z.object({ open: z.boolean() }),
+  limit,
+  errors: ['TOO_MANY_REQUESTS'],
+})
 
 export const getMyData = endpoint(at.getMyData, {
   summary: 'What is kept about whoever asks',

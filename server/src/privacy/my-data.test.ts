@@ -7,6 +7,7 @@ import {
   exportMyCsv,
   exportMyJson,
   getMyData,
+  isMyDataOpen,
   leaveMyData,
   refuseContactForMe,
   revokeMyConsent,
@@ -128,6 +129,7 @@ describe('without an account', () => {
       visitor.call(verifyPrivacyCode, { body: { email, codeVerify } })
     expect((await type('000000')).reply.correct).toBe(false)
     expect((await visitor.call(getMyData, { query: byCode })).status).toBe(401)
+    expect((await visitor.call(isMyDataOpen)).reply).toEqual({ open: false })
     api.clock.advance(10 * 60 + 1)
     expect((await type(right)).reply).toEqual({
       correct: false,
@@ -135,7 +137,9 @@ describe('without an account', () => {
     })
     const paula = await proven()
     expect((await paula.call(getMyData, { query: byCode })).status).toBe(200)
+    expect((await paula.call(isMyDataOpen)).reply).toEqual({ open: true })
     api.clock.advance(60 * 60 + 1)
+    expect((await paula.call(isMyDataOpen)).reply).toEqual({ open: false })
     expect((await paula.call(getMyData, { query: byCode })).status).toBe(401)
   })
 

@@ -6,6 +6,7 @@ import {
   exportMyCsv,
   exportMyJson,
   getMyData,
+  isMyDataOpen,
   leaveMyData,
   refuseContactForMe,
   revokeMyConsent,
@@ -14,7 +15,13 @@ import {
 } from 'contract/privacy'
 import { recordListView } from '../audit/service.ts'
 import { sendCsv } from '../http/csv.ts'
-import { checkCode, codeSent, forgetInBrowser, issueCode } from '../mail/email-codes.ts'
+import {
+  checkCode,
+  codeSent,
+  forgetInBrowser,
+  issueCode,
+  verifiedEmail,
+} from '../mail/email-codes.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { refuseContact } from '../referrals/service-refusals.ts'
@@ -43,6 +50,9 @@ export function privacyRoutes(app: App): void {
     return { left: true as const }
   })
 
+  route(app, isMyDataOpen, async (_input, context) => ({
+    open: (await verifiedEmail(context, 'privacy')) !== undefined,
+  }))
   route(app, getMyData, ({ query }, context) => readMyData(context, query.by))
   route(app, exportMyJson, async ({ query }, context) =>
     asJsonFile(context, await exportMe(context, query.by)),

@@ -1,4 +1,6 @@
-import { getMyData, type OpenedBy } from 'contract/privacy'
+import { getMyData, isMyDataOpen, type OpenedBy } from 'contract/privacy'
 import { query } from '../../lib/query.ts'
+
+export const openQuery = query(isMyDataOpen)
 
 export const myDataQuery = (by: OpenedBy) => query(getMyData, { query: { by } })

@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
-import { getMyData, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
+import { getMyData, isMyDataOpen, sendPrivacyCode, verifyPrivacyCode } from 'contract/privacy'
 import { codeWaitSeconds } from 'contract/rules/email-code'
 import { email } from 'contract/rules/fields'
 import { useState } from 'react'
@@ -96,7 +96,7 @@ function CodeStep({ asked, onAsked, onBack }: CodeStepProps) {
   const [refused, setRefused] = useState('')
   const { form, errorOf, onSubmit } = useContractForm(EmailCodeForm, { code: '' })
   const { busy, sendTo } = useSendCode(onAsked)
-  const verify = useCall(verifyPrivacyCode, { changes: [getMyData] })
+  const verify = useCall(verifyPrivacyCode, { changes: [isMyDataOpen, getMyData] })
   const submit = onSubmit(({ code }) =>
     verify.mutate(
       { body: { email: asked.email, codeVerify: code } },

@@ -1,17 +1,19 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
   correctMyData,
   createDataRequest,
   eraseMyData,
   getMyData,
+  isMyDataOpen,
+  leaveMyData,
   type MyData,
   refuseContactForMe,
   revokeMyConsent,
   sendPrivacyCode,
   verifyPrivacyCode,
 } from 'contract/privacy'
-import { expect, test } from 'vitest'
-import { answer, refuse, sentTo } from '../../../test/answers.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, answerLater, refuse, sentTo } from '../../../test/answers.ts'
 import { fillIn, show } from '../../../test/render.tsx'
 import { VisitorData } from './visitor-data.tsx'
 
@@ -53,11 +55,7 @@ const paula: MyData = {
   blocked: null,
 }
 
-const notProven = {
-  status: 401,
-  code: 'EMAIL_PROOF_REQUIRED',
-  detail: 'Confirme o seu e-mail para continuar.',
-} as const
+beforeEach(() => answer(isMyDataOpen, { open: true }))
 
 function shown(data: MyData = paula) {
   answer(getMyData, data)
@@ -66,7 +64,7 @@ function shown(data: MyData = paula) {
 const region = (name: string) => screen.findByRole('region', { name })
 
 test('an e-mail and its code open the page; a wrong code says so and can be typed again', async () => {
-  refuse(getMyData, notProven)
+  answer(isMyDataOpen, { open: false })
   answer(sendPrivacyCode, { message: 'Verifique sua caixa de email', retryAfter: 60 })
   const { user } = show(<VisitorData />)
   await user.type(await screen.findByLabelText(/E-mail/), ' Paula@Example.com ')
@@ -76,6 +74,8 @@ test('an e-mail and its code open the page; a wrong code says so and can be type
   await user.type(await screen.findByLabelText(/Código/), '111111')
   expect(await screen.findByText(text)).toBeTruthy()
   answer(verifyPrivacyCode, { correct: true, message: 'E-mail confirmado.' })
+  expect(sentTo(getMyData)).toEqual([])
+  answer(isMyDataOpen, { open: true })
   answer(getMyData, paula)
   await user.type(screen.getByLabelText(/Código/), '{Backspace}2')
   expect(await region('O que guardamos')).toBeTruthy()
@@ -90,7 +90,7 @@ test.each([
   ['within the minute the code that was sent can still be typed', 40, 'Digite o código'],
   ['later than that one waits, and is told so', 3000, 'De quem são os dados?'],
 ])('a code that is asked for again: %s', async (_, retryAfter, title) => {
-  refuse(getMyData, notProven)
+  answer(isMyDataOpen, { open: false })
   refuse(sendPrivacyCode, { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter })
   const { user } = show(<VisitorData />)
   await user.type(await screen.findByLabelText(/E-mail/), 'paula@example.com')
@@ -98,6 +98,31 @@ test.each([
   const told = retryAfter > 60 ? /Muitas tentativas/ : /novo código em (40|39) s/
   expect(await screen.findByText(told)).toBeTruthy()
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+})
+
+test('who comes after somebody left sees nothing of theirs', async () => {
+  const { user } = shown()
+  await region('O que guardamos')
+  answer(leaveMyData, { left: true })
+  answer(isMyDataOpen, { open: false })
+  answer(sendPrivacyCode, { message: 'Verifique sua caixa de email', retryAfter: 60 })
+  answer(verifyPrivacyCode, { correct: true, message: 'E-mail confirmado.' })
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  await user.type(await screen.findByLabelText(/E-mail/), 'rui@example.com')
+  await user.click(screen.getByRole('button', { name: 'Enviar código' }))
+  const reply = answerLater(getMyData)
+  answer(isMyDataOpen, { open: true })
+  await user.type(await screen.findByLabelText(/Código/), '111111')
+  await waitFor(() => expect(screen.queryByLabelText(/Código/)).toBeNull())
+  expect(screen.queryByText(/paula@example\.com/)).toBeNull()
+  reply({ ...paula, email: 'rui@example.com' })
+  expect(await screen.findByText(/^Dados de rui@example\.com/)).toBeTruthy()
+})
+
+test('a proof that ran out meanwhile asks for another one', async () => {
+  refuse(getMyData, { status: 401, code: 'EMAIL_PROOF_REQUIRED', detail: 'Confirme o e-mail.' })
+  show(<VisitorData />)
+  expect(await screen.findByLabelText(/E-mail/)).toBeTruthy()
 })
 
 test('what is kept is shown as it was typed, and both files can be taken along', async () => {

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getMyData, leaveMyData } from 'contract/privacy'
+import { isMyDataOpen, leaveMyData } from 'contract/privacy'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
@@ -11,7 +11,7 @@ import { useCall } from '../../lib/query.ts'
 import { returningTo } from '../../lib/return-path.ts'
 import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
-import { myDataQuery } from './api.ts'
+import { myDataQuery, openQuery } from './api.ts'
 import { MyData } from './data-sheet.tsx'
 import { ProofForm } from './proof-form.tsx'
 
@@ -20,9 +20,14 @@ export function VisitorData() {
   const { boxOf } = useErrorText()
   const client = useQueryClient()
   const [erased, setErased] = useState(false)
-  const reading = useQuery({ ...myDataQuery('code'), staleTime: 0 })
-  const leave = useCall(leaveMyData, { changes: [getMyData] })
+  const opening = useQuery({ ...openQuery, staleTime: 0 })
+  const isOpen = opening.data?.open === true
+  const reading = useQuery({ ...myDataQuery('code'), staleTime: 0, enabled: isOpen })
+  const leaving = useCall(leaveMyData, { changes: [isMyDataOpen] })
   const { data, error } = reading
+  // Whoever comes next never sees what was open before.
+  const forget = () => client.removeQueries({ queryKey: myDataQuery('code').queryKey })
+  const leave = () => leaving.mutate({}, { onSuccess: forget })
   if (erased) {
     return (
       <Alert color="green" role="status" title={m.privacy_erasedTitle()} maw={620}>
@@ -30,16 +35,18 @@ export function VisitorData() {
       </Alert>
     )
   }
+  if (opening.isLoadingError) return <ErrorBox {...boxOf(opening)} />
+  if (opening.data && !isOpen) return <ProofForm />
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'EMAIL_PROOF_REQUIRED') return <ProofForm />
-  if (code === 'DATA_IN_ACCOUNT') return <InAccount onLeave={() => leave.mutate({})} />
+  if (code === 'DATA_IN_ACCOUNT') return <InAccount onLeave={leave} />
   if (reading.isLoadingError) return <ErrorBox {...boxOf(reading)} />
   if (!data) return <Skeleton height={320} maw={520} />
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <Text style={{ overflowWrap: 'anywhere' }}>{m.privacy_openFor({ email: data.email })}</Text>
-        <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate({})}>
+        <Button variant="default" loading={leaving.isPending} onClick={leave}>
           {m.privacy_leave()}
         </Button>
       </Group>
@@ -48,7 +55,7 @@ export function VisitorData() {
         by="code"
         onErased={() => {
           setErased(true)
-          client.removeQueries({ queryKey: myDataQuery('code').queryKey })
+          forget()
         }}
       />
     </Stack>
