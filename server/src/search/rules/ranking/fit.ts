@@ -2,8 +2,17 @@ import type { SupplierType } from 'contract/suppliers'
 import { type Found, nearPairs, phraseIn } from './near-words.ts'
 import type { AskedPhrase, Reading } from '../reading/reading.ts'
 import { longestWord } from '../reading/tokens.ts'
-import { early, fieldWeight, floor, nameAlone, nearness, secondField } from './weights.ts'
-import { isStop } from '../words/asking.ts'
+import {
+  askingWeight,
+  early,
+  fieldWeight,
+  floor,
+  nameAlone,
+  nearness,
+  rentedAtLeast,
+  secondField,
+} from './weights.ts'
+import { isRental, isStop } from '../words/asking.ts'
 
 export const fields = ['name', 'speciality', 'service', 'notes', 'credentials', 'licences'] as const
 export type Field = (typeof fields)[number]
@@ -101,6 +110,7 @@ export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
     nearPairs(found, reading.words.length, near, fieldWeight[field])
   }
   if (document.service !== '') doubtNames(best, again, named)
+  doubtRentals(reading, best)
   const value = matcher.total === 0 ? 0 : sumUp(reading, best, again, near) / matcher.total
   return { value, whole: best.every((found) => found > 0) }
 }
@@ -111,6 +121,22 @@ function doubtNames(best: Float64Array, again: Float64Array, inName: readonly Fo
   for (const slot of slots) {
     if (slot < best.length && again[slot] === 0) best[slot] = (best[slot] ?? 0) * nameAlone
   }
+}
+
+/** Who rents out beds is no answer to 'locação de ambulância UTI': renting alone is no offer of the thing. */
+function doubtRentals({ words }: Reading, best: Float64Array): void {
+  if (!words.some(({ word }) => isRental(word))) return
+  let asked = 0
+  let found = 0
+  words.forEach(({ word, weight }, slot) => {
+    if (isRental(word)) return
+    asked += weight
+    if ((best[slot] ?? 0) > 0) found += weight
+  })
+  if (found >= asked * rentedAtLeast) return
+  words.forEach(({ word }, slot) => {
+    if (isRental(word)) best[slot] = (best[slot] ?? 0) * askingWeight
+  })
 }
 
 function sumUp(

@@ -207,6 +207,17 @@ describe('the floor', () => {
   })
 })
 
+test.each([
+  ['locação de ambulância UTI', '(0)'],
+  ['locação de ambulância', '(0)'],
+  ['locação de camas para UTI', '0 (1)'],
+  ['aluguel de camas', '0 (1)'],
+])('renting alone is no offer of the thing: %s', (text, found) => {
+  const rents = document({ name: 'Leito Locações', service: 'locação de camas para uti' })
+  const sells = document({ service: 'venda de camas' })
+  expect(order(text, [rents, sells, ...filler])).toBe(found)
+})
+
 describe('two trades at once', () => {
   const cleaning = document({ service: 'limpeza de hospitais' })
   const pests = document({ service: 'pragas urbanas' })

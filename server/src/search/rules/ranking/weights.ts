@@ -103,6 +103,9 @@ export const purposeWeight = 0.6
 /** Who wants to rent a thing is not helped by whoever sells, mends or calibrates it. */
 export const rentalWeight = 1.5
 
+/** How much of the thing that is to be rented has to be there, by weight: 'UTI' of 'ambulância UTI' is too little. */
+export const rentedAtLeast = 0.3
+
 /** A norm is known by its number: whoever writes it without the year, or another norm of that year, says less. */
 export const yearWeight = 0.6
 
