@@ -213,8 +213,9 @@ describe('one call for a page of results', () => {
     for (const query of [{}, { q: 'resíduos' }]) {
       expect((await page(query)).counts).toEqual({
         tipo: [
-          { value: 'Autônomo', fornecedores: 2 },
+          { value: 'Ambos', fornecedores: 3 },
           { value: 'Empresa', fornecedores: 1 },
+          { value: 'Autônomo', fornecedores: 2 },
         ],
         estados: [
           { value: 'SP', fornecedores: 2 },
@@ -240,14 +241,35 @@ describe('one call for a page of results', () => {
       const { counts, list, featured } = await page(chosen)
       expect(list.total + featured.total).toBe(1)
       expect(counts.tipo).toEqual([
-        { value: 'Autônomo', fornecedores: 1 },
+        { value: 'Ambos', fornecedores: 2 },
         { value: 'Empresa', fornecedores: 1 },
+        { value: 'Autônomo', fornecedores: 1 },
       ])
       expect(counts.estados).toEqual([
         { value: 'PE', fornecedores: 1 },
         { value: 'SP', fornecedores: 1 },
       ])
       expect(counts.cidades).toEqual([{ value: 'Recife/PE', fornecedores: 1 }])
+    }
+  })
+
+  test('each kind counts those whom choosing it shows as results', async () => {
+    const q = 'aluguel de ventilador pulmonar'
+    const weak = 'calibração de ventilador pulmonar'
+    await makeCompany(api.db, { nome: 'Aluga', descricaoServico: q })
+    await makeCompany(api.db, { nome: 'Também', descricaoServico: q })
+    await makeFreelancer(api.db, { nome: 'Calibra', plan: 'MKTPRO', descricaoServico: weak })
+    await makeFreelancer(api.db, { nome: 'Calibra um', descricaoServico: weak })
+    expect(names((await page({ q })).similar)).toContain('Calibra')
+    for (const query of [{ q }, { q: 'autônomo' }, {}]) {
+      for (const tipo of ['Ambos', 'Autônomo']) {
+        const { counts } = await page({ ...query, tipo })
+        const shown = counts.tipo.map(async ({ value }) => {
+          const { list, featured } = await page({ ...query, tipo: value })
+          return { value, fornecedores: list.total + featured.total }
+        })
+        expect(counts.tipo).toEqual(await Promise.all(shown))
+      }
     }
   })
 

@@ -183,13 +183,9 @@ export async function selectBrowsedFacets(
   db: Db,
   filter: SearchFilter,
   most: number,
-): Promise<{ id: number; kind: 'Empresa' | 'Freelancer'; place: string }[]> {
-  const { rows } = await db.execute<{
-    id: number
-    kind: 'Empresa' | 'Freelancer'
-    place: string
-  }>(sql`
-    SELECT d.supplier_id AS id, d.kind, d.place FROM search_documents d
+): Promise<{ id: number; place: string }[]> {
+  const { rows } = await db.execute<{ id: number; place: string }>(sql`
+    SELECT d.supplier_id AS id, d.place FROM search_documents d
     WHERE ${browsed(filter)} LIMIT ${most}`)
   return rows
 }

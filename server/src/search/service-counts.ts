@@ -12,8 +12,9 @@ type Reply = ReplyOf<typeof searchPage>
 type City = Reply['nearby'][number]
 
 /** What a supplier that was found counts under. */
-export type Facet = { id: number; kind: 'Empresa' | 'Autônomo'; place: string }
-export type Looked = { facets: readonly Facet[]; partial: boolean }
+export type Facet = { id: number; place: string }
+/** Who was found. Of the featured ones that fit too little, which a page shows as similar, `total` has none. */
+export type Looked = { facets: readonly Facet[]; total: number; partial: boolean }
 
 const mostCities = 12
 const mostNearby = 6
@@ -21,21 +22,28 @@ const mostNearby = 6
 type Asked = {
   filter: SearchFilter
   found: Looked
+  /** The kind that the text names by itself, when none is chosen. */
+  saidKind: SearchFilter['kind']
   /** The same search with another filter. */
   look: (filter: SearchFilter) => Promise<Looked>
 }
 
 /**
  * How many each choice would leave. Of kind, place and category only one can be chosen, so their
- * choices are counted as if none were; certificates add up, and count within what is found.
+ * choices are counted as if none were; certificates add up, and count within what is found. Each kind is
+ * searched for: beside nobody of the other kind, more of them fit.
  */
 export async function countChoices(
   db: Db,
-  { filter, found, look }: Asked,
+  { filter, found, saidKind, look }: Asked,
 ): Promise<Pick<Reply, 'counts'> & { cities: City[] }> {
   const isPlaced = Boolean(filter.near ?? filter.state ?? filter.placePart)
-  const [anyKind, anyCategory, anywhere] = await Promise.all([
-    filter.kind ? look({ ...filter, kind: undefined }) : found,
+  const ofKind = async (kind: SearchFilter['kind']) =>
+    kind === filter.kind ? found : look({ ...filter, kind })
+  const [bothKinds, companies, freelancers, anyCategory, anywhere] = await Promise.all([
+    ofKind(saidKind),
+    ofKind('Empresa'),
+    ofKind('Freelancer'),
     filter.category.length > 0 ? look({ ...filter, category: [] }) : found,
     isPlaced ? look({ ...filter, near: undefined, state: undefined, placePart: undefined }) : found,
   ])
@@ -48,7 +56,11 @@ export async function countChoices(
   return {
     cities,
     counts: {
-      tipo: tally(anyKind.facets.map(({ kind }) => kind)),
+      tipo: [
+        { value: 'Ambos', fornecedores: bothKinds.total },
+        { value: 'Empresa', fornecedores: companies.total },
+        { value: 'Autônomo', fornecedores: freelancers.total },
+      ],
       estados: tally(anywhere.facets.map(({ place }) => place.split('/')[1]?.toUpperCase() ?? '')),
       cidades: cities
         .filter(({ estado }) => !state || estado === state)
@@ -59,7 +71,9 @@ export async function countChoices(
         })),
       certificados,
       categorias,
-      partial: [found, anyKind, anyCategory, anywhere].some(({ partial }) => partial),
+      partial: [found, bothKinds, companies, freelancers, anyCategory, anywhere].some(
+        ({ partial }) => partial,
+      ),
     },
   }
 }

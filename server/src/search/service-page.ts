@@ -16,7 +16,7 @@ import type { Where } from './rules/ranking/order.ts'
 import type { Place } from './rules/words/place-names.ts'
 import type { Reading } from './rules/reading/reading.ts'
 import { featuredAtLeast } from './rules/ranking/weights.ts'
-import { countChoices, type Facet, type Looked, nearestCities } from './service-counts.ts'
+import { countChoices, type Looked, nearestCities } from './service-counts.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './service-cursor.ts'
 import {
   betterSpelling,
@@ -145,20 +145,18 @@ async function browsedPage(
 
 async function lookBrowsed(db: Db, filter: SearchFilter): Promise<Looked> {
   const rows = await selectBrowsedFacets(db, filter, mostCounted + 1)
-  const facets = rows.map(
-    ({ id, kind, place }): Facet => ({
-      id,
-      place,
-      kind: kind === 'Empresa' ? 'Empresa' : 'Autônomo',
-    }),
-  )
-  return { facets, partial: facets.length > mostCounted }
+  const { total, hasMore } = counted(rows.length)
+  return { facets: rows, total, partial: hasMore }
 }
 
-const lookedAt = ({ results, next }: Window): Looked => ({
-  facets: results.map(({ document }) => document),
-  partial: next !== undefined,
-})
+function lookedAt({ results, next }: Window): Looked {
+  const isNearBest = nearBestOf(results)
+  return {
+    facets: results.map(({ document }) => document),
+    total: results.filter((result) => isListed(result) || isNearBest(result)).length,
+    partial: next !== undefined,
+  }
+}
 
 type Choices = {
   filter: SearchFilter
@@ -172,7 +170,9 @@ async function choicesOf(
   asked: Asked,
   { isFound, ...search }: Choices,
 ): Promise<Pick<Reply, 'counts' | 'nearby'>> {
-  const { counts, cities } = await countChoices(db, search)
+  const text = await textOf(db, asked.categoria, { ...search.filter, kind: undefined })
+  const saidKind = text === 'unsearchable' ? undefined : text.browse?.kind
+  const { counts, cities } = await countChoices(db, { ...search, saidKind })
   return { counts, nearby: isFound ? [] : nearestCities(cities, asked) }
 }
 
@@ -182,7 +182,6 @@ async function rankedPage(
   filter: SearchFilter,
   { asked, limit, before }: PageOf,
 ): Promise<Reply> {
-  const isListed = ({ document }: RankedSupplier) => listLevels.includes(document.promotion)
   const read = { text, filter, limit, before, keep: isListed }
   const { sort } = asked
   const { first, page, next } =
@@ -200,14 +199,15 @@ async function rankedPage(
   if (before) return { ...nothing(asked.categoria), list: list(await itemsOf(db, page)) }
   const top = first.results.filter((result) => !isListed(result))
   const isNearBest = nearBestOf(first.results)
-  const featured = sortResults(top.filter(isNearBest), sort).slice(0, mostFeatured)
+  const near = top.filter(isNearBest)
+  const featured = sortResults(near, sort).slice(0, mostFeatured)
   const weak = top.filter((result) => !isNearBest(result))
   const similar = [...weak, ...(await similarTo(db, first, filter))].slice(0, mostSimilar)
   const items = await itemsOf(db, [...page, ...featured, ...similar])
   const place = ({ document }: RankedSupplier) => items.get(document.id) ?? []
   const featuredTotal =
-    featured.length < mostFeatured
-      ? featured.length
+    near.length < mostFeatured || !first.next
+      ? near.length
       : await countLevels(db, first, filter, featuredLevels)
   return {
     understood: understoodOf(
@@ -229,6 +229,8 @@ async function rankedPage(
     })),
   }
 }
+
+const isListed = ({ document }: RankedSupplier) => listLevels.includes(document.promotion)
 
 function nearBestOf(results: readonly RankedSupplier[]): (result: RankedSupplier) => boolean {
   const found = results.filter((result) => !isAnswer(result))

@@ -184,7 +184,10 @@ test('without a state the cities of the directory are offered, and bring theirs 
 
 test('beside each choice stands how many it would leave, and what is found comes first', async () => {
   const counts = {
-    tipo: [{ value: 'Empresa', fornecedores: 3 }],
+    tipo: [
+      { value: 'Ambos', fornecedores: 4 },
+      { value: 'Empresa', fornecedores: 3 },
+    ],
     estados: [{ value: 'PE', fornecedores: 2 }],
     cidades: [],
     certificados: [{ value: 'ISO 13485', fornecedores: 2 }],
@@ -195,7 +198,7 @@ test('beside each choice stands how many it would leave, and what is found comes
   const dialog = within(await screen.findByRole('dialog', { name: 'Filtro' }))
   const texts = (role: 'radio' | 'checkbox') =>
     dialog.getAllByRole(role).map((box) => box.closest('label')?.textContent)
-  expect(texts('radio')).toEqual(['Empresa3', 'Autônomo0', 'Ambos3'])
+  expect(texts('radio')).toEqual(['Empresa3', 'Autônomo0', 'Ambos4'])
   expect(texts('checkbox').slice(0, 2)).toEqual(['ISO 134852', 'Alvará de funcionamento0'])
   expect(dialog.getByRole('option', { name: 'Pernambuco (PE) · 2' })).toBeTruthy()
 })

@@ -101,7 +101,6 @@ type Changing = { onChange(part: Partial<Filter>): void }
 
 function KindChoice({ draft, counts, onChoose }: PartProps & Choosing) {
   const numbers = new Map(counts?.tipo.map(({ value, fornecedores }) => [value, fornecedores]))
-  const all = [...numbers.values()].reduce((sum, number) => sum + number, 0)
   return (
     <fieldset className={classes.group} role="radiogroup" aria-label={m.suppliers_tipo()}>
       <legend>{m.suppliers_tipo()}</legend>
@@ -116,7 +115,7 @@ function KindChoice({ draft, counts, onChoose }: PartProps & Choosing) {
             onChange={() => onChoose({ tipo })}
           />
           <span>{m.suppliers_tipoName({ tipo })}</span>
-          {counts && <Count of={tipo === 'Ambos' ? all : numbers.get(tipo)} counts={counts} />}
+          {counts && <Count of={numbers.get(tipo)} counts={counts} />}
         </label>
       ))}
     </fieldset>
