@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { m } from '#texts/messages.js'
 import { DialogClose, isWords } from './dialog-close.ts'
 import { DialogActions } from './dialog-form.tsx'
+import { useFocusNear } from './focus-near.ts'
 
 type DialogProps = Pick<ModalRootProps, 'size'> & {
   opened: boolean
@@ -43,6 +44,7 @@ export function Dialog(props: DialogProps) {
   const [typed, setTyped] = useState(false)
   const written = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>())
   const [asked, setAsked] = useState<() => void>()
+  useFocusNear(opened)
   useEffect(() => {
     if (opened) setUsed(true)
     setTyped(false)

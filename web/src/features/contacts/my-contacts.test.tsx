@@ -149,6 +149,24 @@ test('withdrawn data is forgotten here too', async () => {
   await waitFor(() => expect(readJson('visitor')).toEqual({ ...kept, proofs: {} }))
 })
 
+test('after a withdrawal the keyboard goes on at the heading, not at the top of the page', async () => {
+  knowing()
+  answer(listMyContacts, { data: [contact] })
+  answer(withdrawMyContact, { withdrawn: true })
+  const page = (
+    <main>
+      <h1>Meus contatos</h1>
+      <MyContacts token="a.b.c" />
+    </main>
+  )
+  const { user } = show(page)
+  await user.click((await card()).getByRole('button', { name: 'Retirar meus dados' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  answer(listMyContacts, { data: [] })
+  await user.click(dialog.getByRole('button', { name: 'Retirar meus dados' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Meus contatos'))
+})
+
 test('withdrawing an older request leaves what proves the later one', async () => {
   const later = `15.${'c'.repeat(32)}`
   writeJson('visitor', { ...kept, proofs: { 7: later } })

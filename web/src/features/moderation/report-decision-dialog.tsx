@@ -1,12 +1,14 @@
 import { Radio, Stack, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { listChanges } from 'contract/audit'
 import { getDeskNews } from 'contract/chat'
 import { closeReport, getStanding, listReports, type Report } from 'contract/moderation'
 import { getOverview } from 'contract/overview'
 import { ReportDecision } from 'contract/schemas/moderation'
 import { m } from '#texts/messages.js'
+import { hasCode } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/form.ts'
-import { notifySuccess } from '../../lib/notify.ts'
+import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
@@ -28,9 +30,15 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
     status: 'procedente',
     note: '',
   })
-  const send = useCall(closeReport, {
-    changes: [listReports, listChanges, getStanding, getOverview, getDeskNews],
-  })
+  const client = useQueryClient()
+  const changes = [listReports, listChanges, getStanding, getOverview, getDeskNews]
+  const send = useCall(closeReport, { changes })
+  function failed(error: unknown) {
+    if (!hasCode(error, 'REPORT_CLOSED')) return refused(error)
+    for (const changed of changes) void client.invalidateQueries({ queryKey: [changed] })
+    notifyWarning(m.moderation_closedByOther())
+    onClose()
+  }
   const submit = onSubmit((body) =>
     send.mutate(
       { params: { id }, body },
@@ -39,7 +47,7 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
           notifySuccess(m.moderation_reportClosed())
           onClose()
         },
-        onError: refused,
+        onError: failed,
       },
     ),
   )

@@ -117,6 +117,10 @@ describe('the buyer', () => {
     await user.click(dialog.getByRole('button', { name: 'Aceitar' }))
     expect(await screen.findByText('ana@example.com')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Aceitar' })).toBeNull()
+    const card = await screen.findByRole('article', { name: /Proposta de/ })
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(card).getAllByRole('heading')[0]),
+    )
   })
 
   test('declines only with a reason', async () => {
