@@ -60,7 +60,7 @@ test('what is typed above the licences narrows them, whatever its case, and what
 })
 
 test("'Pesquisar' leads to the results of every field and keeps the filter in this browser", async () => {
-  const { user, dialog, fill, address, onClose } = await opened()
+  const { user, dialog, fill, address } = await opened()
   await user.click(dialog.getByRole('radio', { name: 'Empresa' }))
   await fill('Categoria', 'calibração')
   await fill('Nome Fantasia', 'Prado')
@@ -85,7 +85,6 @@ test("'Pesquisar' leads to the results of every field and keeps the filter in th
     ramo: '',
     certificados: ['Licença ambiental'],
   })
-  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('the cities of the state are found without accents, those that begin like it first', async () => {

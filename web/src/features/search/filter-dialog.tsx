@@ -34,8 +34,8 @@ export function FilterDialog({ opened, filter, sort, counts, onClose }: FilterDi
           onClose={onClose}
           onSubmit={(wanted) => {
             keepFilter(wanted)
-            onClose()
-            void navigate(resultsUrl(wanted, sort))
+            // In the place of the dialog's own entry: Back leads to the results before.
+            void navigate(resultsUrl(wanted, sort), { replace: true })
           }}
         />
       )}
