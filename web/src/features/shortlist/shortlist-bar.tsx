@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { m } from '#texts/messages.js'
 import { urls } from 'contract/urls'
+import { useNoticeRoom } from '../../model/notice-room.ts'
 import { useShortlist } from '../../model/shortlist.ts'
 import { ActionLink } from '../../ui/action.tsx'
 import classes from './shortlist-bar.module.css'
@@ -11,10 +12,11 @@ const own = new Set([urls.shortlist([]), urls.askContact([])])
 export function ShortlistBar() {
   const list = useShortlist()
   const { pathname } = useLocation()
+  const aboveNotice = useNoticeRoom()
   if (list.length === 0 || own.has(pathname)) return null
   const slugs = list.map(({ slug }) => slug)
   return (
-    <aside className={classes.bar} aria-label={m.shortlist_title()}>
+    <aside className={classes.bar} style={aboveNotice} aria-label={m.shortlist_title()}>
       <p className={classes.count}>{m.shortlist_count({ count: list.length })}</p>
       <ActionLink look="default" size="sm" to={urls.shortlist(slugs)}>
         {m.shortlist_compare()}

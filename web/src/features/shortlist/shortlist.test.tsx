@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { readJson, writeJson, writeText } from '../../lib/storage.ts'
+import { setNoticeRoom } from '../../model/notice-room.ts'
 import { addToShortlist, type Listed } from '../../model/shortlist.ts'
 import { Comparison } from './comparison.tsx'
 import { useOwnList } from './own-list.ts'
@@ -35,6 +36,15 @@ const barLinks = () =>
   within(screen.getByRole('complementary', { name: 'Minha lista' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('the bar stands above the question about cookies', async () => {
+  addToShortlist(clinic)
+  setNoticeRoom(180)
+  show(<ShortlistBar />)
+  const bar = await screen.findByRole('complementary', { name: 'Minha lista' })
+  expect(bar.style.getPropertyValue('--cookie-room')).toBe('180px')
+  act(() => setNoticeRoom(0))
+})
 
 test('who is put on the list is kept in this browser, and the bar leads to both pages', async () => {
   const { user } = show(<Both />)
