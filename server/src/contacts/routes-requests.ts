@@ -1,6 +1,6 @@
 import { type ContactRequest, exportContactRequests, listContactRequests } from 'contract/contacts'
 import { recordListExport, recordListView } from '../audit/service.ts'
-import { sendCsv } from '../http/csv.ts'
+import { type Headings, sendCsv } from '../http/csv.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { selectContactRequestCount, selectContactRequests } from './queries-requests.ts'
@@ -9,16 +9,16 @@ import { exportRequests } from './service-requests.ts'
 const file = {
   name: 'contatos',
   headings: {
-    id: 'ID',
-    created_at: 'Data e hora',
-    nome: 'Nome',
-    email: 'E-mail',
-    telefone: 'Telefone',
-    mensagem: 'O que precisa',
-    supplier_id: 'ID do fornecedor',
-    supplier_nome: 'Fornecedor',
-    supplier_kind: 'Tipo de fornecedor',
-  } satisfies Record<keyof ContactRequest, string>,
+    id: { pt: 'ID', en: 'ID' },
+    created_at: { pt: 'Data e hora', en: 'Date and time' },
+    nome: { pt: 'Nome', en: 'Name' },
+    email: { pt: 'E-mail', en: 'E-mail' },
+    telefone: { pt: 'Telefone', en: 'Phone' },
+    mensagem: { pt: 'O que precisa', en: 'What is needed' },
+    supplier_id: { pt: 'ID do fornecedor', en: "Supplier's ID" },
+    supplier_nome: { pt: 'Fornecedor', en: 'Supplier' },
+    supplier_kind: { pt: 'Tipo de fornecedor', en: 'Kind of supplier' },
+  } satisfies Record<keyof ContactRequest, Headings[string]>,
 }
 
 /** What administrators see of the contacts that visitors asked for. */

@@ -166,6 +166,10 @@ describe('the inbox', () => {
     expect(csv.split('\r\n')[1]).toBe(
       '15/11/2026, 09:00;Visitante 1;v1@hospital.example;(11) 91234-5678;;;Proposta;15/11/2026, 09:00;01/12/2026;15/11/2026, 09:00: =SOMA(A1);',
     )
+    dona.cookie += '; lng=en'
+    const english = String((await dona.call(exportLeads)).reply)
+    expect(english).toMatch(/^\ufeffDate and time;Name;/)
+    expect(english).toContain(';Proposal;')
   })
 })
 

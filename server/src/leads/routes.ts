@@ -11,7 +11,9 @@ import {
   setLeadMails,
   setWeeklyByLink,
 } from 'contract/leads'
+import type { Language } from 'contract/rules/languages'
 import { sendCsv } from '../http/csv.ts'
+import { languageOf } from '../http/language.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { addEntry, removeNote } from './service-entries.ts'
@@ -19,8 +21,8 @@ import { asCsvRow, csvFile } from './service-csv.ts'
 import { changeMailSettings, readMailSettings, switchWeeklyByLink } from './service-settings.ts'
 import { allLeads, change, countNews, openInbox, readFunnel, readInbox } from './service.ts'
 
-async function* asCsvRows(leads: AsyncIterable<Lead>) {
-  for await (const lead of leads) yield asCsvRow(lead)
+async function* asCsvRows(leads: AsyncIterable<Lead>, language: Language) {
+  for await (const lead of leads) yield asCsvRow(lead, language)
 }
 
 export function leadRoutes(app: App): void {
@@ -33,7 +35,8 @@ export function leadRoutes(app: App): void {
 
   route(app, exportLeads, async ({ query }, context) => {
     const inbox = await openInbox(context.db, context)
-    return sendCsv(context, csvFile, asCsvRows(allLeads(context.db, inbox, query)))
+    const leads = allLeads(context.db, inbox, query)
+    return sendCsv(context, csvFile, asCsvRows(leads, languageOf(context.request)))
   })
 
   route(app, getLeadMails, async (_input, context) => {

@@ -13,7 +13,12 @@ export function asJsonFile(context: Context, person: object): string {
 
 export const csvFile = {
   name: 'meus-dados',
-  headings: { grupo: 'Grupo', registro: 'Registro', campo: 'Campo', valor: 'Valor' },
+  headings: {
+    grupo: { pt: 'Grupo', en: 'Group' },
+    registro: { pt: 'Registro', en: 'Record' },
+    campo: { pt: 'Campo', en: 'Field' },
+    valor: { pt: 'Valor', en: 'Value' },
+  },
 }
 
 /** One line for each field, so that every kind of record fits one table. */

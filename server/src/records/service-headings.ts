@@ -4,37 +4,45 @@ import {
   ownerFields,
   type SupplierFields,
 } from 'contract/schemas/supplier-fields'
+import type { Headings } from '../http/csv.ts'
 
-const labelsOf = (fields: SupplierFields): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label.pt]))
+const labelsOf = (fields: SupplierFields): Headings =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
+
+const id = { pt: 'ID', en: 'ID' }
+const accountKind = { pt: 'Tipo de conta', en: 'Kind of account' }
+const plan = { pt: 'Plano', en: 'Plan' }
 
 /** The headings of an export, called as the screens call the fields. */
-export const freelancerHeadings: Record<string, string> = {
-  id: 'ID',
+export const freelancerHeadings: Headings = {
+  id,
   ...labelsOf(freelancerFields),
-  status: 'Ativo',
-  tipo_conta: 'Tipo de conta',
-  plan: 'Plano',
-  suspended: 'Desativado pela administração',
+  status: { pt: 'Ativo', en: 'Active' },
+  tipo_conta: accountKind,
+  plan,
+  suspended: { pt: 'Desativado pela administração', en: 'Deactivated by administrators' },
 }
 
-const owner = {
-  id: 'ID',
+const owner: Headings = {
+  id,
   ...labelsOf(ownerFields),
-  tipo_conta: 'Tipo de conta',
-  status: 'Ativo',
+  tipo_conta: accountKind,
+  status: { pt: 'Ativo', en: 'Active' },
 }
 
 /** The owner's columns stand behind the company's own, with the prefix `dono_`. */
-export const companyHeadings: Record<string, string> = {
-  id: 'ID',
-  id_user_pf: 'ID do dono',
+export const companyHeadings: Headings = {
+  id,
+  id_user_pf: { pt: 'ID do dono', en: "Owner's ID" },
   ...labelsOf(companyFields),
-  status: 'Ativa',
-  tipo_empresa: 'Tipo de pessoa',
-  plan: 'Plano',
-  suspended: 'Desativada pela administração',
+  status: { pt: 'Ativa', en: 'Active' },
+  tipo_empresa: { pt: 'Tipo de pessoa', en: 'Kind of person' },
+  plan,
+  suspended: { pt: 'Desativada pela administração', en: 'Deactivated by administrators' },
   ...Object.fromEntries(
-    Object.entries(owner).map(([name, label]) => [`dono_${name}`, `Dono: ${label}`]),
+    Object.entries(owner).map(([name, { pt, en }]) => [
+      `dono_${name}`,
+      { pt: `Dono: ${pt}`, en: `Owner: ${en}` },
+    ]),
   ),
 }

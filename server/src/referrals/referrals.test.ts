@@ -162,6 +162,9 @@ describe('following up recommendations', () => {
     expect(String(reply).split('\r\n')[0]).toBe(
       '\ufeffID;Indicador;E-mail do indicado;Telefone do indicado;Nome do indicado;Status',
     )
+    admin.cookie += '; lng=en'
+    const english = String((await admin.call(exportReferrals)).reply)
+    expect(english.split('\r\n')[0]).toMatch(/^\ufeffID;Recommended by;E-mail of the recommended;/)
   })
 
   test('an unknown recommendation or state is refused', async () => {

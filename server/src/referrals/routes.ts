@@ -8,7 +8,7 @@ import {
 } from 'contract/referrals'
 import { Referral } from 'contract/schemas/referrals'
 import { recordListExport, recordListView } from '../audit/service.ts'
-import { sendCsv } from '../http/csv.ts'
+import { type Headings, sendCsv } from '../http/csv.ts'
 import { JsonRows } from '../http/json-rows.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
@@ -19,13 +19,13 @@ import { readNotice, recommend, refuseByNotice } from './service-refusals.ts'
 const file = {
   name: 'indicacoes',
   headings: {
-    id: 'ID',
-    nome_indicador: 'Indicador',
-    email_indicado: 'E-mail do indicado',
-    telefone_indicado: 'Telefone do indicado',
-    empresa_freelancer_indicada: 'Nome do indicado',
-    status: 'Status',
-  } satisfies Record<keyof Referral, string>,
+    id: { pt: 'ID', en: 'ID' },
+    nome_indicador: { pt: 'Indicador', en: 'Recommended by' },
+    email_indicado: { pt: 'E-mail do indicado', en: 'E-mail of the recommended' },
+    telefone_indicado: { pt: 'Telefone do indicado', en: 'Phone of the recommended' },
+    empresa_freelancer_indicada: { pt: 'Nome do indicado', en: 'Name of the recommended' },
+    status: { pt: 'Status', en: 'Status' },
+  } satisfies Record<keyof Referral, Headings[string]>,
 }
 
 export function referralRoutes(app: App): void {
