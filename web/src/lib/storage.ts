@@ -4,7 +4,7 @@
  *
  * Each key with what it outlives: 'nothing' goes when the login page opens, 'login' when a sign-up
  * ends, 'signup' only with 'Sair'. The specification names most keys; planKind, signInTarget, signupEmail, those of
- * the drafts, the filters, a need that is being described and whom its code went to, the chat's sound, who a visitor said to be and whom they listed are ours.
+ * the drafts, the filters, a need that is being described and whom its code went to, a review, the chat's sound, who a visitor said to be and whom they listed are ours.
  */
 const outlives = {
   infosUserLogin: 'nothing',
@@ -23,6 +23,7 @@ const outlives = {
   marketplace: 'login',
   need: 'login',
   needCode: 'login',
+  review: 'login',
   numberForChat: 'login',
   lng: 'signup',
   chatSound: 'signup',

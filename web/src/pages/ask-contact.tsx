@@ -8,6 +8,7 @@ import { SeveralAnswer } from '../features/contacts/several-answer.tsx'
 import { type Several, severalIn } from '../features/contacts/several-fields.ts'
 import { SeveralForm } from '../features/contacts/several-form.tsx'
 import { EmptyShortlist } from '../features/shortlist/empty-shortlist.tsx'
+import { GoneSuppliers } from '../features/shortlist/gone-suppliers.tsx'
 import { SupplierPhoto } from '../features/suppliers/supplier-photo.tsx'
 import { Head } from '../layout/head.tsx'
 import { errorOf, postForm } from '../lib/form-post.ts'
@@ -41,6 +42,7 @@ export default function AskContactPage({
     <Wrap className={classes.page}>
       <Head title={m.contacts_severalTitle()} unlisted />
       <h1 className="title-2">{m.contacts_severalTitle()}</h1>
+      <GoneSuppliers found={suppliers} />
       {suppliers.length === 0 ? (
         <EmptyShortlist />
       ) : (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { SupplierPage } from 'contract/suppliers'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const found: SupplierPage = {
 
 test('the own list is kept as its page found it, and its last supplier can be taken off', async () => {
   writeJson('shortlist', [
-    { slug: 'clinica-norte-7', nome: 'Clínica Norte' },
+    { slug: 'clinica-norte-7', nome: 'Clínica Norte', id: found.id },
     { slug: 'gone-8', nome: 'Gone' },
   ])
   const props = { loaderData: [found] } as unknown as ComponentProps<typeof ShortlistPage>
@@ -27,7 +27,20 @@ test('the own list is kept as its page found it, and its last supplier can be ta
   })
   const { id, slug, nome } = found
   expect(readJson('shortlist')).toEqual([{ slug, nome, id }])
+  const gone = 'Gone não está mais no diretório e saiu da sua lista.'
+  expect(screen.getByText(gone)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Retirar Norte Diagnósticos' }))
   expect(address()).toBe('/lista')
   expect(readJson('shortlist')).toEqual([])
+  await waitFor(() => expect(screen.queryByText(gone)).toBeNull())
+})
+
+test('of a link that somebody sent it says how many are gone, and nothing when nobody is', async () => {
+  const props = { loaderData: [found] } as unknown as ComponentProps<typeof ShortlistPage>
+  const { unmount } = show(<ShortlistPage {...props} />, { at: '/lista?f=clinica-norte-7,a-8,b-9' })
+  expect(screen.getByText('2 fornecedores deste link não estão mais no diretório.')).toBeTruthy()
+  unmount()
+  show(<ShortlistPage {...props} />, { at: '/lista?f=clinica-norte-7' })
+  expect(screen.getByRole('link', { name: 'Norte Diagnósticos' })).toBeTruthy()
+  expect(screen.queryByText(/não est/)).toBeNull()
 })

@@ -3,6 +3,7 @@ import { urls } from 'contract/urls'
 import { m } from '#texts/messages.js'
 import { Comparison } from '../features/shortlist/comparison.tsx'
 import { EmptyShortlist } from '../features/shortlist/empty-shortlist.tsx'
+import { GoneSuppliers } from '../features/shortlist/gone-suppliers.tsx'
 import { useOwnList } from '../features/shortlist/own-list.ts'
 import { areaText } from '../features/suppliers/area-text.ts'
 import { respondsIn } from '../features/contacts/response-span.ts'
@@ -50,6 +51,7 @@ export default function ShortlistPage({ loaderData: suppliers }: Route.Component
           </div>
         )}
       </header>
+      <GoneSuppliers found={suppliers} />
       {suppliers.length === 0 && <EmptyShortlist />}
       {suppliers.length > 0 && (
         <Comparison

@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { askAgain, type AskAgainForm, listMyContacts, type MyContact } from 'contract/contacts'
 import { dayOf } from 'contract/rules/calendar'
 import { AskAgainForm as Schema } from 'contract/schemas/contacts'
@@ -7,6 +7,7 @@ import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import { keepProof } from './visitor.ts'
 
 const mostLetters = 1000
@@ -47,9 +48,9 @@ export function AskAgain({ contact, onClose }: { contact: MyContact; onClose(): 
       <Text size="sm" c="dimmed">
         {m.contacts_askAgainText()}
       </Text>
-      <Textarea
+      <LongTextarea
         label={m.contacts_mensagem()}
-        maxLength={mostLetters}
+        most={mostLetters}
         minRows={2}
         maxRows={8}
         {...field('mensagem')}

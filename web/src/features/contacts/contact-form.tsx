@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import { Button, Checkbox, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Button, Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type Contact, createContact } from 'contract/contacts'
 import { ContactForm as ContactFormSchema } from 'contract/schemas/contacts'
 import type { Supplier } from 'contract/suppliers'
@@ -13,6 +13,7 @@ import { policyLinks } from '../../ui/policy-links.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import { ForgetMe } from './forget-me.tsx'
 import { forgetVisitor, keepVisitor, readVisitor, useIsRemembered } from './visitor.ts'
 
@@ -82,10 +83,10 @@ export default function ContactForm({ supplier, onReveal, onBack }: ContactFormP
           />
           <EmailField label={m.contacts_email()} required {...field('email')} />
           <PhoneField label={m.contacts_telefone()} required {...field('telefone')} />
-          <Textarea
+          <LongTextarea
             label={m.contacts_mensagem()}
             description={m.contacts_mensagemHelp()}
-            maxLength={1000}
+            most={1000}
             minRows={2}
             maxRows={8}
             {...field('mensagem')}

@@ -56,6 +56,13 @@ test('one message goes to each of them; it is a form that the browser can send a
   ])
 })
 
+test('a pasted message that is too long is not cut: it is said', async () => {
+  const { user } = show(<SeveralForm suppliers={[...suppliers]} onAsked={() => {}} />)
+  await fillIn(user, field(/precisa/), 'a'.repeat(1001))
+  expect(field(/precisa/).value).toHaveLength(1001)
+  expect(screen.getByText('Texto longo demais: corte 1 caractere.')).toBeTruthy()
+})
+
 test('wrong input is explained below its field, and what was typed stays', async () => {
   const errors = { email: ['E-mail inválido.'] }
   refuse(createContacts, { status: 400, code: 'INVALID_INPUT', errors })

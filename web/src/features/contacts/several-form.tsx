@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import { Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
 import { createContacts } from 'contract/contacts'
 import type { ReplyOf } from 'contract/endpoint'
@@ -12,6 +12,7 @@ import { useCall } from '../../lib/query.ts'
 import { policyLinks } from '../../ui/policy-links.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import { type Several, severalIn } from './several-fields.ts'
 import { readVisitor } from './visitor.ts'
 
@@ -71,10 +72,10 @@ export function SeveralForm({ suppliers, typed, failure: before, onAsked }: Seve
           required
           {...field('telefone')}
         />
-        <Textarea
+        <LongTextarea
           label={m.contacts_mensagem()}
           description={m.contacts_mensagemHelp()}
-          maxLength={1000}
+          most={1000}
           minRows={3}
           {...field('mensagem')}
         />

@@ -1,4 +1,4 @@
-import { Checkbox, SegmentedControl, Text, Textarea } from '@mantine/core'
+import { Checkbox, SegmentedControl, Text } from '@mantine/core'
 import { listChanges } from 'contract/audit'
 import { getDeskNews } from 'contract/chat'
 import { answerDataRequest, type DataRequest, listDataRequests } from 'contract/data-requests'
@@ -9,6 +9,7 @@ import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 const decisions = ['atendido', 'negado'] as const
 
@@ -61,12 +62,12 @@ export function AnswerForm({ request, onClose }: { request: DataRequest; onClose
           {...form.getInputProps('eraseConversations', { type: 'checkbox' })}
         />
       )}
-      <Textarea
+      <LongTextarea
         label={m.dataRequests_answerLabel()}
         description={request.email ? m.dataRequests_answerMailed() : m.dataRequests_answerKept()}
         minRows={4}
         maxRows={12}
-        maxLength={4000}
+        most={4000}
         data-autofocus
         required
         {...field('answer')}

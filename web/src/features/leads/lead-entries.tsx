@@ -1,13 +1,4 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Group,
-  SegmentedControl,
-  Stack,
-  Text,
-  Textarea,
-} from '@mantine/core'
+import { ActionIcon, Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { addLeadEntry, type Lead, type LeadEntry, removeLeadNote } from 'contract/leads'
 import { type LeadEntryKind, leadEntryKinds } from 'contract/rules/leads'
@@ -15,6 +6,7 @@ import { LeadEntryForm } from 'contract/schemas/leads'
 import { useState } from 'react'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
@@ -97,12 +89,12 @@ function EntryForm({ lead }: { lead: Lead }) {
               .toReversed()
               .map((one) => ({ value: one, label: m.leads_writeKind({ kind: one }) }))}
           />
-          <Textarea
+          <LongTextarea
             label={m.leads_text({ kind })}
             description={m.leads_textHelp({ kind })}
             minRows={2}
             maxRows={10}
-            maxLength={2000}
+            most={2000}
             w="100%"
             {...field('texto')}
           />

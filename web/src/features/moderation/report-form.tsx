@@ -1,4 +1,4 @@
-import { Select, Textarea } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { createReport, reportReasons } from 'contract/moderation'
 import { ReportForm } from 'contract/schemas/moderation'
 import { m } from '#texts/messages.js'
@@ -8,6 +8,7 @@ import { useCall } from '../../lib/query.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 type Values = { motivo: string | null; texto: string; email: string; website?: string }
 
@@ -47,10 +48,10 @@ export function ReportFields({ supplierId, onClose }: { supplierId: number; onCl
         allowDeselect={false}
         {...field('motivo')}
       />
-      <Textarea
+      <LongTextarea
         label={m.moderation_texto()}
         description={m.moderation_textoHelp()}
-        maxLength={2000}
+        most={2000}
         required
         {...field('texto')}
       />

@@ -1,13 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import {
-  Checkbox,
-  MultiSelect,
-  Select,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Checkbox, MultiSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { addDays } from 'contract/rules/calendar'
 import { categorySlugs } from 'contract/rules/categories'
 import { licences } from 'contract/rules/licences'
@@ -22,6 +14,7 @@ import { policyLinks } from '../../ui/policy-links.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import type { NeedValues } from './need-values.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -64,12 +57,12 @@ export function WhatFields({ values, field, fill }: FieldsProps) {
         {...field('categoria')}
         value={values.categoria || null}
       />
-      <Textarea
+      <LongTextarea
         label={m.needs_descricao()}
         description={m.needs_descricaoHelp()}
         minRows={4}
         maxRows={14}
-        maxLength={4000}
+        most={4000}
         required
         {...field('descricao')}
       />

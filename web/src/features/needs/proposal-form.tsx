@@ -1,4 +1,4 @@
-import { NumberInput, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core'
 import {
   createProposal,
   type ProposalForm as Form,
@@ -17,6 +17,7 @@ import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { useToday } from '../../lib/today.ts'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import { bankReads } from './api.ts'
 import { AttachmentField } from './attachment-field.tsx'
 
@@ -79,12 +80,12 @@ export function ProposalForm({ need, onClose }: { need: SupplierNeed; onClose():
       submitLabel={m.needs_propose()}
       closeLabel={m.contacts_back()}
     >
-      <Textarea
+      <LongTextarea
         label={m.needs_proposalText()}
         description={m.needs_proposalTextHelp()}
         minRows={4}
         maxRows={12}
-        maxLength={4000}
+        most={4000}
         required
         data-autofocus
         {...field('texto')}

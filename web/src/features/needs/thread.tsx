@@ -1,8 +1,9 @@
-import { Button, Paper, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import type { MessageForm, ProposalMessage } from 'contract/needs'
 import { MessageForm as Schema } from 'contract/schemas/needs'
 import { m } from '#texts/messages.js'
 import { useContractForm } from '../../lib/form.ts'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import { useFormat } from '../../lib/format.ts'
 
 type Outcome = { onSuccess(): void; onError(error: unknown): void }
@@ -56,11 +57,11 @@ function Writing({ label, action, busy, send }: NonNullable<ThreadProps['writing
     <form onSubmit={submit} noValidate>
       <fieldset disabled={busy} className="plain-fieldset">
         <Stack gap="xs" align="flex-start">
-          <Textarea
+          <LongTextarea
             label={label}
             minRows={2}
             maxRows={8}
-            maxLength={2000}
+            most={2000}
             w="100%"
             {...field('texto')}
           />

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, Select, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Badge, Button, Card, Group, Select, Stack, Text, Title } from '@mantine/core'
 import {
   createDataRequest,
   getMyData,
@@ -14,6 +14,7 @@ import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
 import { useCall } from '../../lib/query.ts'
 import { PhoneField } from '../../ui/phone-field.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 const colors = { aberto: 'orange', atendido: 'green', negado: 'slate' } as const
 
@@ -100,11 +101,11 @@ function RequestForm({ by }: { by: OpenedBy }) {
               <PhoneField label={m.privacy_phone()} required {...field('telefone')} />
             </>
           )}
-          <Textarea
+          <LongTextarea
             label={m.privacy_requestWords()}
             minRows={3}
             maxRows={10}
-            maxLength={2000}
+            most={2000}
             required
             {...field('texto')}
           />

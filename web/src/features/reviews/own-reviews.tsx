@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
@@ -21,6 +21,7 @@ import { useRatingText } from '../../model/rating.ts'
 import { AdminList } from '../../ui/admin-list.tsx'
 import { LoadingRows } from '../../ui/data-list.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import { ReviewInvitation } from './review-invitation.tsx'
 import { ReviewText } from './review-text.tsx'
 
@@ -134,12 +135,12 @@ function AnswerForm({ id }: { id: number }) {
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isPending} className="plain-fieldset">
         <Stack gap="sm" align="flex-start">
-          <Textarea
+          <LongTextarea
             label={m.reviews_answer()}
             description={m.reviews_answerHelp()}
             minRows={2}
             maxRows={8}
-            maxLength={2000}
+            most={2000}
             ref={text}
             w="100%"
             {...field('texto')}

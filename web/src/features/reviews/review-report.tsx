@@ -1,4 +1,4 @@
-import { Select, Textarea } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { reportReview, type ReviewReportForm } from 'contract/reviews'
 import { reviewReportReasons } from 'contract/rules/reviews'
 import { ReviewReportForm as Schema } from 'contract/schemas/reviews'
@@ -9,6 +9,7 @@ import { useCall } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 type ReviewReportProps = { id: number; opened: boolean; onClose(): void }
 
@@ -57,7 +58,7 @@ function ReportForm({ id, onClose }: { id: number; onClose(): void }) {
         allowDeselect={false}
         {...field('motivo')}
       />
-      <Textarea label={m.reviews_reportText()} maxLength={2000} {...field('texto')} />
+      <LongTextarea label={m.reviews_reportText()} most={2000} {...field('texto')} />
       <Honeypot name="website" onChange={(value) => form.setFieldValue('website', value)} />
     </DialogForm>
   )

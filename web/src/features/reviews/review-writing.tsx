@@ -1,20 +1,10 @@
-import {
-  Anchor,
-  Button,
-  Card,
-  Skeleton,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Anchor, Button, Card, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { createReview, listReviews, readReviewLink, type ReviewForm } from 'contract/reviews'
 import { type ReviewStatus, reviewAspects } from 'contract/rules/reviews'
 import { ReviewForm as Schema } from 'contract/schemas/reviews'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { isGone } from '../../lib/call.ts'
@@ -24,6 +14,8 @@ import { query, useCall } from '../../lib/query.ts'
 import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { StarField } from '../../ui/star-field.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
+import { forgetDraft, keepDraft, readDraft } from './review-draft.ts'
 import { ReviewLinkForm } from './review-link-form.tsx'
 
 /** The page of a personal link: the form, or why there is none. */
@@ -59,23 +51,28 @@ export function ReviewWriting({ slug, token }: { slug: string; token: string }) 
 
 type WritingFormProps = {
   token: string
-  link: { supplier: { nome: string }; nome: string }
+  link: { supplier: { nome: string; slug: string }; nome: string }
   onWritten(status: ReviewStatus): void
 }
 
 function WritingForm({ token, link, onWritten }: WritingFormProps) {
-  const { form, field, errorOf, onSubmit, refused } = useContractForm<ReviewForm>(Schema, {
-    nome: link.nome,
-    contato: 0,
-    qualidade: 0,
-    prazo: 0,
-    texto: '',
-  })
+  const { slug } = link.supplier
+  const { form, field, errorOf, onSubmit, refused } = useContractForm<ReviewForm>(
+    Schema,
+    readDraft(slug, link.nome),
+  )
+  useEffect(() => keepDraft(slug, form.values), [slug, form.values])
   const { mutate, isPending } = useCall(createReview, { changes: [listReviews, readReviewLink] })
   const submit = onSubmit((values) =>
     mutate(
       { body: { ...values, token } },
-      { onSuccess: ({ status }) => onWritten(status), onError: (error) => refused(error) },
+      {
+        onSuccess({ status }) {
+          forgetDraft(slug)
+          onWritten(status)
+        },
+        onError: (error) => refused(error),
+      },
     ),
   )
   return (
@@ -98,12 +95,12 @@ function WritingForm({ token, link, onWritten }: WritingFormProps) {
                 error={errorOf(aspect)}
               />
             ))}
-            <Textarea
+            <LongTextarea
               label={m.reviews_text()}
               description={m.reviews_textHelp()}
               minRows={3}
               maxRows={12}
-              maxLength={2000}
+              most={2000}
               required
               {...field('texto')}
             />

@@ -17,6 +17,7 @@ import { answer, answerLater, disconnect, refuse, sentTo } from '../../../test/a
 import { administrator, freelancer } from '../../../test/people.ts'
 import { fillIn, show } from '../../../test/render.tsx'
 import { query } from '../../lib/query.ts'
+import { readJson } from '../../lib/storage.ts'
 import { useDeskNews } from '../../model/desk-news.ts'
 import { OwnReviews } from './own-reviews.tsx'
 import { ReviewQueue } from './review-queue.tsx'
@@ -93,6 +94,29 @@ test('a review needs every star; what could not be sent is still there', async (
     prazo: 4,
     texto: 'Tudo como combinado.',
   })
+})
+
+test('a review that was begun is there after a reload, for its supplier alone, until it is sent', async () => {
+  answer(readReviewLink, link)
+  const writing = <ReviewWriting slug="clinica-norte-7" token={token} />
+  const text = () => screen.findByRole('textbox', { name: /Conte como foi/ })
+  const stars = () => screen.getAllByRole('radio', { name: '4 estrelas' })
+  const begun = show(writing)
+  await fillIn(begun.user, await text(), 'Tudo como combinado.')
+  for (const star of stars()) await begun.user.click(star)
+  begun.unmount()
+  answer(readReviewLink, { ...link, supplier: { nome: 'Outra', slug: 'outra-8' } })
+  const other = show(<ReviewWriting slug="outra-8" token={'b'.repeat(43)} />)
+  expect(await text()).toHaveProperty('value', '')
+  other.unmount()
+  answer(readReviewLink, link)
+  const again = show(writing)
+  expect(await text()).toHaveProperty('value', 'Tudo como combinado.')
+  for (const star of stars()) expect(star).toHaveProperty('checked', true)
+  answer(createReview, { status: 'publicada' })
+  await again.user.click(screen.getByRole('button', { name: 'Publicar avaliação' }))
+  await screen.findByText(/Obrigad/)
+  expect(readJson('review')).not.toHaveProperty('clinica-norte-7')
 })
 
 test('an old link says so and offers another', async () => {
