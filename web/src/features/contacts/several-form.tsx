@@ -77,6 +77,7 @@ export function SeveralForm({ suppliers, typed, failure: before, onAsked }: Seve
           description={m.contacts_mensagemHelp()}
           most={1000}
           minRows={3}
+          maxRows={12}
           {...field('mensagem')}
         />
         <Checkbox

@@ -18,19 +18,19 @@ async function open() {
   await act(() => page.router.navigate('/filters?categoria=gases'))
   await page.user.click(await screen.findByRole('button', { name: 'Abrir' }))
   const dialog = await screen.findByRole('dialog', { name: 'Filtro' })
-  return { ...page, dialog: within(dialog), isClosed: () => waitFor(isClosed) }
+  return { ...page, dialog: within(dialog) }
 }
-const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('Back closes the filter and stays on the page', async () => {
-  const { router, address, isClosed } = await open()
+  const { router, address } = await open()
   await act(() => router.navigate(-1))
   await isClosed()
   expect(address()).toBe('/filters?categoria=gases')
 })
 
 test('whoever closes it goes back to the page before with the next Back', async () => {
-  const { user, router, dialog, address, isClosed } = await open()
+  const { user, router, dialog, address } = await open()
   await user.dblClick(dialog.getAllByRole('button', { name: 'Fechar' })[1] as HTMLElement)
   await isClosed()
   expect(address()).toBe('/filters?categoria=gases')
@@ -39,12 +39,12 @@ test('whoever closes it goes back to the page before with the next Back', async 
 })
 
 test('Back from what was chosen leads to the results before, without the filter', async () => {
-  const { user, router, dialog, address, isClosed } = await open()
+  const { user, router, dialog, address } = await open()
   await user.click(dialog.getByRole('radio', { name: 'Empresa' }))
   await user.click(dialog.getByRole('button', { name: 'Pesquisar' }))
   await isClosed()
   expect(address()).toBe('/filters?tipo=Empresa&categoria=gases')
   await act(() => router.navigate(-1))
   expect(address()).toBe('/filters?categoria=gases')
-  isClosed()
+  await isClosed()
 })
