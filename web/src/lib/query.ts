@@ -127,6 +127,14 @@ export const useAllRead = (
     combine: (reads) => reads.every(({ isFetched }) => isFetched),
   })
 
+/** For a write that somebody else was faster with: what is on the screen is no longer so. */
+export function useReadAnew(): (changed: readonly Address[]) => void {
+  const client = useQueryClient()
+  return (changed) => {
+    for (const one of changed) void client.invalidateQueries({ queryKey: keyOf(one) })
+  }
+}
+
 /** A caller that does nothing of its own about a failure: the person is told of it. */
 type Outcome<Reply> = { onSuccess?(reply: Reply): void; onError?(error: unknown): void }
 

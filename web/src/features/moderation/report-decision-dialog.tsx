@@ -1,5 +1,4 @@
 import { Radio, Stack, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { listChanges } from 'contract/audit'
 import { getDeskNews } from 'contract/chat'
 import { closeReport, getStanding, listReports, type Report } from 'contract/moderation'
@@ -9,7 +8,7 @@ import { m } from '#texts/messages.js'
 import { hasCode } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
-import { useCall } from '../../lib/query.ts'
+import { useCall, useReadAnew } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 
@@ -30,12 +29,12 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
     status: 'procedente',
     note: '',
   })
-  const client = useQueryClient()
+  const readAnew = useReadAnew()
   const changes = [listReports, listChanges, getStanding, getOverview, getDeskNews]
   const send = useCall(closeReport, { changes })
   function failed(error: unknown) {
     if (!hasCode(error, 'REPORT_CLOSED')) return refused(error)
-    for (const changed of changes) void client.invalidateQueries({ queryKey: [changed] })
+    readAnew(changes)
     notifyWarning(m.moderation_closedByOther())
     onClose()
   }

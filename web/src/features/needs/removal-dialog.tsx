@@ -4,9 +4,10 @@ import { type AdminNeed, getNeedMap, listNeeds, type NeedRemoval, removeNeed } f
 import { needRemovalReasons } from 'contract/rules/needs'
 import { NeedRemoval as Schema } from 'contract/schemas/needs'
 import { m } from '#texts/messages.js'
+import { hasCode } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/form.ts'
-import { notifySuccess } from '../../lib/notify.ts'
-import { useCall } from '../../lib/query.ts'
+import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
+import { useCall, useReadAnew } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 
@@ -28,9 +29,15 @@ type Values = { motivo: string | null; note: string }
 
 function RemovalForm({ need, onClose }: { need: AdminNeed; onClose(): void }) {
   const { field, onSubmit, refused } = useContractForm<Values>(Schema, { motivo: null, note: '' })
-  const { mutate, isPending } = useCall(removeNeed, {
-    changes: [listNeeds, getNeedMap, listChanges],
-  })
+  const readAnew = useReadAnew()
+  const changes = [listNeeds, getNeedMap, listChanges]
+  const { mutate, isPending } = useCall(removeNeed, { changes })
+  function failed(error: unknown) {
+    if (!hasCode(error, 'NEED_CLOSED')) return refused(error)
+    readAnew(changes)
+    notifyWarning(m.needs_removedByOther())
+    onClose()
+  }
   const submit = onSubmit((body) =>
     mutate(
       { params: { id: need.id }, body: body as NeedRemoval },
@@ -39,7 +46,7 @@ function RemovalForm({ need, onClose }: { need: AdminNeed; onClose(): void }) {
           notifySuccess(m.needs_removed())
           onClose()
         },
-        onError: (error) => refused(error),
+        onError: failed,
       },
     ),
   )

@@ -12,9 +12,10 @@ import {
 import { reviewReportReasons } from 'contract/rules/reviews'
 import { ReviewDecision as Schema } from 'contract/schemas/reviews'
 import { m } from '#texts/messages.js'
+import { hasCode } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/form.ts'
 import { notifySuccess } from '../../lib/notify.ts'
-import { useCall } from '../../lib/query.ts'
+import { useCall, useReadAnew } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 
@@ -36,9 +37,15 @@ function DecisionForm({ review, onClose }: { review: QueuedReview; onClose(): vo
     motivo: review.reports.find(({ closed_at }) => !closed_at)?.motivo ?? null,
     note: '',
   })
-  const { mutate, isPending } = useCall(decideReview, {
-    changes: [listReviewQueue, listChanges, listReviews, getOverview, getDeskNews],
-  })
+  const readAnew = useReadAnew()
+  const changes = [listReviewQueue, listChanges, listReviews, getOverview, getDeskNews]
+  const { mutate, isPending } = useCall(decideReview, { changes })
+  function failed(error: unknown) {
+    refused(error)
+    if (!hasCode(error, 'REVIEW_DECIDED')) return
+    readAnew(changes)
+    onClose()
+  }
   const submit = onSubmit((body) =>
     mutate(
       { params: { id: review.id }, body: body as ReviewDecision },
@@ -47,7 +54,7 @@ function DecisionForm({ review, onClose }: { review: QueuedReview; onClose(): vo
           notifySuccess(m.reviews_decisionMade())
           onClose()
         },
-        onError: (error) => refused(error),
+        onError: failed,
       },
     ),
   )

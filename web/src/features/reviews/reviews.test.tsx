@@ -199,6 +199,21 @@ test('a report that was decided on says so, and the dialog begins with the first
   expect(dialog.getByDisplayValue('Conflito de interesse')).toBeTruthy()
 })
 
+test('what a colleague decided meanwhile is told, and leaves the queue', async () => {
+  answer(listReviewQueue, { data: [queued], total: 1 })
+  const { status, detail } = errorTable.REVIEW_DECIDED
+  refuse(decideReview, { status, code: 'REVIEW_DECIDED', detail })
+  const { user } = show(<ReviewQueue />)
+  await user.click(await screen.findByRole('button', { name: 'Decidir' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await fillIn(user, dialog.getByRole('textbox', { name: /Justificativa/ }), 'Xingamento')
+  answer(listReviewQueue, { data: [], total: 0 })
+  await user.click(dialog.getByRole('button', { name: 'Decidir' }))
+  expect(await screen.findByText(detail)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decidir' })).toBeNull())
+})
+
 test('an administrator removes a review with a reason', async () => {
   answer(listReviewQueue, { data: [queued], total: 1 })
   answer(decideReview, { ...queued, status: 'removida' })
