@@ -44,5 +44,5 @@ test.each<[string, Gone, string]>([
   const { user } = show(<List gone={gone} />)
   await user.click(await screen.findByRole('button', { name: 'Abrir' }))
   await user.click(await screen.findByRole('button', { name: 'Sim' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(focused))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText(focused)))
 })
