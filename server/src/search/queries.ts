@@ -183,9 +183,9 @@ export async function selectBrowsedFacets(
   db: Db,
   filter: SearchFilter,
   most: number,
-): Promise<{ id: number; place: string }[]> {
-  const { rows } = await db.execute<{ id: number; place: string }>(sql`
-    SELECT d.supplier_id AS id, d.place FROM search_documents d
+): Promise<{ id: number; kind: SupplierType; place: string }[]> {
+  const { rows } = await db.execute<{ id: number; kind: SupplierType; place: string }>(sql`
+    SELECT d.supplier_id AS id, CASE d.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS kind, d.place FROM search_documents d
     WHERE ${browsed(filter)} LIMIT ${most}`)
   return rows
 }

@@ -12,7 +12,7 @@ type Reply = ReplyOf<typeof searchPage>
 type City = Reply['nearby'][number]
 
 /** What a supplier that was found counts under. */
-export type Facet = { id: number; place: string }
+export type Facet = { id: number; kind: 'Empresa' | 'Autônomo'; place: string }
 /** Who was found. Of the featured ones that fit too little, which a page shows as similar, `total` has none. */
 export type Looked = { facets: readonly Facet[]; total: number; partial: boolean }
 
@@ -30,20 +30,16 @@ type Asked = {
 
 /**
  * How many each choice would leave. Of kind, place and category only one can be chosen, so their
- * choices are counted as if none were; certificates add up, and count within what is found. Each kind is
- * searched for: beside nobody of the other kind, more of them fit.
+ * choices are counted as if none were; certificates add up, and count within what is found. A kind that
+ * is not chosen counts among both: looked for alone, a few more may fit, beside nobody better.
  */
 export async function countChoices(
   db: Db,
   { filter, found, saidKind, look }: Asked,
 ): Promise<Pick<Reply, 'counts'> & { cities: City[] }> {
   const isPlaced = Boolean(filter.near ?? filter.state ?? filter.placePart)
-  const ofKind = async (kind: SearchFilter['kind']) =>
-    kind === filter.kind ? found : look({ ...filter, kind })
-  const [bothKinds, companies, freelancers, anyCategory, anywhere] = await Promise.all([
-    ofKind(saidKind),
-    ofKind('Empresa'),
-    ofKind('Freelancer'),
+  const [bothKinds, anyCategory, anywhere] = await Promise.all([
+    filter.kind === saidKind ? found : look({ ...filter, kind: saidKind }),
     filter.category.length > 0 ? look({ ...filter, category: [] }) : found,
     isPlaced ? look({ ...filter, near: undefined, state: undefined, placePart: undefined }) : found,
   ])
@@ -52,14 +48,20 @@ export async function countChoices(
     selectCertificateCounts(db, idsOf(found)),
     selectCategoryCounts(db, idsOf(anyCategory)),
   ])
+  const ofKind = (value: Facet['kind'], isChosen: boolean) => ({
+    value,
+    fornecedores: isChosen
+      ? found.total
+      : bothKinds.facets.filter(({ kind }) => kind === value).length,
+  })
   const state = (filter.near?.estado ?? filter.state)?.toUpperCase()
   return {
     cities,
     counts: {
       tipo: [
         { value: 'Ambos', fornecedores: bothKinds.total },
-        { value: 'Empresa', fornecedores: companies.total },
-        { value: 'Autônomo', fornecedores: freelancers.total },
+        ofKind('Empresa', filter.kind === 'Empresa'),
+        ofKind('Autônomo', filter.kind === 'Freelancer'),
       ],
       estados: tally(anywhere.facets.map(({ place }) => place.split('/')[1]?.toUpperCase() ?? '')),
       cidades: cities
@@ -71,9 +73,7 @@ export async function countChoices(
         })),
       certificados,
       categorias,
-      partial: [found, bothKinds, companies, freelancers, anyCategory, anywhere].some(
-        ({ partial }) => partial,
-      ),
+      partial: [found, bothKinds, anyCategory, anywhere].some(({ partial }) => partial),
     },
   }
 }
