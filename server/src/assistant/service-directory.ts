@@ -3,7 +3,7 @@ import { plainText } from 'contract/rules/text'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
-import { findMatches, listVisible, readerOf } from '../search/service-matches.ts'
+import { findByName, findMatches, listVisible, readerOf } from '../search/service-matches.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
 import { quoteOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
@@ -264,8 +264,9 @@ async function findNamed(
     .split(' ')
     .filter((word) => word !== '' && !saysNothing(word))
   if (words.length === 0 || words.length > longestName) return undefined
-  const [first] = await findMatches(db, { categoria: `${text}.` }, 1)
-  return first && isNamed(first.nome, words, isOwn ?? isName) ? first : undefined
+  const isRare = isOwn ?? isName
+  const found = await findByName(db, words, words.filter(isRare))
+  return found.find(({ nome }) => isNamed(nome, words, isRare))
 }
 
 /**

@@ -115,6 +115,21 @@ export async function selectItems(db: Db, ids: readonly number[]): Promise<Item[
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Those who are called so, folded, and those whose name has all these parts, should any be given. */
+export async function selectByName(
+  db: Db,
+  whole: string,
+  parts: readonly string[],
+  most: number,
+): Promise<{ id: number; nome: string }[]> {
+  const hasParts = parts.map((part) => sql`d.sort_name LIKE ${`%${part}%`}`)
+  const { rows } = await db.execute<{ id: number; nome: string }>(sql`
+    SELECT s.id, s.nome FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+    WHERE d.sort_name = ${whole} ${parts.length > 0 ? sql`OR (${sql.join(hasParts, sql` AND `)})` : sql``}
+    ORDER BY d.promotion, d.sort_name, d.supplier_id LIMIT ${most}`)
+  return rows
+}
+
 /** Where a page without words ended. */
 export type BrowseKey = { promotion: number; unfilled: number; sortName: string; id: number }
 export type BrowseSort = 'fit' | 'name' | 'newest'

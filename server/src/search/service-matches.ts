@@ -1,6 +1,6 @@
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
-import { type Item, selectBrowsed, selectItems } from './queries.ts'
+import { type Item, selectBrowsed, selectByName, selectItems } from './queries.ts'
 import { filterOf } from './rules/ranking/filter.ts'
 import { isAttribute } from './rules/words/goods.ts'
 import type { Where } from './rules/ranking/order.ts'
@@ -51,6 +51,12 @@ export async function findMatches(
     return result ? [{ ...item, closeness: closenessOf(result), where: result.where }] : []
   })
 }
+
+const mostOfOneName = 20
+
+/** Suppliers called by all these folded words, and those in whose names each of the rare ones occurs. */
+export const findByName = (db: Db, words: readonly string[], rare: readonly string[]) =>
+  selectByName(db, words.join(' '), rare, mostOfOneName)
 
 const closenessOf = ({ similar, whole }: RankedSupplier): Closeness =>
   similar ? 'similar' : whole ? 'whole' : 'part'
