@@ -15,6 +15,8 @@ export type Screen = {
   whole?: boolean
   /** What only exists where there is little room, such as a menu behind a button. */
   widths?: number[]
+  /** As it comes out of the printer: paper is looked at, nobody listens to it or tabs through it. */
+  printed?: boolean
   /** A call is under way and stays so. */
   busy?: boolean
 }
