@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { readJson, type StorageKey, writeJson } from './storage.ts'
 
 /** Where a half-filled form is kept between two visits. */
@@ -21,7 +21,8 @@ export function useDraft<T extends object>(store: DraftStore<T>, empty: T): Draf
   const [values, setValues] = useState(empty)
   const [ready, setReady] = useState(false)
   const latest = useRef(empty)
-  useEffect(() => {
+  // Before anything is painted or typed: the form may be drawn anew with it.
+  useLayoutEffect(() => {
     latest.current = withStored(empty, store.read())
     setValues(latest.current)
     setReady(true)

@@ -27,7 +27,6 @@ export function CompanyIdentityStep({ draft, errors, next }: CompanyStepProps) {
       onChange={draft.update}
       onDone={next}
       missing={m.signup_missing()}
-      disabled={!draft.ready}
       submitLabel={m.signup_next()}
     >
       {(fields) => <IdentityFields fields={fields} draft={draft} />}

@@ -31,7 +31,6 @@ export function CompanyAddressStep({ draft, errors, next, back }: CompanyStepPro
       onChange={draft.update}
       onDone={next}
       missing={m.signup_missing()}
-      disabled={!draft.ready}
       submitLabel={m.signup_next()}
       onBack={back}
     >
@@ -50,7 +49,6 @@ export function CompanyTypeStep({ draft, errors, next, back }: CompanyStepProps)
       onChange={draft.update}
       onDone={next}
       missing={m.signup_missing()}
-      disabled={!draft.ready}
       submitLabel={m.signup_next()}
       onBack={back}
     >
@@ -98,7 +96,6 @@ export function CompanyServiceStep(props: ServiceStepProps) {
       onDone={onDone}
       missing={m.signup_missing()}
       busy={busy}
-      disabled={!draft.ready}
       submitLabel={submitLabel}
       onBack={back}
     >

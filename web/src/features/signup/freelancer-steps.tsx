@@ -34,7 +34,6 @@ export function FreelancerAddressStep({ draft, errors, next, back }: Props) {
       onChange={draft.update}
       onDone={next}
       missing={m.signup_missingBeforeNext()}
-      disabled={!draft.ready}
       submitLabel={m.signup_next()}
       onBack={back}
     >
@@ -72,7 +71,6 @@ export function FreelancerProfileStep({ draft, errors, next, back }: Props) {
       onChange={draft.update}
       onDone={next}
       missing={m.signup_missingBeforeNext()}
-      disabled={!draft.ready}
       submitLabel={m.signup_next()}
       onBack={back}
     >

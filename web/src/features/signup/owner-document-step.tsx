@@ -23,7 +23,6 @@ export function OwnerDocumentStep({ draft, errors, next, back }: Props) {
       onChange={draft.update}
       onDone={next}
       missing={m.signup_missing()}
-      disabled={!draft.ready}
       submitLabel={m.signup_next()}
       onBack={back}
     >

@@ -68,7 +68,6 @@ export function PersonStep<D extends PersonDraft & CodeState>({
       onDone={goOn}
       missing={missing}
       busy={send.isPending}
-      disabled={!draft.ready}
       submitLabel={m.signup_next()}
       onBack={back}
     >

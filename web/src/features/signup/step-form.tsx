@@ -41,7 +41,6 @@ type StepFormProps<V extends Values> = {
   /** What the alert says when a required field is empty. */
   missing: string
   busy?: boolean
-  disabled?: boolean
   submitLabel: string
   onBack?: (() => void) | undefined
   actions?: ReactNode
@@ -95,7 +94,7 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <fieldset disabled={props.busy || props.disabled} className="plain-fieldset">
+      <fieldset disabled={props.busy} className="plain-fieldset">
         <Stack gap="md">
           {props.children(fields)}
           <StepButtons onBack={props.onBack}>
