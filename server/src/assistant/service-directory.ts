@@ -5,6 +5,7 @@ import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
 import { findByName, findMatches, listVisible, readerOf } from '../search/service-matches.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
+import { isDeed } from './rules/understanding/combine.ts'
 import { quoteOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
@@ -12,6 +13,7 @@ import type { Wanted } from './rules/understanding/need.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type {
   AssistantContext,
+  Search,
   SupplierAsked,
   Understanding,
 } from './rules/understanding/understood.ts'
@@ -199,8 +201,6 @@ async function replyTo(
   }
 }
 
-type Search = Extract<Understanding, { intent: 'search' }>
-
 async function find(
   db: Db,
   { wanted, parts, asked, compared = [], perhaps }: Search,
@@ -241,9 +241,12 @@ async function perhapsAboutReply(
   const [other] = isTheirs || isSpokenOf ? [] : (await findAnswers(db, wanted, 1)).near
   const { isTrade } = await readerOf(db)
   // 'e propaganda no insta': something else, though nobody has all of it.
-  const isOther = words.length > 1 && words.every(isTrade)
+  const isThing = (word: string) => isTrade(word) && !isDeed(word) && !/^\d+$/.test(word)
+  const isOther = words.length > 1 && words.every(isThing)
   const isFound = other !== undefined && (other.closeness === 'whole' || isOther)
   if (isFound && other.id !== supplier.id) return undefined
+  // Nor here, nor with this one: then elsewhere.
+  if (!isTheirs && !isSpokenOf && isOther && !isFound) return undefined
   const asked: SupplierAsked = isFound
     ? { question: 'offers', place: {}, offers: wanted.categoria ?? '' }
     : { question: 'free', place: {}, said, words }
@@ -270,8 +273,8 @@ async function findNamed(
 }
 
 /**
- * Who is spoken of in a question: by its whole name ('a Rota Sul Fria tem AFE?'), or by its first name and one that
- * is its own ('a Trama aceita pedido de 5 peças?').
+ * Who is spoken of in a question: by its whole name ('a Rota Sul Fria tem AFE?') or its first two words, or by its
+ * first name and one that is its own ('a Trama aceita pedido de 5 peças?').
  */
 async function findSpokenOf(
   db: Db,
@@ -286,7 +289,8 @@ async function findSpokenOf(
   const [head = '', ...more] = plainText(first.nome).split(' ')
   const isWhole = [head, ...more].every((word) => words.includes(word))
   const isOwn = isName(head) || more.some((word) => names.includes(word))
-  return isWhole || (words.includes(head) && isOwn) ? first : undefined
+  const beginsSo = more[0] !== undefined && words.join(' ').includes(`${head} ${more[0]}`)
+  return isWhole || beginsSo || (words.includes(head) && isOwn) ? first : undefined
 }
 
 /** Of 'rota sul fria afe' the licence. */

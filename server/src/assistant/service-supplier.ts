@@ -194,13 +194,17 @@ export function heldOf({ certificados }: VisibleSupplier, paper: string) {
       name: 'conselho profissional',
     }
   const held = certificados.filter((text) => {
-    const own = new Set(plainText(text).split(' '))
-    return known ? text === known : words.every((word) => own.has(word))
+    const own = plainText(text).split(' ')
+    return known ? text === known : words.every((word) => own.some((other) => isForm(other, word)))
   })
   const name =
     known ?? licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase()
   return { held: words.length > 0 ? held : [], name: words.length > 0 ? name : '' }
 }
+
+/** 'acreditados' asks for an 'acreditação'. */
+const isForm = (own: string, asked: string): boolean =>
+  own === asked || (asked.length > 8 && own.startsWith(asked.slice(0, -3)))
 
 /** The public text of a profile, with what its own page says in short. */
 export async function profileOf(db: Db, { id, servico, plan }: VisibleSupplier): Promise<string> {

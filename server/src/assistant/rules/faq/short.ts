@@ -100,6 +100,13 @@ export const shortFaq: readonly FaqEntry[] = [
     link: { label: 'Abrir Meus contatos', to: urls.myContacts },
   },
   {
+    id: 'telefone-no-chat',
+    questions: ['por que vocês pedem o meu telefone', 'para que querem o meu número'],
+    answer:
+      'Para conversar comigo não é preciso telefone. Ele só é pedido quando você quer falar com uma pessoa da equipe, para que ela possa retomar o contato se a conversa cair; dá para fechar a pergunta e continuar aqui. O número não aparece no site nem vai a fornecedores.',
+    link: { label: 'Política de Privacidade', to: urls.policy('privacidade') },
+  },
+  {
     id: 'conversa-guardada',
     questions: [
       'essa conversa fica guardada',
@@ -177,6 +184,12 @@ export const shortFaqInEnglish: Readonly<
     answer:
       'Only the supplier you ask for contact gets your name, e-mail and phone, and only to answer you. Your number is not shown on the site and does not go to other suppliers.',
     label: 'Open my contacts',
+  },
+  'telefone-no-chat': {
+    questions: ['why do you ask for my phone number', 'what do you need my number for'],
+    answer:
+      'You need no phone to talk to me. It is only asked for when you want a person of the team, who can then get back to you should the conversation break off; you can close the question and go on here. The number is not shown on the site and does not go to suppliers.',
+    label: 'Privacy policy',
   },
   'conversa-guardada': {
     questions: ['is this conversation saved', 'do you keep this chat', 'delete this conversation'],

@@ -95,6 +95,10 @@ const sure: readonly [id: string, pattern: RegExp][] = [
     / (ver|veem|ve|vera|verao|recebe\w*|aparece\w*|see|sees|get) (\w+ ){0,3}(meus?|my) (telefone|numero|email|dados|contato|nome|phone|number|data)(?= )/,
   ],
   [
+    'telefone-no-chat',
+    / (por que|porque|para que|why) (\w+ ){0,4}(pede\w*|querem?|precisam?|exigem?|need|want|ask for) (\w+ ){0,3}(telefone|celular|numero|whatsapp|phone|number)(?= )/,
+  ],
+  [
     'cadastro-documento',
     / (precisa|preciso|tem que|tenho que|exige|necessario|obrigatorio|need|need to have) (ter |de |um |uma |have |a )*cnpj (?!em dia|alfa|com letra)|sem cnpj (\w+ ){0,3}(cadastr|anunci|vend|particip|entr)|(cadastr|anunci|vend|particip)\w+ (\w+ ){0,2}sem cnpj /,
   ],

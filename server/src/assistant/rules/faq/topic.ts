@@ -73,6 +73,10 @@ const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   'quem-ve-meus-dados': ofContact,
   indicar: [
     [
+      / (ele|ela|eles|indicad[oa]|he|she|they) (\w+ ){0,3}(paga\w*|pays?|cost\w*) /,
+      'planos-e-precos',
+    ],
+    [
       / (ganho|ganha\w*|recebo|premio|recompensa|comissao|desconto|vantagem|beneficio|reward|get) /,
       'indicar-recompensa',
     ],

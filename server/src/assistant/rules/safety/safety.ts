@@ -66,7 +66,7 @@ const byMessage =
 const ofSomebody =
   /^ (oi |ola |gente |olha |socorro |ai |entao |mas |e |bom dia |boa tarde |boa noite )*(o |a )?(meu|minha|nosso|nossa|my) (\w+ )?(pai|mae|filh[oa]|avo|vo|vozinha|irma|irmao|espos[oa]|marido|namorad[oa]|ti[oa]|prim[oa]|sogr[oa]|amig[oa]|vizinh[oa]|bebe|net[oa]|father|mother|son|daughter|wife|husband|friend|brother|sister|grand\w+) (?!$|tudo (bem|bom)|como vai|me ajud|por favor|boa |bom )/
 const mayWant =
-  / (precis\w+|quer|quero|queria|procur\w+|busc\w+|compr\w+|alug\w+|contrat\w+|usa|vende\w*|tem alguem|quem|onde|qual|quais|quanto|como|indica\w*|recomenda\w*|conhece\w*|empresa|clinica|hospital|farmacia|loja|negocio|distribuidora|consultorio|cadastr\w+|anunci\w+|trabalha\w*|dentista|medic[oa]|enfermeir[oa]|curativos?|escaras?|feridas?|cadeirante|acamad[oa]|fraldas?|cama|cadeira|muletas?|needs?|wants?|looking|buy|rent|where|who|company|clinic) /
+  / (precis\w+|quer|quero|queria|procur\w+|busc\w+|compr\w+|alug\w+|contrat\w+|usa|vende\w*|tem alguem|quem|onde|qual|quais|quanto|como|indica\w*|recomenda\w*|conhece\w*|empresa|clinica|hospital|farmacia|drogaria|laboratorio|lab|loja|negocio|distribuidora|consultorio|cadastr\w+|anunci\w+|trabalha\w*|dentista|medic[oa]|enfermeir[oa]|curativos?|escaras?|feridas?|cadeirante|acamad[oa]|fraldas?|cama|cadeira|muletas?|needs?|wants?|looking|buy|rent|where|who|company|clinic) /
 
 /** Pure. An emergency wins over everything else; the doubt goes to the safe side. */
 export function dangerIn({ sentence }: Message): Danger | undefined {
@@ -89,6 +89,10 @@ function dangerOf(sentence: string): Danger | undefined {
 const ofAdviser =
   / (farmaceutic[oa]|medic[oa]|enfermeir[oa]|doutor[a]?|pharmacist|doctor|nurse) (\w+ )?(ai|online|de plantao|agora|there|now) |^ (mas )?(eu )?sou (medic[oa]|farmaceutic[oa]|enfermeir[oa]|dentista|da area)( \w+){0,6} $/
 
+/** 'já liguei, eles estão vindo' */
+const helpComes =
+  / (ja )?(liguei|ligamos|chamei|chamamos)(?= )| (esta|estao) (vindo|a caminho|chegando) | (called (them|192)|on (their|the) way) /
+
 /** A short word after such an answer is said about the same, unless it asks for something else. */
 export function staysIn(
   danger: Danger,
@@ -101,6 +105,7 @@ export function staysIn(
     sentence,
   )
   if (danger === 'concern') return false
+  if (danger === 'emergency' && helpComes.test(sentence)) return true
   // 'tenho 15 anos, não quero que minha mãe saiba' is told, though suppliers speak of years too.
   const asks = wants || text.includes('?')
   return trade === 0 || (danger === 'suicide' && !asks)

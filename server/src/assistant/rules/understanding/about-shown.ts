@@ -18,7 +18,7 @@ import {
 import { placeIn } from './combine.ts'
 import { inPortuguese } from 'contract/rules/english'
 import { type Message, readMessage } from './message.ts'
-import type { Directory, Read, Wanted } from './need.ts'
+import type { Directory, Read } from './need.ts'
 import {
   asksForSomewhere,
   asksWhoHolds,
@@ -31,7 +31,7 @@ import {
   paperIn,
   supplierQuestionIn,
 } from './supplier-question.ts'
-import type { AssistantContext, SupplierAsked, Understood } from './understood.ts'
+import { type AssistantContext, search, type SupplierAsked, type Understood } from './understood.ts'
 
 /** No question about this site, though it may sound like one: 'quem é o dono?', 'eles emitem nota fiscal?' */
 export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
@@ -57,9 +57,7 @@ export function ofThoseShown(message: Message, context: AssistantContext, read: 
   if (asksWhoSays(message)) return { intent: 'who-says' as const, said: sentence }
   if (asksWhoHolds(message))
     return { intent: 'who-holds' as const, paper: paperOf(message, read) ?? '' }
-  return context.wanted?.categoria && sayAgain.test(sentence)
-    ? { intent: 'search' as const, wanted: context.wanted as Wanted, parts: [] }
-    : undefined
+  return context.wanted?.categoria && sayAgain.test(sentence) ? search(context.wanted) : undefined
 }
 
 const looks =
@@ -91,6 +89,13 @@ export function isPerhapsTheirs(
   )
 }
 
+const whoElse = /^ (e |mas |and )?(quem|alguem|who|anyone) (?!(e|eh|sao|seria|is|are|tem|possui) )/
+const perUnit =
+  /^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) /
+/** 'como contrato?' is the verb here. */
+const asksToHire =
+  /^ (e |mas |entao )?(como|onde|posso|quero) (eu )?(ja )?(contrato|contratar|contrata|fecho|fechar|compro|comprar|encomendo|encomendar|agendo|agendar)( \w+){0,2} $/
+
 /** 'eles vão ver meu telefone?' asks what becomes of one's own. */
 const ownContact =
   / (meus?|my) (telefone|celular|numero|emails?|dados|contatos?|whatsapp|phone|number|data) /
@@ -107,6 +112,8 @@ export function aboutShown(
   const at = ordinalIn(message, shown.length)
   const supplier = at === undefined ? context.about : shown[at]
   if (supplier === undefined || ownContact.test(sentence)) return undefined
+  // 'e quem faz a qualificação dela?' looks for somebody else.
+  if (whoElse.test(sentence) && !isOfThem(message)) return undefined
   const { place, hasPlace, need } = read
   const found = (question: SupplierAsked['question'], more: Partial<SupplierAsked> = {}) => ({
     intent: 'about' as const,
@@ -143,8 +150,9 @@ export function aboutShown(
     Object.keys(before).length > 0
   )
     return found('place', { place: before })
-  // 'quanto ele cobra por bomba?'
-  if (hasPronoun(message) && question === 'price') return found('price')
+  // 'quanto ele cobra por bomba?', 'quanto custa a caixa?'
+  if (question === 'price' && (hasPronoun(message) || perUnit.test(sentence))) return found('price')
+  if (isShort && asksToHire.test(sentence)) return found('contact')
   if (asksHow.test(sentence) && need.text !== '') return found('offers', { offers: need.text })
   const things = need.words.filter(
     (word) => directory.isTrade(word) && !(question && isOfQuestion(question, word)),

@@ -2,7 +2,7 @@
 const laughter = /(?<!\p{L})(?:k{2,}|(?:rs){2,}|(?:ha){2,}h?|(?:he){2,})(?!\p{L})[\s,.!]*/giu
 /** 'poxa.', 'ah, que bom!': with a sign after it, so that 'nossa autoclave' stays. */
 const sigh =
-  /^\s*(?:(?:(?:ah|aff+|poxa|putz|eita|nossa|puxa|uau|t[áa]|est[áa]|certo|entendi|beleza|consegui|deu certo|pronto|foi mal|desculpa|bobagem minha)(?:,?\s+(?:que|q)\s+(?:bom|pena|legal|[óo]timo))?)[,.!]+\s*)+/iu
+  /^\s*(?:(?:(?:ah|aff+|poxa|putz|eita|nossa|puxa|uau|(?:t[áa]|est[áa]|tudo)\s+(?:certo|bom|bem|ok)|t[áa]|est[áa]|certo|entendi|beleza|show|legal|consegui|deu certo|pronto|foi mal|desculpa|bobagem minha)(?:,?\s+(?:que|q)\s+(?:bom|pena|legal|[óo]timo))?)[,.!]+\s*)+/iu
 const thanks =
   /^\s*(?:muito\s+)?(?:obrigad[oa]|brigad[oa]|valeu|vlw|obg|thanks|thank you)(?:\s+(?:viu|mesmo|demais|a lot))?\s*[,.!]+\s*(?:(?:ah|e|mas|s[óo] mais uma coisa|esqueci)[,:]*\s+)*(?=\S+\s+\S)/iu
 /** 'ok, cancela isso. e nutrição enteral?': what follows is asked for. */
@@ -25,6 +25,8 @@ export function withoutAsides(text: string): string | undefined {
   const asked = bare
     .split(sentences)
     .filter((sentence) => !tellsWho.test(sentence) || sentence.split(/\s+/).length > longestAside)
-  const rest = (asked.length > 0 ? asked.join(' ') : bare).trim()
+    .join(' ')
+  // 'isso! sou de Niterói' asks with what it tells.
+  const rest = (/\p{L}\s+\p{L}/u.test(asked) ? asked : bare).trim()
   return rest !== text.trim() && /\p{L}{3}/u.test(rest) ? rest : undefined
 }

@@ -71,7 +71,7 @@ export function courtesyOf({ sentence, tokens, text }: Message): Courtesy | unde
   if (said.length < words.length && isOnly(said, thanks, thanksHeads)) return 'thanks'
   if (isOnly(said, goodbyes, goodbyeHeads) && !/^ ate (quando|que) /.test(sentence))
     return 'goodbye'
-  if (isOnly(said, greetings, greetingHeads)) return 'greeting'
+  if (isOnly(said, greetings, greetingHeads) && !/ fala mais /.test(sentence)) return 'greeting'
   if (isOnly(said, thanks, thanksHeads)) return 'thanks'
   if (words.length <= 10 && thankful.test(sentence) && !wishes.test(sentence)) return 'thanks'
   return undefined

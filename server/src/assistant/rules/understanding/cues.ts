@@ -77,10 +77,12 @@ export const refusesPhone =
   / nao (vou|quero|posso|gosto de|tenho|dou|passo|informo|preciso) (\w+ ){0,4}(telefone|numero|celular|fone|contato)? ?(?=$|.*(telefone|numero|celular|dar|passar|informar) )| prefiro nao | sem (dar |passar |informar )?(o |meu )*(telefone|numero|celular) |(not|do not|dont|rather not) (\w+ ){0,4}(phone|number) /
 /** 'minha outra loja é em Valadares', 'meu sócio quer em Brasília': the same, somewhere else. */
 export const movesPlace =
-  / (minha|meu|outra|nossa|nosso|tenho|temos) (outra |outro |nova |novo )?(unidade|loja|filial|sede|casa|irma|irmao|mae|socio|socia|clinica|hospital|farmacia|laboratorio|consultorio|predio|unit|branch) (\w+ ){0,3}(em|no|na|in) | (muda algo|mudanca de planos|mudou de ideia|vai ficar (n[ao] \w+ \w+ )?em) /
+  / (minha|meu|outra|nossa|nosso|tenho|temos) (outra |outro |nova |novo )?(unidade|loja|filial|sede|casa|irma|irmao|mae|socio|socia|clinica|hospital|farmacia|laboratorio|consultorio|predio|unit|branch) (\w+ ){0,7}(em|no|na|in) | (muda algo|mudanca de planos|mudou de ideia|vai ficar (n[ao] \w+ \w+ )?em) /
 /** 'nem em outro estado?' */
 export const anywhereElse =
   /^ (e |mas |nem |and |not )?(nem )?(em |in )(nenhum |algum |any )?(outr[oa]s?|other|another) (estados?|cidades?|lugar(es)?|states?|cit(y|ies)|places?) $/
+/** 'nem uma?', 'ninguém mesmo?' where nobody was found. */
+export const insists = /^ (nem|nenhum|nenhuma|ninguem)( \w+){0,4} $/
 /** 'quem faz isso?', 'quem faz esse plano?' after an explanation. */
 export const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|that|this|it) /
 /** Of somebody to talk to. */

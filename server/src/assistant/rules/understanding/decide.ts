@@ -14,6 +14,7 @@ import {
   comparedIn,
   forHealth,
   movesPlace,
+  insists,
   ofWhatWasSaid,
   onlyCompanies,
   ownAccount,
@@ -31,7 +32,7 @@ import { fieldQuestionIn, fieldsGoneOnTo } from '../field/field.ts'
 import type { Message } from './message.ts'
 import { type Directory, isAsker, type Read, type Wanted } from './need.ts'
 import { hasPronoun, namesPaper, startsWithPaper, supplierQuestionIn } from './supplier-question.ts'
-import type { AssistantContext, Understood } from './understood.ts'
+import { type AssistantContext, search, type Understood } from './understood.ts'
 
 /** 'tem com AFE em Minas?': of what was looked for. */
 export const isCondition = (message: Message): boolean =>
@@ -103,12 +104,6 @@ export function decide(
   return { intent: 'unknown' }
 }
 
-const search = (wanted: Partial<Wanted>): Understood => ({
-  intent: 'search',
-  wanted: wanted as Wanted,
-  parts: [],
-})
-
 function ofThoseOnScreen({ message, context, read, about }: Said): Understood | undefined {
   if (context.wanted?.categoria && onlyCompanies.test(message.sentence))
     return search({ ...context.wanted, tipo: 'Empresa' })
@@ -122,8 +117,10 @@ function goneOn({ message, context, read }: Said): Understood | undefined {
   const { sentence } = message
   const field = context.explained && fieldsGoneOnTo(message, context.explained)
   if (field) return { intent: 'field', ...field }
-  if (context.explained && context.wanted && whoDoes.test(sentence) && ofWhatWasSaid.test(sentence))
-    return search({ ...context.wanted, ...read.place })
+  if (context.explained && whoDoes.test(sentence) && ofWhatWasSaid.test(sentence)) {
+    const wanted = { ...context.wanted, ...read.place }
+    return wanted.categoria ? search(wanted) : { intent: 'ask-need', wanted }
+  }
   if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
   const isSure = isBeyondDoubt(sureFaq(message) ?? '')
   const next = context.topic && !isSure && faqGoneOnTo(message, context.topic)
@@ -168,6 +165,8 @@ function sameNeed({
     return context.about !== undefined && comesAlone.test(sentence)
       ? { intent: 'about', supplier: context.about, question: 'place', place: read.place }
       : search({ ...before, ...read.place })
+  // 'nem particular? nenhuma?'
+  if (insists.test(sentence) && message.text.includes('?') && !read.hasPlace) return search(before)
   if (isOwn) return undefined
   const narrows =
     read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
@@ -219,8 +218,7 @@ function newNeed(said: Said): Understood | undefined {
     const isOfNobody = asked?.question === 'place' && whoDoes.test(sentence)
     const compared = comparedIn.exec(message.text)?.slice(1, 3)
     return {
-      intent: 'search',
-      wanted: wanted as Wanted,
+      ...search(wanted),
       parts: need.parts,
       ...(asked && !isOfNobody ? { asked } : {}),
       ...(perhaps ? { perhaps } : {}),

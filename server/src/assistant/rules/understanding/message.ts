@@ -28,7 +28,7 @@ export const list = (text: string): ReadonlySet<string> => new Set(text.trim().s
 /** How people abbreviate in a chat. Folded: no accents, lower case. */
 const slang: Readonly<Record<string, string>> = Object.fromEntries(
   `vc você|vcs vocês|ce você|ceis vocês|voces vocês|pra para|pro para|pras para|pros para|p para
-  q que|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qt quanto|qdo quando|tb também|tbm também|tmb também
+  q que|qm quem|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qt quanto|qdo quando|tb também|tbm também|tmb também
   n não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|precizo preciso|precisso preciso
   obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|brigada obrigada|vlw valeu|blz beleza|mto muito
   pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
@@ -56,6 +56,9 @@ const unstretched = (word: string) =>
 /** 'vocês acham que entrega?', 'será que entrega?': whether it does. */
 const wonders = /(?<!\p{L})(?:(?:voc[êe]s?|vcs?)\s+acham?|ser[áa])\s+(?:que|q)\s/giu
 
+/** 'matam barata?': the animal, not the price. */
+const roach = /(?<!\p{L})(?:mata\p{L}*|elimina\p{L}*|acaba\p{L}* com|contra)\s+baratas?(?!\p{L})/giu
+
 const readable = /([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu
 const longest = 2_000
 
@@ -67,6 +70,7 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
   const text = bare
     .replace(numIsNot, 'não')
     .replace(wonders, '')
+    .replace(roach, 'fazem controle de pragas')
     .replace(/[\p{L}\p{N}]+/gu, (raw) => {
       const folded = plainText(raw)
       if (language === 'en') return englishShort[folded] ?? raw
@@ -94,6 +98,7 @@ const englishShort: Readonly<Record<string, string>> = {
   isnt: 'is not',
   hes: 'he is',
   shes: 'she is',
+  id: 'i would',
   u: 'you',
   ur: 'your',
   pls: 'please',

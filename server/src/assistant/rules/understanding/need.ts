@@ -76,7 +76,7 @@ const around = list(`
   quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
   hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
   sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
-  aquela aquele aquelas aqueles bairro porra merda caralho bosta graus virgula seguinte for quiser mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira terceira ultimo ultima menos acham acha antigo antiga antigos antigas avisar avisa
+  aquela aquele aquelas aqueles bairro porra merda caralho bosta graus virgula seguinte for quiser mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira terceira ultimo ultima menos acham acha antigo antiga antigos antigas avisar avisa rather than would work
 `)
 
 const asker =
@@ -85,7 +85,7 @@ const asker =
 export const isAsker = (word: string): boolean => asker.test(word)
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
-  /^(preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+  /^(preciso|precisa|precisar|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
 
 export function readNeed({ tokens }: Message, from: number, directory: Directory): Read {
   const typed = tokens.slice(from)
@@ -212,9 +212,16 @@ function partsOf(span: readonly Token[], directory: Directory): string[] {
     : []
 }
 
+/** 'prefiro empresa', 'I would rather work with a company'. */
+const prefers =
+  / (?:prefir\w*|prefer\w*|rather|de preferencia) (?:\w+ ){0,4}?(empresas?|firmas?|pj|pessoa juridica|company|autonom[oa]s?|freela\w*|frilas?|pf|pessoa fisica) /
+
 /** 'empresa de calibração' asks for calibration; 'só empresas' asks for a kind. */
 function readKind(tokens: readonly Token[]): SupplierType | undefined {
   const sentence = ` ${tokens.map(({ word }) => word).join(' ')} `
+  const preferred = prefers.exec(sentence)?.[1]
+  if (preferred)
+    return /^(autonom|freela|frila|pf|pessoa fisica)/.test(preferred) ? 'Autônomo' : 'Empresa'
   if (
     / (so|somente|apenas|only) (\w+ )?(empresas?|firmas?|pj|companies) | pessoa juridica /.test(
       sentence,
@@ -222,7 +229,7 @@ function readKind(tokens: readonly Token[]): SupplierType | undefined {
   )
     return 'Empresa'
   if (
-    / (em vez de|ao inves de|no lugar de|nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de|menos|not|no|instead of) (\w+ )?(autonom[oa]s?|freelancers?|freelas?|frilas?|pessoa fisica) /.test(
+    / (em vez de|ao inves de|no lugar de|nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de|menos|nao|not|no|instead of) (\w+ )?(autonom[oa]s?|freelancers?|freelas?|frilas?|pessoa fisica) /.test(
       sentence,
     )
   )

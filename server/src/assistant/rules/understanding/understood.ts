@@ -41,6 +41,24 @@ export type SupplierAsked = {
   words?: readonly string[]
 }
 
+/** A search; with a question should it turn out that a supplier was named. */
+export type Search = {
+  intent: 'search'
+  wanted: Wanted
+  parts: string[]
+  asked?: SupplierAsked
+  compared?: string[]
+  /** Words of a question that may be about the supplier shown last, and whether it surely is. */
+  perhaps?: { words: string[]; said: string; isTheirs: boolean }
+}
+
+/** A place alone may be wanted: then nothing is said of what. */
+export const search = (wanted: Partial<Wanted>): Search => ({
+  intent: 'search',
+  wanted: { categoria: '', shown: '', ...wanted },
+  parts: [],
+})
+
 export type Understood =
   | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
   | { intent: 'price-of-what' | 'cheapest' | 'no-phone' }
@@ -59,16 +77,7 @@ export type Understood =
   | { intent: 'field'; ids: string[] }
   /** About a supplier that was shown before. */
   | ({ intent: 'about'; supplier: number } & SupplierAsked)
-  /** A search; with a question should it turn out that a supplier was named. */
-  | {
-      intent: 'search'
-      wanted: Wanted
-      parts: string[]
-      asked?: SupplierAsked
-      compared?: string[]
-      /** Words of a question that may be about the supplier shown last, and whether it surely is. */
-      perhaps?: { words: string[]; said: string; isTheirs: boolean }
-    }
+  | Search
   /** A place or a kind, and no word yet of what is needed. */
   | { intent: 'ask-need'; wanted: Partial<Wanted> }
 
