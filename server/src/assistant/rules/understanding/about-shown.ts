@@ -1,20 +1,5 @@
-import { asksBeyond, ordinalIn } from './courtesy.ts'
-import {
-  asksHolding,
-  asksHow,
-  comesAlone,
-  doesToo,
-  doTheyDo,
-  isIncluded,
-  ofEverybody,
-  ofThisSite,
-  ownBusiness,
-  sayAgain,
-  startsNeed,
-  whoDoes,
-  whoIsBest,
-  whoIsCheapest,
-} from './cues.ts'
+import { asksBeyond, ordinalIn } from './shown-list.ts'
+import { comesAlone, ownBusiness, whoDoes } from './cues.ts'
 import { placeIn } from './combine.ts'
 import { inPortuguese } from 'contract/rules/english'
 import { type Message, readMessage } from './message.ts'
@@ -32,6 +17,33 @@ import {
   supplierQuestionIn,
 } from './supplier-question.ts'
 import { type AssistantContext, search, type SupplierAsked, type Understood } from './understood.ts'
+
+const ofEverybody =
+  / (alguem|algum|alguma|quem|outr[oa]s?|fornecedores|empresas|voces|anyone|someone|suppliers|companies) /
+const asksHolding =
+  /^ (e |and )?(eles |elas |ele |ela )?(tem|possui|possuem|sao|e|eh|declaram?|do they|does it|are they|is it|have|has) /
+const doesToo =
+  / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|atende|atendem|da|dao|emite|emitem|participa|participam|traduz|traduzem|instala|instalam|tambem|do|does|offer|offers|sell) /
+/** Asked of those who were shown: who takes least, who is best. */
+const whoIsCheapest =
+  / (mais (barat[oa]s?|em conta)|menor (preco|valor)|melhor preco|cobra menos|cheaper|cheapest|lowest price) /
+const whoIsBest =
+  / qual (deles|delas|dos dois|dos tres|dess[ea]s|dest[ea]s|del[ae]s todos)? ?(\w+ ){0,2}(melhor|recomenda|indica|escolheria|escolho)|which (one|of them) (is|do you|would) (\w+ )?(better|best|recommend) /
+/** About this site, though a supplier was spoken of. */
+const ofThisSite =
+  / (site|daqui|disso|voces|plataforma|marketplace|this site|website|(list|advertise|register) (my|our) (company|business)) /
+const sayAgain =
+  /^ (pode |poderia |da para |can you |please )*(repet(e|ir|a)|mostra(r)? (de novo|novamente|outra vez)|manda(r)? (de novo|novamente)|repeat|show (it|them) again)( isso| que| por favor| that| it| please)* $/
+/** 'com AFE', 'quero limpeza com tudo incluso': something new is asked for. */
+const startsNeed = /^ (com|preciso|quero|procuro|with) /
+/** 'a manutenção está inclusa?': part of what somebody offers. */
+const isIncluded = / (inclu(i|em|s[oa]s?|id[oa]s?)|vem com|included?|includes) /
+/** 'é presencial?', 'tem online?': how those who were shown do it. */
+const asksHow =
+  /^ (e |mas |and )?(o curso |o treinamento |o atendimento |a consultoria |a visita )?(e|eh|sao|seria|tem|da para fazer|pode ser|fazem|is it|are they) (\w+ )?(presencia(l|is)|online|on line|remot[oa]s?|a distancia|ead|no local|domicilio|in person|on site|remote) $/
+/** 'fazem instalação?', and nobody is named: those who were spoken of. */
+const doTheyDo =
+  /^ (e |and )?(tambem )?(fazem|vendem|oferecem|alugam|consertam|instalam|trabalham com|do they|does it) /
 
 /** No question about this site, though it may sound like one: 'quem é o dono?', 'eles emitem nota fiscal?' */
 export const isSurelyTheirs = (message: Message, about: Understood): boolean =>

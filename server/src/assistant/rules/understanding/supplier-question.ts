@@ -109,6 +109,10 @@ export const startsWithPaper =
   /^ (e |mas |so |tem |ha |existe |algum |alguma |alguem |quero )*(com|que tenha|que tenham|with) /
 export const namesPaper = ({ sentence }: Pick<Message, 'sentence'>): boolean => paper.test(sentence)
 
+/** 'tem com AFE em Minas?': of what was looked for. */
+export const isCondition = (message: Message): boolean =>
+  startsWithPaper.test(message.sentence) && namesPaper(message) && message.tokens.length <= 8
+
 /** Whether a word only says that somebody comes or delivers. */
 export const isOfComing = (word: string): boolean => comes.test(` ${word} `)
 

@@ -1,9 +1,12 @@
 import { withoutAsides } from './aside.ts'
-import { asksForMore, asksForPerson, courtesyOf, greetingLength, isNo, isYes } from './courtesy.ts'
-import { ownBusiness, refusesPhone, searchCue, spokenOf, startsOn, tellsOn } from './cues.ts'
+import { asksForMore } from './shown-list.ts'
+import { asksForPerson } from './person.ts'
+import { courtesyOf, greetingLength, isNo, isYes } from './courtesy.ts'
+import { ownBusiness, searchCue } from './cues.ts'
 import { inPortuguese } from 'contract/rules/english'
 import { correctionIn } from './correction.ts'
-import { decide, isCondition } from './decide.ts'
+import { decide } from './decide.ts'
+import { isCondition } from './supplier-question.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { askingClause, mainClause } from './told-at-length.ts'
 import { fieldQuestionIn, nameOfField } from '../field/field.ts'
@@ -13,6 +16,20 @@ import { outsideOf } from './off-topic.ts'
 import { quantityIn } from './quantity.ts'
 import { dangerIn, staysIn } from '../safety/safety.ts'
 import type { AssistantContext, Understanding, Understood } from './understood.ts'
+
+const startsOn = /^(e|mas|entao|agora|so|somente|apenas|tambem|and|only|also)$/
+/** 'o que vocês sabem da Clinengi?' */
+const spokenOf =
+  /(?<!\p{L})o que (?:voc[êe]s?|vcs|vc)\s+(?:sabem?|t[êe]m|conhecem?)\s+(?:sobre|d[aeo]s?)\s+(?:a |o )?(.+?)\??$/iu
+/** 'é que perdi meu emprego', 'me separei': what has happened, and no question. */
+const tellsOn = ({ sentence, text }: Message): boolean =>
+  !text.includes('?') &&
+  / (e que|porque|perdi|fui|fiquei|briguei|me separei|separei|terminei|morreu|acabou|larg\w+|mandad[oa] embora|demitid[oa]|lost|fired|left me) /.test(
+    sentence,
+  )
+/** 'não vou passar meu telefone' where the number was asked for. */
+const refusesPhone =
+  / nao (vou|quero|posso|gosto de|tenho|dou|passo|informo|preciso) (\w+ ){0,4}(telefone|numero|celular|fone|contato)? ?(?=$|.*(telefone|numero|celular|dar|passar|informar) )| prefiro nao | sem (dar |passar |informar )?(o |meu )*(telefone|numero|celular) |(not|do not|dont|rather not) (\w+ ){0,4}(phone|number) /
 
 /** Reads a message without any model. Pure; what can harm comes before everything else. */
 export function understand(

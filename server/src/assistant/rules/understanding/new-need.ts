@@ -1,0 +1,60 @@
+import { nearestFaq } from '../faq/nearest.ts'
+import { askedOf, isPerhapsTheirs } from './about-shown.ts'
+import { isDeed } from './combine.ts'
+import { searchCue, whoDoes } from './cues.ts'
+import type { Said } from './said.ts'
+import { hasPronoun, isCondition } from './supplier-question.ts'
+import { search, type Understood } from './understood.ts'
+import { wantsTools } from './written-answer.ts'
+
+/** 'qual a diferença entre a Dosimetra e o Caio?', should both be suppliers. */
+const comparedIn =
+  /(?:diferen[çc]a|compar\p{L}+|escolher|difference|compare)\s+(?:entre\s+|between\s+)?(?:[ao]s?\s+)?(.+?)\s+(?:e|com|and|ou)\s+(?:[ao]s?\s+)?(.+?)\??$/iu
+
+/** A search, unless a written answer is nearer. */
+export function newNeed(said: Said): Understood | undefined {
+  const { message, context, read, trade, directory, isOwn, corrects, wanted } = said
+  const { sentence, language } = message
+  const { need } = read
+  // 'quem faz isso?' after an explanation asks for what was explained.
+  if (context.wanted?.categoria && need.words.length === 0 && whoDoes.test(sentence))
+    return search(wanted)
+  const perhaps = perhapsTheirs(said)
+  const isNoQuestion =
+    perhaps !== undefined ||
+    (corrects && !isOwn) ||
+    (need.words.length === 0 && read.hasPlace && !isOwn) ||
+    (context.wanted?.categoria !== undefined && isCondition(message)) ||
+    (trade > 0 && !isOwn && wantsTools.test(sentence))
+  const faq = isNoQuestion
+    ? undefined
+    : nearestFaq(message, read, directory, isOwn, trade, context.topic)
+  if (faq) return { intent: 'faq', id: faq }
+  if (need.words.length > 0 || perhaps) {
+    const asked = askedOf(message, read)
+    // 'quem esteriliza em Belém?' speaks of nobody called so.
+    const isOfNobody = asked?.question === 'place' && whoDoes.test(sentence)
+    const compared = comparedIn.exec(message.text)?.slice(1, 3)
+    return {
+      ...search(wanted),
+      parts: need.parts,
+      ...(asked && !isOfNobody ? { asked } : {}),
+      ...(perhaps ? { perhaps } : {}),
+      ...(compared ? { compared } : {}),
+    }
+  }
+  if (wanted.certificados?.length) return search({ ...wanted, categoria: '', shown: '' })
+  const isAsking =
+    read.hasPlace ||
+    read.tipo ||
+    searchCue.test(sentence) ||
+    (language === 'en' && / (need|looking|find) /.test(sentence))
+  return isAsking ? { intent: 'ask-need', wanted } : undefined
+}
+
+function perhapsTheirs({ message, context, read, corrects }: Said) {
+  if (corrects || !isPerhapsTheirs(message, context, read)) return undefined
+  const { words } = read.need
+  const isTheirs = hasPronoun(message) || words.every(isDeed)
+  return { words, said: message.sentence, isTheirs }
+}

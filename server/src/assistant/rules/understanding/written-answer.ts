@@ -1,0 +1,66 @@
+import { matchFaq, isFaqWord } from '../faq/match.ts'
+import { sureFaq } from '../faq/sure.ts'
+import { fieldQuestionIn } from '../field/field.ts'
+import { asksForPerson, isPersonWord } from './person.ts'
+import type { Said } from './said.ts'
+import { supplierQuestionIn } from './supplier-question.ts'
+import type { Understood } from './understood.ts'
+
+/** A tool to book appointments or to hire people is something to buy. */
+export const wantsTools =
+  / (canal de|software|sistemas?|plataforma|(?<!sou )fornecedor(es)? de|empresas? (de|que)|consultoria|aplicativo para|treinamento|curso) /
+/** The visitor's own account, beyond doubt: whatever else is named, it is no search. */
+const ownAccount =
+  / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio|assinatura|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
+const forHealth =
+  / (hospital\w*|hospitais|clinicas?|farmac\w+|laborator\w+|medic\w+|saude|fornecedor(es)? de|consultoria|residuos|calibra\w+) /
+/** Takes the site for a shop; with a thing of the trade it is a search all the same. */
+const takesUsForShop =
+  / (voces|vcs|o site|aqui) (\w+ )?(vende\w*|entrega\w*|fabrica\w*|despacha\w*|tem (estoque|entrega|loja|frete))|do you (sell|deliver|ship) /
+/** One medicine by its name, asked of us: a patient at the wrong counter, though distributors have it too. */
+const namesMedicine =
+  / (dipirona|paracetamol|omeprazol|amoxicilina|dexametasona|diazepam|clonazepam|tramadol|morfina|insulina) /
+/** `trade`: how many of its words suppliers use. */
+const asksUsToSell = (sentence: string, trade: number): boolean =>
+  takesUsForShop.test(sentence) && (trade === 0 || namesMedicine.test(sentence))
+
+/** 'tem telefone?' where nobody was spoken of. */
+const isOfUs =
+  /^ (voces |aqui |o site )?(tem|teria|do you have a) (um |o |algum )?(telefone|numero|0800|phone)( daqui| de voces| para ligar| number)? $/
+
+/** Whatever service is named beside it. */
+export const isBeyondDoubt = (faq: string): boolean =>
+  /^(indicar|sem-acesso-ao-email|privacidade-excluir-dados|editar-perfil)$/.test(faq)
+
+/** Questions with a written answer, and whatever else is no search. */
+export function written({ message, read, trade, directory, isOffTopic, about }: Said) {
+  const { sentence } = message
+  const faq = (id: string): Understood => ({ intent: 'faq', id })
+  const sure = sureFaq(message)
+  if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
+  const things = read.need.words.filter(
+    (word) => directory.isTrade(word) && !isPersonWord(word) && !/^\d+$/.test(word),
+  )
+  if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' as const }
+  if (asksUsToSell(sentence, trade)) return faq('nao-vendemos')
+  if (about) return about
+  const field = fieldQuestionIn(message)
+  if (field) return { intent: 'field' as const, ...field }
+  const isOutside = !forHealth.test(sentence) || / (tcc|monografia) /.test(sentence)
+  return isOffTopic && isOutside ? { intent: 'off-topic' as const } : undefined
+}
+
+export function ofSiteOrAccount({ message, context, read, isOwn }: Said): Understood | undefined {
+  const { sentence, language } = message
+  const isMine = / (meu|minha|meus|minhas|my) /.test(sentence)
+  if (read.need.words.length === 0 && !read.hasPlace && !isOwn && !isMine) {
+    const question = supplierQuestionIn(message)
+    if (question === 'price')
+      return context.ofSite ? { intent: 'faq', id: 'planos-e-precos' } : { intent: 'price-of-what' }
+    if (question === 'contact')
+      return { intent: 'faq', id: isOfUs.test(sentence) ? 'falar-com-pessoa' : 'pedir-contato' }
+  }
+  if (!ownAccount.test(sentence) || language !== 'pt') return undefined
+  const nearest = matchFaq(read.rest.split(' ').filter(isFaqWord).join(' '))
+  return nearest && nearest.score >= 0.3 ? { intent: 'faq', id: nearest.entry.id } : undefined
+}
