@@ -268,7 +268,7 @@ async function runFaq(
   const asked = FaqCall.safeParse(parseJson(args))
   const match = asked.success ? matchFaq(asked.data.pergunta) : undefined
   if (!match || match.score < 0.3) return JSON.stringify({ resposta: null })
-  const { texto, link } = faqReply(match.entry.id, {}, settings.attendanceHours)
+  const { texto, link } = faqReply(match.id, {}, settings.attendanceHours)
   known.answers.push(texto)
   if (link) draft.link = link
   return JSON.stringify({ resposta: texto })

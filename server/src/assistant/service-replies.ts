@@ -1,7 +1,6 @@
 import type { Language } from 'contract/rules/languages'
 import { type BusinessHours, hoursText, usualHours } from '../jobs/business-hours.ts'
-import { faq } from './rules/faq/faq.ts'
-import { faqInEnglish } from './rules/faq/english.ts'
+import { faqById, type FaqId } from './rules/faq/faq.ts'
 import { fieldAnswer } from './rules/field/field.ts'
 import { english } from './rules/answering/texts-english.ts'
 import { portuguese, type Texts } from './rules/answering/texts-portuguese.ts'
@@ -28,26 +27,21 @@ export const plainReply = (
 ): AssistantReply => ({ texto, suggestions, supplierIds: [], context })
 
 export function faqReply(
-  id: string,
+  id: FaqId,
   context: AssistantContext,
   hours: BusinessHours,
   language: Language = 'pt',
 ): AssistantReply {
-  const entry = faq.find((candidate) => candidate.id === id)
-  if (!entry) return plainReply('', context)
-  const translated = language === 'en' ? faqInEnglish[id] : undefined
+  const entry = faqById(id)
+  const { answer: usual, label = '' } = entry[language]
   const texts = textsIn(language)
   // The configured hours, should they not be the usual ones.
-  const answer = (translated?.answer ?? entry.answer).replace(
-    hoursText(usualHours, language),
-    hoursText(hours, language),
-  )
-  const suggestions = /atendente|atendimento/.test(entry.answer) ? [texts.person] : []
+  const answer = usual.replace(hoursText(usualHours, language), hoursText(hours, language))
+  const suggestions = /atendente|atendimento/.test(entry.pt.answer) ? [texts.person] : []
   const starters = id === 'o-que-sei-fazer' || id === 'categorias' ? texts.examples : []
-  const link = entry.link && { ...entry.link, label: translated?.label ?? entry.link.label }
   return {
     ...plainReply(answer, { ...context, ofSite: true, topic: id }, [...starters, ...suggestions]),
-    ...(link ? { link } : {}),
+    ...(entry.to ? { link: { label, to: entry.to } } : {}),
   }
 }
 

@@ -18,7 +18,7 @@ const wordsOf = (text: string) => plainText(text).split(' ').filter(Boolean)
 
 const ownWords = new Set(
   [
-    ...faq.flatMap(({ questions, answer, link }) => [...questions, answer, link?.label ?? '']),
+    ...faq.flatMap(({ pt }) => [...pt.questions, pt.answer, pt.label ?? '']),
     ...keywordTopics.flatMap(({ topic, keywords }) => [topic, ...keywords]),
     ...fieldTexts,
     ...licences,

@@ -1,21 +1,37 @@
-import { buyerFaq } from './buyers.ts'
+import { accountFaq } from './account.ts'
+import { contactFaq } from './contacting.ts'
+import { findingFaq } from './finding.ts'
+import { ownPageFaq } from './own-page.ts'
+import { payingFaq } from './paying.ts'
 import { planFaq } from './plans.ts'
-import { shortFaq } from './short.ts'
 import { siteFaq } from './site.ts'
-import { supplierFaq } from './suppliers.ts'
+import { talkingFaq } from './talking.ts'
 
-/** What the assistant answers without the directory: the questions as people type them. */
-export type FaqEntry = {
-  id: string
+type FaqText = {
+  /** As people type them. */
   questions: readonly string[]
   answer: string
-  link?: { label: string; to: string }
+  /** Of the link below the answer. */
+  label?: string
 }
 
-export const faq: readonly FaqEntry[] = [
-  ...buyerFaq,
+/** What the assistant answers without the directory. */
+export type FaqEntry = { id: string; to?: string; pt: FaqText; en: FaqText }
+
+const entries = [
+  ...findingFaq,
+  ...contactFaq,
   ...planFaq,
-  ...supplierFaq,
+  ...payingFaq,
+  ...accountFaq,
+  ...ownPageFaq,
+  ...talkingFaq,
   ...siteFaq,
-  ...shortFaq,
 ]
+
+export type FaqId = (typeof entries)[number]['id']
+
+export const faq: readonly (FaqEntry & { id: FaqId })[] = entries
+
+const byId = new Map<FaqId, FaqEntry>(entries.map((entry) => [entry.id, entry]))
+export const faqById = (id: FaqId): FaqEntry => byId.get(id) as FaqEntry

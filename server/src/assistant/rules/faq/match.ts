@@ -1,7 +1,6 @@
 import type { Language } from 'contract/rules/languages'
 import { contentWords, isSimilarWord } from 'contract/rules/text'
-import { type FaqEntry, faq } from './faq.ts'
-import { faqInEnglish } from './english.ts'
+import { faq, type FaqId } from './faq.ts'
 
 const endings =
   /(amentos?|imentos?|acoes|acao|ando|endo|indo|aram|eram|ada|ado|adas|ados|arem|aria|amos|emos|ar|er|ir|ei|ou|am|em|es|as|os|a|e|o|s|i|u)$/
@@ -21,7 +20,7 @@ const empty = new Set(
   ).split(' '),
 )
 
-type Question = { entry: FaqEntry; stems: Set<string> }
+type Question = { id: FaqId; stems: Set<string> }
 
 const stemsOf = (text: string): string[] => {
   const words = contentWords(text)
@@ -31,15 +30,17 @@ const stemsOf = (text: string): string[] => {
 
 /** A language's questions, and how much each of their words says. */
 function makeIndex(language: Language) {
-  const questions: Question[] = faq.flatMap((entry) => {
-    const asked = language === 'pt' ? entry.questions : (faqInEnglish[entry.id]?.questions ?? [])
-    return asked.map((question) => ({ entry, stems: new Set(stemsOf(question)) }))
-  })
+  const questions: Question[] = faq.flatMap((entry) =>
+    entry[language].questions.map((question) => ({
+      id: entry.id,
+      stems: new Set(stemsOf(question)),
+    })),
+  )
   // A word of few entries says more than one of many.
   const entriesWith = new Map<string, Set<string>>()
-  for (const { entry, stems } of questions) {
+  for (const { id, stems } of questions) {
     for (const word of stems) {
-      entriesWith.set(word, (entriesWith.get(word) ?? new Set()).add(entry.id))
+      entriesWith.set(word, (entriesWith.get(word) ?? new Set()).add(id))
     }
   }
   const weights = new Map(
@@ -64,7 +65,7 @@ function corrected(word: string, weights: ReadonlyMap<string, number>): string {
 }
 
 export type FaqMatch = {
-  entry: FaqEntry
+  id: FaqId
   score: number
   /** Whether one of the entry's questions has this word. */
   covers(word: string): boolean
@@ -90,20 +91,20 @@ export function matchFaq(
   if (asked.size === 0) return undefined
   const askedWeight = weightOf(asked, weights)
   let best: FaqMatch | undefined
-  for (const { entry, stems } of questions) {
+  for (const { id, stems } of questions) {
     const common = [...stems].filter((word) => asked.has(word))
     // One word that only looks like one of a question's says nothing about it.
     if (common.length === 1 && !common.some((word) => exact.has(word) && word.length > 2)) continue
-    const likely = entry.id === topic ? topicBonus : 1
+    const likely = id === topic ? topicBonus : 1
     const score =
       (likely * 2 * weightOf(common, weights)) / (askedWeight + weightOf(stems, weights))
     if (score > (best?.score ?? 0)) {
       best = {
-        entry,
+        id,
         score,
         covers: (word) =>
           questions.some(
-            (other) => other.entry === entry && other.stems.has(corrected(stem(word), weights)),
+            (other) => other.id === id && other.stems.has(corrected(stem(word), weights)),
           ),
       }
     }

@@ -1,4 +1,5 @@
 import { searchCue } from '../understanding/cues.ts'
+import type { FaqId } from './faq.ts'
 import { isFaqWord, matchFaq } from './match.ts'
 import type { Message } from '../understanding/message.ts'
 import type { Directory, Read } from '../understanding/need.ts'
@@ -11,11 +12,11 @@ export function nearestFaq(
   isOwn: boolean,
   trade: number,
   topic: string | undefined,
-): string | undefined {
+): FaqId | undefined {
   const faq = matchFaq(language === 'en' ? sentence : rest, language, topic)
   if (!faq) return undefined
   // 'delete my data' is asked word for word, though suppliers speak of data too.
-  if (language === 'en') return faq.score >= (trade === 0 ? 0.6 : 0.9) ? faq.entry.id : undefined
+  if (language === 'en') return faq.score >= (trade === 0 ? 0.6 : 0.9) ? faq.id : undefined
   const strange = need.words.filter((word) => !faq.covers(word))
   const surprise = strange.some(directory.isTrade)
     ? 0.5
@@ -32,5 +33,5 @@ export function nearestFaq(
   // 'preciso de um fornecedor' says nothing yet.
   const isVague = need.words.length === 0 && searchCue.test(sentence) && !isOwn
   const least = isVague ? 0.8 : need.words.length === 0 && !isOwn ? 0.5 : 0.34
-  return score >= least && score > search ? faq.entry.id : undefined
+  return score >= least && score > search ? faq.id : undefined
 }

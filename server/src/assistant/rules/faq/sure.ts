@@ -1,7 +1,8 @@
+import type { FaqId } from './faq.ts'
 import type { Message } from '../understanding/message.ts'
 
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
-const sure: readonly [id: string, pattern: RegExp][] = [
+const sure: readonly [id: FaqId, pattern: RegExp][] = [
   [
     'estatisticas',
     / (quanta|quantas|quantos|quanto|quem) (\w+ ){0,2}(clic\w+|visit\w+|viu|viram|entrou|entraram) (\w+ ){0,2}(em mim|meu perfil|minha pagina|no meu|na minha)(?= )/,
@@ -215,6 +216,6 @@ const sure: readonly [id: string, pattern: RegExp][] = [
   ['idiomas', /(fala|falam|atende\w*|responde\w*) (em )?(ingles|espanhol)|do you speak/],
 ]
 
-export function sureFaq({ sentence }: Message): string | undefined {
+export function sureFaq({ sentence }: Message): FaqId | undefined {
   return sure.find(([, pattern]) => pattern.test(sentence))?.[0]
 }

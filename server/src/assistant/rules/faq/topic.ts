@@ -1,3 +1,4 @@
+import type { FaqId } from './faq.ts'
 import type { Message } from '../understanding/message.ts'
 
 const cost =
@@ -47,7 +48,7 @@ const ofContact = [
 ] as const
 
 /** What a short question means after an answer about the site, by that answer. */
-const followUps: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> = {
   cancelar: [
     [
       / (perco|perde|perder|ja paguei|paguei|perfil|pagina|some|sumir|apaga\w*|multa|depois|quando|lose) /,
@@ -145,7 +146,7 @@ const inPlan =
 const longest = 9
 
 /** The answer that a short message asks for after the one about `topic`. */
-export function faqGoneOnTo({ sentence, tokens }: Message, topic: string): string | undefined {
+export function faqGoneOnTo({ sentence, tokens }: Message, topic: FaqId): FaqId | undefined {
   if (tokens.length > longest) return undefined
   const next = followUps[topic]?.find(([pattern]) => pattern.test(sentence))?.[1]
   return next ?? (inPlan.test(sentence) ? 'recursos-dos-planos' : undefined)

@@ -56,19 +56,22 @@ const comparesThem =
   / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )/
 
 /** Of the suppliers on the screen, which one; or the same again. */
-export function ofThoseShown(message: Message, context: AssistantContext, read: Read) {
+export function ofThoseShown(
+  message: Message,
+  context: AssistantContext,
+  read: Read,
+): Understood | undefined {
   const { sentence, tokens } = message
   if (!context.suppliers?.length || tokens.length > 9) return undefined
-  if (asksBeyond(message, context.suppliers.length)) return { intent: 'only-these' as const }
-  if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' as const }
+  if (asksBeyond(message, context.suppliers.length)) return { intent: 'only-these' }
+  if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' }
   if (context.suppliers.length > 1 && comparesThem.test(sentence))
-    return { intent: 'compare-shown' as const }
-  if (whoIsBest.test(sentence)) return { intent: 'faq' as const, id: 'comparar' }
+    return { intent: 'compare-shown' }
+  if (whoIsBest.test(sentence)) return { intent: 'faq', id: 'comparar' }
   if (read.hasPlace && isOfThem(message) && !supplierQuestionIn(message))
-    return { intent: 'who-serves' as const, place: read.place }
-  if (asksWhoSays(message)) return { intent: 'who-says' as const, said: sentence }
-  if (asksWhoHolds(message))
-    return { intent: 'who-holds' as const, paper: paperOf(message, read) ?? '' }
+    return { intent: 'who-serves', place: read.place }
+  if (asksWhoSays(message)) return { intent: 'who-says', said: sentence }
+  if (asksWhoHolds(message)) return { intent: 'who-holds', paper: paperOf(message, read) ?? '' }
   return context.wanted?.categoria && sayAgain.test(sentence) ? search(context.wanted) : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/rules/languages'
+import type { FaqId } from '../faq/faq.ts'
 import type { Danger } from '../safety/safety.ts'
 import type { Courtesy } from './courtesy.ts'
 import type { Place, Wanted } from './need.ts'
@@ -23,7 +24,7 @@ export type AssistantContext = {
   /** What was explained last: 'quem precisa ter?', 'e CBPF?' go on from it. */
   explained?: string[]
   /** The written answer that was given last: 'e demora?' goes on about it. */
-  topic?: string
+  topic?: FaqId
   /** What the last answer warned of: a short word after it is said about the same. */
   danger?: Danger
   /** The last answer was about this site: 'quanto custa?' asks for its prices then. */
@@ -73,7 +74,7 @@ export type Understood =
   | { intent: 'compare-shown' }
   /** How much of what was looked for before. */
   | { intent: 'quantity'; quantity: string }
-  | { intent: 'faq'; id: string }
+  | { intent: 'faq'; id: FaqId }
   | { intent: 'field'; ids: string[] }
   /** About a supplier that was shown before. */
   | ({ intent: 'about'; supplier: number } & SupplierAsked)

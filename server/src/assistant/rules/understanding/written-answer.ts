@@ -1,4 +1,5 @@
 import { matchFaq, isFaqWord } from '../faq/match.ts'
+import type { FaqId } from '../faq/faq.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { fieldQuestionIn } from '../field/field.ts'
 import { asksForPerson, isPersonWord } from './person.ts'
@@ -35,7 +36,7 @@ export const isBeyondDoubt = (faq: string): boolean =>
 /** Questions with a written answer, and whatever else is no search. */
 export function written({ message, read, trade, directory, isOffTopic, about }: Said) {
   const { sentence } = message
-  const faq = (id: string): Understood => ({ intent: 'faq', id })
+  const faq = (id: FaqId): Understood => ({ intent: 'faq', id })
   const sure = sureFaq(message)
   if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
   const things = read.need.words.filter(
@@ -62,5 +63,5 @@ export function ofSiteOrAccount({ message, context, read, isOwn }: Said): Unders
   }
   if (!ownAccount.test(sentence) || language !== 'pt') return undefined
   const nearest = matchFaq(read.rest.split(' ').filter(isFaqWord).join(' '))
-  return nearest && nearest.score >= 0.3 ? { intent: 'faq', id: nearest.entry.id } : undefined
+  return nearest && nearest.score >= 0.3 ? { intent: 'faq', id: nearest.id } : undefined
 }

@@ -4,16 +4,19 @@ import { faqReply } from '../../service-replies.ts'
 import { english as texts } from '../answering/texts-english.ts'
 import { asksForPerson } from '../understanding/person.ts'
 import { readMessage } from '../understanding/message.ts'
-import { faqInEnglish } from './english.ts'
 import { faq } from './faq.ts'
+
+test('no two answers have one name', () => {
+  expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
+})
 
 const hours = { days: { first: 1, last: 6 }, hours: { from: 8, to: 20 } }
 
 describe('in English', () => {
-  test.each(faq.map(({ id }) => id))(
+  test.each(faq.map(({ id, en }) => [id, en.answer]))(
     '%s is answered, with the names that the English screens have',
-    (id) => {
-      expect(faqInEnglish[id]?.answer).not.toMatch(
+    (_, answer) => {
+      expect(answer).not.toMatch(
         /Grátis|Básico|Profissional|Corporativo|Minha|Meus|Ver Contato|Denunciar|attendant|R\$ \d\.\d/,
       )
     },
