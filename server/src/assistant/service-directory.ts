@@ -1,9 +1,9 @@
 import { phoneFormAt } from 'contract/chat'
-import { plainText } from 'contract/rules/text'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
-import { findByName, findMatches, listVisible, readerOf } from '../search/service-matches.ts'
+import { listVisible, readerOf } from '../search/service-matches.ts'
+import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
 import { isDeed } from './rules/understanding/combine.ts'
 import { quoteOf } from './rules/answering/supplier-terms.ts'
@@ -16,6 +16,7 @@ import type {
   Search,
   SupplierAsked,
   Understanding,
+  Urgent,
 } from './rules/understanding/understood.ts'
 import {
   type AssistantReply,
@@ -40,7 +41,7 @@ import {
   whoSaysReply,
   whoServesReply,
 } from './service-shown.ts'
-import { aboutReply, isNamed, profileOf, quantityReply } from './service-supplier.ts'
+import { aboutReply, profileOf, quantityReply } from './service-supplier.ts'
 
 export type { AssistantReply }
 
@@ -97,22 +98,20 @@ async function answerBoth(
   }
 }
 
-/** What must be said whatever else was asked; no model speaks before it. */
-export function urgentReply(
-  { intent, language }: Understanding,
+type UrgentUnderstanding = Extract<Understanding, { intent: Urgent }>
+
+/** No model speaks before it. */
+export const isUrgent = (understood: Understanding): understood is UrgentUnderstanding =>
+  ['emergency', 'suicide', 'medical', 'concern', 'meddling', 'spam'].includes(understood.intent)
+
+function urgentReply(
+  { intent, language }: UrgentUnderstanding,
   context: AssistantContext,
-): AssistantReply | undefined {
+): AssistantReply {
   const texts = textsIn(language)
-  if (
-    intent === 'emergency' ||
-    intent === 'suicide' ||
-    intent === 'medical' ||
-    intent === 'concern'
-  )
-    return plainReply(texts[intent], { ...context, language, danger: intent })
   if (intent === 'meddling' || intent === 'spam')
     return plainReply(texts[intent], { ...context, language }, [texts.whatCanYouDo])
-  return undefined
+  return plainReply(texts[intent], { ...context, language, danger: intent })
 }
 
 async function replyTo(
@@ -134,8 +133,7 @@ async function replyTo(
     topic: undefined,
   }
   const starters = [...texts.examples.slice(0, 1), texts.plans, texts.person]
-  const urgent = urgentReply(understood, kept)
-  if (urgent) return urgent
+  if (isUrgent(understood)) return urgentReply(understood, kept)
   switch (understood.intent) {
     case 'greeting':
       return plainReply(`${texts.hello[hello ?? 'any']} ${texts.greeting}`, kept, starters)
@@ -196,7 +194,7 @@ async function replyTo(
       )
     case 'search':
       return find(db, understood, kept, texts)
-    default:
+    case 'unknown':
       return plainReply(texts.unknown, kept, [texts.whatCanYouDo, texts.person])
   }
 }
@@ -251,55 +249,4 @@ async function perhapsAboutReply(
     ? { question: 'offers', place: {}, offers: wanted.categoria ?? '' }
     : { question: 'free', place: {}, said, words }
   return aboutReply(db, supplier.id, asked, context, texts)
-}
-
-const longestName = 8
-
-/** The supplier that the words name, if they do. */
-async function findNamed(
-  db: Db,
-  text: string,
-  /** Whether one such word alone names somebody. */
-  isOwn?: (word: string) => boolean,
-): Promise<{ id: number; nome: string } | undefined> {
-  const { isName, saysNothing } = await readerOf(db)
-  const words = plainText(text)
-    .split(' ')
-    .filter((word) => word !== '' && !saysNothing(word))
-  if (words.length === 0 || words.length > longestName) return undefined
-  const isRare = isOwn ?? isName
-  const found = await findByName(db, words, words.filter(isRare))
-  return found.find(({ nome }) => isNamed(nome, words, isRare))
-}
-
-/**
- * Who is spoken of in a question: by its whole name ('a Rota Sul Fria tem AFE?') or its first two words, or by its
- * first name and one that is its own ('a Trama aceita pedido de 5 peças?').
- */
-async function findSpokenOf(
-  db: Db,
-  text: string,
-): Promise<{ id: number; nome: string } | undefined> {
-  const { isName } = await readerOf(db)
-  const words = plainText(text).split(' ')
-  const names = words.filter(isName)
-  const asked = names.length > 0 ? names : words
-  const [first] = await findMatches(db, { categoria: `${asked.join(' ')}.` }, 1)
-  if (!first) return undefined
-  const [head = '', ...more] = plainText(first.nome).split(' ')
-  const isWhole = [head, ...more].every((word) => words.includes(word))
-  const isOwn = isName(head) || more.some((word) => names.includes(word))
-  const beginsSo = more[0] !== undefined && words.join(' ').includes(`${head} ${more[0]}`)
-  return isWhole || beginsSo || (words.includes(head) && isOwn) ? first : undefined
-}
-
-/** Of 'rota sul fria afe' the licence. */
-function withoutName(asked: SupplierAsked, nome: string): SupplierAsked {
-  if (asked.paper === undefined) return asked
-  const own = new Set(plainText(nome).split(' '))
-  const paper = asked.paper
-    .split(' ')
-    .filter((word) => !own.has(word))
-    .join(' ')
-  return { ...asked, paper }
 }

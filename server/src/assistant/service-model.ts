@@ -19,7 +19,7 @@ import {
 } from '../http/language-model.ts'
 import type { Context } from '../http/parts.ts'
 import { updateTokensSettled, updateTokensTaken } from './queries.ts'
-import { read, urgentReply } from './service-directory.ts'
+import { read, isUrgent } from './service-directory.ts'
 import { type AssistantReply, faqReply } from './service-replies.ts'
 import { describeSearch, findAnswers, placeName } from './service-search.ts'
 
@@ -110,7 +110,7 @@ export async function answerWithModel(
   if (!languageModel) return undefined
   // Danger, refusals and asking for a person never depend on a model.
   const understood = await read(db, text, before)
-  if (understood.intent === 'attendant' || urgentReply(understood, before)) return undefined
+  if (understood.intent === 'attendant' || isUrgent(understood)) return undefined
   const work: Work = {
     known: { names: [], texts: [], answers: [] },
     draft: { texto: '', supplierIds: [], suggestions: [], context: before },

@@ -11,17 +11,31 @@ import { heldOf, profileOf, shorten } from './service-supplier.ts'
 
 // Answers about several suppliers that were shown or named, beside one another.
 
+/** Their cards below it; what is asked next is about the first of them. */
+function ofShown(
+  texto: string,
+  cards: readonly { id: number }[],
+  context: AssistantContext,
+): AssistantReply {
+  const [first] = cards
+  return {
+    texto,
+    supplierIds: cards.map(({ id }) => id),
+    suggestions: [],
+    context: { ...context, ...(first ? { about: first.id } : {}), ofSite: false },
+  }
+}
+
 /** Nobody's prices are known here: those who were shown, and how to get several proposals. */
 export async function cheapestReply(
   db: Db,
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply> {
-  const meant = context.suppliers ?? []
-  const visible = new Set((await listVisible(db, meant)).map(({ id }) => id))
+  const shown = await listVisible(db, context.suppliers ?? [])
   return {
     texto: texts.cheapest,
-    supplierIds: meant.filter((id) => visible.has(id)),
+    supplierIds: shown.map(({ id }) => id),
     suggestions: [texts.more],
     link: { label: texts.quantity.bank, to: urls.bank },
     context,
@@ -54,20 +68,9 @@ export async function whoHoldsReply(
   const holders = shown.filter((supplier) => heldOf(supplier, paper).held.length > 0)
   const [first] = shown
   const name = first ? heldOf(first, paper).name : ''
-  const cards = holders.length > 0 ? holders : shown
-  const ids = cards.map(({ id }) => id)
-  return {
-    texto:
-      holders.length > 0
-        ? texts.about.holders(
-            name,
-            holders.map(({ nome }) => nome),
-          )
-        : texts.about.noHolder(name),
-    supplierIds: ids,
-    suggestions: [],
-    context: { ...context, ...(ids[0] ? { about: ids[0] } : {}), asked: 'licence', ofSite: false },
-  }
+  const names = holders.map(({ nome }) => nome)
+  const texto = names.length > 0 ? texts.about.holders(name, names) : texts.about.noHolder(name)
+  return ofShown(texto, holders.length > 0 ? holders : shown, { ...context, asked: 'licence' })
 }
 
 /** Which of those who were shown are in a place or come there. */
@@ -83,13 +86,11 @@ export async function whoServesReply(
   for (const supplier of shown) {
     if ((await findWhere(db, supplier, name)) !== 'elsewhere') serving.push(supplier)
   }
-  const ids = (serving.length > 0 ? serving : shown).map(({ id }) => id)
   const names = serving.map(({ nome }) => nome)
+  const texto = names.length > 0 ? texts.about.serving(name, names) : texts.about.nobodyServes(name)
   return {
-    texto: names.length > 0 ? texts.about.serving(name, names) : texts.about.nobodyServes(name),
-    supplierIds: ids,
+    ...ofShown(texto, serving.length > 0 ? serving : shown, { ...context, asked: 'place' }),
     suggestions: context.wanted?.shown ? [texts.about.othersIn(context.wanted.shown, name)] : [],
-    context: { ...context, ...(ids[0] ? { about: ids[0] } : {}), asked: 'place', ofSite: false },
   }
 }
 
@@ -100,23 +101,13 @@ export async function compareReply(
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply> {
-  const visible = await listVisible(db, ids)
-  const both = ids.flatMap((id) => visible.find((supplier) => supplier.id === id) ?? [])
+  const both = await listVisible(db, ids)
   const lines = both.map(
     ({ nome, cidade_estado, servico }) =>
       `• ${texts.about.does(nome, cidade_estado, shorten(servico))}`,
   )
-  return {
-    texto: [texts.about.compared, ...lines].join('\n'),
-    supplierIds: both.map(({ id }) => id),
-    suggestions: [],
-    context: {
-      ...context,
-      suppliers: [...ids],
-      ...(ids[0] ? { about: ids[0] } : {}),
-      ofSite: false,
-    },
-  }
+  const texto = [texts.about.compared, ...lines].join('\n')
+  return ofShown(texto, both, { ...context, suppliers: [...ids] })
 }
 
 /** What the profiles of those who were shown say of hours, delivery and the like. */
@@ -132,14 +123,9 @@ export async function whoSaysReply(
     const said = saidOf({ sentence: question }, await profileOf(db, supplier))
     if (said) found.push({ id: supplier.id, line: `• ${supplier.nome}: “${said}”` })
   }
-  const ids = (found.length > 0 ? found : shown).map(({ id }) => id)
-  return {
-    texto:
-      found.length > 0
-        ? [texts.about.sayers, ...found.map(({ line }) => line)].join('\n')
-        : texts.about.noSayer,
-    supplierIds: ids,
-    suggestions: [],
-    context: { ...context, ...(ids[0] ? { about: ids[0] } : {}), asked: 'terms', ofSite: false },
-  }
+  const texto =
+    found.length > 0
+      ? [texts.about.sayers, ...found.map(({ line }) => line)].join('\n')
+      : texts.about.noSayer
+  return ofShown(texto, found.length > 0 ? found : shown, { ...context, asked: 'terms' })
 }

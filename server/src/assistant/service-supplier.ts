@@ -65,8 +65,7 @@ export async function quantityReply(
   const { suppliers = [], about, asked } = context
   const isOneMeant = about !== undefined && (asked !== undefined || about !== suppliers[0])
   const meant = isOneMeant ? [about] : suppliers
-  const visible = await listVisible(db, meant)
-  const shown = meant.flatMap((id) => visible.find((supplier) => supplier.id === id) ?? [])
+  const shown = await listVisible(db, meant)
   const [only] = shown
   const names = shown.map(({ nome }) => nome)
   const bank = { label: texts.quantity.bank, to: urls.bank }
@@ -214,17 +213,3 @@ export async function profileOf(db: Db, { id, servico, plan }: VisibleSupplier):
 
 export const shorten = (text: string) =>
   text.length <= shortService ? text : `${text.slice(0, shortService).replace(/\s+\S*$/, '')}…`
-
-/** Whether the words of a need are a supplier's name, and not what many are called. */
-export function isNamed(
-  nome: string,
-  words: readonly string[],
-  isName: (word: string) => boolean,
-): boolean {
-  const own = plainText(nome)
-    .split(' ')
-    .filter((word) => word.length > 2)
-  const isPart = words.length > 0 && words.every((word) => own.includes(word))
-  const isWhole = words.length >= 2 && own.every((word) => words.includes(word))
-  return isPart && (isWhole || words.some(isName))
-}

@@ -56,27 +56,25 @@ export type Read = {
 
 /** Talk around a need: neither what is asked for nor a word of asking that the search knows. */
 const around = list(`
-  vcs voce voces ai la sabe sabem gostaria poderia podia preciso precisava urgentemente gentileza obrigado obrigada
-  favor entao mas pois ainda tambem uai tche mano cara oxe bah eita ne disponivel disponiveis opcao opcoes outro
-  outra outros outras quantidade preco precos valor valores custo orcamento contato contatos telefone telefones
-  celular email emails whatsapp site nome prazo endereco fala fale falar conta conte informacao informacoes detalhes
-  empresa empresas firma firmas fornecedor fornecedores fornecedora fornece fornecem pj pf pessoa pessoas juridica
-  fisica liberal abrindo abri quebrou quebrado parou ruim arrumarem arruma arrumar resolve resolver resolva busca
-  recolhe verdade realidade exatamente trabalhando oferece oferecem oferecer confiavel confiaveis cobra cobram fica
-  ficam sai existe funciona exige pediu pedir pedindo lugar chama chamado chamada equipe minha meu nosso nossa mim
-  comigo zona interior capital grande acho achar anterior anteriores diga alguem algum alguma duvida pergunta ajuda
-  ajudar socorro primeiro segundo terceiro bem tudo hoje amanha semana mes logo seria quanto quantos custa custam
-  eles elas ele ela deles delas dele dela tirar fazer faco facam faca tire arrume conserte atende atendem atenda
-  real so somente apenas autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila
-  profissional profissionais consegue conseguem resolvem sao sou somos foram foi era personalizado personalizada
-  personalizados barato barata baratos bom boa bons boas melhor melhores rapido rapida moderno novo nova usado usada
-  urgente completo completa simples pequeno pequena legal otimo otima entregam vao vem entro entrar adianta mandei
-  pedido ninguem respondeu residencial jeito nenhum nenhuma manda mandar passa passar mostra quero saber sobre tenho
-  tem ter estou esta estao vou vamos vai volta voltar volte preferencia quer procurando moro moramos resido falo converso trato
-  quis dizer digo diz dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando
-  hmm hum quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez
-  sempre nunca mesmo tipo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar num numa
-  aquela aquele aquelas aqueles bairro porra merda caralho bosta graus virgula seguinte for quiser mexe mexem cuida cuidam lida usa usamos uso consumo consome gasta gastamos uns umas ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira terceira ultimo ultima menos acham acha antigo antiga antigos antigas avisar avisa rather than would work
+  sabe sabem podia urgentemente gentileza obrigado obrigada entao pois ainda uai tche mano cara oxe bah eita ne
+  disponivel disponiveis opcao opcoes outro outra outros outras preco precos valor valores custo contato contatos
+  telefone telefones celular email emails whatsapp site nome prazo endereco fala fale falar conta conte informacao
+  informacoes detalhes fornece fornecem pessoa pessoas juridica fisica liberal abrindo quebrou quebrado parou ruim
+  arrumarem arruma arrumar resolve resolver resolva recolhe verdade realidade exatamente trabalhando oferece oferecem
+  oferecer confiaveis cobra cobram fica ficam sai funciona exige pediu pedir pedindo lugar chama chamado chamada
+  equipe mim comigo zona interior capital grande anterior anteriores diga duvida pergunta socorro primeiro segundo
+  terceiro bem tudo amanha logo seria quantos custam eles elas ele ela deles delas facam tire arrume conserte real
+  autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila conseguem resolvem sao foram foi
+  era personalizado personalizada personalizados baratos rapida moderno usado usada completo completa simples legal
+  otimo otima entregam vao vem entro entrar adianta mandei pedido ninguem respondeu residencial jeito nenhum nenhuma
+  passa passar estao vai volta voltar volte preferencia moro moramos resido falo converso trato quis dizer digo diz
+  dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando hmm hum
+  quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez sempre
+  nunca mesmo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar aquela aquele aquelas
+  aqueles porra merda caralho bosta graus virgula seguinte for mexe mexem lida usa usamos uso consumo consome gasta
+  gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
+  feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
+  terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather than would work
 `)
 
 const asker =

@@ -42,6 +42,9 @@ export type SupplierAsked = {
   words?: readonly string[]
 }
 
+/** What must be answered whatever else was asked. */
+export type Urgent = Danger | Exclude<Outside, 'off-topic'>
+
 /** A search; with a question should it turn out that a supplier was named. */
 export type Search = {
   intent: 'search'
@@ -61,7 +64,8 @@ export const search = (wanted: Partial<Wanted>): Search => ({
 })
 
 export type Understood =
-  | { intent: Danger | Outside | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
+  | { intent: Urgent }
+  | { intent: 'off-topic' | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
   | { intent: 'price-of-what' | 'cheapest' | 'no-phone' }
   /** The second is asked for, and only one was shown. */
   | { intent: 'only-these' }
