@@ -94,7 +94,7 @@ export async function readerOf(db: Db) {
     /** A word of the trade that no supplier uses is not in the vocabulary that puts words right. */
     spelling(word: string): string {
       if (word.length < shortestMisspelt || /\d/.test(word) || synonyms.has(word)) return word
-      if (vocabulary.readings(word, { unfinished: false, trusted: true }).length > 0) return word
+      if (vocabulary.readings(word).length > 0) return word
       const { cidade } = gazetteer().read([inPlace, { raw: word, word, tied: false }], () => false)
       if (cidade) return word
       return synonyms.near(word) ?? word

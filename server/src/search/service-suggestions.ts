@@ -109,23 +109,16 @@ function phrasesLike(plain: string, { vocabulary, synonyms }: Knowledge): Offer[
   return [...inside.filter(begins), ...inside.filter((phrase) => !begins(phrase))]
     .slice(0, mostPhrases)
     .flatMap(({ text, words }) => {
-      const queries = [{ words }, ...synonyms.meant(phraseKey(words))].flatMap(
-        (meant) => allOf(meant.words, vocabulary) ?? [],
+      const queries = [words, ...synonyms.meant(phraseKey(words))].flatMap(
+        (meant) => allOf(meant, vocabulary) ?? [],
       )
       return queries.length > 0 ? [{ text, query: `(${queries.join('|')})`, word: null }] : []
     })
 }
 
-const asIs = { unfinished: false, trusted: true }
-
 /** All of the words, in any of their forms; undefined when one of them is nobody's. */
 function allOf(words: readonly string[], vocabulary: Knowledge['vocabulary']): string | undefined {
-  const groups = words.map((word) =>
-    vocabulary
-      .readings(word, asIs)
-      .filter(({ how }) => how === 'typed' || how === 'form')
-      .map((reading) => lexeme('', reading.word)),
-  )
+  const groups = words.map((word) => vocabulary.forms(word).map((form) => lexeme('', form.word)))
   if (groups.length === 0 || groups.some((group) => group.length === 0)) return undefined
   return `(${groups.map((group) => `(${group.join('|')})`).join('&')})`
 }

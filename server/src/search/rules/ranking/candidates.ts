@@ -2,8 +2,8 @@ import { plainText } from 'contract/rules/text'
 import { states } from 'contract/rules/states'
 import { regions, type Place } from '../words/place-names.ts'
 import { leastFit } from './fit.ts'
-import type { Reading, WordReading } from '../reading/reading.ts'
-import type { Vocabulary } from '../reading/vocabulary.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Vocabulary, WordReading } from '../reading/vocabulary.ts'
 import { mostGain } from './weights.ts'
 
 /**

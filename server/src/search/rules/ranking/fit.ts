@@ -1,7 +1,8 @@
+import { LONGEST_WORD } from 'contract/rules/text'
 import type { SupplierType } from 'contract/suppliers'
 import { type Found, nearPairs, phraseIn } from './near-words.ts'
-import type { AskedPhrase, Reading } from '../reading/reading.ts'
-import { longestWord } from '../reading/tokens.ts'
+import type { AskedPhrase } from '../reading/phrases.ts'
+import type { Reading } from '../reading/reading.ts'
 import {
   askingWeight,
   early,
@@ -166,7 +167,7 @@ function findIn(text: string, hits: Matcher['hits']): Found[] {
     if (word === '' || isStop(word)) continue
     // Between two certificates stands a '.': what is on its two sides is not side by side.
     if (word === '.') at += nearness.closeWords
-    for (const { slot, value } of hits.get(word.slice(0, longestWord)) ?? []) {
+    for (const { slot, value } of hits.get(word.slice(0, LONGEST_WORD)) ?? []) {
       found.push({ slot, at, value })
     }
     at++

@@ -1,5 +1,5 @@
 import { root } from './stem.ts'
-import type { Phrase, SynonymIndex } from '../words/synonyms.ts'
+import type { SynonymIndex } from '../words/synonyms.ts'
 import type { Vocabulary, WordReading } from './vocabulary.ts'
 import { quality } from '../ranking/weights.ts'
 import { isCode } from '../words/asking.ts'
@@ -90,13 +90,10 @@ function partsOf(word: string, vocabulary: Vocabulary): WordReading[][] | undefi
   return undefined
 }
 
-const isWritten = (word: string, vocabulary: Vocabulary) =>
-  vocabulary.readings(word, asIs).some(({ how }) => how === 'typed' || how === 'form')
-
-const asIs = { unfinished: false, trusted: true }
+const isWritten = (word: string, vocabulary: Vocabulary) => vocabulary.forms(word).length > 0
 
 /** Undefined when nobody uses one of its words. */
-function knownWords({ words }: Phrase, vocabulary: Vocabulary): WordReading[][] | undefined {
+function knownWords(words: readonly string[], vocabulary: Vocabulary): WordReading[][] | undefined {
   const known: WordReading[][] = []
   for (const word of words) {
     const written = vocabulary.written(word)

@@ -430,7 +430,7 @@ describe('words of the trade', () => {
     ['visa multou', 'autos de inspeção'],
   ])('%s means %s', (said, meant) => {
     const known = synonyms.meant(phraseKey(contentWords(said)))
-    expect(known.map(({ words }) => words.join(' '))).toContain(contentWords(meant).join(' '))
+    expect(known.map((words) => words.join(' '))).toContain(contentWords(meant).join(' '))
   })
 
   test.each([
@@ -440,7 +440,7 @@ describe('words of the trade', () => {
     ['cateter', 'stent'],
   ])('%s does not mean %s', (said, other) => {
     const known = synonyms.meant(phraseKey(contentWords(said)))
-    expect(known.map(({ words }) => words.join(' '))).not.toContain(other)
+    expect(known.map((words) => words.join(' '))).not.toContain(other)
   })
 
   test('in another number it was not mistyped either', () => {
@@ -470,7 +470,7 @@ describe('words of the trade', () => {
   test('with a word of asking inside', () => {
     const index = indexSynonyms(readSynonyms('leite sem lactose > fórmula infantil'))
     const meant = index.meant(phraseKey(['leite', 'lactose']))
-    expect(meant.map(({ words }) => words.join(' '))).toContain('formula infantil')
+    expect(meant.map((words) => words.join(' '))).toContain('formula infantil')
   })
 
   test('for a norm are worth less than the norm itself', () => {
@@ -494,7 +494,7 @@ describe('words of the trade', () => {
 
   test('one way only, where it goes only one way', () => {
     const index = indexSynonyms(readSynonyms('lençol | fronha > enxoval'))
-    const meant = (text: string) => index.meant(text).map(({ words }) => words.join(' '))
+    const meant = (text: string) => index.meant(text).map((words) => words.join(' '))
     expect(meant('lencol')).toEqual(['lencol', 'fronha', 'enxoval'])
     expect(meant('enxoval')).toEqual([])
   })
@@ -502,7 +502,7 @@ describe('words of the trade', () => {
   test('half of a phrase is not what the phrase means', () => {
     const index = indexSynonyms(readSynonyms('soro | soro fisiológico | ringer'))
     const meant = (...said: string[]) =>
-      index.meant(phraseKey(said)).map(({ words }) => words.join(' '))
+      index.meant(phraseKey(said)).map((words) => words.join(' '))
     expect(meant('soro', 'fisiologico')).toEqual(['soro fisiologico', 'ringer'])
     expect(meant('soro')).toEqual(['soro', 'soro fisiologico', 'ringer'])
   })

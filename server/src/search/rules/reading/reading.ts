@@ -15,8 +15,6 @@ import { codesIn, tokensOf } from './tokens.ts'
 import type { Vocabulary, WordReading } from './vocabulary.ts'
 import { isAsking, isStop, meansAlone, meansAnybody, meansFreelancer } from '../words/asking.ts'
 
-export type { AskedPhrase, WordReading }
-
 /** A question of more words is read no further. */
 export const mostWords = 24
 
@@ -50,8 +48,7 @@ export type Knowledge = { vocabulary: Vocabulary; gazetteer: Gazetteer; synonyms
 /** Pure: text and knowledge in, what is asked for out. Undefined words stay, with no reading. */
 export function read(typed: string, knowledge: Knowledge): Reading {
   const { vocabulary, gazetteer, synonyms } = knowledge
-  const isUsed = (word: string) => vocabulary.suppliers(word) > 0 || synonyms.has(word)
-  const text = isEnglish(typed, isUsed) ? inPortuguese(typed) : typed
+  const text = isEnglish(typed, (word) => isUsed(word, knowledge)) ? inPortuguese(typed) : typed
   const tokens = tokensOf(text)
   const codes = codesIn(tokens)
   const found = gazetteer.read(tokens, (word) => vocabulary.suppliers(word) > 0)
@@ -139,6 +136,9 @@ export function read(typed: string, knowledge: Knowledge): Reading {
 
 type Said = Token & { at: number }
 
+const isUsed = (word: string, { vocabulary, synonyms }: Knowledge) =>
+  vocabulary.suppliers(word) > 0 || synonyms.has(word)
+
 function saysFreelancer(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
   return meansFreelancer(word) || meansAlone(tokens[at - 1]?.word ?? '', word)
@@ -149,17 +149,17 @@ const shortestHeard = 6
 const shortestSlipped = 8
 
 /** 'dedetizassão' is 'dedetização', a word of the trade that no supplier may use. */
-function asTradeWord(word: string, { vocabulary, synonyms }: Knowledge): string {
+function asTradeWord(word: string, knowledge: Knowledge): string {
+  const { vocabulary, synonyms } = knowledge
   if (word.length < shortestHeard || /\d/.test(word) || synonyms.has(word)) return word
   const readings = vocabulary.readings(word, { unfinished: false, trusted: false })
   const [best] = readings
   const isGuess =
     !best || best.how === 'corrected' || best.how === 'begins' || best.how === 'inside'
   if (!isGuess) return word
-  const isUsed = (known: string) => vocabulary.suppliers(known) > 0 || synonyms.has(known)
   // 'roupinha', 'cadeirinhas'
   const whole = word.replace(/z?inh([oa]s?)$/, '$1')
-  if (whole !== word && (isUsed(whole) || isUsed(`${whole}s`))) return whole
+  if (whole !== word && [whole, `${whole}s`].some((one) => isUsed(one, knowledge))) return whole
   // 'detetização': nearer to the word of the trade than to any that suppliers use.
   const isFar = readings.every(
     ({ how, word: known }) => how === 'corrected' && editDistance(word, known, 2) > 2,

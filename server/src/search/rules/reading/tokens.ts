@@ -1,10 +1,7 @@
-import { fold } from 'contract/rules/text'
+import { fold, LONGEST_WORD } from 'contract/rules/text'
 import type { Token } from './places.ts'
 import { withoutShorthand } from './shorthand.ts'
 import { isCode, splitCode } from '../words/asking.ts'
-
-/** Longer words are cut, as the index cuts them. */
-export const longestWord = 32
 
 /** `gap` is what stood before it, as typed. */
 export type TypedToken = Token & { gap: string }
@@ -20,7 +17,7 @@ export function tokensOf(text: string): TypedToken[] {
           const parts = splitCode(word)
           return parts.map((part, index) => ({
             raw: parts.length > 1 ? part : raw,
-            word: part.slice(0, longestWord),
+            word: part.slice(0, LONGEST_WORD),
             tied: /^\s*[/,(-]\s*$/.test(before),
             gap: index > 0 ? ' ' : before,
           }))

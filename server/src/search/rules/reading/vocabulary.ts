@@ -1,4 +1,4 @@
-import { editDistance } from 'contract/rules/text'
+import { allowedEdits, editDistance } from 'contract/rules/text'
 import { root, singular, sound, stem } from './stem.ts'
 import { quality } from '../ranking/weights.ts'
 
@@ -97,7 +97,7 @@ export class Vocabulary {
   }
 
   /** What a typed word may stand for, the likeliest first. */
-  readings(word: string, typed: Typed): readonly WordReading[] {
+  readings(word: string, typed: Typed = asIs): readonly WordReading[] {
     const key = `${word} ${typed.unfinished} ${typed.trusted}`
     const remembered = this.#remembered.get(key)
     if (remembered) return remembered
@@ -107,12 +107,17 @@ export class Vocabulary {
     return readings
   }
 
+  /** The word itself and what differs from it in number or gender alone. */
+  forms(word: string): WordReading[] {
+    return this.readings(word).filter(({ how }) => how === 'typed' || how === 'form')
+  }
+
   /** The word itself as suppliers write it, in singular or plural. */
   written(word: string): WordReading[] {
     const remembered = this.#written.get(word)
     if (remembered) return remembered
     const one = singular(word)
-    const written = this.readings(word, asIs).filter((reading) => singular(reading.word) === one)
+    const written = this.readings(word).filter((reading) => singular(reading.word) === one)
     this.#written.set(word, written)
     return written
   }
@@ -208,7 +213,7 @@ export class Vocabulary {
 
   /** The nearest words, all of the least distance: most typing errors are one slip, so that is tried first. */
   #near(word: string): { word: string; distance: number }[] {
-    const most = Math.min(mostMistakes, allowedMistakes(word))
+    const most = Math.min(mostMistakes, allowedEdits(word))
     for (let limit = 1; limit <= most; limit++) {
       const nearest = this.#within(singular(word), limit)
       if (nearest.length > 0) {
@@ -269,10 +274,6 @@ export class Vocabulary {
       .slice(0, mostReadings)
   }
 }
-
-/** 30 % of the letters, as the specification asks; three letters leave no room for a mistake. */
-const allowedMistakes = (word: string): number =>
-  word.length < 4 ? 0 : Math.floor((word.length * 3) / 10)
 
 /** Like editDistance, but two neighbouring letters in the wrong order are one slip. */
 function mistakes(typed: string, known: string, limit: number): number {

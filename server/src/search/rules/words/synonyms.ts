@@ -7,8 +7,8 @@ import { machineSynonyms, productSynonyms } from './synonyms-products.ts'
 import { serviceSynonyms } from './synonyms-services.ts'
 import { isAsking } from './asking.ts'
 
-/** A phrase as its content words, and as what they are found by. */
-export type Phrase = { words: readonly string[]; key: string }
+/** Its content words. */
+type Phrase = readonly string[]
 
 /** Whoever says `said` may also mean one of these. */
 export type SynonymIndex = {
@@ -53,25 +53,22 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
   const byKey = new Map<string, Map<string, Phrase>>()
   let longest = 1
   for (const { said, meant } of groups) {
-    const phrases = meant.map(phraseOf).filter(({ words }) => words.length > 0)
+    const phrases = meant.map(contentWords).filter((words) => words.length > 0)
     for (const text of said) {
-      const { words } = phraseOf(text)
+      const words = contentWords(text)
       const key = inAnyOrder(phraseKey(heardOf(words)))
       longest = Math.max(longest, words.length)
       const known = byKey.get(key) ?? new Map<string, Phrase>()
       for (const other of phrases) {
         // Of 'soro fisiológico' the half 'soro' is no synonym: whoever has only that has one word of two.
-        const isPart =
-          other.words.length < words.length && other.words.every((word) => words.includes(word))
-        if (!isPart) known.set(other.words.join(' '), other)
+        const isPart = other.length < words.length && other.every((word) => words.includes(word))
+        if (!isPart) known.set(other.join(' '), other)
       }
       byKey.set(key, known)
     }
   }
   const lists = new Map([...byKey].map(([key, phrases]) => [key, [...phrases.values()]]))
-  const words = new Set(
-    [...lists.values()].flatMap((list) => list.flatMap((phrase) => phrase.words)),
-  )
+  const words = new Set([...lists.values()].flatMap((list) => list.flat()))
   const stems = new Set([...words].map(stem))
   const ones = new Set([...words].map(singular))
   const bySound = new Map([...words].map((word) => [sound(word), word]))
@@ -111,9 +108,4 @@ const inAnyOrder = (key: string) => (key.includes(' ') ? key.split(' ').sort().j
 function heardOf(words: readonly string[]): readonly string[] {
   const heard = words.filter((word) => !isAsking(word))
   return heard.length > 1 ? heard : words
-}
-
-function phraseOf(text: string): Phrase {
-  const words = contentWords(text)
-  return { words, key: phraseKey(words) }
 }
