@@ -1,3 +1,5 @@
+import { wordSet } from '../words/word-set.ts'
+
 /**
  * Forms of one Portuguese word, on folded words (lower case, no accents). Two strengths, because
  * they are worth differently: `stem` joins number and gender ('médica', 'médicos'), `root` also joins
@@ -34,9 +36,7 @@ export function singular(word: string): string {
 }
 
 /** Nouns that have another beside them which differs by its last letter alone: 'ponta' is no female 'ponto'. */
-const ownGender = new Set(
-  'ponta seguro porto banca caso bolso marco cargo prata cinto conto'.split(' '),
-)
+const ownGender = wordSet('ponta seguro porto banca caso bolso marco cargo prata cinto conto')
 
 /** Number and gender. */
 export function stem(word: string): string {
@@ -99,10 +99,8 @@ const irregular = new Map([
   ['durmo', 'dorm'],
 ])
 
-const namesLikeVerbs = new Set(
-  'fernando orlando armando abreu romeu amadeu chapeu museu trofeu europeu comando mestrando doutorando'.split(
-    ' ',
-  ),
+const namesLikeVerbs = wordSet(
+  'fernando orlando armando abreu romeu amadeu chapeu museu trofeu europeu comando mestrando doutorando',
 )
 
 /** Of a verb, and of hardly any noun: 'caindo', 'multou', 'venceram'. */

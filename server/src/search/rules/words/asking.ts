@@ -1,13 +1,12 @@
 import { stopWords } from 'contract/rules/text'
 import { sound } from '../reading/stem.ts'
-
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { wordSet } from './word-set.ts'
 
 /**
  * Words of asking, not of what is asked for. They are left out of a question that has other words;
  * alone they are searched like any word.
  */
-const asking = list(`
+const asking = wordSet(`
   preciso precisa precisamos precisando precisava precisam quero queria queremos quer querem gostaria procuro
   procurar procurando procura procuramos busco buscar busca buscando buscamos encontrar encontro encontre achar acho
   acha ache necessito necessitamos tem tenho ter temos teria tinha existe existem ha alguem algum alguma alguns
@@ -24,19 +23,19 @@ const asking = list(`
 `)
 
 /** With nothing but a place beside it: whoever is there. */
-const anybody = list(`
+const anybody = wordSet(`
   fornecedor fornecedores fornecedora fornecedoras servico servicos empresa empresas profissional profissionais saude
 `)
 export const meansAnybody = (word: string): boolean => anybody.has(word)
 
 /** Words of asking that suppliers use too: what follows 'auditor de' is asked for. */
-const half = list(`
+const half = wordSet(`
   ${[...anybody].join(' ')} contratacao orcamento compra renovar renovacao emitir emissao obter solicitar cadastro terceirizado
   terceirizada terceirizados terceirizadas terceirizacao incluso inclusa inclusos inclusas inclui incluem pj pf clt
 `)
 
 /** Which one, for how long and where in the building: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
-const details = list(`
+const details = wordSet(`
   classe iii iv tamanho tam horas fim fins finais semana semanas mes meses dias uti ubs upa emergencia enfermaria ambulatorio recepcao copa
   predio corredor
 `)
@@ -47,7 +46,7 @@ export const isHalfAsking = (word: string): boolean =>
   half.has(word) || details.has(word) || (size.test(word) && !/^\d+$/.test(word))
 
 /** 'aparelho de nebulização', 'assessoria para AFE': what follows says which. */
-const generic = list(
+const generic = wordSet(
   'aparelho aparelhos maquina maquinas assessoria assessorias consultoria consultorias',
 )
 export const isGeneric = (word: string): boolean => generic.has(word)
@@ -55,7 +54,7 @@ export const isGeneric = (word: string): boolean => generic.has(word)
 /** 'alugo', 'aluguel', 'locação', 'locadora' */
 export const isRental = (word: string): boolean => /^(?:alug|loca[cdr])/.test(word)
 
-const disposal = list('descarte descartes descartar')
+const disposal = wordSet('descarte descartes descartar')
 export const isDisposal = (word: string): boolean => disposal.has(word)
 
 export const isAsking = (word: string): boolean => asking.has(word)
@@ -66,12 +65,12 @@ export const soundsLikeAsking = (word: string): boolean => heardAsking.has(sound
 export const isStop = (word: string): boolean => stopWords.has(word)
 
 /** A number after one of these is the norm's or the council's own: 'RDC 15' is not '15 graus'. */
-const norms = list(
+const norms = wordSet(
   'rdc nr nbr iso iec portaria lei resolucao rn in conama decreto astm cfr part gamp normativa',
 )
-const councils = list('crf crea coren crm cro crq crbm cau cft crc oab crn crmv crefito')
+const councils = wordSet('crf crea coren crm cro crq crbm cau cft crc oab crn crmv crefito')
 
-const papers = list(`
+const papers = wordSet(`
   afe ae cbpf bpf cbpda bpda avcb clcb ca art rt mtr cdf pgrss anvisa inmetro ibama rbc ona jci cnes licenca licencas
   alvara alvaras certificado certificados certificacao certidao acreditacao autorizacao selo
 `)
@@ -99,15 +98,15 @@ export function isCode(first: string, second: string): boolean {
   return councils.has(first) && /^[a-z]{2}$/.test(second)
 }
 
-const freelancers = list(
+const freelancers = wordSet(
   'autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila frilas frilancer freelance freelances mei',
 )
 export const meansFreelancer = (word: string): boolean => freelancers.has(word)
 
-const alone = list(
+const alone = wordSet(
   'individual individuais independente independentes liberal liberais fisica fisicas',
 )
-const somebody = list(
+const somebody = wordSet(
   'pessoa pessoas profissional profissionais consultor consultora consultores prestador',
 )
 

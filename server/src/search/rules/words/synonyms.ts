@@ -23,6 +23,7 @@ export type SynonymIndex = {
   near(word: string): string | undefined
 }
 
+/** One list for both where all mean each other. */
 export type SynonymGroup = { said: readonly string[]; meant: readonly string[] }
 
 /** 'a | b' means each other; 'a > b' leads from a to b only. */
