@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { emptyTables, openTestDatabase } from '../../test/database.ts'
 import type { Database, Db } from '../database/db.ts'
 import { documentOf, type StoredDocument } from './rules/ranking/document.ts'
-import { filterOf } from './rules/ranking/filter.ts'
+import { everybody, filterOf } from './rules/ranking/filter.ts'
 import type { SearchDocument } from './rules/ranking/fit.ts'
 import { rank } from './rules/ranking/order.ts'
 import { read } from './rules/reading/reading.ts'
@@ -317,8 +317,6 @@ describe('the database finds what the rule finds', () => {
       const reply = await page({ categoria: text })
       expect(reply).toMatchObject({ data: [], total: 0, hasMore: false })
       expect(reply.similar).toHaveLength(6)
-      const everybody = filterOf({})
-      if (!everybody) throw new Error('Nothing asked for is no wrong filter')
       const windowsOf = async (asked: string) => {
         const windows: Window[] = []
         const first = await rankWindow(db, asked, everybody)

@@ -35,6 +35,12 @@ export async function knowledge(db: Db): Promise<Known> {
   return { vocabulary, gazetteer: gazetteer(), synonyms, answers }
 }
 
+/** For whoever asks the database nothing that brings its version along. */
+export async function freshKnowledge(db: Db): Promise<Known> {
+  await renewKnowledge(db, await selectWordsVersion(db))
+  return knowledge(db)
+}
+
 /** The built-in words of the trade, with groups of more. */
 export const synonymsWith = (groups: readonly (readonly string[])[]): SynonymIndex =>
   indexSynonyms([...builtInSynonyms, ...groups.map((words) => ({ said: words, meant: words }))])

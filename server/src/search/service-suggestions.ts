@@ -4,18 +4,13 @@ import { findStates, states } from 'contract/rules/states'
 import { contentWords, placeText, plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { keepCertificates } from '../suppliers/service-certificates.ts'
-import {
-  selectCitiesStartingWith,
-  selectNamesStartingWith,
-  selectUsed,
-  selectWordsVersion,
-} from './queries-words.ts'
+import { selectCitiesStartingWith, selectNamesStartingWith, selectUsed } from './queries-words.ts'
 import { lexeme } from './rules/ranking/candidates.ts'
 import type { Knowledge } from './rules/reading/reading.ts'
 import { tokensOf } from './rules/reading/tokens.ts'
 import { builtInSynonyms, phraseKey } from './rules/words/synonyms.ts'
 import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
-import { knowledge, renewKnowledge } from './service-knowledge.ts'
+import { freshKnowledge } from './service-knowledge.ts'
 
 type Suggestions = ReplyOf<typeof suggestSuppliers>
 
@@ -52,8 +47,7 @@ type Offer = {
 
 /** Words of the directory and phrases of the trade that find somebody: never what nobody offers. */
 async function servicesLike(db: Db, text: string, plain: string): Promise<string[]> {
-  await renewKnowledge(db, await selectWordsVersion(db))
-  const known = await knowledge(db)
+  const known = await freshKnowledge(db)
   const offers = [...wordsLike(text, known), ...phrasesLike(plain, known)]
   const used = await selectUsed(db, offers)
   const found = offers.filter((_, index) => used.has(index))

@@ -1,12 +1,11 @@
 import type { Db } from '../database/db.ts'
 import { selectDocument } from './queries.ts'
-import { selectWordsVersion } from './queries-words.ts'
-import { filterOf } from './rules/ranking/filter.ts'
+import { everybody } from './rules/ranking/filter.ts'
 import { fitOf, makeMatcher, type SearchDocument } from './rules/ranking/fit.ts'
 import { rank } from './rules/ranking/order.ts'
 import { type Reading, read } from './rules/reading/reading.ts'
 import { tokensOf } from './rules/reading/tokens.ts'
-import { knowledge, renewKnowledge } from './service-knowledge.ts'
+import { freshKnowledge } from './service-knowledge.ts'
 
 /** How the texts of a supplier answer a search. */
 type Fit = { found: boolean; lacking: string[] }
@@ -16,11 +15,9 @@ export async function readTextsOf(
   db: Db,
   supplierId: number,
 ): Promise<((text: string) => Fit) | undefined> {
-  const everybody = filterOf({})
-  const document = everybody && (await selectDocument(db, supplierId, everybody))
+  const document = await selectDocument(db, supplierId, everybody)
   if (!document) return undefined
-  await renewKnowledge(db, await selectWordsVersion(db))
-  const known = await knowledge(db)
+  const known = await freshKnowledge(db)
   return (text) => {
     // With a sign at its end no word is an unfinished one.
     const reading = read(`${text}.`, known)

@@ -19,10 +19,9 @@ import {
   upsertAnswer,
   upsertDismissal,
 } from './queries-trade-words.ts'
-import { selectWordsVersion } from './queries-words.ts'
-import { filterOf } from './rules/ranking/filter.ts'
+import { everybody } from './rules/ranking/filter.ts'
 import { phraseKey } from './rules/words/synonyms.ts'
-import { knowledge, type Known, renewKnowledge, synonymsWith } from './service-knowledge.ts'
+import { freshKnowledge, type Known, synonymsWith } from './service-knowledge.ts'
 import { rankWith } from './service-ranked.ts'
 
 const poorDays = 30
@@ -141,8 +140,7 @@ type Draft = ParsedInputOf<typeof previewTradeWords>['body']
 /** What a term finds now, and with what is not saved yet. */
 export async function preview(db: Db, draft: Draft): Promise<Preview> {
   const { term, words, supplier_id, instead_of } = draft
-  await renewKnowledge(db, await selectWordsVersion(db))
-  const now = await knowledge(db)
+  const now = await freshKnowledge(db)
   const stored = await selectSynonyms(db)
   const isAnswer = supplier_id !== undefined
   const groups = stored
@@ -159,9 +157,7 @@ export async function preview(db: Db, draft: Draft): Promise<Preview> {
 }
 
 async function firstOf(db: Db, term: string, known: Known): Promise<Preview['before']> {
-  const filter = filterOf({})
-  if (!filter) return []
-  const ranked = (await rankWith(db, term, filter, known)).slice(0, mostShown)
+  const ranked = (await rankWith(db, term, everybody, known)).slice(0, mostShown)
   const similar = new Map(ranked.map((one) => [one.document.id, one.similar]))
   const items = await selectItems(db, [...similar.keys()])
   return items.map(({ id, nome, cidade_estado }) => ({

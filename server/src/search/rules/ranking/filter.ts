@@ -25,6 +25,17 @@ export type SearchFilter = {
   category: string[]
 }
 
+/** Without any condition. */
+export const everybody: SearchFilter = {
+  kind: undefined,
+  levels: undefined,
+  state: undefined,
+  namePart: undefined,
+  placePart: undefined,
+  certificates: [],
+  category: [],
+}
+
 const longest = { nome: 200, place: 120, certificado: 200 }
 
 /** Undefined when nothing can fit: a condition of signs alone, or longer than what it is part of. */
