@@ -1,7 +1,15 @@
 import { fold, LONGEST_WORD } from 'contract/rules/text'
-import type { Token } from './places.ts'
 import { withoutShorthand } from './shorthand.ts'
 import { isCode, splitCode } from '../words/asking.ts'
+
+export type Token = {
+  /** As typed. */
+  raw: string
+  /** Folded. */
+  word: string
+  /** '/', '-', ',' or '(' before it ties a state to its city. */
+  tied: boolean
+}
 
 /** `gap` is what stood before it, as typed. */
 export type TypedToken = Token & { gap: string }
