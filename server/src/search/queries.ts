@@ -1,11 +1,13 @@
 import type { PlanCode } from 'contract/rules/plans'
 import { plainText } from 'contract/rules/text'
+import type { searchSorts } from 'contract/search'
 import type { SupplierType } from 'contract/suppliers'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { SearchFilter } from './rules/ranking/filter.ts'
 import { statesOf } from './rules/ranking/nearness.ts'
 import type { SearchDocument } from './rules/ranking/fit.ts'
+import type { BrowseKey } from './rules/ranking/order.ts'
 import type { Place } from './rules/words/place-names.ts'
 import { documentOf } from './rules/ranking/document.ts'
 
@@ -130,13 +132,12 @@ export async function selectByName(
   return rows
 }
 
-/** Where a page without words ended. */
-export type BrowseKey = { promotion: number; unfilled: number; sortName: string; id: number }
-export type BrowseSort = 'fit' | 'name' | 'newest'
+export type Sort = (typeof searchSorts)[number]
 
 type BrowsePage = {
   limit: number
-  sort: BrowseSort
+  sort: Sort
+  /** Where the page before ended. */
   after?: BrowseKey | undefined
   /** Counts all who pass the filter, no further than this. */
   countTo?: number | undefined
@@ -177,7 +178,7 @@ const countOf = (condition: SQL, most: number) => sql`(
 /** Part of the text: of a limit that it does not know, PostgreSQL expects a tenth of the table. */
 const literal = (whole: number) => sql.raw(String(Math.trunc(whole)))
 
-const browseOrders: Record<BrowseSort, { by: SQL; after: (key: BrowseKey) => SQL }> = {
+const browseOrders: Record<Sort, { by: SQL; after: (key: BrowseKey) => SQL }> = {
   fit: {
     by: sql`d.promotion, d.unfilled, d.sort_name, d.supplier_id`,
     after: (key) => sql`(d.promotion, d.unfilled, d.sort_name, d.supplier_id)

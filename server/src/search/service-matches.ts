@@ -5,7 +5,7 @@ import { filterOf } from './rules/ranking/filter.ts'
 import { isAttribute } from './rules/words/goods.ts'
 import type { Where } from './rules/ranking/order.ts'
 import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
-import { similarTo, textOf } from './service.ts'
+import { readQuery, similarTo } from './service.ts'
 import { knowledge } from './service-knowledge.ts'
 import { gazetteer } from './service-places.ts'
 import { rankWindow, type RankedSupplier, understand } from './service-ranked.ts'
@@ -27,18 +27,18 @@ export async function findMatches(
   given: SupplierFilter,
   limit: number,
 ): Promise<FoundSupplier[]> {
-  const filter = filterOf(given)
-  const text = filter && (await textOf(db, given.categoria, filter))
-  if (!filter || !text || text === 'unsearchable') return []
-  if (text.browse) {
-    const { items } = await selectBrowsed(db, text.browse, { limit, sort: 'fit' })
+  const read = await readQuery(db, given)
+  if (!read) return []
+  const { text, filter } = read
+  if (text === '') {
+    const { items } = await selectBrowsed(db, filter, { limit, sort: 'fit' })
     return items.map(({ key: _key, ...item }) => ({
       ...item,
       closeness: 'whole',
       where: undefined,
     }))
   }
-  const window = await rankWindow(db, text.words, filter)
+  const window = await rankWindow(db, text, filter)
   const found = window.results.length > 0 ? window.results : await similarTo(db, window, filter)
   const first = found.slice(0, limit)
   const items = await selectItems(

@@ -4,14 +4,8 @@ import { isState } from 'contract/rules/states'
 import type { Db } from '../database/db.ts'
 import { cityNamed } from '../lookups/service.ts'
 import { itemOf } from '../suppliers/service.ts'
-import {
-  countCandidates,
-  type Item,
-  selectBrowsed,
-  selectBrowsedFacets,
-  selectItems,
-} from './queries.ts'
-import { filterOf, type SearchFilter } from './rules/ranking/filter.ts'
+import { type Item, selectBrowsed, selectBrowsedFacets, selectItems } from './queries.ts'
+import type { SearchFilter } from './rules/ranking/filter.ts'
 import type { Where } from './rules/ranking/order.ts'
 import type { Place } from './rules/words/place-names.ts'
 import type { Reading } from './rules/reading/reading.ts'
@@ -23,15 +17,17 @@ import {
   counted,
   mostCounted,
   mostSimilar,
+  readBrowsed,
   readPage,
+  type ReadQuery,
+  readQuery,
   similarTo,
-  textOf,
 } from './service.ts'
 import {
+  countResults,
   isAnswer,
   type RankedSupplier,
   rankWindow,
-  understand,
   type Window,
 } from './service-ranked.ts'
 import { readSortedPage, sortResults } from './service-sorted.ts'
@@ -75,66 +71,55 @@ export async function makeSearchPage(db: Db, query: Query): Promise<Reply> {
   // The filter calls the text what the specification calls it.
   const asked = { ...rest, categoria: q }
   const before = cursor ? decodeCursor(asked, cursor) : undefined
-  const filter = filterOf(asked)
-  const text = filter && (await textOf(db, q, filter))
-  if (!filter || !text || text === 'unsearchable') return nothing(q)
-  const page = { asked, limit, before }
-  const near = await chosenPlace(db, asked)
+  const read = await readQuery(db, asked)
+  if (!read) return nothing(q)
+  const { text, filter } = read
+  const page = { asked, read, limit, before }
+  const near = chosenPlace(asked, read.reading)
   if (near) {
-    const around = { ...(text.browse ?? filter), state: undefined, placePart: undefined, near }
-    return rankedPage(db, text.browse && !around.except ? '' : q, around, page)
+    const around = { ...filter, state: undefined, placePart: undefined, near }
+    return rankedPage(db, around.except ? q : text, around, page)
   }
-  return text.browse ? browsedPage(db, text.browse, page) : rankedPage(db, text.words, filter, page)
+  return text === '' ? browsedPage(db, page) : rankedPage(db, text, filter, page)
 }
 
 /** Of a text that names a place itself, the chosen one stays a condition: both have to hold. */
-async function chosenPlace(
-  db: Db,
-  { categoria, cidade, estado }: Asked,
-): Promise<Place | undefined> {
+function chosenPlace({ cidade, estado }: Asked, reading: Reading | undefined): Place | undefined {
   const uf = estado?.toUpperCase()
-  if (!uf || !isState(uf) || (await understand(db, categoria)).place) return undefined
+  if (!uf || !isState(uf) || reading?.place) return undefined
   if (!cidade?.trim()) return { estado: uf }
   const city = cityNamed(uf, cidade)
   return city ? { cidade: city, estado: uf } : undefined
 }
 
 type Asked = Omit<Query, 'limit' | 'cursor' | 'q'> & { categoria: string }
-type PageOf = { asked: Asked; limit: number; before: Cursor | undefined }
+type PageOf = { asked: Asked; read: ReadQuery; limit: number; before: Cursor | undefined }
 
-async function browsedPage(
-  db: Db,
-  filter: SearchFilter,
-  { asked, limit, before }: PageOf,
-): Promise<Reply> {
+async function browsedPage(db: Db, { asked, read, limit, before }: PageOf): Promise<Reply> {
+  const { filter, reading } = read
+  const { sort } = asked
   const list = { ...filter, levels: listLevels }
-  const after = before && 'browsed' in before.at ? before.at.browsed : undefined
-  const countTo = before ? undefined : mostCounted + 1
-  const found = await selectBrowsed(db, list, {
-    limit: limit + 1,
-    sort: asked.sort,
-    after,
-    countTo,
-  })
-  const total = before?.total ?? found.total
-  const last = found.items.length > limit ? found.items[limit - 1] : undefined
-  const nextCursor = last ? encodeCursor(asked, { at: { browsed: last.key }, total }) : null
+  const { items, total, next } = await readBrowsed(db, list, { limit, before, sort })
+  const nextCursor = next ? encodeCursor(asked, { at: next, total }) : null
   const reply = nothing('')
-  const data = found.items.slice(0, limit).map((item) => shown(item, null))
+  const data = items.map((item) => shown(item, null))
   const page = { ...reply, list: { data, ...counted(total), nextCursor } }
   if (before) return page
   const top = { ...filter, levels: featuredLevels }
-  const featured = await selectBrowsed(db, top, { limit: mostFeatured, sort: asked.sort, countTo })
+  const featured = await selectBrowsed(db, top, {
+    limit: mostFeatured,
+    sort,
+    countTo: mostCounted + 1,
+  })
   return {
     ...page,
-    understood: asked.categoria
-      ? understoodOf(await understand(db, asked.categoria), null)
-      : reply.understood,
+    understood: reading ? understoodOf(reading, null) : reply.understood,
     featured: {
       data: featured.items.map((item) => shown(item, null)),
       ...counted(featured.total),
     },
     ...(await choicesOf(db, asked, {
+      saidKind: read.saidKind,
       filter,
       found: await lookBrowsed(db, filter),
       look: (other) => lookBrowsed(db, other),
@@ -162,6 +147,7 @@ type Choices = {
   filter: SearchFilter
   found: Looked
   look: (filter: SearchFilter) => Promise<Looked>
+  saidKind: ReadQuery['saidKind']
   isFound: boolean
 }
 
@@ -170,9 +156,7 @@ async function choicesOf(
   asked: Asked,
   { isFound, ...search }: Choices,
 ): Promise<Pick<Reply, 'counts' | 'nearby'>> {
-  const text = await textOf(db, asked.categoria, { ...search.filter, kind: undefined })
-  const saidKind = text === 'unsearchable' ? undefined : text.browse?.kind
-  const { counts, cities } = await countChoices(db, { ...search, saidKind })
+  const { counts, cities } = await countChoices(db, search)
   return { counts, nearby: isFound ? [] : nearestCities(cities, asked) }
 }
 
@@ -180,17 +164,18 @@ async function rankedPage(
   db: Db,
   text: string,
   filter: SearchFilter,
-  { asked, limit, before }: PageOf,
+  { asked, read, limit, before }: PageOf,
 ): Promise<Reply> {
-  const read = { text, filter, limit, before, keep: isListed }
+  const wanted = { text, filter, limit, before, keep: isListed }
   const { sort } = asked
   const { first, page, next } =
     sort === 'fit'
-      ? await readPage(db, read)
-      : await readSortedPage(db, { ...read, sort, most: mostCounted })
+      ? await readPage(db, wanted)
+      : await readSortedPage(db, { ...wanted, sort, most: mostCounted })
+  const countOf = (levels: number[]) =>
+    countResults(db, first, { ...filter, levels }, mostCounted + 1)
   // A list that ends on its first page has as many as it shows.
-  const total =
-    before?.total ?? (next ? await countLevels(db, first, filter, listLevels) : page.length)
+  const total = before?.total ?? (next ? await countOf(listLevels) : page.length)
   const list = (items: Map<number, Reply['list']['data'][number]>) => ({
     data: page.flatMap(({ document }) => items.get(document.id) ?? []),
     ...counted(total),
@@ -206,9 +191,7 @@ async function rankedPage(
   const items = await itemsOf(db, [...page, ...featured, ...similar])
   const place = ({ document }: RankedSupplier) => items.get(document.id) ?? []
   const featuredTotal =
-    near.length < mostFeatured || !first.next
-      ? near.length
-      : await countLevels(db, first, filter, featuredLevels)
+    near.length < mostFeatured || !first.next ? near.length : await countOf(featuredLevels)
   return {
     understood: understoodOf(
       { ...first.reading, place: filter.near ? undefined : first.reading.place },
@@ -218,6 +201,7 @@ async function rankedPage(
     list: list(items),
     similar: similar.flatMap(place),
     ...(await choicesOf(db, asked, {
+      saidKind: read.saidKind,
       filter,
       found: lookedAt(first),
       // Without words and without the place there is nothing to rank by.
@@ -236,23 +220,6 @@ function nearBestOf(results: readonly RankedSupplier[]): (result: RankedSupplier
   const found = results.filter((result) => !isAnswer(result))
   const best = Math.max(0, ...found.map(({ match }) => match))
   return ({ match }) => match >= best * featuredAtLeast
-}
-
-async function countLevels(
-  db: Db,
-  window: Window,
-  filter: SearchFilter,
-  levels: readonly number[],
-): Promise<number> {
-  if (!window.next) {
-    return window.results.filter(({ document }) => levels.includes(document.promotion)).length
-  }
-  return countCandidates(
-    db,
-    window.candidates.all,
-    { ...filter, levels: [...levels] },
-    mostCounted + 1,
-  )
 }
 
 const shown = (item: Item, where: Where | null, promoted = false) => ({

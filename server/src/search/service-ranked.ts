@@ -143,13 +143,17 @@ export async function rankSimilar(
   return rank(reading, found.candidates)
 }
 
-/** How many fit; with more than a window holds, those that have the words. */
+/** How many of the filter's levels fit; with more than a window holds, those that have the words. */
 export async function countResults(
   db: Db,
   window: Window,
   filter: SearchFilter,
   most: number,
 ): Promise<number> {
-  if (!window.next) return window.results.length
+  const { levels } = filter
+  if (!window.next) {
+    return window.results.filter(({ document }) => levels?.includes(document.promotion) ?? true)
+      .length
+  }
   return countCandidates(db, window.candidates.all, filter, most)
 }

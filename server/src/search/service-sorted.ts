@@ -1,11 +1,9 @@
-import type { searchSorts } from 'contract/search'
 import type { Db } from '../database/db.ts'
-import type { BrowseKey } from './queries.ts'
+import type { Sort } from './queries.ts'
 import type { SearchFilter } from './rules/ranking/filter.ts'
+import { type BrowseKey, browseKeyOf } from './rules/ranking/order.ts'
 import type { Cursor, Position } from './service-cursor.ts'
 import { type RankedSupplier, rankWindow, type Window, windowsFrom } from './service-ranked.ts'
-
-export type Sort = (typeof searchSorts)[number]
 
 type Sorted = {
   text: string
@@ -43,12 +41,9 @@ export async function readSortedPage(
     ({ document }) => !after || orders[sort](document, after) > 0,
   )
   const last = rest.length > limit ? rest[limit - 1] : undefined
-  return { first, page: rest.slice(0, limit), next: last && { browsed: keyOf(last) } }
+  return {
+    first,
+    page: rest.slice(0, limit),
+    next: last && { browsed: browseKeyOf(last.document) },
+  }
 }
-
-const keyOf = ({ document }: RankedSupplier): BrowseKey => ({
-  promotion: document.promotion,
-  unfilled: document.unfilled,
-  sortName: document.sortName,
-  id: document.id,
-})

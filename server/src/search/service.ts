@@ -2,9 +2,10 @@ import type { ParsedInputOf, ReplyOf } from 'contract/endpoint'
 import type { searchSuppliers, SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { itemOf } from '../suppliers/service.ts'
-import { selectBrowsed, selectItems } from './queries.ts'
+import { type Item, selectBrowsed, selectItems, type Sort } from './queries.ts'
 import { filterOf, type SearchFilter } from './rules/ranking/filter.ts'
 import { inOrder, keyOf } from './rules/ranking/order.ts'
+import type { Reading } from './rules/reading/reading.ts'
 import { tokensOf } from './rules/reading/tokens.ts'
 import { type Cursor, decodeCursor, encodeCursor, type Position } from './service-cursor.ts'
 import {
@@ -36,64 +37,79 @@ const nothing: Reply = {
 export async function searchDirectory(db: Db, query: Query): Promise<Reply> {
   const { limit, cursor, ...asked } = query
   const before = cursor ? decodeCursor(asked, cursor) : undefined
-  const filter = filterOf(asked)
-  if (!filter) return nothing
-  const text = await textOf(db, asked.categoria, filter)
-  if (text === 'unsearchable') return nothing
-  if (text.browse) return browse(db, asked, text.browse, { limit, before })
-  return searchWords(db, asked, { text: text.words, filter, limit, before })
+  const read = await readQuery(db, asked)
+  if (!read) return nothing
+  const { text, filter } = read
+  if (text === '') return browse(db, asked, filter, { limit, before })
+  return searchWords(db, asked, { text, filter, limit, before })
 }
 
-/** Only stop words, a kind or 'exceto SP' alone ask for nothing in particular: then everybody else is shown. */
-export async function textOf(
-  db: Db,
-  given: string | undefined,
-  filter: SearchFilter,
-): Promise<
-  { browse: SearchFilter; words?: never } | { words: string; browse?: never } | 'unsearchable'
-> {
-  const text = given?.trim() ?? ''
-  if (text === '') return { browse: filter }
-  if (tokensOf(text).length === 0) return 'unsearchable'
-  const { words, place, kind, except } = await understand(db, text)
-  if (words.length > 0 || place) return { words: text }
+/** A search as it was read. */
+export type ReadQuery = {
+  /** Empty when nothing in particular is asked for: then everybody who passes the filter is shown. */
+  text: string
+  filter: SearchFilter
+  /** Undefined when nothing was typed. */
+  reading: Reading | undefined
+  /** The kind that the text asks for, and nothing else. */
+  saidKind: SearchFilter['kind']
+}
+
+/** Undefined when nobody can fit. Only stop words, a kind or 'exceto SP' alone ask for nothing in particular. */
+export async function readQuery(db: Db, given: SupplierFilter): Promise<ReadQuery | undefined> {
+  const text = given.categoria?.trim() ?? ''
+  const filter = filterOf(given)
+  if (!filter) return undefined
+  if (text === '') return { text, filter, reading: undefined, saidKind: undefined }
+  if (tokensOf(text).length === 0) return undefined
+  const reading = await understand(db, text)
+  const { words, place, kind, except } = reading
+  if (words.length > 0 || place) return { text, filter, reading, saidKind: undefined }
+  const saidKind = kind && 'Freelancer'
   const others = except.length > 0 ? { ...filter, except } : filter
-  return { browse: kind ? { ...others, kind: filter.kind ?? 'Freelancer' } : others }
+  return { text: '', filter: { ...others, kind: filter.kind ?? saidKind }, reading, saidKind }
 }
 
-type Asked = SupplierFilter
 type Page = { limit: number; before: Cursor | undefined }
 
 async function browse(
   db: Db,
-  asked: Asked,
+  asked: SupplierFilter,
   filter: SearchFilter,
-  { limit, before }: Page,
+  page: Page,
 ): Promise<Reply> {
-  const after = before && 'browsed' in before.at ? before.at.browsed : undefined
+  const { items, total, next } = await readBrowsed(db, filter, { ...page, sort: 'fit' })
+  return {
+    ...nothing,
+    data: items.map(itemOf),
+    ...counted(total),
+    nextCursor: next ? encodeCursor(asked, { at: next, total }) : null,
+  }
+}
+
+/** A page without words, and where the next one begins. */
+export async function readBrowsed(
+  db: Db,
+  filter: SearchFilter,
+  { limit, before, sort }: Page & { sort: Sort },
+): Promise<{ items: Item[]; total: number; next: Position | undefined }> {
   const found = await selectBrowsed(db, filter, {
     // One more than asked for tells whether there is a next page.
     limit: limit + 1,
-    sort: 'fit',
-    after,
+    sort,
+    after: before && 'browsed' in before.at ? before.at.browsed : undefined,
     countTo: before ? undefined : mostCounted + 1,
   })
-  const total = before?.total ?? found.total
-  const page = found.items.slice(0, limit)
-  const last = found.items.length > limit ? page.at(-1) : undefined
-  return {
-    ...nothing,
-    data: page.map(itemOf),
-    ...counted(total),
-    nextCursor: last ? encodeCursor(asked, { at: { browsed: last.key }, total }) : null,
-  }
+  const items = found.items.slice(0, limit)
+  const last = found.items.length > limit ? items.at(-1) : undefined
+  return { items, total: before?.total ?? found.total, next: last && { browsed: last.key } }
 }
 
 type Words = Page & { text: string; filter: SearchFilter }
 
 async function searchWords(
   db: Db,
-  asked: Asked,
+  asked: SupplierFilter,
   { text, filter, limit, before }: Words,
 ): Promise<Reply> {
   const { first, page, next } = await readPage(db, { text, filter, limit, before })
@@ -147,19 +163,20 @@ export async function betterSpelling(
   return best && best.fit > typed.fit ? corrected : null
 }
 
-type Reading = Words & { keep?: (result: RankedSupplier) => boolean }
+type PageAsked = Words & { keep?: (result: RankedSupplier) => boolean }
 
 /** The results after a position, from as many windows as it takes. */
 export async function readPage(
   db: Db,
-  { text, filter, limit, before, keep = () => true }: Reading,
+  { text, filter, limit, before, keep = () => true }: PageAsked,
 ): Promise<{ first: Window; page: RankedSupplier[]; next: Position | undefined }> {
   const at = before && 'after' in before.at ? before.at : undefined
   const first = await rankWindow(db, text, filter, at?.window ?? undefined)
   const page: { result: RankedSupplier; window: Window }[] = []
   for await (const window of windowsFrom(db, text, filter, first)) {
     const results = window.results.filter(keep)
-    const rest = at && window === first ? results.filter((one) => comesAfter(one, at)) : results
+    const rest =
+      at && window === first ? results.filter((one) => inOrder(keyOf(one), at.after) > 0) : results
     page.push(...rest.map((result) => ({ result, window })))
     if (page.length > limit) break
   }
@@ -169,10 +186,4 @@ export async function readPage(
     page: page.slice(0, limit).map(({ result }) => result),
     next: last && { window: last.window.start ?? null, after: keyOf(last.result) },
   }
-}
-
-type Ranked = Extract<Position, { after: unknown }>
-
-function comesAfter(result: RankedSupplier, { after }: Ranked): boolean {
-  return inOrder(keyOf(result), after) > 0
 }

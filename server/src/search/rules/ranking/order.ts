@@ -76,20 +76,22 @@ const whereOf = (nearPlace: number): Where =>
       ? 'serves'
       : 'elsewhere'
 
-/** What the order of two suppliers is decided by. */
-export type OrderKey = {
-  fit: number
-  promotion: number
-  unfilled: number
-  sortName: string
-  id: number
-}
+/** What the order is decided by without words, and among those who fit equally well. */
+export type BrowseKey = Pick<SearchDocument, 'promotion' | 'unfilled' | 'sortName' | 'id'>
+type OrderKey = BrowseKey & { fit: number }
 
-export function keyOf({ fit, document }: Ranked<SearchDocument>): OrderKey {
-  const { promotion, unfilled, sortName, id } = document
-  // Fits that differ by less are equal: then plan and profile decide.
-  return { fit: Math.round(fit / equalFit), promotion, unfilled, sortName, id }
-}
+export const browseKeyOf = ({ promotion, unfilled, sortName, id }: SearchDocument): BrowseKey => ({
+  promotion,
+  unfilled,
+  sortName,
+  id,
+})
+
+/** Fits that differ by less are equal: then plan and profile decide. */
+export const keyOf = ({ fit, document }: Ranked<SearchDocument>): OrderKey => ({
+  fit: Math.round(fit / equalFit),
+  ...browseKeyOf(document),
+})
 
 export function inOrder(a: OrderKey, b: OrderKey): number {
   return (
