@@ -19,7 +19,7 @@ export type Looked = { facets: readonly Facet[]; total: number; partial: boolean
 const mostCities = 12
 const mostNearby = 6
 
-type Asked = {
+export type Choices = {
   filter: SearchFilter
   found: Looked
   /** The kind that the text names by itself, when none is chosen. */
@@ -35,7 +35,7 @@ type Asked = {
  */
 export async function countChoices(
   db: Db,
-  { filter, found, saidKind, look }: Asked,
+  { filter, found, saidKind, look }: Choices,
 ): Promise<Pick<Reply, 'counts'> & { cities: City[] }> {
   const isPlaced = Boolean(filter.near ?? filter.state ?? filter.placePart)
   const [bothKinds, anyCategory, anywhere] = await Promise.all([

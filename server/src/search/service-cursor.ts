@@ -25,14 +25,14 @@ const Payload = z.object({ mark: z.string(), total: whole(), at: Position })
 export type Cursor = { at: Position; total: number }
 
 /** What was asked; filters that ask the same have the same mark, however they were typed. */
-export type Asked = SupplierFilter & { sort?: string | undefined }
+type AskedFilter = SupplierFilter & { sort?: string | undefined }
 
-export function encodeCursor(asked: Asked, { at, total }: Cursor): string {
+export function encodeCursor(asked: AskedFilter, { at, total }: Cursor): string {
   const payload = { mark: markOf(asked), total, at }
   return Buffer.from(JSON.stringify(payload)).toString('base64url')
 }
 
-export function decodeCursor(asked: Asked, cursor: string): Cursor {
+export function decodeCursor(asked: AskedFilter, cursor: string): Cursor {
   const payload = Payload.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
   if (!payload.success) {
     throw new AppError('INVALID_INPUT', { fields: { cursor: [message('Valor inválido.')] } })
@@ -41,7 +41,7 @@ export function decodeCursor(asked: Asked, cursor: string): Cursor {
   return payload.data
 }
 
-function markOf(filter: Asked): string {
+function markOf(filter: AskedFilter): string {
   const asked = [
     filter.tipo ?? 'Ambos',
     plainText(filter.categoria ?? ''),

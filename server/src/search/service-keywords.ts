@@ -3,7 +3,7 @@ import { isState } from 'contract/rules/states'
 import { contentWords } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { keptTerm } from './service-searches.ts'
-import { understand } from './service-ranked.ts'
+import { readText } from './service-ranked.ts'
 
 export type SearchedFor = {
   text: string
@@ -21,7 +21,7 @@ export async function keywordsIn(
   db: Db,
   { text, category, estado = '', first }: SearchedFor,
 ): Promise<Keyword[]> {
-  const { told, place } = await understand(db, text)
+  const { told, place } = await readText(db, text)
   const { shown } = told
   const term = keptTerm(shown)
   if (!term) return []

@@ -70,8 +70,8 @@ export async function renewKnowledge(db: Db, seen?: string): Promise<boolean> {
 
 async function load(db: Db): Promise<void> {
   const next = await selectWordsVersion(db)
-  const [addedBefore, countedBefore] = partsOf(version)
-  const isOnlyAdded = version !== undefined && countedBefore === partsOf(next)[1]
+  const [addedBefore, countedBefore] = versionParts(version)
+  const isOnlyAdded = version !== undefined && countedBefore === versionParts(next)[1]
   if (isOnlyAdded && addedBefore && vocabulary.size > manyWords) {
     for (const word of await selectWordsAddedSince(db, addedBefore)) vocabulary.add(word)
   } else {
@@ -82,7 +82,7 @@ async function load(db: Db): Promise<void> {
 }
 
 /** When the newest word came, and the rest: what was counted when, what administrators changed when. */
-function partsOf(text: string | undefined): [string, string] {
+function versionParts(text: string | undefined): [string, string] {
   const [day = '', time = '', ...counted] = (text ?? '').split(' ')
   return [`${day} ${time}`.trim(), counted.join(' ')]
 }

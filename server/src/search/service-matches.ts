@@ -8,7 +8,7 @@ import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
 import { readQuery, similarTo } from './service.ts'
 import { knowledge } from './service-knowledge.ts'
 import { gazetteer } from './service-places.ts'
-import { rankWindow, type RankedSupplier, understand } from './service-ranked.ts'
+import { rankWindow, type RankedSupplier, readText } from './service-ranked.ts'
 
 /** As everybody sees it. */
 export type VisibleSupplier = Item
@@ -66,7 +66,7 @@ export async function findSpelling(
   db: Db,
   { categoria }: SupplierFilter,
 ): Promise<string | undefined> {
-  return categoria ? (await understand(db, categoria)).corrected : undefined
+  return categoria ? (await readText(db, categoria)).corrected : undefined
 }
 
 /** The word itself or another form of it. */
@@ -99,7 +99,7 @@ export async function readerOf(db: Db) {
       if (cidade) return word
       return synonyms.near(word) ?? word
     },
-    /** A word that one supplier alone uses and the trade does not: as good as its name. */
+    /** A word that one or two suppliers use and the trade does not: as good as its name. */
     isName: (word: string) => usedBy(word) > 0 && usedBy(word) <= 2 && !synonyms.has(word),
   }
 }

@@ -10,13 +10,13 @@ import type { Where } from './rules/ranking/order.ts'
 import type { Place } from './rules/words/place-names.ts'
 import type { Reading } from './rules/reading/reading.ts'
 import { featuredAtLeast } from './rules/ranking/weights.ts'
-import { countChoices, type Looked, nearestCities } from './service-counts.ts'
+import { type Choices, countChoices, type Looked, nearestCities } from './service-counts.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './service-cursor.ts'
 import {
   betterSpelling,
   counted,
   mostCounted,
-  mostSimilar,
+  mostSimilarShown,
   readBrowsed,
   readPage,
   type ReadQuery,
@@ -84,7 +84,10 @@ export async function makeSearchPage(db: Db, query: Query): Promise<Reply> {
 }
 
 /** Of a text that names a place itself, the chosen one stays a condition: both have to hold. */
-function chosenPlace({ cidade, estado }: Asked, reading: Reading | undefined): Place | undefined {
+function chosenPlace(
+  { cidade, estado }: PageFilter,
+  reading: Reading | undefined,
+): Place | undefined {
   const uf = estado?.toUpperCase()
   if (!uf || !isState(uf) || reading?.place) return undefined
   if (!cidade?.trim()) return { estado: uf }
@@ -92,8 +95,8 @@ function chosenPlace({ cidade, estado }: Asked, reading: Reading | undefined): P
   return city ? { cidade: city, estado: uf } : undefined
 }
 
-type Asked = Omit<Query, 'limit' | 'cursor' | 'q'> & { categoria: string }
-type PageOf = { asked: Asked; read: ReadQuery; limit: number; before: Cursor | undefined }
+type PageFilter = Omit<Query, 'limit' | 'cursor' | 'q'> & { categoria: string }
+type PageOf = { asked: PageFilter; read: ReadQuery; limit: number; before: Cursor | undefined }
 
 async function browsedPage(db: Db, { asked, read, limit, before }: PageOf): Promise<Reply> {
   const { filter, reading } = read
@@ -143,18 +146,10 @@ function lookedAt({ results, next }: Window): Looked {
   }
 }
 
-type Choices = {
-  filter: SearchFilter
-  found: Looked
-  look: (filter: SearchFilter) => Promise<Looked>
-  saidKind: ReadQuery['saidKind']
-  isFound: boolean
-}
-
 async function choicesOf(
   db: Db,
-  asked: Asked,
-  { isFound, ...search }: Choices,
+  asked: PageFilter,
+  { isFound, ...search }: Choices & { isFound: boolean },
 ): Promise<Pick<Reply, 'counts' | 'nearby'>> {
   const { counts, cities } = await countChoices(db, search)
   return { counts, nearby: isFound ? [] : nearestCities(cities, asked) }
@@ -187,7 +182,7 @@ async function rankedPage(
   const near = top.filter(isNearBest)
   const featured = sortResults(near, sort).slice(0, mostFeatured)
   const weak = top.filter((result) => !isNearBest(result))
-  const similar = [...weak, ...(await similarTo(db, first, filter))].slice(0, mostSimilar)
+  const similar = [...weak, ...(await similarTo(db, first, filter))].slice(0, mostSimilarShown)
   const items = await itemsOf(db, [...page, ...featured, ...similar])
   const place = ({ document }: RankedSupplier) => items.get(document.id) ?? []
   const featuredTotal =

@@ -3,7 +3,7 @@ import { type Gazetteer, makeGazetteer } from './rules/reading/places.ts'
 
 let known: Gazetteer | undefined
 
-/** Brazil's municipalities, made once when the first message comes. */
+/** Brazil's municipalities, made once when the first text is read. */
 export function gazetteer(): Gazetteer {
   known ??= makeGazetteer(
     getMunicipalities().map(({ name, stateCode }) => ({ name, uf: stateCode })),

@@ -28,7 +28,7 @@ export type Window = {
   next: WindowKey | undefined
 }
 
-export async function understand(db: Db, text: string): Promise<Reading> {
+export async function readText(db: Db, text: string): Promise<Reading> {
   return read(text, await knowledge(db))
 }
 
@@ -89,9 +89,9 @@ export async function rankWith(
   return withAnswer(db, asked, await fetchWindow(db, asked, known))
 }
 
-type Asked = { text: string; filter: SearchFilter; after: WindowKey | undefined }
+type WindowAsked = { text: string; filter: SearchFilter; after: WindowKey | undefined }
 
-async function fetchWindow(db: Db, { text, filter, after }: Asked, known: Known) {
+async function fetchWindow(db: Db, { text, filter, after }: WindowAsked, known: Known) {
   const place = filter.near && { place: filter.near }
   const reading = { ...read(text, known), ...place }
   const candidates = candidatesFor(reading, known.vocabulary, requiredBy(filter))
@@ -108,7 +108,7 @@ export const isAnswer = ({ fit }: RankedSupplier): boolean => fit === answerFit
 /** An administrator's answer to this term stands first, once, when the filter lets it through. */
 async function withAnswer(
   db: Db,
-  { text, filter, after }: Asked,
+  { text, filter, after }: WindowAsked,
   { known, reading, found }: Awaited<ReturnType<typeof fetchWindow>>,
 ): Promise<RankedSupplier[]> {
   const ranked = rank(reading, found)
@@ -130,7 +130,7 @@ const requiredBy = ({ certificates, category, state }: SearchFilter) => [
   ...(state ? [lexeme('@', state)] : []),
 ]
 
-const mostSimilar = 100
+const mostSimilarRanked = 100
 
 /** When nothing fits: whoever shares at least one word, the nearest first. */
 export async function rankSimilar(
@@ -138,7 +138,7 @@ export async function rankSimilar(
   { reading, candidates }: Pick<Window, 'reading' | 'candidates'>,
   filter: SearchFilter,
 ): Promise<RankedSupplier[]> {
-  const page = { most: mostSimilar }
+  const page = { most: mostSimilarRanked }
   const found = await selectCandidates(db, [candidates.any], filter, page)
   return rank(reading, found.candidates)
 }

@@ -13,7 +13,7 @@ import {
   rankSimilar,
   rankWindow,
   type RankedSupplier,
-  understand,
+  readText,
   type Window,
   windowsFrom,
 } from './service-ranked.ts'
@@ -23,7 +23,7 @@ type Reply = ReplyOf<typeof searchSuppliers>
 
 /** Matches are counted up to here; whoever has more refines the search. */
 export const mostCounted = 1000
-export const mostSimilar = 6
+export const mostSimilarShown = 6
 
 const nothing: Reply = {
   data: [],
@@ -51,7 +51,7 @@ export type ReadQuery = {
   filter: SearchFilter
   /** Undefined when nothing was typed. */
   reading: Reading | undefined
-  /** The kind that the text asks for, and nothing else. */
+  /** Set when the text names a kind and nothing else to look for. */
   saidKind: SearchFilter['kind']
 }
 
@@ -62,7 +62,7 @@ export async function readQuery(db: Db, given: SupplierFilter): Promise<ReadQuer
   if (!filter) return undefined
   if (text === '') return { text, filter, reading: undefined, saidKind: undefined }
   if (tokensOf(text).length === 0) return undefined
-  const reading = await understand(db, text)
+  const reading = await readText(db, text)
   const { words, place, kind, except } = reading
   if (words.length > 0 || place) return { text, filter, reading, saidKind: undefined }
   const saidKind = kind && 'Freelancer'
@@ -149,7 +149,7 @@ export async function similarTo(
     isNothing && (window.similar.length === 0 || window.reading.place)
       ? await rankSimilar(db, window, filter)
       : window.similar
-  return found.slice(0, mostSimilar)
+  return found.slice(0, mostSimilarShown)
 }
 
 /** 'Você quis dizer': only words that fit somebody better than the ones that were typed. */

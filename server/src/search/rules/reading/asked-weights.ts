@@ -11,7 +11,7 @@ import {
 } from '../ranking/weights.ts'
 import { isRental } from '../words/asking.ts'
 
-type Asked = {
+type Question = {
   words: readonly string[]
   readings: readonly (readonly WordReading[])[]
   phrases: readonly AskedPhrase[]
@@ -22,7 +22,7 @@ type Asked = {
 
 /** How much finding each of the asked words says. */
 export function weightsOf(
-  { words, readings, phrases, asked, tokens }: Asked,
+  { words, readings, phrases, asked, tokens }: Question,
   { vocabulary, synonyms }: { vocabulary: Vocabulary; synonyms: SynonymIndex },
 ): number[] {
   const isKnown = words.map(

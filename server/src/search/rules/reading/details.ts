@@ -29,12 +29,12 @@ export const isWhich = (index: number, words: readonly string[], isKnown: readon
   isAttribute(words[index] ?? '') &&
   words.slice(0, index).some((word, before) => isKnown[before] && isGood(word))
 
-const isName = (word: string) => !/^\d+$/.test(word)
+const isNoNumber = (word: string) => !/^\d+$/.test(word)
 
 /** 'caixa de luva', 'luva 10 caixa': how it is packed. A 'caixa térmica' is a thing of its own. */
 export const isPackage = (index: number, words: readonly string[], synonyms: SynonymIndex) =>
   isPacking(words[index] ?? '') &&
-  [words.slice(0, index).findLast(isName), words.slice(index + 1).find(isName)].some(
+  [words.slice(0, index).findLast(isNoNumber), words.slice(index + 1).find(isNoNumber)].some(
     (word) => word !== undefined && (isGood(word) || synonyms.meant(phraseKey([word])).length > 0),
   ) &&
   ![2, 3].some((count) => synonyms.meant(phraseKey(words.slice(index, index + count))).length > 0)

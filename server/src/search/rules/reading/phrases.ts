@@ -66,7 +66,7 @@ export function respacedPhrases(
     const next = asked[from + 1]
     const one = next?.at === at + 1 ? word + next.word : ''
     const joined = one.length < shortestJoined ? [] : vocabulary.written(one)
-    const parts = isWritten(word, vocabulary) ? undefined : partsOf(word, vocabulary)
+    const parts = isWritten(word, vocabulary) ? undefined : splitInTwo(word, vocabulary)
     const sure = { from, quality: quality.synonym }
     return [
       ...(joined.length > 0 ? [{ ...sure, to: from + 1, words: [joined], exact: false }] : []),
@@ -75,7 +75,7 @@ export function respacedPhrases(
   })
 }
 
-function partsOf(word: string, vocabulary: Vocabulary): WordReading[][] | undefined {
+function splitInTwo(word: string, vocabulary: Vocabulary): WordReading[][] | undefined {
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
     const [first, last] = [word.slice(0, cut), word.slice(cut)].map((part) =>
       vocabulary.written(part),

@@ -83,7 +83,7 @@ export function read(typed: string, knowledge: Knowledge): Reading {
         unfinished: endsUnfinished && at === lastToken,
         trusted: synonyms.has(word) || isOrdinary(word) || isAttribute(word),
       })
-      .filter((reading) => !isMistake(reading) || !saysNothing(reading.word)),
+      .filter((reading) => !isMistake(reading) || !isNeverMeant(reading.word)),
   )
   const words = asked.map(({ word }) => word)
   const right = mistypedWords(asked, readings, vocabulary)
@@ -169,7 +169,7 @@ function asTradeWord(word: string, knowledge: Knowledge): string {
 }
 
 /** Nobody who mistyped a word meant one of these. */
-const saysNothing = (word: string) => isAsking(word) || isStop(word)
+const isNeverMeant = (word: string) => isAsking(word) || isStop(word)
 
 const isMistake = (reading: WordReading | undefined) =>
   reading?.how === 'corrected' || reading?.how === 'sounds'
