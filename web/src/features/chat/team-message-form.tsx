@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { type Conversation, longestMessage, sendTeamMessage } from 'contract/chat'
 import { TeamMessage } from 'contract/schemas/chat'
 import { m } from '#texts/messages.js'
@@ -9,6 +9,7 @@ import { EmailField } from '../../ui/email-field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import classes from './chat.module.css'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 type TeamMessageFormProps = {
   phone: string
@@ -49,11 +50,11 @@ export function TeamMessageForm({ phone, nome, onSent }: TeamMessageFormProps) {
           )}
           {/* The login page forgets the number; the conversation is still there. */}
           {!phone && <PhoneField label={m.chat_phone()} required {...field('numbePhone')} />}
-          <Textarea
+          <LongTextarea
             label={m.chat_formMessage()}
             minRows={2}
             maxRows={4}
-            maxLength={longestMessage}
+            most={longestMessage}
             required
             {...field('mensagem')}
           />

@@ -1,4 +1,4 @@
-import { Radio, Stack, Textarea } from '@mantine/core'
+import { Radio, Stack } from '@mantine/core'
 import { listChanges } from 'contract/audit'
 import { getDeskNews } from 'contract/chat'
 import { closeReport, getStanding, listReports, type Report } from 'contract/moderation'
@@ -11,6 +11,7 @@ import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall, useReadAnew } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 type DialogProps = { report: Report | undefined; onClose(): void }
 
@@ -63,9 +64,9 @@ function DecisionForm({ id, onClose }: { id: number; onClose(): void }) {
           <Radio value="descartada" label={m.moderation_status({ status: 'descartada' })} />
         </Stack>
       </Radio.Group>
-      <Textarea
+      <LongTextarea
         label={m.moderation_note()}
-        maxLength={500}
+        most={500}
         required
         data-autofocus
         {...field('note')}

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { getStanding, type Standing } from 'contract/moderation'
+import { getStanding, setStanding, type Standing } from 'contract/moderation'
 import { expect, test } from 'vitest'
-import { answer } from '../../../test/answers.ts'
-import { show } from '../../../test/render.tsx'
+import { answer, sentTo } from '../../../test/answers.ts'
+import { fillIn, show } from '../../../test/render.tsx'
 import { StandingPanel } from './standing-panel.tsx'
 
 const standing: Standing = {
@@ -29,4 +29,16 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Ver página pública' })?.getAttribute('href')).toBe(
     page,
   )
+})
+
+test('of a pasted reason nothing is cut: what is too much is said, and nothing is sent', async () => {
+  answer(getStanding, standing)
+  answer(setStanding, standing)
+  const { user } = show(<StandingPanel id={3} />)
+  const reason = await screen.findByLabelText<HTMLTextAreaElement>(/^Motivo/)
+  await fillIn(user, reason, 'a'.repeat(620))
+  expect(reason.value.length).toBe(620)
+  expect(screen.getByText('Texto longo demais: corte 120 caracteres.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Desativar cadastro' }))
+  expect(sentTo(setStanding)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getStanding, setStanding, type Standing } from 'contract/moderation'
 import { StandingInput } from 'contract/schemas/moderation'
@@ -13,6 +13,7 @@ import { query, useCall } from '../../lib/query.ts'
 import { supplierReads } from '../../model/supplier-reads.ts'
 import { urls } from 'contract/urls'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 export const standingQuery = (id: number) => query(getStanding, { params: { id } })
 
@@ -93,11 +94,11 @@ function StandingForm({ standing }: { standing: Standing }) {
     <form onSubmit={submit} noValidate>
       <fieldset disabled={send.isPending} className="plain-fieldset">
         <Stack gap="sm" align="flex-start">
-          <Textarea
+          <LongTextarea
             label={m.moderation_reason()}
             description={m.moderation_reasonHelp()}
             minRows={2}
-            maxLength={500}
+            most={500}
             required
             w="100%"
             {...field('reason')}

@@ -1,4 +1,4 @@
-import { Select, Text, Textarea } from '@mantine/core'
+import { Select, Text } from '@mantine/core'
 import { Alert } from '../../ui/alert.tsx'
 import {
   acceptProposal,
@@ -19,6 +19,7 @@ import { useToday } from '../../lib/today.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 type DialogProps = { proposal: MyProposal; token: string; opened: boolean; onClose(): void }
 
@@ -131,7 +132,7 @@ function DeclineFields({ proposal, token, onClose }: Omit<DialogProps, 'opened'>
         required
         {...field('motivo')}
       />
-      <Textarea label={m.needs_declineWords()} minRows={2} maxLength={500} {...field('texto')} />
+      <LongTextarea label={m.needs_declineWords()} minRows={2} most={500} {...field('texto')} />
     </DialogForm>
   )
 }

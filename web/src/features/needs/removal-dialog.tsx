@@ -1,4 +1,4 @@
-import { Select, Textarea } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { listChanges } from 'contract/audit'
 import { type AdminNeed, getNeedMap, listNeeds, type NeedRemoval, removeNeed } from 'contract/needs'
 import { needRemovalReasons } from 'contract/rules/needs'
@@ -10,6 +10,7 @@ import { notifySuccess, notifyWarning } from '../../lib/notify.ts'
 import { useCall, useReadAnew } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 type RemovalDialogProps = { need: AdminNeed | undefined; onClose(): void }
 
@@ -62,7 +63,7 @@ function RemovalForm({ need, onClose }: { need: AdminNeed; onClose(): void }) {
         required
         {...field('motivo')}
       />
-      <Textarea label={m.needs_note()} maxLength={500} required {...field('note')} />
+      <LongTextarea label={m.needs_note()} most={500} required {...field('note')} />
     </DialogForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Radio, Select, Stack, Textarea } from '@mantine/core'
+import { Radio, Select, Stack } from '@mantine/core'
 import { listChanges } from 'contract/audit'
 import { getDeskNews } from 'contract/chat'
 import { getOverview } from 'contract/overview'
@@ -18,6 +18,7 @@ import { notifySuccess } from '../../lib/notify.ts'
 import { useCall, useReadAnew } from '../../lib/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 type DecisionDialogProps = { review: QueuedReview | undefined; onClose(): void }
 
@@ -81,7 +82,7 @@ function DecisionForm({ review, onClose }: { review: QueuedReview; onClose(): vo
         allowDeselect={false}
         {...field('motivo')}
       />
-      <Textarea label={m.reviews_note()} maxLength={500} required {...field('note')} />
+      <LongTextarea label={m.reviews_note()} most={500} required {...field('note')} />
     </DialogForm>
   )
 }

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core'
 import {
   getPublishedPage,
   type PageRemoval,
@@ -13,6 +12,7 @@ import { useCall } from '../../lib/query.ts'
 import { supplierReads } from '../../model/supplier-reads.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 
 export type RemovedPart = { part: RemovablePart; file?: string; text: string }
 
@@ -56,11 +56,11 @@ function ReasonForm({ id, removing: { part, file }, onClose }: ReasonFormProps) 
       busy={isPending}
       submitLabel={m.pages_takeOff()}
     >
-      <Textarea
+      <LongTextarea
         label={m.pages_takeOffReason({ part: m.pages_partName({ part }) })}
         description={m.moderation_reasonHelp()}
         minRows={2}
-        maxLength={500}
+        most={500}
         required
         {...field('reason')}
       />
