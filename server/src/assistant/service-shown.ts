@@ -87,9 +87,15 @@ export async function whoServesReply(
     if ((await findWhere(db, supplier, name)) !== 'elsewhere') serving.push(supplier)
   }
   const names = serving.map(({ nome }) => nome)
-  const texto = names.length > 0 ? texts.about.serving(name, names) : texts.about.nobodyServes(name)
+  const near = shown.filter(({ cidade_estado }) => cidade_estado.endsWith(`/${place.estado}`))
+  const [nearest] = near
+  const texto =
+    names.length > 0
+      ? texts.about.serving(name, names)
+      : `${texts.about.nobodyServes(name)}${nearest ? ` ${texts.about.nearest(nearest.nome, nearest.cidade_estado)}` : ''}`
+  const cards = [serving, near, shown].find((list) => list.length > 0) ?? []
   return {
-    ...ofShown(texto, serving.length > 0 ? serving : shown, { ...context, asked: 'place' }),
+    ...ofShown(texto, cards, { ...context, asked: 'place' }),
     suggestions: context.wanted?.shown ? [texts.about.othersIn(context.wanted.shown, name)] : [],
   }
 }

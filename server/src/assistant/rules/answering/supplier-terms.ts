@@ -2,6 +2,11 @@ import type { PageContent } from 'contract/supplier-pages'
 import { plainText } from 'contract/rules/text'
 import type { Message } from '../understanding/message.ts'
 
+const howLong = {
+  asked: / (prazos?|quanto tempo|quantos dias|demora\w*|how long|deadline) /,
+  said: / (prazos?|em ate \w+|\d+ (horas|dias)|(horas|dias) uteis|mesmo dia) /,
+}
+
 /** What is asked of how somebody works, and how a profile speaks of it. Both folded. */
 const topics: readonly [asked: RegExp, said: RegExp][] = [
   [
@@ -25,9 +30,10 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (entreg\w+|frete|despach\w+|deliver\w*|ship\w*) /,
     / (entreg\w+|frete|despach\w+|raio de|logistica propria) /,
   ],
+  [howLong.asked, howLong.said],
   [
-    / (prazos?|quanto tempo|quantos dias|demora\w*|how long|deadline) /,
-    / (prazos?|em ate \w+|\d+ (horas|dias)|(horas|dias) uteis|mesmo dia) /,
+    / (como (\w+ )?(cobra\w*|e cobrado)|cobram? como|how do they charge) /,
+    / (remuneracao|cobramos|cobranca|por resultado|mensalidade|valor fixo|preco fixo) /,
   ],
   [
     / (cartao|boleto|pix|parcel\w+|pagamento|payment|credit cards?) /,
@@ -74,7 +80,9 @@ export const oneOfThem = 0.01
 
 /** The sentence of the profile with most of these words. */
 export function quoteOf(words: readonly string[], profile: string, least = mostOfThem): string {
-  const roots = words.filter((word) => word.length > 3).map(rootOf)
+  const long = words.filter((word) => word.length > 3)
+  const telling = long.filter((word) => !ofDoing.test(word))
+  const roots = (telling.length > 0 ? telling : long).map(rootOf)
   const shared = (text: string) => {
     const own = plainText(text).split(' ')
     return roots.filter((root) => own.some((word) => word.startsWith(root))).length
@@ -82,6 +90,9 @@ export function quoteOf(words: readonly string[], profile: string, least = mostO
   const [best = ''] = sentencesOf(profile).toSorted((a, b) => shared(b) - shared(a))
   return roots.length > 0 && shared(best) / roots.length >= least ? shortened(best) : ''
 }
+
+/** Of 'mandam amostra?' the samples tell. */
+const ofDoing = /^(mand|faz|dao|tem|vend|ofere|envi|forne|traz|lev|aceit|disponibiliz)\w*$/
 
 /** Of 'treinam', 'trein': 'treinamento' begins with it. */
 const rootOf = (word: string) => word.slice(0, Math.max(4, Math.min(6, word.length - 2)))
@@ -99,7 +110,13 @@ export function saidOf({ sentence }: Pick<Message, 'sentence'>, profile: string)
   const about = sentencesOf(profile).filter((text) =>
     asked.some(([, said]) => said.test(` ${plainText(text)} `)),
   )
-  const most = about.filter((text) => asked.every(([, said]) => said.test(` ${plainText(text)} `)))
+  const speaksOf = (said: RegExp, text: string) => said.test(` ${plainText(text)} `)
+  const ofAll = about.filter((text) => asked.every(([, said]) => speaksOf(said, text)))
+  // 'qual o prazo de entrega?': how long rather than that they deliver.
+  const ofTime = asked.some(([question]) => question === howLong.asked)
+    ? about.filter((text) => speaksOf(howLong.said, text))
+    : []
+  const most = ofAll.length > 0 ? ofAll : ofTime
   const words = sentence.split(' ').filter((word) => word.length > 3)
   const shared = (text: string) => words.filter((word) => plainText(text).includes(word)).length
   const [found = ''] = (most.length > 0 ? most : about).toSorted((a, b) => shared(b) - shared(a))

@@ -143,6 +143,7 @@ export const english: Texts = {
       `Of those I showed, by what the profile says, ${listOf(names)} ${names.length > 1 ? 'come' : 'comes'} to ${place}. Confirm with "See contact".`,
     nobodyServes: (place) =>
       `None of those I showed says that they work in ${place}. Ask with "See contact", or see others there.`,
+    nearest: (nome, from) => `${nome} (${from}) is in the same state.`,
     compared: 'What their profiles say (compare the licences too, and ask both for a quote):',
     sayers: 'Of those I showed, the profiles say (in Portuguese):',
     noSayer: 'I did not see that on the profile of any of those I showed. Ask with "See contact".',

@@ -139,6 +139,7 @@ export const portuguese = {
       `Dos que mostrei, ${names.length > 1 ? 'atendem' : 'atende'} em ${place}, pelo que diz o perfil: ${listOf(names)}. Confirme por Ver Contato.`,
     nobodyServes: (place: string) =>
       `Nenhum dos que mostrei diz que atende em ${place}. Pergunte por Ver Contato, ou veja outros fornecedores por lá.`,
+    nearest: (nome: string, from: string) => `No mesmo estado fica ${nome} (${from}).`,
     compared: 'O que dizem os perfis; compare também as licenças e peça orçamento aos dois:',
     sayers: 'Dos que mostrei, dizem no perfil:',
     noSayer: 'Não vi isso no perfil de nenhum dos que mostrei. Pergunte por Ver Contato.',

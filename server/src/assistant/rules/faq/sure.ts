@@ -96,6 +96,23 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
     / (ver|veem|ve|vera|verao|recebe\w*|aparece\w*|see|sees|get) (\w+ ){0,3}(meus?|my) (telefone|numero|email|dados|contato|nome|phone|number|data)(?= )/,
   ],
   [
+    'planos-e-precos',
+    / quanto (custa|pago|e|fica|sai|cobra\w*) (\w+ ){0,3}(anunciar|anuncio|me cadastrar|cadastrar|participar|divulgar)(?= )| (what|which) (are the|plans? do you|are your) plans?(?= )/,
+  ],
+  [
+    'recursos-dos-planos',
+    / (o que muda|que muda|diferenca|o que ganho) (\w+ ){0,3}(gratis|gratuito|basico|profissional|corporativo)(?= )/,
+  ],
+  [
+    'pedir-avaliacao',
+    / (nota|avaliac\w+|comentario) (\w+ ){0,2}(baixa|ruim|injust[oa]|fals[oa]|negativ[oa]|maldos[oa])(?= )/,
+  ],
+  [
+    'nao-vendemos',
+    / (voces|o site|a plataforma) (vendem?|entregam?) (\w+ ){0,4}ou (\w+ ){0,3}(direto|fornecedor\w*)(?= )/,
+  ],
+  ['ordem', / (put|puts|rank|ranks|show|shows) (me|us) (\w+ ){0,2}(first|on top|higher)(?= )/],
+  [
     'telefone-no-chat',
     / (por que|porque|para que|why) (\w+ ){0,4}(pede\w*|querem?|precisam?|exigem?|need|want|ask for) (\w+ ){0,3}(telefone|celular|numero|whatsapp|phone|number)(?= )/,
   ],

@@ -32,6 +32,7 @@ const advice = [
   / (doi|doem|doendo|ardendo|cocando) (\w+ ){0,4}o que (eu )?(passo|tomo|faco|coloco|uso|dou) /,
   / (mordida|mordeu|mordid[oa]|arranhou|picada|picou) (\w+ ){0,3}(cachorro|cao|gato|rato|morcego|abelha|vespa|marimbondo) /,
   new RegExp(` ${drug} (\\w+ ){0,3}sem (receita|prescricao)( \\w+)* $`),
+  / qual (\w+ )?(dieta|formula|suplemento|remedio|medicamento|curativo|pomada) (\w+ ){0,3}(melhor|ideal|indicad[oa]|cert[oa]) para (ele|ela|mim|(o |a )?(meu|minha) \w+) /,
   / qual (\w+ ){0,4}(melhor|ideal|indicad[oa]|cert[oa]) para (ele|ela|(o |a )?(meu|minha) \w+) (\w+ ){0,4}(diabetic[oa]|hipertens[oa]|celiac[oa]|alergic[oa]|cardiac[oa]|renal|gravida|gestante) /,
   / (me receita|me receite|receitar|preciso de (uma )?receita (medica|para|de)|atestado medico|qual (e )?(o )?meu diagnostico|me (da|de) um diagnostico|tenho que doenca|que doenca) /,
   / (what|which) (\w+ ){0,2}(medicine|medication|drug|pill|antibiotic)s? (\w+ ){0,4}(take|for|use) | (can|should|may|could) i (take|mix|give|drink|stop taking) | (dosage|dose) of | what (could|can) it be | is it (cancer|serious) /,

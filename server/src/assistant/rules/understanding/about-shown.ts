@@ -92,7 +92,9 @@ export function isPerhapsTheirs(
     tokens.length > 16 ||
     looks.test(sentence) ||
     whoDoes.test(sentence) ||
-    ownBusiness.test(sentence)
+    ownBusiness.test(sentence) ||
+    // 'e um sensor que avisa?' is another thing.
+    /^ (e|mas) (uma?|uns|umas) /.test(sentence)
   )
     return false
   return (

@@ -3,8 +3,8 @@ import { combine, ofDelivery, whichOfThem } from './combine.ts'
 import { ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
-import { fieldsGoneOnTo } from '../field/field.ts'
-import type { Message } from './message.ts'
+import { fieldQuestionIn, fieldsGoneOnTo } from '../field/field.ts'
+import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
 import { newNeed } from './new-need.ts'
 import type { Said } from './said.ts'
@@ -16,6 +16,7 @@ import { isBeyondDoubt, ofSiteOrAccount, written } from './written-answer.ts'
 /** 'e empresa?' after freelancers were shown. */
 const onlyCompanies =
   /^ (e |mas )?(qual|quais|quem|algum|alguma) (deles|delas|desses) (e|eh|sao) (uma )?empresas? $|^ (e|so|somente|apenas|agora|mas|ou) (de |as |uma |alguma |so )?empresas? $/
+const asksWhatItIs = /^ (e |mas )?(o que|que) (e|eh|significa|seria) (isso|isto|ess[ea])( \w+)? $/
 /** 'quem faz isso?', 'quem faz esse plano?' after an explanation. */
 const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|that|this|it) /
 /** Of somebody to talk to. */
@@ -71,10 +72,18 @@ function ofThoseOnScreen({ message, context, read, about }: Said): Understood | 
   return about && isSurelyTheirs(message, about) ? about : undefined
 }
 
+/** 'o que é isso?' of a word of the field that was looked for. */
+function whatItIs({ sentence }: Message, { wanted }: AssistantContext) {
+  if (!wanted?.shown || !asksWhatItIs.test(sentence)) return undefined
+  return fieldQuestionIn(readMessage(`o que é ${wanted.shown}`))
+}
+
 /** What goes on from the last answer: an explanation, a written answer, the wish for a person. */
 function goneOn({ message, context, read }: Said): Understood | undefined {
   const { sentence } = message
-  const field = context.explained && fieldsGoneOnTo(message, context.explained)
+  const field = context.explained
+    ? fieldsGoneOnTo(message, context.explained)
+    : whatItIs(message, context)
   if (field) return { intent: 'field', ...field }
   if (context.explained && whoDoes.test(sentence) && ofWhatWasSaid.test(sentence)) {
     const wanted = { ...context.wanted, ...read.place }

@@ -74,7 +74,7 @@ const around = list(`
   aqueles porra merda caralho bosta graus virgula seguinte for mexe mexem lida usa usamos uso consumo consome gasta
   gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
   feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
-  terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather than would work
+  terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather than would work coisa coisas
 `)
 
 const asker =

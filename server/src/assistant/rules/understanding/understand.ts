@@ -147,9 +147,9 @@ function atLength(
 }
 
 const ofThis =
-  /(?<!\p{L})(disso|deste assunto|desse assunto|dessa norma|desta norma|of this|of that)(?!\p{L})/iu
+  /(?<!\p{L})(disso|nisso|sobre isso|deste assunto|desse assunto|dessa norma|desta norma|of this|of that)(?!\p{L})/iu
 const asksForThing =
-  / (treinamento|curso|consultoria|assessoria|manutencao|locacao|aluguel|fornecedor\w*|empresa|especialista|profissional|training|course|supplier\w*) (\w+ )?(disso|dess[ae]|dest[ae]|of) /
+  / (treinamento|curso|consultoria|assessoria|manutencao|locacao|aluguel|fornecedor\w*|empresa|especialista|profissional|training|course|supplier\w*) (\w+ )?(disso|nisso|isso|dess[ae]|dest[ae]|of) /
 
 /** 'um treinamento disso' after an explanation or a search: of what was spoken of. */
 function withoutThis(text: string, { explained, wanted }: AssistantContext): string | undefined {
