@@ -255,14 +255,39 @@ export async function moreReply(
   const found = near.length > 0 ? near : away
   const next = found.slice(shown, shown + pageSize)
   const ids = next.map(({ id }) => id)
-  if (next.length === 0 || shown >= mostShown)
-    return plainReply(texts.noMore, { wanted, shown, suppliers, about: last }, [texts.person])
+  if (next.length === 0 || shown >= mostShown) {
+    const beyond = placeName(wanted) && (await beyondPlace(db, wanted, near, texts))
+    const kept = { wanted, shown, suppliers, about: last }
+    return beyond || plainReply(texts.noMore, kept, [texts.person])
+  }
   return {
     texto: texts.moreOptions,
     supplierIds: ids,
     search: { text: describeSearch(wanted), results: next.length },
     suggestions: found.length > shown + pageSize ? [texts.more] : [],
     context: { wanted, shown: shown + next.length, ...about(ids) },
+  }
+}
+
+/** Those who do it in other places, once everybody of this one was shown. */
+async function beyondPlace(
+  db: Db,
+  wanted: Partial<Wanted>,
+  here: readonly FoundSupplier[],
+  texts: Texts,
+): Promise<AssistantReply | undefined> {
+  const { cidade: _, estado: __, area: ___, ...anywhere } = wanted
+  const known = new Set(here.map(({ id }) => id))
+  const { near: found } = await findAnswers(db, anywhere, here.length + pageSize)
+  const others = found.filter(({ id }) => !known.has(id)).slice(0, pageSize)
+  const ids = others.map(({ id }) => id)
+  if (here.length === 0 || ids.length === 0) return undefined
+  return {
+    texto: `${texts.noMoreIn(placeName(wanted))} ${texts.elsewhere}:`,
+    supplierIds: ids,
+    search: { text: describeSearch(anywhere), results: ids.length },
+    suggestions: [],
+    context: { wanted: anywhere, shown: found.length, ...about(ids) },
   }
 }
 

@@ -83,6 +83,7 @@ export const english: Texts = {
   didYouMean: (spelling) => `Did you mean “${spelling}”?`,
   similarTo: (what) => `Similar to “${what}”, but not exactly what you asked for:`,
   moreOptions: 'More options:',
+  noMoreIn: (place) => `Those were all from ${place}.`,
   noMore: 'Those were all that I found. Shall I look for something else?',
   several: 'I looked for each of them:',
   severalFound: (what, names) => `• ${what}: ${names}`,

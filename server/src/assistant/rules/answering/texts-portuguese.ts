@@ -79,6 +79,7 @@ export const portuguese = {
   didYouMean: (spelling: string) => `Você quis dizer “${spelling}”?`,
   similarTo: (what: string) => `Parecidos com “${what}”, mas não exatamente o que você pediu:`,
   moreOptions: 'Mais opções:',
+  noMoreIn: (place: string) => `De ${place} foram todos.`,
   noMore: 'Esses foram todos os que encontrei. Quer procurar outra coisa?',
   several: 'Procurei cada coisa:',
   severalFound: (what: string, names: string) => `• ${what}: ${names}`,
