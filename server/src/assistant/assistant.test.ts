@@ -141,3 +141,15 @@ test('whoever spoke of despair and then asks for something gets it, and the numb
   const later = await sayAll('tem hora que penso em sumir de vez', 'vcs tem jaleco?', 'e luvas?')
   expect(later.reply.texto).not.toContain('188')
 })
+
+test('of several things each has its supplier, and what nobody has there comes from elsewhere', async () => {
+  const { reply } = await sayAll(
+    'preciso de uniforme pra enfermagem, mascara n95 e curso de nr32 em Joinville',
+  )
+  expect(reply.texto.split('\n')).toEqual([
+    'Procurei cada coisa:',
+    '• uniforme para enfermagem, de outros lugares: Ponto Alto Uniformes da Saúde (Londrina/PR)',
+    '• mascara n95: Barreira Clara EPI (Joinville/SC)',
+    '• curso de nr32, de outros lugares: Jaleco Escola (Natal/RN); Wellington Cruz Amorim (São Luís/MA)',
+  ])
+})

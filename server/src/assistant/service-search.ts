@@ -291,6 +291,12 @@ async function beyondPlace(
   }
 }
 
+/** Those who offer all of it, in the place should one be said. */
+async function findWhole(db: Db, wanted: Partial<Wanted>): Promise<FoundSupplier[]> {
+  const { near } = await findAnswers(db, wanted, perPart)
+  return near.filter(({ closeness }) => closeness === 'whole')
+}
+
 /** Several needs in one message, unless somebody has them all. */
 export async function severalReply(
   db: Db,
@@ -300,21 +306,24 @@ export async function severalReply(
 ): Promise<AssistantReply | undefined> {
   const whole = await findAnswers(db, wanted, 1)
   if (whole.near[0]?.closeness === 'whole') return undefined
-  const found: { part: string; suppliers: FoundSupplier[] }[] = []
+  const found: { part: string; suppliers: FoundSupplier[]; isAway: boolean }[] = []
   for (const part of parts) {
-    const { near } = await findAnswers(db, { ...wanted, categoria: part }, perPart)
-    found.push({ part, suppliers: near.filter(({ closeness }) => closeness === 'whole') })
+    const here = await findWhole(db, { ...wanted, categoria: part })
+    const isAway = here.length === 0
+    const suppliers = isAway ? await findWhole(db, { categoria: part }) : here
+    found.push({ part, suppliers, isAway })
   }
   if (found.filter(({ suppliers }) => suppliers.length > 0).length < 2) return undefined
-  const lines = found.map(({ part, suppliers }) =>
-    suppliers.length > 0
-      ? texts.severalFound(
-          part,
-          suppliers.map(({ nome, cidade_estado }) => `${nome} (${cidade_estado})`).join('; '),
-        )
-      : texts.severalNone(part),
-  )
-  const ids = [...new Set(found.flatMap(({ suppliers }) => suppliers.map(({ id }) => id)))]
+  const lines = found.map(({ part, suppliers, isAway }) => {
+    const names = suppliers
+      .map(({ nome, cidade_estado }) => `${nome} (${cidade_estado})`)
+      .join('; ')
+    if (names === '') return texts.severalNone(part)
+    return isAway ? texts.severalAway(part, names) : texts.severalFound(part, names)
+  })
+  // Who is there comes first.
+  const byPlace = found.toSorted((a, b) => Number(a.isAway) - Number(b.isAway))
+  const ids = [...new Set(byPlace.flatMap(({ suppliers }) => suppliers.map(({ id }) => id)))]
   return {
     texto: [texts.several, ...lines].join('\n'),
     supplierIds: ids,

@@ -87,6 +87,7 @@ export const english: Texts = {
   noMore: 'Those were all that I found. Shall I look for something else?',
   several: 'I looked for each of them:',
   severalFound: (what, names) => `• ${what}: ${names}`,
+  severalAway: (what, names) => `• ${what}, from other places: ${names}`,
   severalNone: (what) => `• ${what}: none found`,
   andOthers: ', among others',
   priceNote: 'The price is agreed directly with the supplier.',

@@ -83,6 +83,7 @@ export const portuguese = {
   noMore: 'Esses foram todos os que encontrei. Quer procurar outra coisa?',
   several: 'Procurei cada coisa:',
   severalFound: (what: string, names: string) => `• ${what}: ${names}`,
+  severalAway: (what: string, names: string) => `• ${what}, de outros lugares: ${names}`,
   severalNone: (what: string) => `• ${what}: não encontrei`,
   andOthers: ', entre outras',
   priceNote: 'O preço é combinado direto com o fornecedor.',
