@@ -25,14 +25,8 @@ import {
   plainReply,
   textsIn,
 } from './service-replies.ts'
-import {
-  findAnswers,
-  moreReply,
-  placeName,
-  searchReply,
-  severalReply,
-  similarReply,
-} from './service-search.ts'
+import { findAnswers, moreReply, placeName, searchReply, similarReply } from './service-search.ts'
+import { severalReply } from './service-several.ts'
 import {
   cheapestReply,
   compareReply,

@@ -15,7 +15,6 @@ import type { AssistantContext } from './rules/understanding/understood.ts'
 
 const pageSize = 5
 const mostShown = 50
-const perPart = 2
 /** More letters than that make it another word. */
 const mostSlips = 1
 
@@ -60,7 +59,7 @@ export async function findAnswers(
   }
 }
 
-type Step = { wanted: Wanted; instead: string }
+type Step = { wanted: Wanted; instead: string; isElsewhere: boolean }
 
 /** The same search with one condition less each time, and how to say what was left out. */
 function relaxations(wanted: Wanted, texts: Texts): Step[] {
@@ -69,7 +68,7 @@ function relaxations(wanted: Wanted, texts: Texts): Step[] {
   const drop = (keys: (keyof Wanted)[], instead: string) => {
     current = { ...current }
     for (const key of keys) delete current[key]
-    steps.push({ wanted: current, instead })
+    steps.push({ wanted: current, instead, isElsewhere: keys.includes('cidade') })
   }
   if (wanted.certificados?.length && wanted.categoria)
     drop(['certificados'], texts.without(wanted.certificados))
@@ -104,7 +103,7 @@ export async function searchReply(
     const found = other.near.length > 0 ? other.near : other.away
     if (found.length > 0)
       return listed(`${none} ${step.instead}:`, wanted, found, texts, {
-        isElsewhere: step.instead === texts.elsewhere,
+        isElsewhere: step.isElsewhere,
       })
   }
   const narrower = await narrowed(db, wanted)
@@ -244,7 +243,7 @@ function listed(
   }
 }
 
-const about = (ids: number[]) => ({ suppliers: ids, ...(ids[0] ? { about: ids[0] } : {}) })
+export const about = (ids: number[]) => ({ suppliers: ids, ...(ids[0] ? { about: ids[0] } : {}) })
 
 export async function moreReply(
   db: Db,
@@ -288,48 +287,6 @@ async function beyondPlace(
     search: { text: describeSearch(anywhere), results: ids.length },
     suggestions: [],
     context: { wanted: anywhere, shown: found.length, ...about(ids) },
-  }
-}
-
-/** Those who offer all of it, in the place should one be said. */
-async function findWhole(db: Db, wanted: Partial<Wanted>): Promise<FoundSupplier[]> {
-  const { near } = await findAnswers(db, wanted, perPart)
-  return near.filter(({ closeness }) => closeness === 'whole')
-}
-
-/** Several needs in one message, unless somebody has them all. */
-export async function severalReply(
-  db: Db,
-  wanted: Wanted,
-  parts: readonly string[],
-  texts: Texts,
-): Promise<AssistantReply | undefined> {
-  const whole = await findAnswers(db, wanted, 1)
-  if (whole.near[0]?.closeness === 'whole') return undefined
-  const found: { part: string; suppliers: FoundSupplier[]; isAway: boolean }[] = []
-  for (const part of parts) {
-    const here = await findWhole(db, { ...wanted, categoria: part })
-    const isAway = here.length === 0
-    const suppliers = isAway ? await findWhole(db, { categoria: part }) : here
-    found.push({ part, suppliers, isAway })
-  }
-  if (found.filter(({ suppliers }) => suppliers.length > 0).length < 2) return undefined
-  const lines = found.map(({ part, suppliers, isAway }) => {
-    const names = suppliers
-      .map(({ nome, cidade_estado }) => `${nome} (${cidade_estado})`)
-      .join('; ')
-    if (names === '') return texts.severalNone(part)
-    return isAway ? texts.severalAway(part, names) : texts.severalFound(part, names)
-  })
-  // Who is there comes first.
-  const byPlace = found.toSorted((a, b) => Number(a.isAway) - Number(b.isAway))
-  const ids = [...new Set(byPlace.flatMap(({ suppliers }) => suppliers.map(({ id }) => id)))]
-  return {
-    texto: [texts.several, ...lines].join('\n'),
-    supplierIds: ids,
-    search: { text: describeSearch(wanted), results: ids.length },
-    suggestions: [],
-    context: { wanted, shown: ids.length, ...about(ids) },
   }
 }
 

@@ -1,4 +1,4 @@
-import { plans } from 'contract/rules/plans'
+import { type PlanCode, plans } from 'contract/rules/plans'
 import { urls } from 'contract/urls'
 import type { FaqEntry } from './faq.ts'
 
@@ -11,12 +11,20 @@ const planNamesInEnglish = {
 
 const isTwelveMonths = Object.values(plans).every(({ monthly, yearly }) => yearly === monthly * 12)
 const paid = Object.values(plans).filter((plan) => plan.yearly > 0)
-const yearly = paid
-  .map((plan) => `${plan.name} R$ ${plan.yearly.toLocaleString('pt-BR')}`)
-  .join(', ')
+const reais = (amount: number, locale: string) => `R$ ${amount.toLocaleString(locale)}`
+const inReais = (amount: number) => reais(amount, 'pt-BR')
+const inReaisInEnglish = (amount: number) => reais(amount, 'en-GB')
+const yearly = paid.map((plan) => `${plan.name} ${inReais(plan.yearly)}`).join(', ')
 const yearlyInEnglish = paid
-  .map((plan) => `${planNamesInEnglish[plan.code]} R$ ${plan.yearly.toLocaleString('en-GB')}`)
+  .map((plan) => `${planNamesInEnglish[plan.code]} ${inReaisInEnglish(plan.yearly)}`)
   .join(', ')
+
+/** 'R$ 50 por mês', and by the year beside it. */
+const monthOf = (code: PlanCode) => `${inReais(plans[code].monthly)} por mês`
+const pricesOf = (code: PlanCode) => `${monthOf(code)} ou ${inReais(plans[code].yearly)} por ano`
+const monthOfInEnglish = (code: PlanCode) => `${inReaisInEnglish(plans[code].monthly)} a month`
+const pricesOfInEnglish = (code: PlanCode) =>
+  `${monthOfInEnglish(code)} or ${inReaisInEnglish(plans[code].yearly)} a year`
 
 /** Which plans there are, and changing them. */
 export const planFaq = [
@@ -37,9 +45,9 @@ export const planFaq = [
         'qual o valor por ano',
       ],
       answer:
-        'São quatro planos: Grátis (R$ 0), Básico (R$ 50 por mês ou R$ 600 por ano), ' +
-        'Profissional, só para freelancers (R$ 100 por mês ou R$ 1.200 por ano), e Corporativo, ' +
-        'só para empresas (R$ 200 por mês ou R$ 2.400 por ano).',
+        `São quatro planos: Grátis (R$ 0), Básico (${pricesOf('MKTBASIC')}), ` +
+        `Profissional, só para freelancers (${pricesOf('MKTPRO')}), e Corporativo, ` +
+        `só para empresas (${pricesOf('MKTCORP')}).`,
       label: 'Ver planos',
     },
     en: {
@@ -53,7 +61,8 @@ export const planFaq = [
         'is there a yearly plan',
       ],
       answer:
-        'There are four plans: Free, Basic (R$ 50 a month or R$ 600 a year), Professional, for freelancers only (R$ 100 a month or R$ 1,200 a year), and Corporate, for companies only (R$ 200 a month or R$ 2,400 a year).',
+        `There are four plans: Free, Basic (${pricesOfInEnglish('MKTBASIC')}), Professional, for freelancers only (${pricesOfInEnglish('MKTPRO')}), ` +
+        `and Corporate, for companies only (${pricesOfInEnglish('MKTCORP')}).`,
       label: 'See the plans',
     },
   },
@@ -103,8 +112,7 @@ export const planFaq = [
         'qual o melhor plano para autônomo',
         'qual plano você recomenda',
       ],
-      answer:
-        'Depende de como você se cadastra. Freelancers e autônomos: Grátis, Básico (R$ 50 por mês) ou Profissional (R$ 100 por mês). Empresas: Grátis, Básico ou Corporativo (R$ 200 por mês). Comece no Grátis, sem prazo. O Básico acrescenta foto ou logotipo, licenças e painel de visitas; Profissional e Corporativo, página exclusiva, WhatsApp, avaliações e Banco de negócios.',
+      answer: `Depende de como você se cadastra. Freelancers e autônomos: Grátis, Básico (${monthOf('MKTBASIC')}) ou Profissional (${monthOf('MKTPRO')}). Empresas: Grátis, Básico ou Corporativo (${monthOf('MKTCORP')}). Comece no Grátis, sem prazo. O Básico acrescenta foto ou logotipo, licenças e painel de visitas; Profissional e Corporativo, página exclusiva, WhatsApp, avaliações e Banco de negócios.`,
       label: 'Comparar planos',
     },
     en: {
@@ -113,8 +121,7 @@ export const planFaq = [
         'which plan is for me',
         'which plan is best for a company',
       ],
-      answer:
-        'It depends on how you sign up. Freelancers: Free, Basic (R$ 50 a month) or Professional (R$ 100 a month). Companies: Free, Basic or Corporate (R$ 200 a month). You can stay on Free for as long as you like. Basic adds photo or logo, licences and statistics; Professional and Corporate add a page of your own, WhatsApp, reviews and the Business board.',
+      answer: `It depends on how you sign up. Freelancers: Free, Basic (${monthOfInEnglish('MKTBASIC')}) or Professional (${monthOfInEnglish('MKTPRO')}). Companies: Free, Basic or Corporate (${monthOfInEnglish('MKTCORP')}). You can stay on Free for as long as you like. Basic adds photo or logo, licences and statistics; Professional and Corporate add a page of your own, WhatsApp, reviews and the Business board.`,
       label: 'Compare plans',
     },
   },

@@ -1,0 +1,50 @@
+import type { Db } from '../database/db.ts'
+import type { FoundSupplier } from '../search/service-matches.ts'
+import type { Texts } from './rules/answering/texts-portuguese.ts'
+import type { Wanted } from './rules/understanding/need.ts'
+import type { AssistantReply } from './service-replies.ts'
+import { about, describeSearch, findAnswers } from './service-search.ts'
+
+const perPart = 2
+
+/** Those who offer all of it, in the place should one be said. */
+async function findWhole(db: Db, wanted: Partial<Wanted>): Promise<FoundSupplier[]> {
+  const { near } = await findAnswers(db, wanted, perPart)
+  return near.filter(({ closeness }) => closeness === 'whole')
+}
+
+/** Several needs in one message, unless somebody has them all. */
+export async function severalReply(
+  db: Db,
+  wanted: Wanted,
+  parts: readonly string[],
+  texts: Texts,
+): Promise<AssistantReply | undefined> {
+  const whole = await findAnswers(db, wanted, 1)
+  if (whole.near[0]?.closeness === 'whole') return undefined
+  const found: { part: string; suppliers: FoundSupplier[]; isAway: boolean }[] = []
+  for (const part of parts) {
+    const here = await findWhole(db, { ...wanted, categoria: part })
+    const isAway = here.length === 0
+    const suppliers = isAway ? await findWhole(db, { categoria: part }) : here
+    found.push({ part, suppliers, isAway })
+  }
+  if (found.filter(({ suppliers }) => suppliers.length > 0).length < 2) return undefined
+  const lines = found.map(({ part, suppliers, isAway }) => {
+    const names = suppliers
+      .map(({ nome, cidade_estado }) => `${nome} (${cidade_estado})`)
+      .join('; ')
+    if (names === '') return texts.severalNone(part)
+    return isAway ? texts.severalAway(part, names) : texts.severalFound(part, names)
+  })
+  // Who is there comes first.
+  const byPlace = found.toSorted((a, b) => Number(a.isAway) - Number(b.isAway))
+  const ids = [...new Set(byPlace.flatMap(({ suppliers }) => suppliers.map(({ id }) => id)))]
+  return {
+    texto: [texts.several, ...lines].join('\n'),
+    supplierIds: ids,
+    search: { text: describeSearch(wanted), results: ids.length },
+    suggestions: [],
+    context: { wanted, shown: ids.length, ...about(ids) },
+  }
+}
