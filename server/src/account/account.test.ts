@@ -39,7 +39,7 @@ describe('changing the password', () => {
       .call(login, { body: { email: 'ana@example.com', password: testPassword } })
     expect(old.status).toBe(401)
     await api.as('ana@example.com', newPassword)
-    const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox`)
+    const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox ORDER BY id`)
     expect(rows).toEqual([{ subject: 'Sua senha foi alterada' }])
   })
 

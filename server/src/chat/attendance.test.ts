@@ -214,7 +214,7 @@ describe('somebody waits', () => {
   const mails = async () =>
     (
       await api.db.execute<{ recipient: string; body_text: string }>(
-        sql`SELECT recipient, body_text FROM mail_outbox`,
+        sql`SELECT recipient, body_text FROM mail_outbox ORDER BY id`,
       )
     ).rows
 

@@ -173,7 +173,7 @@ describe('a request whose visitor is gone', () => {
       api.clock.advance(121)
       await alertAttendants(api.parts)
     }
-    const { rows } = await api.db.execute(sql`SELECT recipient FROM mail_outbox`)
+    const { rows } = await api.db.execute(sql`SELECT recipient FROM mail_outbox ORDER BY id`)
     expect(rows).toHaveLength(12)
   })
 })

@@ -36,7 +36,7 @@ const askedFor = async () =>
 const mailsAbout = async (recipient: string) =>
   (
     await api.db.execute<{ body_text: string }>(
-      sql`SELECT body_text FROM mail_outbox WHERE recipient = ${recipient}`,
+      sql`SELECT body_text FROM mail_outbox WHERE recipient = ${recipient} ORDER BY id`,
     )
   ).rows.map((row) => row.body_text)
 

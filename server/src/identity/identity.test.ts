@@ -117,7 +117,7 @@ describe('the password', () => {
       email,
     })
     expect((await ana.call(sendIdentityCode)).status).toBe(200)
-    const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox`)
+    const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox ORDER BY id`)
     expect(rows).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ test('suppliers are told after publishing, once, also by two processes at once',
   expect((await visitor.call(createNeed, { body: form() })).reply.suppliers).toBe(25)
   const told = async () => {
     const { rows } = await api.db.execute<{ recipient: string }>(
-      sql`SELECT recipient FROM mail_outbox WHERE subject LIKE 'Nova demanda:%'`,
+      sql`SELECT recipient FROM mail_outbox WHERE subject LIKE 'Nova demanda:%' ORDER BY id`,
     )
     return rows.map(({ recipient }) => recipient)
   }

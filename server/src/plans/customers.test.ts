@@ -16,7 +16,7 @@ async function changeEmail({ caller, supplierId: id }: Buyer): Promise<number> {
     body: { email, ...(await proved(caller)) },
   })
   const { rows } = await api.db.execute<{ subject: string }>(
-    sql`SELECT subject FROM mail_outbox WHERE recipient = ${email}`,
+    sql`SELECT subject FROM mail_outbox WHERE recipient = ${email} ORDER BY id`,
   )
   const codeVerify = /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? ''
   const { status } = await caller.call(confirmEmail, {

@@ -236,7 +236,7 @@ describe('without an account', () => {
       api.clock.advance(60)
     }
     const { rows: told } = await api.db.execute(
-      sql`SELECT subject FROM mail_outbox WHERE subject LIKE '%retirou%'`,
+      sql`SELECT subject FROM mail_outbox WHERE subject LIKE '%retirou%' ORDER BY id`,
     )
     expect(told).toEqual([{ subject: 'Paula <i>Reis</i> retirou o pedido de contato' }])
     await makeConsents(api.db, [
@@ -277,7 +277,7 @@ describe('without an account', () => {
     expect(await rest()).toEqual([])
     await leaveTraces()
     const { rows } = await api.db.execute(
-      sql`SELECT recipient FROM mail_outbox WHERE subject LIKE 'Alguém indicou você%'`,
+      sql`SELECT recipient FROM mail_outbox WHERE subject LIKE 'Alguém indicou você%' ORDER BY id`,
     )
     expect(rows).toEqual([])
   })

@@ -153,7 +153,7 @@ describe('editing a freelancer', () => {
       }
       const { nome } = (await caller.call(getFreelancer, { params: { id } })).reply
       expect(nome).not.toBe('Outro Nome')
-      const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox`)
+      const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox ORDER BY id`)
       expect(rows).toEqual([])
     })
 
@@ -167,7 +167,7 @@ describe('editing a freelancer', () => {
       expect(await codeSentTo('nova@example.com')).not.toBe(first)
       expect((await ask({ email: 'outra@example.com' })).status).toBe(403)
       const { rows } = await api.db.execute(
-        sql`SELECT subject FROM mail_outbox WHERE recipient = 'ana@example.com'`,
+        sql`SELECT subject FROM mail_outbox WHERE recipient = 'ana@example.com' ORDER BY id`,
       )
       expect(rows).toHaveLength(1)
       expect((await ask({ nome: 'Ana' })).reply.email_pendente).toBe('nova@example.com')

@@ -54,7 +54,7 @@ test('an unknown, an inactive and a known account read the same; only the known 
   }
   expect(answers[1]).toEqual(answers[0])
   expect(answers[2]).toEqual(answers[0])
-  const { rows } = await api.db.execute(sql`SELECT recipient FROM mail_outbox`)
+  const { rows } = await api.db.execute(sql`SELECT recipient FROM mail_outbox ORDER BY id`)
   expect(rows).toEqual([{ recipient: email }])
 })
 

@@ -419,7 +419,9 @@ describe('moderation', () => {
     expect((await admin.call(decideReview, { params, body })).status).toBe(200)
     const { reply } = await api.visitor().call(listReviews, { params: { slug } })
     expect(reply.data).toHaveLength(1)
-    const { rows: told } = await api.db.execute(sql`SELECT recipient, subject FROM mail_outbox`)
+    const { rows: told } = await api.db.execute(
+      sql`SELECT recipient, subject FROM mail_outbox ORDER BY id`,
+    )
     const letter = { recipient: 'dona@norte.example', subject: 'Você recebeu uma avaliação' }
     expect(told).toEqual([letter])
     await api.visitor().call(reportReview, { params, body: { motivo: 'outro', texto: '' } })

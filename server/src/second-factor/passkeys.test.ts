@@ -94,7 +94,7 @@ describe('a passkey', () => {
       recoveryCodesLeft: 10,
     })
     expect((await other.call(me)).reply.user).toBeNull()
-    const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox`)
+    const { rows } = await api.db.execute(sql`SELECT subject FROM mail_outbox ORDER BY id`)
     expect(rows).toEqual([{ subject: 'Verificação em duas etapas ativada' }])
   })
 

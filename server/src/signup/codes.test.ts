@@ -41,7 +41,7 @@ describe('codes sent by e-mail', () => {
     expect([status, reply.message]).toEqual([200, 'Verifique sua caixa de email'])
     const code = await codeSentTo(api, email)
     const { rows } = await api.db.execute<{ subject: string; body_html: string }>(
-      sql`SELECT subject, body_html FROM mail_outbox`,
+      sql`SELECT subject, body_html FROM mail_outbox ORDER BY id`,
     )
     expect(rows[0]?.subject).toBe(`${code} é o seu código de confirmação`)
     expect(rows[0]?.body_html).toContain(code)
@@ -164,7 +164,7 @@ describe('codes sent by e-mail', () => {
     const unknown = await api.visitor().call(sendEmailCode, { body: { email: 'x@example.com' } })
     expect(known.reply).toEqual(unknown.reply)
     const { rows } = await api.db.execute<{ recipient: string; body_text: string }>(
-      sql`SELECT recipient, body_text FROM mail_outbox WHERE body_text LIKE '%já tem uma conta%'`,
+      sql`SELECT recipient, body_text FROM mail_outbox WHERE body_text LIKE '%já tem uma conta%' ORDER BY id`,
     )
     expect(rows.map(({ recipient }) => recipient)).toEqual([email])
     expect(rows[0]?.body_text).toMatch(/Entrar na minha conta: https?:\/\/\S+\/login\n/)

@@ -163,7 +163,7 @@ describe('drafts and the published page', () => {
     )
     expect(rows).toEqual([{ motivo: 'Mostra um paciente.' }])
     const { rows: mails } = await api.db.execute(
-      `SELECT body_text FROM mail_outbox WHERE recipient = 'ana@example.com'`,
+      `SELECT body_text FROM mail_outbox WHERE recipient = 'ana@example.com' ORDER BY id`,
     )
     expect(mails).toEqual([
       {
