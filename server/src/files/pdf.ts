@@ -1,4 +1,5 @@
-import PDFDocument from 'pdfkit'
+/** Slow to load, and only receipts need it. */
+const library = () => import('pdfkit')
 
 /** A one-page business document on A4: who to whom, for what, how much. */
 export type PaperDocument = {
@@ -37,6 +38,7 @@ type Pen = PDFKit.PDFDocument
 type Box = { left: number; width: number }
 
 export async function drawPdf(paper: PaperDocument): Promise<Buffer> {
+  const { default: PDFDocument } = await library()
   const pen = new PDFDocument({
     size: 'A4',
     margin,

@@ -1,4 +1,3 @@
-import OpenAI from 'openai'
 import type {
   ChatCompletionMessageParam,
   ChatCompletionTool,
@@ -24,6 +23,9 @@ export type LanguageModel = {
 
 export const longestAnswerTokens = 500
 
+/** Hundreds of files: only who configured a model reads them. */
+const library = () => import('openai')
+
 type Config = {
   baseUrl: string
   apiKey: string | undefined
@@ -33,15 +35,17 @@ type Config = {
 }
 
 export function languageModel({ startsWithinMs = 5_000, ...config }: Config): LanguageModel {
-  const client = new OpenAI({
+  const options = {
     baseURL: config.baseUrl,
     apiKey: config.apiKey ?? 'none',
     timeout: startsWithinMs,
     maxRetries: 1,
     logLevel: 'off',
-  })
+  } as const
+  const connected = library().then(({ OpenAI }) => new OpenAI(options))
   return {
     async *answer({ messages, tools, signal }) {
+      const client = await connected
       const stream = await client.chat.completions.create(
         {
           model: config.model,
