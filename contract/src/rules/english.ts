@@ -52,6 +52,10 @@ distributor = distribuidora | distributors = distribuidoras | nurse = enfermeira
 surgical masks = máscaras cirúrgicas | needles = agulhas | catheters = cateteres | gowns = aventais | gauze = gaze | bandages = ataduras | rapid tests = testes rápidos | glucose strips = tiras glicemia
 air conditioning = climatização | electrical safety = segurança elétrica | health records = prontuário | denied claims = glosas | claims = glosas | insurance billing = faturamento de convênios
 inspection = inspeção | good manufacturing practices = boas práticas de fabricação | importer = importadora | import = importação | label = rotulagem | labels = rótulos | supplements = suplementos | cosmetics = cosméticos
+ultrasound = ultrassom | ultrasounds = ultrassom | mri = ressonância magnética | ct scanner = tomógrafo | ct scan = tomografia | tomography = tomografia | monitors = monitores | anesthesia = anestesia | anaesthesia = anestesia
+infusion = infusão | endoscopy = endoscopia | centrifuge = centrífuga | centrifuges = centrífugas | incubator = incubadora | microscope = microscópio | microscopes = microscópios | blood = sangue | vacuum = vácuo | tubes = tubos
+fire extinguisher = extintor | fire extinguishers = extintores | home care = home care | caregiver = cuidador | caregivers = cuidadores | physiotherapy = fisioterapia | physical therapy = fisioterapia | walker = andador | walkers = andadores | hospital mattress = colchão hospitalar
+lawyer = advogado | lawyers = advogados | accountant = contador | elevators = elevadores | generator = gerador | generators = geradores | refrigerator = refrigerador | refrigerators = refrigeradores | freezer = freezer | scale calibration = calibração de balanças
 environmental = ambiental | sanitary = sanitária | quality = qualidade | company = empresa | companies = empresas
 `
   .split(/[|\n]/)

@@ -21,8 +21,8 @@ const text = (max: number) =>
   z
     .string(message('Valor inválido.'))
     .check(
-      z.maxLength(max, message('Texto longo demais.')),
       z.trim(),
+      z.maxLength(max, message('Texto longo demais.')),
       z.minLength(1, message('Escreva uma mensagem.')),
     )
 

@@ -5,9 +5,10 @@ import type { BusinessHours } from '../jobs/business-hours.ts'
 import { listVisible, readerOf } from '../search/service-matches.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
-import { isDeed } from './rules/understanding/combine.ts'
+import { isDeed, withoutPlace } from './rules/understanding/combine.ts'
 import { quoteOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
+import { withoutAsides } from './rules/understanding/aside.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
 import type { Wanted } from './rules/understanding/need.ts'
 import { understand } from './rules/understanding/understand.ts'
@@ -35,6 +36,7 @@ import {
   whoSaysReply,
   whoServesReply,
 } from './service-shown.ts'
+import { tellingClause } from './service-story.ts'
 import { aboutReply, profileOf, quantityReply } from './service-supplier.ts'
 
 export type { AssistantReply }
@@ -52,7 +54,7 @@ export async function answerFromDirectory(
   context: AssistantContext,
   hours: BusinessHours,
 ): Promise<AssistantReply> {
-  const understood = await read(db, text, context)
+  const understood = await tellingClause(db, text, await read(db, text, context), context)
   const reply =
     (await answerBoth(db, text, understood, context, hours)) ??
     (await replyTo(db, understood, context, hours, helloIn(text)))
@@ -73,7 +75,10 @@ async function answerBoth(
   context: AssistantContext,
   hours: BusinessHours,
 ): Promise<AssistantReply | undefined> {
-  const questions = isWritten(whole) || whole.intent === 'search' ? twoQuestionsIn(text) : undefined
+  const questions =
+    isWritten(whole) || whole.intent === 'search'
+      ? twoQuestionsIn(withoutAsides(text) ?? text)
+      : undefined
   if (!questions) return undefined
   const first = await read(db, questions[0], context)
   if (!isWritten(first) && first.intent !== 'search') return undefined
@@ -96,7 +101,16 @@ type UrgentUnderstanding = Extract<Understanding, { intent: Urgent }>
 
 /** No model speaks before it. */
 export const isUrgent = (understood: Understanding): understood is UrgentUnderstanding =>
-  ['emergency', 'suicide', 'medical', 'concern', 'meddling', 'spam'].includes(understood.intent)
+  Object.hasOwn(urgent, understood.intent)
+
+const urgent: Record<Urgent, true> = {
+  emergency: true,
+  suicide: true,
+  medical: true,
+  concern: true,
+  meddling: true,
+  spam: true,
+}
 
 function urgentReply(
   { intent, language }: UrgentUnderstanding,
@@ -230,7 +244,8 @@ async function perhapsAboutReply(
   const [supplier] = about === undefined ? [] : await listVisible(db, [about])
   if (!supplier) return undefined
   const isSpokenOf = quoteOf(words, await profileOf(db, supplier)) !== ''
-  const [other] = isTheirs || isSpokenOf ? [] : (await findAnswers(db, wanted, 1)).near
+  const found = isTheirs || isSpokenOf ? undefined : await findAnswers(db, wanted, 1)
+  const [other] = found?.near ?? []
   const { isTrade } = await readerOf(db)
   // 'e propaganda no insta': something else, though nobody has all of it.
   const isThing = (word: string) => isTrade(word) && !isDeed(word) && !/^\d+$/.test(word)
@@ -238,7 +253,11 @@ async function perhapsAboutReply(
   const isFound = other !== undefined && (other.closeness === 'whole' || isOther)
   if (isFound && other.id !== supplier.id) return undefined
   // Nor here, nor with this one: then elsewhere.
-  if (!isTheirs && !isSpokenOf && isOther && !isFound) return undefined
+  if (!isTheirs && !isSpokenOf && !isFound && isOther) return undefined
+  if (found && !isFound && words.filter(isThing).length > 1) {
+    const { near } = await findAnswers(db, withoutPlace(wanted), 1)
+    if (near[0]?.closeness === 'whole') return undefined
+  }
   const asked: SupplierAsked = isFound
     ? { question: 'offers', place: {}, offers: wanted.categoria ?? '' }
     : { question: 'free', place: {}, said, words }

@@ -32,7 +32,7 @@ export async function findSpokenOf(
   db: Db,
   text: string,
 ): Promise<{ id: number; nome: string } | undefined> {
-  const { isName } = await readerOf(db)
+  const { isName, saysNothing } = await readerOf(db)
   const words = plainText(text).split(' ')
   const names = words.filter(isName)
   const asked = names.length > 0 ? names : words
@@ -41,7 +41,9 @@ export async function findSpokenOf(
   const [head = '', ...more] = plainText(first.nome).split(' ')
   const isWhole = [head, ...more].every((word) => words.includes(word))
   const isOwn = isName(head) || more.some((word) => names.includes(word))
-  const beginsSo = more[0] !== undefined && words.join(' ').includes(`${head} ${more[0]}`)
+  const second = more[0] ?? ''
+  const beginsSo =
+    second !== '' && !saysNothing(second) && ` ${words.join(' ')} `.includes(` ${head} ${second} `)
   return isWhole || beginsSo || (words.includes(head) && isOwn) ? first : undefined
 }
 

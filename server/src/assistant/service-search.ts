@@ -9,7 +9,7 @@ import {
 } from '../search/service-matches.ts'
 import { plainReply, type AssistantReply } from './service-replies.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
-import { isDeed } from './rules/understanding/combine.ts'
+import { isDeed, withoutPlace } from './rules/understanding/combine.ts'
 import { isAsker, type Place, type Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 
@@ -255,7 +255,8 @@ export async function moreReply(
   const next = found.slice(shown, shown + pageSize)
   const ids = next.map(({ id }) => id)
   if (next.length === 0 || shown >= mostShown) {
-    const beyond = placeName(wanted) && (await beyondPlace(db, wanted, near, texts))
+    const beyond =
+      next.length === 0 && placeName(wanted) && (await beyondPlace(db, wanted, near, texts))
     const kept = { wanted, shown, suppliers, about: last }
     return beyond || plainReply(texts.noMore, kept, [texts.person])
   }
@@ -275,7 +276,7 @@ async function beyondPlace(
   here: readonly FoundSupplier[],
   texts: Texts,
 ): Promise<AssistantReply | undefined> {
-  const { cidade: _, estado: __, area: ___, ...anywhere } = wanted
+  const anywhere = withoutPlace(wanted)
   const known = new Set(here.map(({ id }) => id))
   const { near: found } = await findAnswers(db, anywhere, here.length + pageSize)
   const others = found.filter(({ id }) => !known.has(id)).slice(0, pageSize)
@@ -286,7 +287,11 @@ async function beyondPlace(
     supplierIds: ids,
     search: { text: describeSearch(anywhere), results: ids.length },
     suggestions: [],
-    context: { wanted: anywhere, shown: found.length, ...about(ids) },
+    context: {
+      wanted: anywhere,
+      shown: found.length,
+      ...about(ids),
+    },
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '../database/db.ts'
 import type { FoundSupplier } from '../search/service-matches.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
+import { withoutPlace } from './rules/understanding/combine.ts'
 import type { Wanted } from './rules/understanding/need.ts'
 import type { AssistantReply } from './service-replies.ts'
-import { about, describeSearch, findAnswers } from './service-search.ts'
+import { about, describeSearch, findAnswers, placeName } from './service-search.ts'
 
 const perPart = 2
 
@@ -25,8 +26,10 @@ export async function severalReply(
   const found: { part: string; suppliers: FoundSupplier[]; isAway: boolean }[] = []
   for (const part of parts) {
     const here = await findWhole(db, { ...wanted, categoria: part })
-    const isAway = here.length === 0
-    const suppliers = isAway ? await findWhole(db, { categoria: part }) : here
+    const isAway = here.length === 0 && placeName(wanted) !== ''
+    const suppliers = isAway
+      ? await findWhole(db, { ...withoutPlace(wanted), categoria: part })
+      : here
     found.push({ part, suppliers, isAway })
   }
   if (found.filter(({ suppliers }) => suppliers.length > 0).length < 2) return undefined

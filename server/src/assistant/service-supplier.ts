@@ -110,7 +110,13 @@ async function answerAbout(
       const profile = await profileOf(db, supplier)
       const said =
         saidOrHours({ sentence: asked.said ?? '' }, profile) || quoteOf(asked.words ?? [], profile)
-      return { texto: said ? about.termsSaid(nome, said) : about.terms(nome) }
+      if (said) return { texto: about.termsSaid(nome, said) }
+      const what = (asked.words ?? []).join(' ')
+      return {
+        texto: (await offersAll(db, supplier, what))
+          ? await offered(db, supplier, what, texts)
+          : about.terms(nome),
+      }
     }
     case 'people': {
       const said = saidOf({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
@@ -137,14 +143,28 @@ async function answerAbout(
     }
     case 'offers': {
       const what = asked.offers ?? ''
-      const found = await findMatches(db, { categoria: `${what}.`, nomeFantasia: nome }, 5)
-      const offers = found.some(({ id, closeness }) => id === supplier.id && closeness === 'whole')
-      const said = quoteOf(plainText(what).split(' '), await profileOf(db, supplier), oneOfThem)
-      return offers
-        ? { texto: said ? about.termsSaid(nome, said) : about.offers(nome, what) }
+      return (await offersAll(db, supplier, what))
+        ? { texto: await offered(db, supplier, what, texts) }
         : { texto: about.offersNot(nome, what), suggestions: [what] }
     }
   }
+}
+
+async function offersAll(db: Db, { id, nome }: VisibleSupplier, what: string): Promise<boolean> {
+  if (what === '') return false
+  const found = await findMatches(db, { categoria: `${what}.`, nomeFantasia: nome }, 5)
+  return found.some((other) => other.id === id && other.closeness === 'whole')
+}
+
+/** In the words of the profile where it has them. */
+async function offered(
+  db: Db,
+  supplier: VisibleSupplier,
+  what: string,
+  { about }: Texts,
+): Promise<string> {
+  const said = quoteOf(plainText(what).split(' '), await profileOf(db, supplier), oneOfThem)
+  return said ? about.termsSaid(supplier.nome, said) : about.offers(supplier.nome, what)
 }
 
 /** What the supplier declares of the paper that was asked for; a list of all is shown by plans that show it. */

@@ -106,8 +106,10 @@ async function reply(
     return requestAttendant(context, { ...conversation, telefone: told }, { replyTo })
   }
   const answer = await answerVisitor(context, talk, text, onText)
+  // In the language that is spoken, whatever the page's is.
+  const language = answer.context.language ?? conversation.language
   if (answer.handOver && conversation.telefone)
-    return requestAttendant(context, conversation, { replyTo })
+    return requestAttendant(context, { ...conversation, language }, { replyTo })
   return context.transaction((db) =>
     storeReply(db, conversation.id, replyTo, answer, context.clock.now()),
   )

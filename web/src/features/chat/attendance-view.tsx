@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Menu, Skeleton, Text, Textarea } from '@mantine/core'
+import { ActionIcon, Badge, Button, Group, Menu, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowLeft, IconMessageBolt } from '@tabler/icons-react'
 import type { Attendance, AttendanceRecord } from 'contract/chat'
@@ -11,6 +11,7 @@ import { notifyProblem } from '../../lib/notify.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { LongTextarea } from '../../ui/long-textarea.tsx'
 import chat from './chat.module.css'
 import { Composer, type MessageDraft } from './composer.tsx'
 import { useAttendance } from './desk.ts'
@@ -191,9 +192,9 @@ function CloseForm({ busy, onCancel, onSubmit }: CloseFormProps) {
       <Group>
         <Text c="dimmed">{m.chat_closeText()}</Text>
       </Group>
-      <Textarea
+      <LongTextarea
         label={m.chat_note()}
-        maxLength={1000}
+        most={1000}
         data-autofocus
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}

@@ -53,6 +53,10 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
   ],
   [/ (garantia|warranty) /, / garantias? /],
   [/ (nota fiscal|invoice) /, / notas? fisca(l|is) /],
+  [
+    / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /,
+    / (rdc|nr|portaria|resolucao|normas?|abnt|nbr|iso|lei) /,
+  ],
   [/ (contrato minimo|contratos?) /, / contratos? /],
 ]
 
@@ -92,7 +96,8 @@ export function quoteOf(words: readonly string[], profile: string, least = mostO
 }
 
 /** Of 'mandam amostra?' the samples tell. */
-const ofDoing = /^(mand|faz|dao|tem|vend|ofere|envi|forne|traz|lev|aceit|disponibiliz)\w*$/
+const ofDoing =
+  /^((mand|envi|lev|aceit|disponibiliz)(a|am|ar|e|em)|faz(em|er)?|dao|tem|tenham?|vend(e|em|er)|oferec(e|em|er)|fornec(e|em|er)|traz(em|er)?)$/
 
 /** Of 'treinam', 'trein': 'treinamento' begins with it. */
 const rootOf = (word: string) => word.slice(0, Math.max(4, Math.min(6, word.length - 2)))

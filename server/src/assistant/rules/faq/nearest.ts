@@ -12,6 +12,8 @@ export function nearestFaq(
   isOwn: boolean,
   trade: number,
   topic: string | undefined,
+  /** Suppliers are on the screen: what is asked next is about them, unless it is asked almost word for word. */
+  isAfterSearch: boolean,
 ): FaqId | undefined {
   const faq = matchFaq(language === 'en' ? sentence : rest, language, topic)
   if (!faq) return undefined
@@ -32,6 +34,7 @@ export function nearestFaq(
   const score = faq.score * surprise
   // 'preciso de um fornecedor' says nothing yet.
   const isVague = need.words.length === 0 && searchCue.test(sentence) && !isOwn
-  const least = isVague ? 0.8 : need.words.length === 0 && !isOwn ? 0.5 : 0.34
+  const least =
+    isAfterSearch && !isOwn ? 0.75 : isVague ? 0.8 : need.words.length === 0 && !isOwn ? 0.5 : 0.34
   return score >= least && score > search ? faq.id : undefined
 }

@@ -25,7 +25,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'licencas-conferidas',
-    / (isso|isto|foi|foram|sao|licencas?) (\w+ )?(conferid|verificad|checad)[oa]s? (\w+ )?por (voces|alguem) /,
+    / (isso|isto|foi|foram|sao|licencas?) (\w+ )?(conferid|verificad|checad)[oa]s? (\w+ )?por (voces|alguem) | (como|quem) (\w+ ){0,2}(sabe|sabem|garante|garantem|confere|conferem|verifica|verificam|checa|checam|comprova|comprovam) (\w+ ){0,5}(alvaras?|licencas?|documentos|certificados|registro) (\w+ ){0,3}(de verdade|verdadeir\w+|real|reais|mesmo|valid\w+|em dia|vigente)(?= )/,
   ],
   [
     'codigo-nao-chegou',
@@ -97,15 +97,15 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'planos-e-precos',
-    / quanto (custa|pago|e|fica|sai|cobra\w*) (\w+ ){0,3}(anunciar|anuncio|me cadastrar|cadastrar|participar|divulgar)(?= )| (what|which) (are the|plans? do you|are your) plans?(?= )/,
+    / quanto (custa|pago|e|fica|sai|cobra\w*) (?:(?:para|eu|um|o|me) ){0,3}(anunciar|anuncio|me cadastrar|(?:cadastrar|participar|divulgar)(?= $| (?:aqui|n[oe]ss?[ea]? |no site|minha|meu)))(?= )| (what|which) (are the|plans? do you|are your) plans?(?= )/,
   ],
   [
     'recursos-dos-planos',
-    / (o que muda|que muda|diferenca|o que ganho) (\w+ ){0,3}(gratis|gratuito|basico|profissional|corporativo)(?= )/,
+    / (o que muda|que muda|diferenca|o que ganho) ((?:d[oe]|entre|no|com|para|o|um|plano) ){0,3}(gratis|gratuito|basico|profissional|corporativo)(?= )/,
   ],
   [
     'pedir-avaliacao',
-    / (nota|avaliac\w+|comentario) (\w+ ){0,2}(baixa|ruim|injust[oa]|fals[oa]|negativ[oa]|maldos[oa])(?= )/,
+    / (nota(?! fisca)|avaliac\w+|comentario) (\w+ ){0,2}(baixa|ruim|injust[oa]|fals[oa]|negativ[oa]|maldos[oa])(?= )/,
   ],
   [
     'nao-vendemos',
@@ -114,11 +114,15 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ['ordem', / (put|puts|rank|ranks|show|shows) (me|us) (\w+ ){0,2}(first|on top|higher)(?= )/],
   [
     'telefone-no-chat',
-    / (por que|porque|para que|why) (\w+ ){0,4}(pede\w*|querem?|precisam?|exigem?|need|want|ask for) (\w+ ){0,3}(telefone|celular|numero|whatsapp|phone|number)(?= )/,
+    / (por que|porque|para que|why) (\w+ ){0,4}(pede\w*|querem?|precisam?|exigem?|need|want|ask for) (\w+ ){0,3}(telefone|celular|(?<=(?:meu|o) )numero(?! d)|whatsapp|phone|number)(?= )/,
   ],
   [
     'cadastro-documento',
     / (precisa|preciso|tem que|tenho que|exige|necessario|obrigatorio|need|need to have) (ter |de |um |uma |have |a )*cnpj (?!em dia|alfa|com letra)|sem cnpj (\w+ ){0,3}(cadastr|anunci|vend|particip|entr)|(cadastr|anunci|vend|particip)\w+ (\w+ ){0,2}sem cnpj /,
+  ],
+  [
+    'cadastro-empresa',
+    / (minha|nossa|uma) (empresa|empresinha|firma|loja|clinica) (\w+ ){0,9}como (eu |a gente |posso |faco para )*(aparec\w+|entr\w+|particip\w+|me cadastr\w+) /,
   ],
   [
     'cadastro-prazo',

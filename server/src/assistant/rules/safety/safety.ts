@@ -19,7 +19,6 @@ const happening = [
   / nao (esta |ta |consegue |consigo |estou )?(mais )?(respira|respirando|respirar|acorda|acordando|reage|reagindo|tem pulso) /,
   / (parou|parando) de respirar | sem (conseguir )?respirar | sem pulso /,
   / (sangrando|perdendo (muito )?sangue|sangra muito) /,
-  / (tendo|teve|com|sofrendo|tive) (um|uma|um principio de|inicio de)? ?(convulsao|convulsoes|infarto|enfarte|avc|derrame|ataque cardiaco|parada cardiaca|parada cardiorrespiratoria|choque anafilatico) /,
   / (boca|rosto|cara) (torta|torto|caida|caido) | lado( esquerdo| direito)?( do corpo)? (paralisad\w|dormente|parado|sem forca|mole) | (mae|pai|avo|vo|espos[oa]|marido|filh[oa]|ti[oa]|sogr[oa]|paciente|ele|ela|estou) (\w+ ){0,2}(torta|torto|entortou|entortando|paralisad[oa]|dormente) (\w+ ){0,2}(de|do|para) um lado | (falando|fala|falar|lingua) (\w+ )?(enrolad[oa]|embolad[oa]|arrastad[oa]) | enrolando a (fala|lingua) /,
   / nao (\w+ )?(consegue|consigo|conseguindo|sente|sinto) (mais )?(mexer|mover|levantar|sentir)? ?(o|a|os|as|um|uma|nenhum|metade do) (braco|bracos|perna|pernas|mao|maos|rosto|boca|corpo|lado|pescoco) /,
   / (engasgad\w|engasgou|engasgando|afogad\w|afogou|envenenad\w|intoxicad\w|intoxicou|eletrocutad\w) /,
@@ -39,6 +38,14 @@ const happening = [
   / (not|stopped|is not|can not|cannot|hardly) (breathe|breathing) | (fainted|passed out|collapsed|unconscious|choking|drowning|is dying|unresponsive|not waking up|will not wake up|wont wake up|not responding to us) | (swallowed|drank|ate) (\w+ ){0,3}(bleach|detergent|poison|battery|soap|gasoline|pills|coin) | hit (his|her|my|the) head | broke (his|her|my) (arm|leg|hip|wrist|ankle) | bleeding (a lot|heavily|badly|out) | (having|had) a (seizure|stroke|heart attack|fit) | overdosed? | (people|someone|patients?|colleagues?) (\w+ ){0,2}(burn(ed|t)|hurt|injured|trapped) | there is a fire | (stuck|pricked|cut) (himself|herself|myself|her finger|his finger|my finger) (\w+ ){0,4}(needle|scalpel) /,
 ]
 
+const struck =
+  / (tendo|teve|com|sofrendo|tive) (um|uma|um principio de|inicio de)? ?(convulsao|convulsoes|infarto|enfarte|avc|derrame|ataque cardiaco|parada cardiaca|parada cardiorrespiratoria|choque anafilatico) /
+const illness =
+  / (convulsao|convulsoes|infarto|enfarte|ataque cardiaco|parada cardiaca|derrame cerebral) /g
+/** 'teve AVC e vai ter alta', 'infarto ano passado': what is needed now is care at home. */
+const afterwards =
+  / (alta (hospitalar|medica|amanha|hoje|semana|da uti|do hospital|segunda|terca|quarta|quinta|sexta)|(ter|teve|recebeu|recebe|ganhou|deram|deu|de|com) alta|sequelas?|ano passado|mes passado|semana passada|(ha|faz|tem) \w+ (ano|anos|mes|meses|semanas)|home care|cuidador\w*|reabilitacao|fisioterapia|pos (avc|infarto|operatorio)|(atendemos|atendo|temos|cuidamos de|clinica de) (\w+ )?pacientes) /
+
 /** The name of it: an emergency unless somebody buys for it. */
 const named = [
   / (dor|dores|aperto|pontada|pressao|queimacao) (\w+ ){0,3}(no|do) peito | peito (doendo|apertado|dói|doi) | dor toracica /,
@@ -46,7 +53,7 @@ const named = [
   / (falta de ar|sangramento (forte|intenso|grave|que nao para)|reacao alergica( grave)?|queimadura grave|perdeu a consciencia|inconsciente|afogando) /,
   / (e|sera|seria|sinais de|sintomas de) (um )?(avc|infarto) /,
   / (ambulancia|samu|resgate) (\w+ ){0,3}(urgente|agora|rapido|ja|urgencia|socorro) | (urgente|agora|rapido|chama|chamem|chamar|manda|mandem) (\w+ ){0,3}(ambulancia|samu) | (numero|telefone) d[aeo] (samu|ambulancia|emergencia) /,
-  / (emergencia medica|e uma emergencia|e emergencia) | ^ socorro( me ajuda\w*| alguem| por favor)* $/,
+  / (emergencia medica|(?<!nao )e uma emergencia|(?<!nao )e emergencia) | ^ socorro( me ajuda\w*| alguem| por favor)* $/,
   / (chest pain|heart attack|seizure|stroke|call an ambulance|need an ambulance|medical emergency|anaphyla\w+|severe bleeding|poisoned) /,
 ]
 
@@ -77,9 +84,15 @@ function dangerOf(sentence: string): Danger | undefined {
   const buys = trade.test(sentence)
   const mayBuy = (buys || goods.test(sentence)) && !relative.test(sentence)
   if (isDespair(sentence, buys)) return 'suicide'
+  const isOver = afterwards.test(sentence)
   if (happening.some((pattern) => pattern.test(sentence))) return 'emergency'
+  if (!isOver && struck.test(sentence)) return 'emergency'
   if (noSign.test(sentence) && !byMessage.test(sentence)) return 'emergency'
-  if (named.some((pattern) => pattern.test(sentence)) && !mayBuy) return 'emergency'
+  if (
+    named.some((pattern) => pattern.test(isOver ? sentence.replace(illness, ' ') : sentence)) &&
+    !mayBuy
+  )
+    return 'emergency'
   if (asksForAdvice(sentence) && (!buys || relative.test(sentence))) return 'medical'
   if (tellsOfAilment(sentence) && !buys) return 'medical'
   return !mayWant.test(sentence) && !buys && ofSomebody.test(sentence) ? 'concern' : undefined
@@ -105,7 +118,8 @@ export function staysIn(
     sentence,
   )
   if (danger === 'concern') return false
-  if (danger === 'emergency' && helpComes.test(sentence)) return true
+  if (danger === 'emergency' && helpComes.test(sentence) && !wants && !text.includes('?'))
+    return true
   // 'tenho 15 anos, não quero que minha mãe saiba' is told, though suppliers speak of years too.
   const asks = wants || text.includes('?')
   return trade === 0 || (danger === 'suicide' && !asks)

@@ -23,7 +23,7 @@ const ofEverybody =
 const asksHolding =
   /^ (e |and )?(eles |elas |ele |ela )?(tem|possui|possuem|sao|e|eh|declaram?|do they|does it|are they|is it|have|has) /
 const doesToo =
-  / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|atende|atendem|da|dao|emite|emitem|participa|participam|traduz|traduzem|instala|instalam|tambem|do|does|offer|offers|sell) /
+  / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|atende|atendem|(?<= (?:e|eles|elas|ele|ela|tambem|nao|primeir[oa]|segund[oa]) )da|dao|emite|emitem|participa|participam|traduz|traduzem|instala|instalam|tambem|do|does|offer|offers|sell) /
 /** Asked of those who were shown: who takes least, who is best. */
 const whoIsCheapest =
   / (mais (barat[oa]s?|em conta)|menor (preco|valor)|melhor preco|cobra menos|cheaper|cheapest|lowest price) /
@@ -40,7 +40,7 @@ const startsNeed = /^ (com|preciso|quero|procuro|with) /
 const isIncluded = / (inclu(i|em|s[oa]s?|id[oa]s?)|vem com|included?|includes) /
 /** 'é presencial?', 'tem online?': how those who were shown do it. */
 const asksHow =
-  /^ (e |mas |and )?(o curso |o treinamento |o atendimento |a consultoria |a visita )?(e|eh|sao|seria|tem|da para fazer|pode ser|fazem|is it|are they) (\w+ )?(presencia(l|is)|online|on line|remot[oa]s?|a distancia|ead|no local|domicilio|in person|on site|remote) $/
+  /^ (e |mas |and )?(o curso |o treinamento |o atendimento |a consultoria |a visita )?(e|eh|sao|seria|tem|da para fazer|pode ser|faz|fazem|atendem?|trabalham?|is it|are they) (\w+ )?(presencia(l|is)|online|on line|remot[oa]s?|a distancia|ead|no local|domicilio|in person|on site|remote) $/
 /** 'fazem instalação?', and nobody is named: those who were spoken of. */
 const doTheyDo =
   /^ (e |and )?(tambem )?(fazem|vendem|oferecem|alugam|consertam|instalam|trabalham com|do they|does it) /
@@ -108,10 +108,16 @@ export function isPerhapsTheirs(
 
 const whoElse = /^ (e |mas |and )?(quem|alguem|who|anyone) (?!(e|eh|sao|seria|is|are|tem|possui) )/
 const perUnit =
-  /^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) /
+  /^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) $/
 /** 'como contrato?' is the verb here. */
 const asksToHire =
   /^ (e |mas |entao )?(como|onde|posso|quero) (eu )?(ja )?(contrato|contratar|contrata|fecho|fechar|compro|comprar|encomendo|encomendar|agendo|agendar)( \w+){0,2} $/
+
+/** 'isso é qual RDC?' */
+const asksNorm =
+  / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /
+
+const ofHiring = /^(contrat|fech|compr|encomend|agend)(o|a|ar)$/
 
 /** 'eles vão ver meu telefone?' asks what becomes of one's own. */
 const ownContact =
@@ -169,18 +175,26 @@ export function aboutShown(
     return found('place', { place: before })
   // 'quanto ele cobra por bomba?', 'quanto custa a caixa?'
   if (question === 'price' && (hasPronoun(message) || perUnit.test(sentence))) return found('price')
-  if (isShort && asksToHire.test(sentence)) return found('contact')
   if (asksHow.test(sentence) && need.text !== '') return found('offers', { offers: need.text })
+  const isOwn = ownBusiness.test(sentence) && !theirs
+  const hires = isShort && asksToHire.test(sentence)
   const things = need.words.filter(
-    (word) => directory.isTrade(word) && !(question && isOfQuestion(question, word)),
+    (word) =>
+      directory.isTrade(word) &&
+      !(question && isOfQuestion(question, word)) &&
+      !(hires && ofHiring.test(word)) &&
+      !/^(rdc|nr|norma|portaria|resolucao|lei)$/.test(word),
   )
+  // 'quero comprar luvas' after somebody else asks for gloves.
+  if (hires && things.length === 0 && !isOwn) return found('contact')
   if (things.length > 0) {
     const goesOn = context.asked !== undefined && doTheyDo.test(sentence)
     const asksWhatIsPart = isShort && isIncluded.test(sentence) && !startsNeed.test(sentence)
     const does = (theirs && doesToo.test(sentence)) || goesOn || asksWhatIsPart
     return does ? found('offers', { offers: need.text }) : undefined
   }
-  if (ownBusiness.test(sentence) && !theirs) return undefined
+  if (isOwn) return undefined
+  if (isShort && asksNorm.test(sentence)) return found('free', { said: sentence, words: [] })
   if (question && (theirs || (!context.ofSite && tokens.length <= 9)))
     return found(question, { said: sentence })
   return at !== undefined && isShort ? found('shown') : undefined

@@ -9,6 +9,10 @@ const thanks =
 const neverMind =
   /^\s*(?:(?:ok|okay|t[áa]|bom|ent[ãa]o|ah|tudo bem|no)[\s,.!]+)*(?:cancela|cancele|esquece|esque[çc]a|deixa(?:\s+(?:pra|para)\s+l[áa])?|cancel|forget|never\s*mind|scratch)(?:\s+(?:isso|ess[ea]|that|it|this|about it))?\s*[.,;!]+\s*(?=\S)/iu
 
+/** 'dra Ana aqui, ', 'aqui é o João do Hospital Sul, ': who writes. */
+const introduction =
+  /^\s*(?:(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite)[\s,.!]+)*(?:(?:(?:dra?|enf\p{L}*|prof\p{L}*)\.?\s+)?\p{L}+\s+aqui|aqui\s+(?:é|e|quem fala é)\s+(?:[ao]\s+)?[^,.;!?]{2,40}|(?:meu nome é|me chamo)\s+[^,.;!?]{2,30})\s*[,.;!]+\s*(?=\S+\s+\S)/iu
+
 const sentences = /(?<=[.!?])\s+|\n+/u
 const longestAside = 9
 /** 'sou dona de farmácia': who asks, not what is asked for. What decides about an account stays. */
@@ -19,6 +23,7 @@ const tellsWho =
 export function withoutAsides(text: string): string | undefined {
   const bare = text
     .replace(laughter, '')
+    .replace(introduction, '')
     .replace(neverMind, '')
     .replace(sigh, '')
     .replace(thanks, '')

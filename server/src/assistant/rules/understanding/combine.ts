@@ -76,6 +76,11 @@ export function combine(before: Partial<Wanted>, read: Read, goesOn: boolean): P
   }
 }
 
+export function withoutPlace<W extends Place>(wanted: W): Omit<W, keyof Place> {
+  const { cidade: _cidade, estado: _estado, area: _area, ...anywhere } = wanted
+  return anywhere
+}
+
 export function placeIn({ cidade, estado, area }: Place): Place {
   return { ...(cidade ? { cidade } : {}), ...(estado ? { estado } : {}), ...(area ? { area } : {}) }
 }

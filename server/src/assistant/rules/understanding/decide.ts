@@ -90,7 +90,7 @@ function goneOn({ message, context, read }: Said): Understood | undefined {
     return wanted.categoria ? search(wanted) : { intent: 'ask-need', wanted }
   }
   if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
-  const isSure = isBeyondDoubt(sureFaq(message) ?? '')
+  const isSure = isBeyondDoubt(sureFaq(message))
   const next = context.topic && !isSure && faqGoneOnTo(message, context.topic)
   return next ? { intent: 'faq', id: next } : undefined
 }

@@ -64,7 +64,10 @@ const longest = 2_000
 
 export function readMessage(typed: string, before: Language = 'pt'): Message {
   // "don't" and "what's" are words of their own; of "d'água" the water is one.
-  const elided = typed.slice(0, longest).replace(/(?<!\p{L})(d)['’](?=\p{L})/giu, '$1 ')
+  const elided = typed
+    .slice(0, longest)
+    .replace(/(?<!\p{L})(d)['’](?=\p{L})/giu, '$1 ')
+    .replace(/(?<!\p{L})i['’]d(?!\p{L})/giu, 'I would')
   const bare = elided.replace(/(\p{L})['’](\p{L})/gu, '$1$2')
   const language = languageOf(bare, before)
   const text = bare
@@ -99,7 +102,6 @@ const englishShort: Readonly<Record<string, string>> = {
   isnt: 'is not',
   hes: 'he is',
   shes: 'she is',
-  id: 'i would',
   u: 'you',
   ur: 'your',
   pls: 'please',

@@ -74,7 +74,8 @@ const around = list(`
   aqueles porra merda caralho bosta graus virgula seguinte for mexe mexem lida usa usamos uso consumo consome gasta
   gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
   feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
-  terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather than would work coisa coisas
+  terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather dois duas tres ambos ambas again entra entram
+  sumiu cuida cuidar cuidam disso nisso
 `)
 
 const asker =
@@ -83,7 +84,9 @@ const asker =
 export const isAsker = (word: string): boolean => asker.test(word)
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
-  /^(preciso|precisa|precisar|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+  /^(preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+/** Of a thing it tells a condition: 'ar condicionado, precisa de instalação'. */
+const cueOfSomebody = /^(precisa|precisar)$/
 
 export function readNeed({ tokens }: Message, from: number, directory: Directory): Read {
   const typed = tokens.slice(from)
@@ -151,7 +154,12 @@ function afterCue(
   tells: readonly Telling[],
   directory: Directory,
 ): readonly Telling[] {
-  const at = tokens.findLastIndex(({ word }) => cue.test(word))
+  const isThing = ({ word }: Telling) =>
+    directory.isTrade(word) && !directory.isAttribute(word) && !asker.test(word)
+  const firstThing = tells.find(isThing)?.index ?? tokens.length
+  const at = tokens.findLastIndex(
+    ({ word }, index) => cue.test(word) || (cueOfSomebody.test(word) && index < firstThing),
+  )
   const after = tells.filter(({ index }) => index > at)
   return at > 0 && after.some(({ word }) => directory.isTrade(word) && !directory.isAttribute(word))
     ? after
@@ -212,7 +220,7 @@ function partsOf(span: readonly Token[], directory: Directory): string[] {
 
 /** 'prefiro empresa', 'I would rather work with a company'. */
 const prefers =
-  / (?:prefir\w*|prefer\w*|rather|de preferencia) (?:\w+ ){0,4}?(empresas?|firmas?|pj|pessoa juridica|company|autonom[oa]s?|freela\w*|frilas?|pf|pessoa fisica) /
+  / (?:prefir\w*|prefer\w*|rather) (?:(?:trabalhar|contratar|com|por|uma?|de|que|seja|to|with) ){0,4}?(empresas?|firmas?|pj|pessoa juridica|autonom[oa]s?|freela\w*|frilas?|pf|pessoa fisica) /
 
 /** 'empresa de calibração' asks for calibration; 'só empresas' asks for a kind. */
 function readKind(tokens: readonly Token[]): SupplierType | undefined {
@@ -227,7 +235,7 @@ function readKind(tokens: readonly Token[]): SupplierType | undefined {
   )
     return 'Empresa'
   if (
-    / (em vez de|ao inves de|no lugar de|nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de|menos|nao|not|no|instead of) (\w+ )?(autonom[oa]s?|freelancers?|freelas?|frilas?|pessoa fisica) /.test(
+    / (em vez de|ao inves de|no lugar de|nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de|menos|not|no|instead of) (\w+ )?(autonom[oa]s?|freelancers?|freelas?|frilas?|pessoa fisica) /.test(
       sentence,
     )
   )
@@ -239,6 +247,8 @@ function readKind(tokens: readonly Token[]): SupplierType | undefined {
   )
     return 'Autônomo'
   if (/ (minha|nossa|sou|como) (\w+ ){0,3}(autonom[oa]|freela\w*) /.test(sentence)) return undefined
+  // 'vendem para pessoa física?' says to whom.
+  if (/ (para|a|com) (uma )?pessoa fisica /.test(sentence)) return undefined
   if (
     / (autonom[oa]s?|freelancers?|freelas?|frilas?|pf|pessoa fisica|profissional liberal) /.test(
       sentence,

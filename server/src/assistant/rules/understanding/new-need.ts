@@ -25,10 +25,19 @@ export function newNeed(said: Said): Understood | undefined {
     (corrects && !isOwn) ||
     (need.words.length === 0 && read.hasPlace && !isOwn) ||
     (context.wanted?.categoria !== undefined && isCondition(message)) ||
+    (context.wanted?.categoria !== undefined && !isOwn && whoDoes.test(sentence)) ||
     (trade > 0 && !isOwn && wantsTools.test(sentence))
   const faq = isNoQuestion
     ? undefined
-    : nearestFaq(message, read, directory, isOwn, trade, context.topic)
+    : nearestFaq(
+        message,
+        read,
+        directory,
+        isOwn,
+        trade,
+        context.topic,
+        context.about !== undefined && !context.ofSite,
+      )
   if (faq) return { intent: 'faq', id: faq }
   if (need.words.length > 0 || perhaps) {
     const asked = askedOf(message, read)

@@ -1,5 +1,5 @@
 import { askedOf } from './about-shown.ts'
-import { combine } from './combine.ts'
+import { combine, withoutPlace } from './combine.ts'
 import { comesAlone, searchCue } from './cues.ts'
 import { isAsker } from './need.ts'
 import type { Said } from './said.ts'
@@ -11,6 +11,11 @@ const movesPlace =
 /** 'nem em outro estado?' */
 const anywhereElse =
   /^ (e |mas |nem |and |not )?(nem )?(em |in )(nenhum |algum |any )?(outr[oa]s?|other|another) (estados?|cidades?|lugar(es)?|states?|cit(y|ies)|places?) $/
+const ofMoving =
+  /^(unidades?|loja|filial|sede|casa|irma|irmao|socio|socia|predio|unit|branch|ficar|muda|mudanca|mudou|algo)$/
+/** 'pode ser de outra cidade se entregar' */
+const fromElsewhere =
+  /^ (e |mas |entao |ok |so |se )*(pode|podem|podia|serve|aceito) (\w+ ){0,2}(d[eo]|em|n[oa]) (qualquer|outr[oa]s?) (cidade|estado|lugar|regiao|municipio)s? /
 /** 'nem uma?', 'ninguém mesmo?' where nobody was found. */
 const insists = /^ (nem|nenhum|nenhuma|ninguem)( \w+){0,4} $/
 
@@ -26,22 +31,28 @@ export function sameNeed({
   const { sentence } = message
   const before = context.wanted
   if (!before?.categoria) return undefined
-  if (anywhereElse.test(sentence)) {
-    const { cidade: _, estado: __, area: ___, ...anywhere } = before
-    return search(anywhere)
-  }
-  if (read.hasPlace && movesPlace.test(sentence) && !searchCue.test(sentence))
+  if (anywhereElse.test(sentence) || fromElsewhere.test(sentence))
+    return search(withoutPlace(before))
+  const things = read.need.words.filter(
+    (word) => directory.isTrade(word) && !isAsker(word) && !ofMoving.test(word),
+  )
+  if (
+    read.hasPlace &&
+    things.length === 0 &&
+    movesPlace.test(sentence) &&
+    !searchCue.test(sentence)
+  )
     return context.about !== undefined && comesAlone.test(sentence)
       ? { intent: 'about', supplier: context.about, question: 'place', place: read.place }
       : search({ ...before, ...read.place })
-  // 'nem particular? nenhuma?'
-  if (insists.test(sentence) && message.text.includes('?') && !read.hasPlace) return search(before)
   if (isOwn) return undefined
   const narrows =
     read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
   if (read.need.words.length === 0 && narrows) return search(wanted)
+  // 'nem particular? nenhuma?'
+  if (insists.test(sentence) && message.text.includes('?') && things.length === 0)
+    return search(before)
   // 'para Fortaleza, precisa chegar hoje': nothing of the trade is said anew.
-  const things = read.need.words.filter((word) => directory.isTrade(word) && !isAsker(word))
   return things.length === 0 && read.hasPlace && !askedOf(message, read)
     ? search(combine(before, { ...read, need: { words: [], text: '', parts: [] } }, true))
     : undefined

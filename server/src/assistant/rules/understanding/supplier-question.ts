@@ -97,7 +97,7 @@ export const asksWhoHolds = (message: Message): boolean =>
   ofThem.test(message.sentence) && paperIn(message) !== undefined
 /** 'qual deles', 'quem dos dois' */
 export const isOfThem = ({ sentence }: Message): boolean =>
-  / (qual|quais|quem|algum|alguma|which|any) (deles|delas|desses|dessas|d[oa]s (dois|duas|tres|quatro|cinco)|of (them|these|those|the two)) /.test(
+  / (qual|quais|quem|algum|alguma|which|any) (deles|delas|desses|dessas|d[oa]s (dois|duas|tres|quatro|cinco)|of (them|these|those|the two)) | (os|as) (dois|duas|tres) | (ambos|ambas|both of them) /.test(
     sentence,
   )
 /** 'qual deles atende sábado?' */

@@ -3,6 +3,22 @@ import type { Directory } from './need.ts'
 
 const longest = 45
 const clauses = /[.!?;\n]+|,\s+(?!\d)|(?<!\p{L})(?:porque|mas|e agora)(?!\p{L})/iu
+const sentencesOf = (text: string) => text.split(/[.!?;:\n]+(?=\s|$)/u)
+
+/** Its sentences, then the parts of those with commas: first where something is asked for, the last of them first. */
+export function clausesOf(text: string): string[] {
+  const sentences = sentencesOf(text)
+  const parts = sentences.flatMap((sentence) => {
+    const said = sentence.split(clauses)
+    return said.length > 1 ? said : []
+  })
+  const wants = (clause: string) => Number(lacks.test(readMessage(clause, 'pt').sentence))
+  const ordered = (list: string[]) => list.toReversed().toSorted((a, b) => wants(b) - wants(a))
+  return [...ordered(sentences), ...ordered(parts)]
+    .map((clause) => clause.trim())
+    .filter((clause) => /\p{L}{3}/u.test(clause) && clause !== text.trim())
+}
+
 const tellsWho =
   / (sou|somos|meu nome|me chamo|trabalho|trabalhamos|desde ja|obrigad\w|agradeco|bom dia|boa tarde|boa noite) /
 const lacks =

@@ -89,6 +89,12 @@ export function understand(
   if (context.danger === 'medical' && / descart\w+ /.test(message.sentence))
     return said({ intent: 'field', ids: ['descarte-em-casa'] })
   if (context.danger === 'suicide' && tellsOn(message)) return said({ intent: 'suicide' })
+  // The number is said again, whatever else is told with it.
+  if (
+    (context.danger === 'suicide' || context.danger === 'emergency') &&
+    asksNumber.test(message.sentence)
+  )
+    return said({ intent: context.danger })
   if (context.danger) {
     const asksElse =
       read.hasPlace ||
@@ -145,6 +151,9 @@ function atLength(
   const { place, hasPlace } = readNeed(message, 0, directory)
   return hasPlace ? { ...understood, wanted: { ...place, ...understood.wanted } } : understood
 }
+
+const asksNumber =
+  / (que|qual|which|what) (\w+ ){0,2}(numero|telefone|number|phone) |(para onde|para quem) (\w+ )?lig\w+ |who (do|should) (i|we) call /
 
 const ofThis =
   /(?<!\p{L})(disso|nisso|sobre isso|deste assunto|desse assunto|dessa norma|desta norma|of this|of that)(?!\p{L})/iu

@@ -10,6 +10,8 @@ import type { Understood } from './understood.ts'
 /** A tool to book appointments or to hire people is something to buy. */
 export const wantsTools =
   / (canal de|software|sistemas?|plataforma|(?<!sou )fornecedor(es)? de|empresas? (de|que)|consultoria|aplicativo para|treinamento|curso) /
+/** 'divulgar minha clínica no Instagram' asks for somebody who does it. */
+const otherChannels = / (instagram|facebook|tiktok|redes sociais|google ads) /
 /** The visitor's own account, beyond doubt: whatever else is named, it is no search. */
 const ownAccount =
   / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio|assinatura|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
@@ -30,8 +32,13 @@ const isOfUs =
   /^ (voces |aqui |o site )?(tem|teria|do you have a) (um |o |algum )?(telefone|numero|0800|phone)( daqui| de voces| para ligar| number)? $/
 
 /** Whatever service is named beside it. */
-export const isBeyondDoubt = (faq: string): boolean =>
-  /^(indicar|sem-acesso-ao-email|privacidade-excluir-dados|editar-perfil)$/.test(faq)
+const beyondDoubt = new Set<FaqId | undefined>([
+  'indicar',
+  'sem-acesso-ao-email',
+  'privacidade-excluir-dados',
+  'editar-perfil',
+])
+export const isBeyondDoubt = (faq: FaqId | undefined): boolean => beyondDoubt.has(faq)
 
 /** Questions with a written answer, and whatever else is no search. */
 export function written({ message, read, trade, directory, isOffTopic, about }: Said) {
@@ -61,7 +68,8 @@ export function ofSiteOrAccount({ message, context, read, isOwn }: Said): Unders
     if (question === 'contact')
       return { intent: 'faq', id: isOfUs.test(sentence) ? 'falar-com-pessoa' : 'pedir-contato' }
   }
-  if (!ownAccount.test(sentence) || language !== 'pt') return undefined
+  if (!ownAccount.test(sentence) || language !== 'pt' || otherChannels.test(sentence))
+    return undefined
   const nearest = matchFaq(read.rest.split(' ').filter(isFaqWord).join(' '))
   return nearest && nearest.score >= 0.3 ? { intent: 'faq', id: nearest.id } : undefined
 }
