@@ -148,6 +148,8 @@ async function replyTo(
     case 'thanks':
     case 'goodbye':
     case 'declined':
+      if (context.danger === 'emergency')
+        return plainReply(texts.takeCare, { ...context, offer: undefined })
       return plainReply(texts[understood.intent], {
         ...context,
         offer: undefined,
@@ -244,6 +246,13 @@ async function perhapsAboutReply(
   const [supplier] = about === undefined ? [] : await listVisible(db, [about])
   if (!supplier) return undefined
   const isSpokenOf = quoteOf(words, await profileOf(db, supplier)) !== ''
+  // 'e dosimetria?': another of those who were shown speaks of it.
+  const others =
+    isSpokenOf || words.length > 1 ? [] : (context.suppliers ?? []).filter((id) => id !== about)
+  for (const shown of await listVisible(db, others)) {
+    if (quoteOf(words, await profileOf(db, shown)) === '') continue
+    return aboutReply(db, shown.id, { question: 'free', place: {}, said, words }, context, texts)
+  }
   const found = isTheirs || isSpokenOf ? undefined : await findAnswers(db, wanted, 1)
   const [other] = found?.near ?? []
   const { isTrade } = await readerOf(db)

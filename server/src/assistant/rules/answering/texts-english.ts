@@ -53,6 +53,8 @@ export const english: Texts = {
   supportPhone: 'See the support number',
   unknown:
     'I did not understand. Write the product or service and the city, for example: waste collection in Recife.',
+  takeCare:
+    'You did well to call. Stay with the person and do what SAMU tells you until help comes; if anything changes, call again: 192.',
   declined: 'All right. If you need anything else, just write.',
   askNeed: (place) =>
     `What are you looking for${place ? ` in ${place}` : ''}? Write the product or the service, for example: ` +

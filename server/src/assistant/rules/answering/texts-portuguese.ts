@@ -49,6 +49,8 @@ export const portuguese = {
   supportPhone: 'Ver o telefone do suporte',
   unknown:
     'Não entendi. Escreva o produto ou o serviço e a cidade, por exemplo: coleta de resíduos em Recife.',
+  takeCare:
+    'Fez bem em ligar. Fique ao lado da pessoa e siga o que o SAMU disser até a ajuda chegar; se algo mudar, ligue de novo: 192.',
   declined: 'Certo. Se precisar de outra coisa, é só escrever.',
   askNeed: (place: string) =>
     `O que você procura${place ? ` em ${place}` : ''}? Escreva o produto ou o serviço, por exemplo: ` +

@@ -122,7 +122,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'cadastro-empresa',
-    / (minha|nossa|uma) (empresa|empresinha|firma|loja|clinica) (\w+ ){0,9}como (eu |a gente |posso |faco para )*(aparec\w+|entr\w+|particip\w+|me cadastr\w+) /,
+    / (minha|nossa|uma) (pequena )?(empresa|empresinha|firma|loja|clinica) (\w+ ){0,9}(como|quero|queria|gostaria de) (eu |a gente |posso |faco para )*(aparec\w+|entr\w+|particip\w+|me cadastr\w+|anunci\w+) (?!em contato|com )|^ (e )?como (eu |se )?(faco|faz|fazer) (o |um |meu )?cadastro $/,
   ],
   [
     'cadastro-prazo',
@@ -131,6 +131,10 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   [
     'desconto-anual',
     / desconto (\w+ ){0,3}(anual|ano|anuais)|anual (\w+ ){0,3}(desconto|mais barato|compensa|vale a pena) /,
+  ],
+  [
+    'nao-vendemos',
+    / (voces|vcs|o site|a plataforma|do you|are you) (\w+ ){0,2}(responsabiliza\w*|responsavel|responsaveis|garante\w*|responsible|liable) (\w+ )?(pel[oa]s?|por|a|o|for) (\w+ )?(compras?|entregas?|servicos?|produtos?|negocios?|qualidade|purchase|delivery|quality)(?= )/,
   ],
   ['cancelar', / se (eu )?(quiser )?cancelar |cancelar (depois|antes|no meio|a qualquer) /],
   [

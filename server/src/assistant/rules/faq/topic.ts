@@ -29,7 +29,10 @@ const ofSignUp = [
     / (foto|logo\w*|licencas|whatsapp|visitas|clic\w+|estatisticas|pagina propria|photo|statistics) /,
     'recursos-dos-planos',
   ],
-  [/ (cnpj|cpf|sem empresa|mei) /, 'cadastro-documento'],
+  [
+    / (cnpj|cpf|sem empresa|mei|documentos?|papeis|que dados|o que (eu )?precis\w+) /,
+    'cadastro-documento',
+  ],
   [/ (demora\w*|quanto tempo|rapido|aprova\w*|quando apareco|how long) /, 'cadastro-prazo'],
   [cost, 'planos-e-precos'],
 ] as const

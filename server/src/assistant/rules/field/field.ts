@@ -1,4 +1,5 @@
 import type { Language } from 'contract/rules/languages'
+import { contentWords } from 'contract/rules/text'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
 import { neededFacts } from './needed.ts'
 import { type FieldFact, fieldFacts as namedFacts, resolutions } from './portuguese.ts'
@@ -23,6 +24,8 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   const { sentence, text } = message
   const unnamed = fieldFacts.find(({ asked }) => asked?.test(sentence))
   if (unnamed) return { ids: [unnamed.id] }
+  const norm = / (rdcs?|normas?|resolucao|resolucoes) /.test(sentence) && normAbout(sentence)
+  if (norm) return { ids: [norm] }
   const ids = namedIn(sentence)
   if (ids.length === 0 || (buys.test(sentence) && !renewal.test(sentence))) return undefined
   // 'minha clínica precisa de NR-32' asks for help, with a question mark whether it does.
@@ -47,7 +50,27 @@ const nobodySells = (ids: readonly string[]): boolean =>
   ids.every((id) => fieldFacts.some((fact) => fact.id === id && !fact.search))
 
 const goesOn =
-  / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|muda\w*|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
+  / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|muda\w*|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|(precisa\w*|tem que|tenho que|obrigad\w+) (\w+ )?(ter|fazer|disso)|(onde|como) (\w+ )?(consult|verific|confer|confir)\w+|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
+
+const asksForHolders =
+  / (fornecedor\w*|empresas?|alguem|quem|suppliers?|companies) (\w+ )?(tem|possui|possuem|com|declara|declaram|have|has|with) /
+/** 'qual RDC fala de distribuição de medicamentos?': the norm with most of these words in what it is about. */
+const asksWhichNorm =
+  / (qual|que|quais) (e )?(a |as )?(rdcs?|normas?|resolucao|resolucoes) (\w+ )?(da anvisa )?(que )?(fala|falam|trata|tratam|regula\w*|rege|vale|sobre|de|do|da|dos|das|para)(?= )|^ (e )?(a|as|qual) (rdc |norma )?(de|do|da|dos|das|para) (?=\w+( \w+){0,3} $)/
+
+function normAbout(sentence: string): string | undefined {
+  if (!asksWhichNorm.test(sentence)) return undefined
+  const words = contentWords(sentence.replace(asksWhichNorm, ' ')).filter((word) => word.length > 3)
+  const shared = (about: string) => {
+    const own = contentWords(about)
+    return words.filter((word) => own.some((other) => other.slice(0, 6) === word.slice(0, 6)))
+      .length
+  }
+  const [best] = resolutions.toSorted((a, b) => shared(b[2]) - shared(a[2]))
+  return best && words.length > 0 && shared(best[2]) * 2 >= words.length
+    ? `rdc${best[0]}`
+    : undefined
+}
 
 /** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
 export function fieldsGoneOnTo(
@@ -55,10 +78,14 @@ export function fieldsGoneOnTo(
   explained: readonly string[],
 ): FieldQuestion | undefined {
   const { sentence, tokens } = message
+  // 'quais fornecedores têm CBPF?' looks for them.
+  if (asksForHolders.test(sentence)) return undefined
   if (tokens.length > 9 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
   const named = explained.some((id) => id.startsWith('rdc'))
     ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4} $)/, ' rdc '))
     : namedIn(sentence)
+  const norm = explained.some((id) => id.startsWith('rdc')) ? normAbout(sentence) : undefined
+  if (norm) return { ids: [norm] }
   if (named.length > 0)
     return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) ||
       isOnlyName(message, named) ||

@@ -65,8 +65,8 @@ export function ofThoseShown(
   if (!context.suppliers?.length || tokens.length > 9) return undefined
   if (asksBeyond(message, context.suppliers.length)) return { intent: 'only-these' }
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' }
-  if (context.suppliers.length > 1 && comparesThem.test(sentence))
-    return { intent: 'compare-shown' }
+  if (comparesThem.test(sentence))
+    return { intent: context.suppliers.length > 1 ? 'compare-shown' : 'only-these' }
   if (whoIsBest.test(sentence)) return { intent: 'faq', id: 'comparar' }
   if (read.hasPlace && isOfThem(message) && !supplierQuestionIn(message))
     return { intent: 'who-serves', place: read.place }
@@ -108,7 +108,7 @@ export function isPerhapsTheirs(
 
 const whoElse = /^ (e |mas |and )?(quem|alguem|who|anyone) (?!(e|eh|sao|seria|is|are|tem|possui) )/
 const perUnit =
-  /^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) $/
+  /^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) $|^ (e )?(qual )?(e )?(o )?(preco|valor) (da|do|de cada|por) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca) $/
 /** 'como contrato?' is the verb here. */
 const asksToHire =
   /^ (e |mas |entao )?(como|onde|posso|quero) (eu )?(ja )?(contrato|contratar|contrata|fecho|fechar|compro|comprar|encomendo|encomendar|agendo|agendar)( \w+){0,2} $/

@@ -1,7 +1,7 @@
 import { plainText } from 'contract/rules/text'
 import type { Directory, Place, Read, Wanted } from './need.ts'
 
-const ofRenting = /^(alug\w*|loca(r|cao))$/
+export const ofRenting = /^(alug\w*|loca(r|cao))$/
 const buys = / (comprar?|compro) /
 export const ofDelivery = /^(entrega|frete|pronta)$/
 const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/

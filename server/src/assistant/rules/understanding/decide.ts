@@ -1,5 +1,5 @@
 import { aboutShown, isSurelyTheirs, ofThoseShown } from './about-shown.ts'
-import { combine, ofDelivery, whichOfThem } from './combine.ts'
+import { combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
 import { ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
@@ -40,7 +40,8 @@ export function decide(
   directory: Directory,
   { isOffTopic, corrects, goesOn }: { isOffTopic: boolean; corrects: boolean; goesOn: boolean },
 ): Understood {
-  const isWhich = goesOn || isFragment(message, read, directory)
+  const rents = read.need.words.length > 0 && read.need.words.every((word) => ofRenting.test(word))
+  const isWhich = goesOn || rents || isFragment(message, read, directory)
   const said: Said = {
     message,
     context,

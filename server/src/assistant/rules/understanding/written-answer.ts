@@ -33,6 +33,7 @@ const isOfUs =
 
 /** Whatever service is named beside it. */
 const beyondDoubt = new Set<FaqId | undefined>([
+  'cadastro-empresa',
   'indicar',
   'sem-acesso-ao-email',
   'privacidade-excluir-dados',
