@@ -1,5 +1,10 @@
 import { addDays, dayOf } from 'contract/rules/calendar'
-import { type ConsentPurpose, versionOf } from 'contract/rules/consents'
+import {
+  type ConsentPurpose,
+  policyVersions,
+  unrecordedVersion,
+  versionOf,
+} from 'contract/rules/consents'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../src/database/db.ts'
 import type { Files } from '../src/files/files.ts'
@@ -178,6 +183,9 @@ async function insertVisitors(db: Db, ids: Map<string, number>, now: Date): Prom
 }
 
 /** The boxes that the cast ticked when they signed up or asked for a contact. */
+/** Whoever came earlier accepted another text than today's. */
+const firstRecorded = new Date(policyVersions.termos)
+
 async function insertConsents(db: Db): Promise<void> {
   const signedUp = await db
     .select({ account_id: accounts.id, email: accounts.email, supplier: suppliers })
@@ -192,7 +200,8 @@ async function insertConsents(db: Db): Promise<void> {
           ? [
               {
                 purpose,
-                version: versionOf(purpose),
+                version:
+                  supplier.created_at < firstRecorded ? unrecordedVersion : versionOf(purpose),
                 email,
                 account_id,
                 given_at: supplier.created_at,

@@ -93,7 +93,7 @@ async function reply(
   const answered = await selectMessageOnce(context.db, conversation.id, { replyTo })
   if (answered) return answered
   const { id } = conversation
-  const before = conversation.context as AssistantContext
+  const before: AssistantContext = { language: conversation.language, ...conversation.context }
   const talk = {
     id,
     context: before,

@@ -23,6 +23,8 @@ export type Column<Row> = {
   nowrap?: boolean
   /** For what may be longer than a line, and should not be broken before it has to, such as an e-mail. */
   roomy?: boolean
+  /** For a name of several words: lines end between them. */
+  words?: boolean
 }
 
 export type SortState = { by: string; order: 'asc' | 'desc'; onSort(key: string): void }
@@ -67,11 +69,11 @@ function DataTable<Row>(props: DataListProps<Row>) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={rowKey(row)}>
-              {columns.map(({ key, render, align, nowrap, roomy }) => (
+              {columns.map(({ key, render, align, nowrap, roomy, words }) => (
                 <Table.Td
                   key={key}
                   ta={align}
-                  className={nowrap ? classes.whole : classes.cell}
+                  className={nowrap ? classes.whole : words ? classes.words : classes.cell}
                   miw={roomy ? '16rem' : undefined}
                 >
                   {render(row)}

@@ -55,7 +55,7 @@ export function AccessReport({ supplier }: { supplier: OwnSupplier }) {
           </Title>
           {period && <PeriodText period={period} />}
         </div>
-        <Group gap="sm">
+        <Group gap="sm" flex="none">
           <ExportButton records={shown} />
           <Button
             variant="default"

@@ -45,7 +45,7 @@ export function AttendanceView({ id, takeRecord, draft, onBack }: AttendanceView
       className={chat.panel}
       aria-label={m.chat_conversationWith({ name: attendance.nome ?? m.chat_noName() })}
     >
-      <div className={chat.header}>
+      <div className={`${chat.header} ${classes.header}`}>
         <ActionIcon
           size={44}
           className={classes.back ?? ''}
@@ -54,7 +54,7 @@ export function AttendanceView({ id, takeRecord, draft, onBack }: AttendanceView
         >
           <IconArrowLeft />
         </ActionIcon>
-        <div className={chat.title}>
+        <div className={`${chat.title} ${classes.title}`}>
           <Text fw={700} truncate>
             {attendance.nome ?? m.chat_noName()}
           </Text>

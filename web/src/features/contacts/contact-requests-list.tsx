@@ -38,6 +38,7 @@ export function ContactRequestsList() {
     },
     {
       key: 'fornecedor',
+      words: true,
       label: m.contacts_requestsSupplier(),
       render: ({ supplier_id, supplier_nome, supplier_kind }) => (
         <Anchor component={Link} to={urls.record(supplier_kind, supplier_id)} inherit>

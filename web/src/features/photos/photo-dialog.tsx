@@ -141,6 +141,8 @@ function Whole({ image, background, onBackground }: WholeProps) {
         {m.photos_wholeHelp()}
       </Text>
       <SegmentedControl
+        fullWidth
+        size="sm"
         aria-label={m.photos_background()}
         data={(['white', 'transparent'] as const).map((value) => ({
           value,

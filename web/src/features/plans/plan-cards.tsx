@@ -92,6 +92,9 @@ function PlanCard({ offer, before, period, action, onChoose }: PlanCardProps) {
           aria-label={`${action.label}: ${planName(offer.code)}`}
           onClick={onChoose}
           fullWidth
+          h="auto"
+          mih={44}
+          classNames={{ label: classes.actionLabel ?? '' }}
         >
           {action.label}
         </Button>
