@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, SegmentedControl, Text, Title } from '@mantine/core'
+import { Anchor, Card, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LeadFunnel as Funnel } from 'contract/leads'
 import { funnelDays } from 'contract/rules/leads'
@@ -8,7 +8,6 @@ import { m } from '#texts/messages.js'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { urls } from 'contract/urls'
-import { LoadingRows } from '../../ui/data-list.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { funnelQuery } from './api.ts'
 import classes from './lead-funnel.module.css'
@@ -42,7 +41,8 @@ export function LeadFunnel() {
       ) : data ? (
         <Steps funnel={data} />
       ) : (
-        <LoadingRows rows={4} />
+        // As high as the four steps and their sentence: nothing below moves.
+        <Skeleton height={172} />
       )}
     </Card>
   )
