@@ -21,6 +21,17 @@ test('searches are counted by day and folded term, and how many found nothing', 
   ])
 })
 
+test('a long search is kept up to a whole word', async () => {
+  const told =
+    'laboratorio de apoio para um posto de coleta que abre em ribeirao preto em janeiro deste ano'
+  await recordSearch({ term: told, found: 0, now: api.clock.now() })
+  await recordSearch({ term: 'x'.repeat(90), found: 0, now: api.clock.now() })
+  expect((await logged()).map(({ term }) => term)).toEqual([
+    'laboratorio de apoio para um posto de coleta que abre em ribeirao preto em',
+    'x'.repeat(80),
+  ])
+})
+
 test.each(['ana@example.com', '111.444.777-35', '(11) 98765-4321', 'x', '  '])(
   'what is no search term or looks like personal data is not kept: %s',
   async (term) => {

@@ -9,9 +9,18 @@ const longestTerm = 80
 // A CPF, a CNPJ or a phone number, however it is written.
 const tenDigits = /(?:\d[.\-/ ()]*){10}/
 
+/** Ends with a whole word: administrators read it. */
+const atMost = (letters: number, text: string): string =>
+  text.length <= letters
+    ? text
+    : text
+        .slice(0, letters + 1)
+        .replace(/\s+\S*$/, '')
+        .slice(0, letters)
+
 /** As a term is counted; undefined for what is not kept: too little, or a person's own data. */
 export function keptTerm(text: string): string | undefined {
-  const folded = fold(text).replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim()
+  const folded = atMost(longestTerm, fold(text).replace(/\s+/g, ' ').trim())
   const isKept = folded.length >= 2 && !folded.includes('@') && !tenDigits.test(folded)
   return isKept ? folded : undefined
 }
