@@ -1,6 +1,6 @@
 import { IconFilter } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { m } from '#texts/messages.js'
 import { ActiveFilter } from '../../features/search/active-filter.tsx'
@@ -136,7 +136,8 @@ function useKeptFilter(filter: Filter): void {
   const search = searchOfFilter(filter)
   // The first entry of a visit counts as gone back to as well, but nobody was here before.
   const wasHere = useRef(false)
-  useEffect(() => {
+  // Before anything can be pressed: what a removed filter leaves in this browser would be written over.
+  useLayoutEffect(() => {
     const isWanted = wasHere.current && isBackOrForward
     wasHere.current = true
     if (!search && supplierIn(address)) return
