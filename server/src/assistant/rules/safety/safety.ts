@@ -42,9 +42,12 @@ const struck =
   / (tendo|teve|com|sofrendo|tive) (um|uma|um principio de|inicio de)? ?(convulsao|convulsoes|infarto|enfarte|avc|derrame|ataque cardiaco|parada cardiaca|parada cardiorrespiratoria|choque anafilatico) /
 const illness =
   / (convulsao|convulsoes|infarto|enfarte|ataque cardiaco|parada cardiaca|derrame cerebral) /g
-/** 'teve AVC e vai ter alta', 'infarto ano passado': what is needed now is care at home. */
+/** 'teve AVC e vai ter alta', 'infarto no ano passado': what is needed now is care at home. */
 const afterwards =
-  / (alta (hospitalar|medica|amanha|hoje|semana|da uti|do hospital|segunda|terca|quarta|quinta|sexta)|(ter|teve|recebeu|recebe|ganhou|deram|deu|de|com) alta|sequelas?|ano passado|mes passado|semana passada|(ha|faz|tem) \w+ (ano|anos|mes|meses|semanas)|home care|cuidador\w*|reabilitacao|fisioterapia|pos (avc|infarto|operatorio)|(atendemos|atendo|temos|cuidamos de|clinica de) (\w+ )?pacientes) /
+  / (alta (hospitalar|medica|amanha|semana|da uti|do hospital)|(ter|teve|recebeu|ganhou|deram|deu) alta(?! (pressao|febre|glicemia|temperatura))|home care|cuidador\w*|(avc|infarto|derrame|convulsao|convulsoes|ataque cardiaco) (\w+ ){0,2}((ano|mes) passado|semana passada|(ha|faz) \w+ (anos?|mes|meses|semanas))|(atendemos|atendo|cuidamos de|clinica de) (\w+ )?pacientes) /
+/** Whatever was before, it is happening. */
+const now =
+  / (agora|tendo|sofrendo|neste momento|nesse momento|de novo|outra vez|socorro|passando mal|urgente) /
 
 /** The name of it: an emergency unless somebody buys for it. */
 const named = [
@@ -84,7 +87,7 @@ function dangerOf(sentence: string): Danger | undefined {
   const buys = trade.test(sentence)
   const mayBuy = (buys || goods.test(sentence)) && !relative.test(sentence)
   if (isDespair(sentence, buys)) return 'suicide'
-  const isOver = afterwards.test(sentence)
+  const isOver = afterwards.test(sentence) && !now.test(sentence)
   if (happening.some((pattern) => pattern.test(sentence))) return 'emergency'
   if (!isOver && struck.test(sentence)) return 'emergency'
   if (noSign.test(sentence) && !byMessage.test(sentence)) return 'emergency'
