@@ -10,6 +10,8 @@ import { findAnswers } from './service-search.ts'
 
 /** Of a single word that more offer than this, nobody knows what is meant. */
 const mostForOneWord = 6
+/** Each is a search: a pasted text has hundreds. */
+const mostClauses = 6
 
 /**
  * Of a message that tells a story, and that nobody offers as a whole, the clause that somebody offers:
@@ -21,7 +23,8 @@ export async function tellingClause(
   whole: Understanding,
   context: AssistantContext,
 ): Promise<Understanding> {
-  const clauses = whole.intent === 'search' && !whole.asked ? clausesOf(text) : []
+  const clauses =
+    whole.intent === 'search' && !whole.asked ? clausesOf(text).slice(0, mostClauses) : []
   if (whole.intent !== 'search' || clauses.length < 2) return whole
   const { near } = await findAnswers(db, whole.wanted, 1)
   if (near.length > 0 || (await isOffered(db, whole))) return whole

@@ -11,6 +11,7 @@ const movesPlace =
 /** 'nem em outro estado?' */
 const anywhereElse =
   /^ (e |mas |nem |and |not )?(nem )?(em |in )(nenhum |algum |any )?(outr[oa]s?|other|another) (estados?|cidades?|lugar(es)?|states?|cit(y|ies)|places?) $/
+/** Words of the move itself, though suppliers use some of them too. */
 const ofMoving =
   /^(unidades?|loja|filial|sede|casa|irma|irmao|socio|socia|predio|unit|branch|ficar|muda|mudanca|mudou|algo)$/
 /** 'pode ser de outra cidade se entregar' */
