@@ -14,6 +14,19 @@ test('the lists of the administration and an open record are accessible', async 
   }
 })
 
+test('public pages without a journey of their own are accessible', async ({ page }) => {
+  for (const path of [
+    '/em-construcao',
+    '/login?plano=gratis',
+    '/registerEnterprise',
+    '/RegisteredCompany',
+  ]) {
+    await open(page, path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
 test('the dialogs of the home page are accessible', async ({ page }) => {
   await open(page, '/landing')
   const dialog = page.getByRole('dialog')

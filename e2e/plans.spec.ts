@@ -48,18 +48,6 @@ test('/planos asks who one is, shows the plans of that kind, and keeps the choic
   await expect(page.getByText('R$ 600 por ano')).toBeVisible()
 })
 
-test('the free plan leads to the login page, which says first that one signs up', async ({
-  page,
-}) => {
-  await open(page, '/planos?tipo=Empresa')
-  await page.getByRole('button', { name: 'Começar grátis: Grátis' }).click()
-  await page.waitForURL('**/login?plano=gratis')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Criar conta grátis' }).click()
-  await expect(page.getByRole('radio', { name: 'Empresa não cadastrada' })).toBeChecked()
-  await expect(page.getByText('Plano Grátis')).toBeVisible()
-})
-
 test('signing up with a paid plan: a declined card, then the plan the moment it is paid', async ({
   page,
 }) => {
@@ -184,12 +172,4 @@ test('the demo people have real next payments; an administrator has nothing to p
   await expect(page.getByText('Contas de administração não têm plano nem cobrança.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Corporativo/ })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('an unknown checkout is a 404 page with header and search', async ({ request }) => {
-  const response = await request.get('/sandbox/checkout/cs_nada')
-  expect(response.status()).toBe(404)
-  const html = await response.text()
-  expect(html).toContain('<title>Página não encontrada')
-  expect(html).toMatch(/<header[\s\S]*Home[\s\S]*<main[\s\S]*(<search|role="search")/)
 })

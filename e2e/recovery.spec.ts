@@ -47,11 +47,3 @@ test('a forgotten password is changed with a code by e-mail', async ({
   await page.getByRole('button', { name: 'Acessar' }).click()
   await page.waitForURL('**/marketplaceDash')
 })
-
-test('an unknown account reads the same', async ({ page }) => {
-  await open(page, '/recoverpassword')
-  await page.getByLabel('Usuário').fill(newEmail('ninguem'))
-  await page.getByRole('button', { name: 'Confirma' }).click()
-  await expect(page.getByText('Verifique sua caixa de email')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Confirmação de identidade' })).toBeVisible()
-})

@@ -107,18 +107,13 @@ test('a link into the dashboard is where the login leads; a session that ended s
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
 })
 
-test('the page under construction says so, with a way home', async ({ page }) => {
-  await open(page, '/em-construcao')
-  await expect(page.getByRole('heading', { name: 'Página em construção' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ir para a página inicial' })).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('an unknown address shows a 404 page with a way home', async ({ page }) => {
-  for (const path of ['/politicas/nenhuma', '/fornecedores/ninguem']) {
+  for (const path of ['/politicas/nenhuma', '/fornecedores/ninguem', '/sandbox/checkout/cs_nada']) {
     const response = await page.request.get(path)
     expect(response.status()).toBe(404)
-    expect(await response.text()).toContain('<title>Página não encontrada')
+    const html = await response.text()
+    expect(html).toContain('<title>Página não encontrada')
+    expect(html).toMatch(/<header[\s\S]*Home[\s\S]*<main[\s\S]*(<search|role="search")/)
   }
   const response = await page.goto('/nao-existe')
   expect(response?.status()).toBe(404)

@@ -141,26 +141,3 @@ test('an owner signs up and registers the company', async ({ page }) => {
   await expect(page.getByText('Licença sanitária')).toBeVisible()
   await expect(page.getByText('Alvará de funcionamento')).toBeHidden()
 })
-
-test('the simple wizard calls nobody and saves nothing', async ({ page }) => {
-  await open(page, '/RegisteredCompany')
-  const before = await stored(page)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (/\/api\/(?!v1\/auth\/me)/.test(request.url())) calls.push(request.url())
-  })
-  await next(page).click()
-  await expect(alertOf(page, 'Por favor, preencha todos os campos obrigatórios.')).toBeVisible()
-  await page.getByLabel('Usuário').fill('helena')
-  await page.getByLabel('Telefone').pressSequentially('11987654321')
-  await page.getByLabel('E-mail').fill('helena@example.com')
-  await page.getByLabel(/^Senha/).fill('qualquer')
-  await expectAccessible(page)
-  await next(page).click()
-  await page.getByLabel('Código').pressSequentially('123456')
-  await page.getByRole('button', { name: 'Validar' }).click()
-  await expect(page.getByRole('heading', { name: 'Parabéns' })).toBeVisible()
-  await expectAccessible(page)
-  expect(calls).toEqual([])
-  expect(await stored(page)).toEqual(before)
-})

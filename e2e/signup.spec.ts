@@ -15,21 +15,6 @@ import {
   tick,
 } from './signup-steps.ts'
 
-test('the type of user must be chosen; the support phone is there', async ({ page }) => {
-  await open(page, '/registerEnterprise')
-  await expect(
-    page.getByRole('heading', { name: 'Que tipo de usuário deseja cadastrar?' }),
-  ).toBeVisible()
-  await expect(page.getByText('combinação perfeita para quem precisa divulgar')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: '(11) 4000-2026' })).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(2)
-  await next(page).click()
-  await expect(alertOf(page, /Atenção\s*Selecione uma opção antes de prosseguir\./)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Voltar' }).click()
-  await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible()
-})
-
 test('a freelancer signs up, interrupted and corrected, without losing a keystroke', async ({
   page,
 }) => {

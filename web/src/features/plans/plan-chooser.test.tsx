@@ -56,16 +56,19 @@ test('another period is in the address, and back', async () => {
   await expect.poll(address).toBe('/planos?tipo=Freelancer&destino=%2Fpainel')
 })
 
-test('the free plan leads to the login page and keeps kind and plan', async () => {
-  const { user, address } = show(<PlanChooser />, { at: '/planos?tipo=Freelancer' })
-  await user.click(await choose('Começar grátis: Grátis'))
-  expect(address()).toBe('/login?plano=gratis')
-  expect([readText('priceID'), readText('planSelectec'), readChosenKind()]).toEqual([
-    'free',
-    'MKTFREE',
-    'Freelancer',
-  ])
-})
+test.each(['Freelancer', 'Empresa'])(
+  'the free plan leads to the login page and keeps kind and plan: %s',
+  async (kind) => {
+    const { user, address } = show(<PlanChooser />, { at: `/planos?tipo=${kind}` })
+    await user.click(await choose('Começar grátis: Grátis'))
+    expect(address()).toBe('/login?plano=gratis')
+    expect([readText('priceID'), readText('planSelectec'), readChosenKind()]).toEqual([
+      'free',
+      'MKTFREE',
+      kind,
+    ])
+  },
+)
 
 test.each(['Escolher plano: Básico', 'Começar grátis: Grátis'])(
   'a wizard that asked for another plan gets its reader back: %s',

@@ -21,10 +21,19 @@ const isChosen = (name: RegExp) => (radio(name) as HTMLInputElement).checked
 
 test('nothing is chosen for who comes without a plan, and the type must be', async () => {
   const { user, address } = show(<TypeChoice />, { at: '/registerEnterprise' })
+  const question = 'Que tipo de usuário deseja cadastrar?'
+  expect(screen.getByRole('heading', { name: question })).toBeDefined()
+  expect(screen.getByText(/combinação perfeita para quem precisa divulgar/)).toBeDefined()
+  const phone = screen.getByRole('link', { name: '(11) 4002-8922' })
+  expect(phone.getAttribute('href')).toBe('tel:+551140028922')
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   await user.click(button('Próximo'))
-  expect(await screen.findByText('Selecione uma opção antes de prosseguir.')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'AtençãoSelecione uma opção antes de prosseguir.',
+  )
   expect(address()).toBe('/registerEnterprise')
+  await user.click(screen.getByRole('link', { name: 'Voltar' }))
+  expect(address()).toBe('/')
 })
 
 test.each([
@@ -38,6 +47,13 @@ test.each([
   expect(await screen.findByText(/R\$\s50 por mês/)).toBeDefined()
   await user.click(button('Próximo'))
   expect(address()).toBe(wizard)
+})
+
+test('who begins free goes on as the kind whose plans were shown', async () => {
+  chosenBefore('MKTFREE', 'Empresa')
+  show(<TypeChoice />, { at: '/registerEnterprise' })
+  await expect.poll(() => isChosen(/^Empresa não cadastrada/)).toBe(true)
+  expect(screen.getByText('Plano Grátis')).toBeDefined()
 })
 
 test('the address decides before what was kept', async () => {
