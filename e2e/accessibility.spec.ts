@@ -1,4 +1,5 @@
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { confirmIdentity } from './people.ts'
 
 /** Pages and dialogs whose behaviour component tests keep: here only axe looks at them, fully drawn. */
 test('the lists of the administration and an open record are accessible', async ({ page }) => {
@@ -12,6 +13,9 @@ test('the lists of the administration and an open record are accessible', async 
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
     await expectAccessible(page)
   }
+  await open(page, '/marketplaceDash/auditoria')
+  await expect(page.getByRole('heading', { name: 'Auditoria' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('public pages without a journey of their own are accessible', async ({ page }) => {
@@ -40,8 +44,19 @@ test('the dialogs of the home page are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the page on which an owner edits the company is accessible', async ({ page }) => {
+test('the pages on which an owner edits company and account are accessible', async ({ page }) => {
   await logInAs(page, 'corp', '/marketplaceDash/editar')
   await expect(page.getByLabel('CNPJ')).not.toBeEditable()
+  await expectAccessible(page)
+  await open(page, '/marketplaceDash/conta')
+  await expect(page.getByText('Este aparelho')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('switch', { name: 'Mostrar minha página no diretório' }).click()
+  await expect(page.getByRole('button', { name: 'Tirar do diretório' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Configurar' }).click()
+  await confirmIdentity(page, 'Errada@123')
+  await expect(page.getByText('A senha atual não confere.')).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,4 +1,4 @@
-import { demoPassword, expect, expectAccessible, open, test, untilReady } from './browser.ts'
+import { expect, expectAccessible, open, test, untilReady } from './browser.ts'
 
 test('Google opens the account one has, and leads a new person into the sign-up @phone-alone', async ({
   page,
@@ -35,24 +35,4 @@ test('Google opens the account one has, and leads a new person into the sign-up 
   await page.getByRole('button', { name: 'Próximo' }).click()
   await expect(page.getByLabel(/^Nome completo/)).toHaveValue('Marina Duarte')
   await expect(page.getByLabel(/^E-mail/)).toHaveValue('marina.duarte@example.com')
-})
-
-test('an e-mail that is not confirmed is proven by the password, once', async ({ page }) => {
-  const signIn = async () => {
-    await open(page, '/login')
-    await page.getByRole('button', { name: 'Continuar com LinkedIn' }).click()
-    await page.waitForURL('**/sandbox/entrar/**')
-    await untilReady(page)
-    await page.getByRole('button', { name: /^Rodrigo/ }).click()
-  }
-  await signIn()
-  await expect(page.getByText('O LinkedIn não confirmou o e-mail')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Acessar' }).click()
-  await page.waitForURL('**/marketplaceDash')
-  await page.request.post('/api/v1/auth/logout')
-  await signIn()
-  await page.waitForURL('**/marketplaceDash')
-  await page.request.delete('/api/v1/auth/providers/linkedin')
 })

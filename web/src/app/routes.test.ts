@@ -53,3 +53,21 @@ test.each([
   const [path = ''] = url.split('?')
   expect(matchRoutes(tree, path)?.at(-1)?.route.handle).toMatch(/^\.\/pages\/(?!not-found)/)
 })
+
+test.each([
+  'freelancers',
+  'empresas',
+  'indicacoes',
+  'atendimentos',
+  'mensagens',
+  'contatos',
+  'demandas',
+  'moderar-avaliacoes',
+  'buscas',
+  'denuncias',
+  'pedidos-de-dados',
+  'auditoria',
+] as const)('%s refuses whoever is no administrator', (section) => {
+  const within = matchRoutes(tree, dashboardSection(section))?.map(({ route }) => route.handle)
+  expect(within).toContain('./layout/admin-layout.tsx')
+})

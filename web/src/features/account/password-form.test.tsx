@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { changePassword } from 'contract/account'
 import { expect, test, vi } from 'vitest'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
@@ -9,7 +9,7 @@ import { PasswordForm } from './password-change-form.tsx'
 
 const chosen = 'Calibre#7731'
 
-async function choosePassword(prove: Prove, language: Language = 'pt') {
+async function choosePassword(prove: Prove, language: Language = 'pt', password = chosen) {
   const view = show(
     <IdentityContext value={prove}>
       <PasswordForm />
@@ -17,7 +17,7 @@ async function choosePassword(prove: Prove, language: Language = 'pt') {
     { language },
   )
   for (const field of view.container.querySelectorAll('input[type=password]')) {
-    await fillIn(view.user, field, chosen)
+    await fillIn(view.user, field, password)
   }
   await view.user.click(screen.getByRole('button', { name: /^(Alterar senha|Change password)$/ }))
   return view
@@ -46,4 +46,12 @@ test('goes with the proof of who asks; whoever would rather not loses nothing ty
   expect(sentTo(changePassword)).toEqual([
     { password_user: chosen, confirmacao: chosen, identityProof: 'prova' },
   ])
+})
+
+test('one that is too short leads back to its field, and nobody is asked who they are', async () => {
+  const prove = vi.fn<Prove>()
+  await choosePassword(prove, 'pt', 'curta')
+  const field = screen.getByLabelText(/^Nova senha/, { selector: 'input' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(prove).not.toHaveBeenCalled()
 })
