@@ -18,7 +18,33 @@ test('the lists of the administration and an open record are accessible', async 
   await expectAccessible(page)
 })
 
-test('public pages without a journey of their own are accessible', async ({ page }) => {
+test('the numbers, needs, keywords and photos of the administration are accessible', async ({
+  page,
+}) => {
+  await logInAs(page, 'admin', '/marketplaceDash?dias=365')
+  await page.getByText('Ver os números').click()
+  await expect(page.getByRole('table', { name: 'Ao longo do tempo' })).toBeVisible()
+  await expectAccessible(page)
+  await open(page, '/marketplaceDash/palavras-chave')
+  await expect(page.getByRole('heading', { name: 'Buscas sem resultado' })).toBeVisible()
+  await expectAccessible(page)
+  await open(page, '/marketplaceDash/assinatura')
+  await expect(page.getByRole('row', { name: /Corporativo/ })).toBeVisible()
+  await expectAccessible(page)
+  await open(page, '/marketplaceDash/foto?tipo=Empresa&busca=Termovalida')
+  await page.getByRole('link', { name: /Termovalida Engenharia/ }).click()
+  await expect(page.getByRole('button', { name: 'Escolher imagem' })).toBeVisible()
+  await expectAccessible(page)
+  await open(page, '/marketplaceDash/demandas')
+  const remove = page.getByRole('article').getByRole('button', { name: 'Remover' }).first()
+  await expect(remove).toBeVisible()
+  await expectAccessible(page)
+  await remove.click()
+  await expect(page.getByRole('dialog').getByLabel(/Justificativa/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('further public pages are accessible', async ({ page }) => {
   for (const path of [
     '/em-construcao',
     '/login?plano=gratis',
@@ -58,5 +84,11 @@ test('the pages on which an owner edits company and account are accessible', asy
   await page.getByRole('button', { name: 'Configurar' }).click()
   await confirmIdentity(page, 'Errada@123')
   await expect(page.getByText('A senha atual não confere.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Conta de/ }).click()
+  await page.getByRole('menuitem', { name: 'Trocar foto' }).click()
+  const photo = page.getByRole('dialog', { name: 'Trocar foto' })
+  await expect(photo.getByRole('button', { name: 'Escolher imagem' })).toBeVisible()
   await expectAccessible(page)
 })

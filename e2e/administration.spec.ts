@@ -2,65 +2,8 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
-import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { expect, expectAccessible, open, test } from './browser.ts'
 import { confirmIdentity } from './people.ts'
-
-test('the overview shows the directory in numbers', async ({ page }) => {
-  await logInAs(page, 'admin')
-  const menu = page.getByRole('navigation', { name: 'Menu do painel' })
-  await expect(menu.getByRole('link')).toHaveText([
-    'Painel inicial',
-    'Freelancers',
-    'Empresas',
-    'Indicações',
-    // With how much waits there.
-    /^Atendimentos/,
-    /^Mensagens/,
-    'Palavras chave',
-    'Buscas',
-    'Pedidos de contato',
-    'Demandas',
-    /^Denúncias/,
-    /^Moderar avaliações/,
-    /^Pedidos de dados/,
-    'Auditoria',
-    'Editar página',
-    'Trocar Foto',
-    'Minha assinatura',
-    'Minha conta',
-    'Meus dados',
-  ])
-  await expect(page.getByRole('heading', { name: 'Fornecedores por plano' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Fornecedores por estado' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Cadastros' })).toBeVisible()
-  await page.getByText('365 dias').click()
-  await expect(page).toHaveURL(/dias=365/)
-  await page.getByText('Ver os números').click()
-  await expect(page.getByRole('table', { name: 'Ao longo do tempo' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('keywords are searched, and each leads to the directory', async ({ page }) => {
-  await logInAs(page, 'admin', '/marketplaceDash/palavras-chave')
-  for (const topic of [
-    'Regulação Sanitária',
-    'Regulação Ambiental',
-    'Consultoria Farmacêutica',
-    'Treinamentos',
-    'Validações e Qualificações',
-    'Marketing e Desenvolvimento',
-    'Auditorias e Compliance',
-    'Marketplace e Fornecedores',
-  ]) {
-    await expect(page.getByRole('heading', { name: topic })).toBeVisible()
-  }
-  await expect(page.getByRole('heading', { name: 'Buscas sem resultado' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('searchbox', { name: 'Buscar palavra-chave' }).fill('validacao de auto')
-  await expect(page.getByRole('heading', { name: 'Treinamentos' })).toBeHidden()
-  await page.getByRole('link', { name: 'Validação de autoclave' }).click()
-  await page.waitForURL(/\/filters\?categoria=Valida/)
-})
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')

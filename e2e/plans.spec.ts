@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
+import { expect, expectAccessible, open, test } from './browser.ts'
 import { goToCheckout, payInNewTab, subscriber, subscription } from './paying.ts'
 import { mailTo, signUpFreelancer } from './people.ts'
 
@@ -152,24 +152,4 @@ test('a failed renewal is shown and settled in the portal; withdrawing refunds',
   await expect(page.getByText(/^O plano Profissional terminou em .* e devolvemos/)).toBeVisible()
   await expect(page.getByRole('table').getByText('Reembolsada').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Trocar Foto' })).toBeHidden()
-})
-
-test('the demo people have real next payments; an administrator has nothing to pay', async ({
-  page,
-}) => {
-  await logInAs(page, 'corp', subscription)
-  await expect(fact(page, 'Próximo pagamento')).toContainText('R$')
-  await expect(page.getByRole('heading', { name: 'Benefícios do seu plano' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Fale com a gente' })).toBeVisible()
-  await page.getByRole('link', { name: 'Alterar Plano' }).click()
-  await page.waitForURL('**/alterplan')
-  const compared = page.getByRole('table').getByRole('columnheader')
-  await expect(compared).toHaveText(['Recurso', 'Grátis', 'Básico', /^Corporativo/])
-  for (const plan of ['Grátis', 'Básico', 'Corporativo']) {
-    await expect(page.getByRole('heading', { name: plan, exact: true })).toBeVisible()
-  }
-  await logInAs(page, 'admin', subscription)
-  await expect(page.getByText('Contas de administração não têm plano nem cobrança.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Corporativo/ })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -99,6 +99,8 @@ test('a link into the dashboard is where the login leads; a session that ended s
   await logIn(page)
   await page.waitForURL(`**${subscription}`)
   await expect(page.getByRole('heading', { name: 'Profissional' })).toBeVisible()
+  // The demo people pay for their plans.
+  await expect(page.getByText('Próximo pagamento').locator('xpath=..')).toContainText('R$')
 
   // As 'Sair' in another tab does: this one finds out with the next page.
   await page.request.post('/api/v1/auth/logout')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from './browser.ts'
+import { expect, expectAccessible, test } from './browser.ts'
 import { newCnpj, newCpf, newEmail } from './people.ts'
 import {
   alertOf,

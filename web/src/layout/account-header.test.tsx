@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { getDeskNews } from 'contract/chat'
 import { getLeadNews } from 'contract/leads'
 import { getNeedNews } from 'contract/needs'
+import { deletePhoto } from 'contract/photos'
 import { anonymous, logout, me } from 'contract/session'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, disconnect } from '../../test/answers.ts'
+import { answer, disconnect, sentTo } from '../../test/answers.ts'
 import { administrator, freelancer } from '../../test/people.ts'
 import { show } from '../../test/render.tsx'
 import { storeForeign, stored } from '../../test/storage.ts'
@@ -57,6 +58,25 @@ test.each([
   await user.click(account())
   const items = await screen.findAllByRole('menuitem')
   expect(items.map(({ textContent }) => textContent)).toEqual(entries)
+})
+
+test("the header's dialog has the camera button too, and changes the own photo", async () => {
+  const photo = '/photos/a1b2/320.webp'
+  const bare = freelancer('MKTPRO')
+  const session = freelancer('MKTPRO', { profileImage: photo })
+  answer(deletePhoto, [])
+  answer(me, bare)
+  const { user } = header(session)
+  await user.click(account())
+  await user.click(await screen.findByRole('menuitem', { name: 'Trocar foto' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trocar foto' }))
+  expect(dialog.getByRole('button', { name: 'Escolher imagem' })).toBeTruthy()
+  expect(dialog.getByRole('img', { name: 'Foto de Helena Prado' }).getAttribute('src')).toBe(photo)
+  await user.click(dialog.getByRole('button', { name: 'Remover foto' }))
+  await waitFor(() => expect(dialog.queryByRole('img', { name: /^Foto de/ })).toBeNull())
+  expect(sentTo(deletePhoto)).toEqual([
+    expect.stringMatching(/\/api\/v1\/Photos\/photo\/plan\?id_user=7&type_user=Freelancer/),
+  ])
 })
 
 test("'Sair' ends the session, clears both storages and goes to the login page", async () => {

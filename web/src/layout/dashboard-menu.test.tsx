@@ -74,3 +74,29 @@ test.each([
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(links.toSorted()).toEqual(entries.toSorted())
 })
+
+test('an administrator finds these, in this order', async () => {
+  show(<DashboardMenu />, { session: administrator, at: '/marketplaceDash' })
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu do painel' }))
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Painel inicial',
+    'Freelancers',
+    'Empresas',
+    'Indicações',
+    'Atendimentos',
+    'Mensagens',
+    'Palavras chave',
+    'Buscas',
+    'Pedidos de contato',
+    'Demandas',
+    'Denúncias',
+    'Moderar avaliações',
+    'Pedidos de dados',
+    'Auditoria',
+    'Editar página',
+    'Trocar Foto',
+    'Minha assinatura',
+    'Minha conta',
+    'Meus dados',
+  ])
+})
