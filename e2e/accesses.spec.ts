@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAs, open, test } from './browser.ts'
-import { signUpFreelancer } from './people.ts'
 
-const dashboard = '/marketplaceDash'
 const chart = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 test('a paid plan shows cards, charts and details @phone', async ({ page }, { project }) => {
@@ -46,26 +44,6 @@ test('what is shown can be taken along as CSV', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('relatorio-de-acessos.csv')
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toMatch(/^\uFEFFData;Termo;Cidade;Acessos\r\n\d{4}-\d{2}-\d{2};/)
-})
-
-test("a visit is counted once on the supplier's dashboard, the owner's own is not", async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const { id } = await signUpFreelancer(page.request, { nome: 'Nádia Visitada', marketplace: true })
-  const data = { id_busness: id, typeUser: 'Autônomo', search_term: 'calibração' }
-  const visitor = await playwright.request.newContext({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: {
-      'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0',
-    },
-  })
-  for (let n = 0; n < 2; n++) await visitor.post('/api/v1/metrics/click', { data })
-  await visitor.dispose()
-  await page.request.post('/api/v1/metrics/click', { data })
-  await open(page, dashboard)
-  await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toContainText('1')
 })
 
 test('a card counts under the search of its own list, also in a new tab', async ({

@@ -50,6 +50,7 @@ test('further public pages are accessible', async ({ page }) => {
     '/login?plano=gratis',
     '/registerEnterprise',
     '/RegisteredCompany',
+    '/filters?categoria=calibrasao',
   ]) {
     await open(page, path)
     await expect(page.getByRole('heading').first()).toBeVisible()

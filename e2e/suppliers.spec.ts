@@ -69,35 +69,6 @@ test('the header has Home and Entrar, folded on a phone; the footer leads to eve
   }
 })
 
-test('a typo without accents finds, with the right spelling offered', async ({ page }) => {
-  await open(page, '/landing')
-  await searchField(page).fill('calibrasao')
-  await searchField(page).press('Enter')
-  await page.waitForURL('**/filters?categoria=calibrasao')
-  await expect(page.getByRole('heading', { name: 'Resultados encontrados' })).toBeVisible()
-  await expect(cards(page).first()).toBeVisible()
-  const list = page.getByRole('list', { name: 'Resultados encontrados' })
-  await expect(list.locator('article[data-plan=MKTPRO], article[data-plan=MKTCORP]')).toHaveCount(0)
-  const featured = page.getByRole('region', { name: 'Em destaque' })
-  await expect(featured.getByRole('article').first()).toContainText(/calibr/i)
-  await expect(page.getByText('Você quis dizer')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('suggestions can be chosen with the keyboard alone', async ({ page }) => {
-  await open(page, '/landing')
-  await searchField(page).fill('recif')
-  await expect(page.getByRole('option', { name: 'Recife/PE' })).toBeVisible()
-  await searchField(page).press('ArrowUp')
-  await expect(page.getByRole('option', { name: 'Recife/PE' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await searchField(page).press('Enter')
-  await page.waitForURL('**/filters?estado=PE&cidade=Recife')
-  await expect(cards(page).first()).toContainText('Recife/PE')
-})
-
 test('the filter is kept in the URL and in this browser; the URL wins @phone-alone', async ({
   page,
 }) => {
@@ -120,16 +91,6 @@ test('the filter is kept in the URL and in this browser; the URL wins @phone-alo
   await open(page, '/filters?cidade=Recife')
   await expect(page.getByRole('link', { name: 'Remover o filtro Recife' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Remover o filtro/ })).toHaveCount(1)
-})
-
-test('without a match the filters can be set anew', async ({ page }) => {
-  await open(page, '/filters?categoria=zzzqqqxxx')
-  await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado' })).toBeVisible()
-  await expect(
-    page.getByText('Não encontramos nenhuma empresa que atenda aos seus filtros.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Redefinir Filtros' }).click()
-  await expect(page.getByRole('dialog', { name: 'Filtro' })).toBeVisible()
 })
 
 test('a search that fails is not an empty one, and can be tried again', async ({ page }) => {
@@ -199,20 +160,6 @@ test('the files of a page come compressed and are kept for a year; nothing else 
   for (const path of ['nope.css', '..%2f..%2fserver%2findex.js', '%2e%2e%2findex.html', '%00']) {
     expect((await request.get(`/assets/${path}`)).status(), path).toBe(404)
   }
-})
-
-test('opening a supplier is counted, and a failure to count stays silent', async ({ page }) => {
-  await page.route('**/api/v1/lookups/location', (route) => route.abort())
-  await page.route('**/api/v1/metrics/click', (route) => route.abort())
-  const counted = page.waitForRequest('**/api/v1/metrics/click')
-  await open(page, '/landing?categoria=calibra%C3%A7%C3%A3o')
-  await page
-    .getByRole('link', { name: /^Veja mais sobre/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect((await counted).postDataJSON()).toMatchObject({ typeUser: 'Empresa' })
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('without JavaScript the public forms work', async ({ browser, baseURL }) => {

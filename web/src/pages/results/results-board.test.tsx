@@ -228,6 +228,28 @@ test('nobody there: the nearest places, similar ones, an attendant and a recomme
   expect(screen.getByRole('button', { name: 'Redefinir Filtros' })).toBeTruthy()
 })
 
+test('without a match the filters can be set anew', async () => {
+  const { user } = show(<Board />, { at: '/filters?categoria=nada' })
+  expect(await screen.findByRole('heading', { name: 'Nenhum resultado encontrado' })).toBeTruthy()
+  expect(
+    screen.getByText('Não encontramos nenhuma empresa que atenda aos seus filtros.'),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Redefinir Filtros' }))
+  expect(await screen.findByRole('dialog', { name: 'Filtro' })).toBeTruthy()
+})
+
+test('what fits a misspelt word is found, with the right spelling offered', async () => {
+  const corrected = 'calibração'
+  answer(searchPage, { ...one, understood: { ...one.understood, corrected } })
+  const { user, address } = show(<Board />, { at: '/filters?categoria=calibrasao' })
+  expect(await screen.findByText(/^Você quis dizer/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Resultados encontrados' })).toBeTruthy()
+  const list = within(screen.getByRole('list', { name: 'Resultados encontrados' }))
+  expect(list.getByRole('heading', { name: norte.nome })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: corrected }))
+  expect(address()).toBe('/filters?categoria=calibra%C3%A7%C3%A3o')
+})
+
 test('who serves the place from elsewhere says so', async () => {
   const far = { ...norte, where: 'serves' as const }
   answer(searchPage, { ...one, understood: inRecife, list: { ...one.list, data: [far] } })

@@ -7,7 +7,7 @@ import { type Supplier } from 'contract/suppliers'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
 import { filterOfUrl, keepFilter, noFilter } from '../../model/filter.ts'
 import { CountVisit } from './count-visit.tsx'
@@ -107,6 +107,18 @@ test.each([
   const { user } = show(<ResultsBoard filter={filter} sort="fit" />, { at })
   await user.click(await screen.findByRole('link', { name: /^Veja mais/ }))
   await countedUnder(term)
+})
+
+test('a visit that cannot be counted stays silent', async () => {
+  disconnect(getLocation)
+  disconnect(recordClick)
+  const { user } = show(<HomeList filter={noFilter} />, { at: '/landing' })
+  await user.click(await screen.findByRole('link', { name: /^Veja mais/ }))
+  await waitFor(() =>
+    expect(sentTo(recordClick)).toMatchObject([{ typeUser: 'Empresa', city: null, state: null }]),
+  )
+  expect(await screen.findByRole('dialog', { name: supplier.nome })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a search that follows in the same list counts the next card under its own term', async () => {

@@ -61,6 +61,7 @@ test('the free plan is led to the plans, for the photo too, and has no report', 
     ['Adicione uma foto ou logo', '/alterplan'],
   ])
   expect(await linksIn('Próximos passos')).toContainEqual(['Escolha um plano', '/alterplan'])
+  expect((await screen.findByRole('region', { name: 'Hoje' })).textContent).toContain('3')
   expect(screen.queryByRole('heading', { name: 'Relatório de Acessos' })).toBeNull()
 })
 
