@@ -31,6 +31,7 @@ import { severalReply } from './service-several.ts'
 import {
   cheapestReply,
   compareReply,
+  whichIsMeant,
   onlyTheseReply,
   whoHoldsReply,
   whoSaysReply,
@@ -189,6 +190,12 @@ async function replyTo(
       return whoServesReply(db, understood.place, kept, texts)
     case 'compare-shown':
       return compareReply(db, (context.suppliers ?? []).slice(0, 2), kept, texts)
+    case 'contact-of': {
+      const id = (await whichIsMeant(db, understood, context)) ?? context.about
+      const asked: SupplierAsked = { question: 'contact', place: {} }
+      const reply = id === undefined ? undefined : await aboutReply(db, id, asked, kept, texts)
+      return reply ?? faqReply('pedir-contato', kept, hours, language)
+    }
     case 'quantity':
       return quantityReply(db, understood.quantity, { ...context, offer: undefined }, texts)
     case 'ask-need':
@@ -255,7 +262,7 @@ async function perhapsAboutReply(
   }
   const found = isTheirs || isSpokenOf ? undefined : await findAnswers(db, wanted, 1)
   const [other] = found?.near ?? []
-  const { isTrade } = await readerOf(db)
+  const { isTrade, isInDictionary } = await readerOf(db)
   // 'e propaganda no insta': something else, though nobody has all of it.
   const isThing = (word: string) => isTrade(word) && !isDeed(word) && !/^\d+$/.test(word)
   const isOther = words.length > 1 && words.every(isThing)
@@ -263,7 +270,9 @@ async function perhapsAboutReply(
   if (isFound && other.id !== supplier.id) return undefined
   // Nor here, nor with this one: then elsewhere.
   if (!isTheirs && !isSpokenOf && !isFound && isOther) return undefined
-  if (found && !isFound && words.filter(isThing).length > 1) {
+  // 'e dedetização?' is a service by its name alone.
+  const isService = words.length === 1 && isInDictionary(words[0] ?? '') && isThing(words[0] ?? '')
+  if (found && !isFound && (isService || words.filter(isThing).length > 1)) {
     const { near } = await findAnswers(db, withoutPlace(wanted), 1)
     if (near[0]?.closeness === 'whole') return undefined
   }

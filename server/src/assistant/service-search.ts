@@ -94,7 +94,9 @@ export async function searchReply(
     return listed(note ? `${head} ${note}` : head, wanted, near, texts)
   }
   const none = `${texts.notFound}${what}${conditions(wanted, texts)}.`
-  const nearer = away.length > 0 ? await narrowed(db, wanted) : undefined
+  // Who does all of it elsewhere is nearer to what was meant than who does a word of it here.
+  const isPartly = away.length > 0 && away[0]?.closeness !== 'whole'
+  const nearer = isPartly ? await narrowed(db, wanted) : undefined
   if (nearer?.isNear) return searchReply(db, nearer.wanted, texts, note)
   if (away.length > 0)
     return listed(`${none} ${texts.elsewhere}:`, wanted, away, texts, { isElsewhere: true })

@@ -1,12 +1,12 @@
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { findWhere, listVisible, type VisibleSupplier } from '../search/service-matches.ts'
-import { saidOf } from './rules/answering/supplier-terms.ts'
+import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import type { Place } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
-import { placeName } from './service-search.ts'
+import { findAnswers, placeName } from './service-search.ts'
 import { heldOf, profileOf, shorten } from './service-supplier.ts'
 
 // Answers about several suppliers that were shown or named, beside one another.
@@ -98,6 +98,26 @@ export async function whoServesReply(
     ...ofShown(texto, cards, { ...context, asked: 'place' }),
     suggestions: context.wanted?.shown ? [texts.about.othersIn(context.wanted.shown, name)] : [],
   }
+}
+
+/** Of those who were shown the one in this place, or that speaks of these words; should there be none, whoever does it there. */
+export async function whichIsMeant(
+  db: Db,
+  { words, place }: { words: readonly string[]; place: Place },
+  { suppliers = [], wanted = {} }: AssistantContext,
+): Promise<number | undefined> {
+  const { cidade, estado } = place
+  const from = cidade ? `${cidade}/${estado}` : estado ? `/${estado}` : undefined
+  const shown = await listVisible(db, suppliers)
+  const there = shown.find(({ cidade_estado }) => from && cidade_estado.endsWith(from))
+  if (there) return there.id
+  for (const supplier of from ? [] : shown) {
+    const says = `${supplier.nome}. ${supplier.especialidade}. ${await profileOf(db, supplier)}`
+    if (quoteOf(words, says)) return supplier.id
+  }
+  if (!from) return undefined
+  const { near } = await findAnswers(db, { ...wanted, ...place }, 1)
+  return near[0]?.id
 }
 
 /** What two suppliers say of themselves, side by side. */

@@ -143,8 +143,11 @@ async function answerAbout(
     }
     case 'offers': {
       const what = asked.offers ?? ''
-      return (await offersAll(db, supplier, what))
-        ? { texto: await offered(db, supplier, what, texts) }
+      if (await offersAll(db, supplier, what))
+        return { texto: await offered(db, supplier, what, texts) }
+      const said = saidOf({ sentence: ` ${plainText(what)} ` }, await profileOf(db, supplier))
+      return said
+        ? { texto: about.termsSaid(nome, said) }
         : { texto: about.offersNot(nome, what), suggestions: [what] }
     }
   }
@@ -204,9 +207,11 @@ export function heldOf({ certificados }: VisibleSupplier, paper: string) {
   const [known] = [paper, `licenca ${paper}`].flatMap(
     (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
   )
-  const words = plainText(known ?? paper)
-    .split(' ')
-    .filter((word) => word.length > 1)
+  const wordsOf = (text: string) => text.split(' ').filter((word) => word.length > 1)
+  const typed = wordsOf(paper)
+  const words = wordsOf(plainText(known ?? paper))
+  // 'ISO 9001' is a name of its own, though the checklist has one for all such.
+  const isNamed = known === undefined || /\d/.test(paper)
   if (paper === 'conselho')
     return {
       held: certificados.filter((text) => ofCouncil.test(text)),
@@ -214,7 +219,9 @@ export function heldOf({ certificados }: VisibleSupplier, paper: string) {
     }
   const held = certificados.filter((text) => {
     const own = plainText(text).split(' ')
-    return known ? text === known : words.every((word) => own.some((other) => isForm(other, word)))
+    return (
+      text === known || (isNamed && typed.every((word) => own.some((other) => isForm(other, word))))
+    )
   })
   const name =
     known ?? licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneOfThem, quoteOf } from './supplier-terms.ts'
+import { oneOfThem, quoteOf, saidOf } from './supplier-terms.ts'
 
 const profile =
   'Locação de camas e concentradores. Entrega em até seis horas; troca em até doze horas em caso de defeito. Equipe treinada na NR-32.'
@@ -13,4 +13,14 @@ test('half of the words is too little, unless they are known to stand there', ()
   expect(quoteOf(['cadeira', 'entrega'], profile)).toBe('')
   expect(quoteOf(['cadeira', 'entrega'], profile, oneOfThem)).toBe('Entrega em até seis horas')
   expect(quoteOf([], profile)).toBe('')
+})
+
+test('few pieces ask for the least order, a team for its training and not for its size', () => {
+  const clothes = 'Equipe de dez pessoas. Pedido mínimo de 20 peças. Treinamento no local.'
+  expect(saidOf({ sentence: ' mas sao so 8 pecas fazem ' }, clothes)).toBe(
+    'Pedido mínimo de 20 peças',
+  )
+  expect(saidOf({ sentence: ' dao treinamento para equipe ' }, clothes)).toBe(
+    'Treinamento no local',
+  )
 })

@@ -22,7 +22,7 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (horarios?|segunda a|24 horas|todos os dias) /,
   ],
   [
-    / (pedido minimo|quantidade minima|minimum order|pedidos? (\w+ )?(de )?\d+|minimo) /,
+    / (pedido minimo|quantidade minima|minimum order|pedidos? (\w+ )?(de )?\d+|minimo|(so|apenas|somente|only) (\w+ )?\d+ \w+|poucas (unidades|pecas|caixas)) /,
     / (pedido|quantidade|lote) minim[oa] /,
   ],
   [/ (frete|shipping|freight) /, / fretes? /],
@@ -48,10 +48,16 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (desde|anos de (mercado|experiencia)|fundad[ao]) /,
   ],
   [
-    / (quant[oa]s (pessoas|funcionari[oa]s|colaboradores)|equipe|how many (people|employees)) /,
+    / (quant[oa]s (pessoas|funcionari[oa]s|colaboradores)|(qual|quem e|tamanho d|tem) (\w+ )?equipe|how many (people|employees)) /,
     / (equipe|pessoas) /,
   ],
   [/ (garantia|warranty) /, / garantias? /],
+  [/ (trein\w+|capacita\w+|training) /, / (trein\w+|capacita\w+|cursos?) /],
+  [/ (emprest\w+|comodato|lend|on loan) /, / (emprest\w+|comodato) /],
+  [
+    / (consert\w+|quebra\w*|quebrou|repar(o|a|am|os)|repairs?) /,
+    / (consert\w+|repar(o|os|a|amos)|assistencia tecnica|troca\w*) /,
+  ],
   [/ (nota fiscal|invoice) /, / notas? fisca(l|is) /],
   [
     / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /,

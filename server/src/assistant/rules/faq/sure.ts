@@ -17,7 +17,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'planos-e-precos',
-    / (listing|listed|advert\w*|membership) (\w+ ){0,2}(cost|costs|price)|(cost|costs|price|charge|charges) (\w+ ){0,4}(listing|listed|to advertise)(?= )/,
+    / (quais|que) (sao )?(os )?planos (\w+ ){0,8}muda\w* | (listing|listed|advert\w*|membership) (\w+ ){0,2}(cost|costs|price)|(cost|costs|price|charge|charges) (\w+ ){0,4}(listing|listed|to advertise)(?= )/,
   ],
   [
     'quem-ve-meus-dados',

@@ -1,5 +1,5 @@
 import { asksBeyond, ordinalIn } from './shown-list.ts'
-import { comesAlone, ownBusiness, whoDoes } from './cues.ts'
+import { comesAlone, ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { placeIn } from './combine.ts'
 import { inPortuguese } from 'contract/rules/english'
 import { type Message, readMessage } from './message.ts'
@@ -53,7 +53,7 @@ export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
   !/ (nao|not) /.test(message.sentence)
 
 const comparesThem =
-  / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )/
+  / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )| (diferenca|difference|muda) (\w+ )?(entre|de um|d[oe]s|between) (eles|elas|esses|essas|os dois|as duas|um|para o outro|dois|duas|them|these|the two)(?= )/
 
 /** Of the suppliers on the screen, which one; or the same again. */
 export function ofThoseShown(
@@ -123,6 +123,10 @@ const ofHiring = /^(contrat|fech|compr|encomend|agend)(o|a|ar)$/
 const ownContact =
   / (meus?|my) (telefone|celular|numero|emails?|dados|contatos?|whatsapp|phone|number|data) /
 
+/** 'telefone dessa de Anápolis?', 'contato da lavanderia' */
+const contactOfOne =
+  / (telefone|celular|whatsapp|contato|email|site|numero) d?(a|o|e|ess[ae]|aquel[ae]|est[ae])(?= )|(falo|falar|contato) com (eles|elas|ele|ela|[oa])(?= )/
+
 /** A question about a supplier that is on the screen. */
 export function aboutShown(
   message: Message,
@@ -150,6 +154,15 @@ export function aboutShown(
   if (ofEverybody.test(sentence) && !theirs && question !== 'people') return undefined
   const paper = paperOf(message, read)
   const isShort = tokens.length <= 7
+  if (
+    question === 'contact' &&
+    at === undefined &&
+    tokens.length <= 12 &&
+    (hasPlace || need.words.length > 0) &&
+    contactOfOne.test(sentence) &&
+    !searchCue.test(sentence)
+  )
+    return { intent: 'contact-of', words: need.words, place }
   // 'tem com AFE em Minas?' looks for others.
   if (paper !== undefined && hasPlace && !theirs) return undefined
   if (

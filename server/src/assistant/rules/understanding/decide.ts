@@ -15,13 +15,15 @@ import { isBeyondDoubt, ofSiteOrAccount, written } from './written-answer.ts'
 
 /** 'e empresa?' after freelancers were shown. */
 const onlyCompanies =
-  /^ (e |mas )?(qual|quais|quem|algum|alguma) (deles|delas|desses) (e|eh|sao) (uma )?empresas? $|^ (e|so|somente|apenas|agora|mas|ou) (de |as |uma |alguma |so )?empresas? $/
+  /^ (e |mas )?(qual|quais|quem|algum|alguma) (deles|delas|desses) (e|eh|sao) (uma )?empresas? $|^ (e|so|somente|apenas|agora|mas|ou) (de |as |uma |alguma |so )?empresas? $|^ (and )?which (one|of them) is (a |the )?company $/
+const onlyFreelancers =
+  /^ (e |mas )?(qual|quais|quem|algum|alguma) (deles|delas|desses) (e|eh|sao) (uma? )?(autonom[oa]s?|freelancers?|pessoa fisica) $|^ (and )?which (one|of them) is (a |the )?freelancer $/
 const asksWhatItIs = /^ (e |mas )?(o que|que) (e|eh|significa|seria) (isso|isto|ess[ea])( \w+)? $/
 /** 'quem faz isso?', 'quem faz esse plano?' after an explanation. */
 const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|that|this|it) /
 /** Of somebody to talk to. */
 const asksHowLong =
-  /^ (e |mas |ai |isso )?(vai )?(demora\w*|quanto tempo|tem fila|e agora|how long|does it take) /
+  /^ (e |mas |ai |isso )?(vai |vai ser |sera )?((para )?(ainda )?hoje( ainda)?|demora\w*|quanto tempo|tem fila|e agora|how long|does it take) /
 
 /** 'nitrílica, em Cuiabá' after gloves: which of them, without a word of asking. */
 const isFragment = ({ sentence, tokens }: Message, { need }: Read, directory: Directory): boolean =>
@@ -68,6 +70,8 @@ export function decide(
 function ofThoseOnScreen({ message, context, read, about }: Said): Understood | undefined {
   if (context.wanted?.categoria && onlyCompanies.test(message.sentence))
     return search({ ...context.wanted, tipo: 'Empresa' })
+  if (context.wanted?.categoria && onlyFreelancers.test(message.sentence))
+    return search({ ...context.wanted, tipo: 'Autônomo' })
   const ofSeveral = ofThoseShown(message, context, read)
   if (ofSeveral) return ofSeveral
   return about && isSurelyTheirs(message, about) ? about : undefined

@@ -75,7 +75,7 @@ const around = list(`
   gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
   feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
   terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather dois duas tres ambos ambas again entra entram
-  sumiu cuida cuidar cuidam disso nisso
+  sumiu cuida cuidar cuidam disso nisso chamei liguei caminho depois
 `)
 
 const asker =
@@ -99,7 +99,7 @@ export function readNeed({ tokens }: Message, from: number, directory: Directory
   const tells = own.flatMap((token, index) =>
     isTelling(own, index, used, directory) ? [{ ...token, index }] : [],
   )
-  const asked = afterCue(own, tells, directory)
+  const asked = afterCue(own, beforeWhoAsks(own, tells, directory), directory)
   const { cidade, estado, area } = place
   return {
     need: needOf(own, asked, used, directory),
@@ -138,8 +138,10 @@ function isTelling(
   const word = tokens[index]?.word ?? ''
   if (used.has(index) || word.length < 2 || around.has(word) || directory.saysNothing(word))
     return false
-  // 'para o meu hospital' says who asks, not what for.
   const before = tokens[index - 1]?.word ?? ''
+  // 'máscaras, umas 500'
+  if (/^\d+$/.test(word) && /^(umas|uns)$/.test(before)) return false
+  // 'para o meu hospital' says who asks, not what for.
   const further = tokens[index - 2]?.word ?? ''
   const forWhom = owner.test(before)
     ? /^(para|do|da|no|na|em|de|pelo|pela)$/.test(further) ||
@@ -148,15 +150,31 @@ function isTelling(
   return !(asker.test(word) && forWhom && index > 1)
 }
 
+const isThing = ({ word }: Telling, { isTrade, isAttribute }: Directory): boolean =>
+  isTrade(word) && !isAttribute(word) && !asker.test(word)
+
+/** Of 'controle de qualidade do mamógrafo, clínica de imagem em Pelotas' what stands before the house that asks. */
+function beforeWhoAsks(
+  tokens: readonly Token[],
+  tells: readonly Telling[],
+  directory: Directory,
+): readonly Telling[] {
+  const [firstThing] = tells.filter((each) => isThing(each, directory))
+  const at = tokens.findIndex(
+    ({ word, breaks }, index) =>
+      breaks && asker.test(word) && firstThing !== undefined && index > firstThing.index,
+  )
+  const asksOn = tokens.slice(at).some(({ word }) => cue.test(word) || word === 'quem')
+  return at < 0 || asksOn ? tells : tells.filter(({ index }) => index < at)
+}
+
 /** People tell who they are first: what follows the last 'preciso de' is asked for. */
 function afterCue(
   tokens: readonly Token[],
   tells: readonly Telling[],
   directory: Directory,
 ): readonly Telling[] {
-  const isThing = ({ word }: Telling) =>
-    directory.isTrade(word) && !directory.isAttribute(word) && !asker.test(word)
-  const firstThing = tells.find(isThing)?.index ?? tokens.length
+  const firstThing = tells.find((each) => isThing(each, directory))?.index ?? tokens.length
   const at = tokens.findLastIndex(
     ({ word }, index) => cue.test(word) || (cueOfSomebody.test(word) && index < firstThing),
   )
@@ -210,7 +228,8 @@ function partsOf(span: readonly Token[], directory: Directory): string[] {
     else parts.at(-1)?.push(token)
   }
   const said = parts.filter((part) => part.length > 0 && !part.some(({ word }) => talk.test(word)))
-  const isNeed = (part: Token[]) => part.some(({ word }) => directory.isTrade(word))
+  const isNeed = (part: Token[]) =>
+    part.some(({ word }) => !/^\d+$/.test(word) && directory.isTrade(word))
   // 'sou dentista, qual plano é para mim?' is one question, whatever stands before its comma.
   const isQuestion = span.some(({ word }) => questionWord.test(word))
   return !isQuestion && said.length > 1 && said.length <= 5 && said.every(isNeed)

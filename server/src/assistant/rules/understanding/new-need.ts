@@ -11,6 +11,9 @@ import { wantsTools } from './written-answer.ts'
 const comparedIn =
   /(?:diferen[çc]a|compar\p{L}+|escolher|difference|compare)\s+(?:entre\s+|between\s+)?(?:[ao]s?\s+)?(.+?)\s+(?:e|com|and|ou)\s+(?:[ao]s?\s+)?(.+?)\??$/iu
 
+/** 'e LGPD, tem alguém?' */
+const asksForSomebody = / (tem|ha|conhece\w*|indica\w*) (alguem|alguma empresa|algum fornecedor) /
+
 /** A search, unless a written answer is nearer. */
 export function newNeed(said: Said): Understood | undefined {
   const { message, context, read, trade, directory, isOwn, corrects, wanted } = said
@@ -26,7 +29,7 @@ export function newNeed(said: Said): Understood | undefined {
     (need.words.length === 0 && read.hasPlace && !isOwn) ||
     (context.wanted?.categoria !== undefined && isCondition(message)) ||
     (context.wanted?.categoria !== undefined && !isOwn && whoDoes.test(sentence)) ||
-    (trade > 0 && !isOwn && wantsTools.test(sentence))
+    (trade > 0 && !isOwn && (wantsTools.test(sentence) || asksForSomebody.test(sentence)))
   const faq = isNoQuestion
     ? undefined
     : nearestFaq(

@@ -9,7 +9,7 @@ export function asksForMore({ sentence, tokens }: Message): boolean {
   return (
     tokens.length <= 7 &&
     (othersWanted.test(sentence) ||
-      /^ (e |and )?(me )?(tem |ver |mostra |mostre |quero |quais |ha |show |see |any |are there |is there |do you (have|know) |have you |got |voce tem |voces tem |nao tem )*(me )?(as |os |tem |algum |alguma |nenhum |nenhuma |any |an )*(mais|outros|outras|outro|proximos|proximas|outra|more|others|other|another)( (mais|algum|alguma|alguem|opcao|opcoes|resultados|fornecedor|fornecedores|nomes|empresas|um|uma|alem desses|desses|options?|suppliers?|results?|ones?|one|por favor|please))*( (se|caso) (eles|elas|ele|ela|esse|essa) nao (\w+ ?)+)? $/.test(
+      /^ (e |and )?(me )?(tem |ver |mostra |mostre |quero |quais |ha |show |see |any |are there |is there |do you (have|know) |have you |got |voce tem |voces tem |nao tem )*(me )?(as |os |tem |algum |alguma |nenhum |nenhuma |any |an )*(mais|outros|outras|outro|proximos|proximas|outra|more|others|other|another)( (mais|algum|alguma|alguem|opcao|opcoes|resultados|fornecedor|fornecedores|nomes|empresas|um|uma|alem desses|desses|options?|suppliers?|results?|ones?|one|parecid[oa]s?|semelhantes?|iguais|igual|similar|por favor|please))*( para (eu |nos )?(comparar|escolher))?( (se|caso) (eles|elas|ele|ela|esse|essa) nao (\w+ ?)+)? $/.test(
         sentence,
       ))
   )

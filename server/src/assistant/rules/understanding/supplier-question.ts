@@ -77,7 +77,7 @@ export const isOfQuestion = (question: SupplierQuestion, word: string): boolean 
   kinds.some(([kind, pattern]) => kind === question && pattern.test(` ${word} `))
 
 const comes =
-  / (atende|atendem|atendam|vao|vem|veem|vai|entrega|entregam|chega|chegam|cobre|cobrem|trabalha|trabalham|presta|prestam|tem|fazem|faz|serve|serves|cover|covers|deliver|delivers|work|works|go|come|available|operate) /
+  / (atende|atendem|atendam|manda|mandam|envia|enviam|despacha|despacham|leva|levam|vao|vem|veem|vai|entrega|entregam|chega|chegam|cobre|cobrem|trabalha|trabalham|presta|prestam|tem|fazem|faz|serve|serves|cover|covers|deliver|delivers|work|works|go|come|available|operate) /
 /** 'no interior', 'em outros estados': somewhere, and not said where. */
 const somewhere =
   / (interior|capital|litoral|regiao metropolitana|outr[oa]s? (cidades?|estados?)|minha (cidade|regiao)|meu (estado|municipio)|zona rural|(todo|qualquer) (o )?(brasil|pais|estado)|countryside|other (cities|states)|my (city|area)) /
@@ -86,15 +86,18 @@ export const asksForSomewhere = ({ sentence }: Message): boolean => somewhere.te
 export const asksWhetherTheyCome = ({ sentence }: Message): boolean => comes.test(sentence)
 
 const holds =
-  / (tem|possui|possuem|tenha|tenham|sao|e|eh|com|declara|declaram|apresenta\w*|have|has|hold|holds|are they|do they|is it|certified|licensed) /
+  / (tem|possui|possuem|tenha|tenham|sao|e|eh|com|declara|declaram|apresenta\w*|numero|number|have|has|hold|holds|are they|do they|is it|certified|licensed) /
 const paper =
   / (afe|ae|alvara\w*|licenca\w*|licenciad\w*|certid(?:ao|oes)|fgts|inss|certificad\w*|certifica\w+|registro|registrad\w+|crea|crf|coren|cau|crm|crq|oab|ona|iso|rbc|inmetro|acredita\w+|avcb|cnpj|anvisa|documentac\w+|documentos|regulariza\w+|cbpf|cbpda|bpf|licen[cs]e[ds]?|certificates?|certified|accredit\w+|permits?|\d{4,5}) /
 
 /** Of those who were shown, which one: 'qual deles tem AFE?' */
 const ofThem =
   / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|(os|as) (dois|duas|tres|quatro|cinco) (tem|possuem|sao)|ambos (tem|possuem)|todos (eles|tem)|qual (tem|possui|e|declara)|quem (tem|possui) /
-export const asksWhoHolds = (message: Message): boolean =>
-  ofThem.test(message.sentence) && paperIn(message) !== undefined
+/** 'só os que têm ISO 9001' */
+const onlyHolders =
+  /^ (e |mas |quero |mostra |me mostra )*(so|somente|apenas|only) (\w+ ){1,2}(tem|tenha|tenham|possu\w+|declara\w*|have|has|hold) /
+export const asksWhoHolds = ({ sentence }: Message): boolean =>
+  (ofThem.test(sentence) || onlyHolders.test(sentence)) && paperIn({ sentence }) !== undefined
 /** 'qual deles', 'quem dos dois' */
 export const isOfThem = ({ sentence }: Message): boolean =>
   / (qual|quais|quem|algum|alguma|which|any) (deles|delas|desses|dessas|d[oa]s (dois|duas|tres|quatro|cinco)|of (them|these|those|the two)) | (os|as) (dois|duas|tres) | (ambos|ambas|both of them) /.test(
@@ -127,7 +130,7 @@ export function paperIn({ sentence }: Pick<Message, 'sentence'>): string | undef
 }
 
 const skipped = new Set(
-  'ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+  'so somente apenas only quero mostra me numero ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
     ' ',
   ),
 )

@@ -24,7 +24,7 @@ const spokenOf =
 /** 'é que perdi meu emprego', 'me separei': what has happened, and no question. */
 const tellsOn = ({ sentence, text }: Message): boolean =>
   !text.includes('?') &&
-  / (e que|porque|perdi|fui|fiquei|briguei|me separei|separei|terminei|morreu|acabou|larg\w+|mandad[oa] embora|demitid[oa]|lost|fired|left me) /.test(
+  / (e que|ninguem (me |se )?(liga|importa|ouve|escuta|entende|ajuda|gosta)|porque|perdi|fui|fiquei|briguei|me separei|separei|terminei|morreu|acabou|larg\w+|mandad[oa] embora|demitid[oa]|lost|fired|left me) /.test(
     sentence,
   )
 /** 'não vou passar meu telefone' where the number was asked for. */

@@ -76,6 +76,8 @@ export type Understood =
   /** Which of them come to a place. */
   | { intent: 'who-serves'; place: Place }
   | { intent: 'compare-shown' }
+  /** How to reach the one of them that is in a place or does something. */
+  | { intent: 'contact-of'; words: readonly string[]; place: Place }
   /** How much of what was looked for before. */
   | { intent: 'quantity'; quantity: string }
   | { intent: 'faq'; id: FaqId }
