@@ -34,7 +34,7 @@ const beginnings: Readonly<Record<CategorySlug, string>> = {
   'infraestrutura-hospitalar': `arquitet | rdc 50 | gases medicin | oxigenio | ar medicin | sala limp
     | climatiz | pmoc | osmose | tratamento agua | hemodialis | avcb | incendio | tratamento ar
     | obra | reforma | blindagem | rede gases | corpo bombeir`,
-  'higienizacao-e-enxoval': `limpeza concorr | limpeza termin | higieniza | lavander | enxoval | uniforme
+  'higienizacao-e-enxoval': `limpeza concorr | limpeza termin | limpeza hospitalar | higieniza | lavander | enxoval | uniforme
     | jaleco | scrub | controle praga | controle integrado praga | vetores | reservatorio | mop | roupa
     | saneante | desinfetante`,
   'residuos-e-meio-ambiente': `residuo | pgrss | pgrs | ambiental | mtr | destinac final | conama

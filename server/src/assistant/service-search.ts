@@ -1,5 +1,6 @@
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
+import { proposeCategories } from 'contract/rules/category-words'
 import { editDistance, plainText } from 'contract/rules/text'
 import {
   type FoundSupplier,
@@ -59,6 +60,25 @@ export async function findAnswers(
   }
 }
 
+const mostOfOneTrade = 3
+
+/** Who validates cleaning speaks of 'limpeza hospitalar', too, and comes; who cleans is in another place. */
+async function ofThatTradeElsewhere(
+  db: Db,
+  near: readonly FoundSupplier[],
+  wanted: Wanted,
+): Promise<FoundSupplier[]> {
+  // A longer need speaks of things of several trades.
+  const isShort = wanted.categoria.split(' ').length <= mostOfOneTrade
+  const [trade] = isShort ? proposeCategories({ nome: '', speciality: wanted.categoria }) : []
+  const isOfAnother = ({ where, categorias }: FoundSupplier) =>
+    where === 'serves' && !categorias.some((category) => category === trade)
+  if (trade === undefined || !near.every(isOfAnother)) return []
+  const { near: best } = await findAnswers(db, withoutPlace(wanted), pageSize)
+  const does = ({ categorias }: FoundSupplier) => categorias[0] === trade
+  return best.slice(0, 1).some(does) ? best.filter(does) : []
+}
+
 type Step = { wanted: Wanted; instead: string; isElsewhere: boolean }
 
 /** The same search with one condition less each time, and how to say what was left out. */
@@ -84,16 +104,18 @@ export async function searchReply(
   note = '',
 ): Promise<AssistantReply> {
   const what = wanted.shown ? texts.forWhat(wanted.shown) : ''
-  if (await isGuess(db, wanted))
-    return nothing(db, wanted, `${texts.notFound}${what}${conditions(wanted, texts)}.`, texts)
+  const none = `${texts.notFound}${what}${conditions(wanted, texts)}.`
+  if (await isGuess(db, wanted)) return nothing(db, wanted, none, texts)
   const { near, away } = await findAnswers(db, wanted, pageSize + 1)
   const first = near[0]
   if (first) {
+    const others = await ofThatTradeElsewhere(db, near, wanted)
+    if (others.length > 0)
+      return listed(`${none} ${texts.elsewhere}:`, wanted, others, texts, { isElsewhere: true })
     const intro = first.closeness === 'whole' ? texts.found(near.length) : texts.nearest
     const head = `${intro}${what}${conditions(wanted, texts)}:`
     return listed(note ? `${head} ${note}` : head, wanted, near, texts)
   }
-  const none = `${texts.notFound}${what}${conditions(wanted, texts)}.`
   // Who does all of it elsewhere is nearer to what was meant than who does a word of it here.
   const isPartly = away.length > 0 && away[0]?.closeness !== 'whole'
   const nearer = isPartly ? await narrowed(db, wanted) : undefined

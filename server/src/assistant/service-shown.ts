@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { findWhere, listVisible, type VisibleSupplier } from '../search/service-matches.ts'
 import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
+import { placeIn } from './rules/understanding/combine.ts'
 import type { Place } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
@@ -115,9 +116,9 @@ export async function whichIsMeant(
     const says = `${supplier.nome}. ${supplier.especialidade}. ${await profileOf(db, supplier)}`
     if (quoteOf(words, says)) return supplier.id
   }
-  if (!from) return undefined
-  const { near } = await findAnswers(db, { ...wanted, ...place }, 1)
-  return near[0]?.id
+  const meant = from ? { ...wanted, ...place } : { ...placeIn(wanted), categoria: words.join(' ') }
+  const { near, away } = await findAnswers(db, meant, 1)
+  return (near[0] ?? away[0])?.id
 }
 
 /** What two suppliers say of themselves, side by side. */

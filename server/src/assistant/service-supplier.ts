@@ -207,25 +207,24 @@ export function heldOf({ certificados }: VisibleSupplier, paper: string) {
   const [known] = [paper, `licenca ${paper}`].flatMap(
     (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
   )
-  const wordsOf = (text: string) => text.split(' ').filter((word) => word.length > 1)
-  const typed = wordsOf(paper)
-  const words = wordsOf(plainText(known ?? paper))
-  // 'ISO 9001' is a name of its own, though the checklist has one for all such.
-  const isNamed = known === undefined || /\d/.test(paper)
   if (paper === 'conselho')
     return {
       held: certificados.filter((text) => ofCouncil.test(text)),
       name: 'conselho profissional',
     }
+  // 'ISO 9001' is a name of its own, though the checklist has one for all such.
+  const isListed = known !== undefined && !/\d/.test(paper)
+  const words = (isListed ? plainText(known) : paper).split(' ').filter((word) => word.length > 1)
   const held = certificados.filter((text) => {
     const own = plainText(text).split(' ')
-    return (
-      text === known || (isNamed && typed.every((word) => own.some((other) => isForm(other, word))))
-    )
+    return isListed
+      ? text === known
+      : words.every((word) => own.some((other) => isForm(other, word)))
   })
-  const name =
-    known ?? licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase()
-  return { held: words.length > 0 ? held : [], name: words.length > 0 ? name : '' }
+  const name = isListed
+    ? known
+    : (licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase())
+  return words.length > 0 ? { held, name } : { held: [], name: '' }
 }
 
 /** 'acreditados' asks for an 'acreditação'. */

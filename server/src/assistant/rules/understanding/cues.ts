@@ -6,6 +6,6 @@ export const searchCue =
 export const ownBusiness =
   / (minha (conta|senha|empresa|assinatura|foto|pagina)|meu (perfil|cadastro|plano|cartao|anuncio|codigo|logo|pagamento|email)|meus (dados|acessos|servicos|produtos)|esqueci|logar|login|planos?(?! d[eo] (manutencao|contingencia|gerenciamento|emergencia|qualidade|acao|cargos|calibracao))|assinatura|assinei|cadastr\w+|anunci\w+|marketplace|(deste|nesse|neste|desse|esse|do) site|(quero|gostaria de|posso|consigo) (trabalhar|oferecer|vender|divulgar|anunciar)|excluir|apag\w+|cancel\w+|mensalidade|comissao|voces (sao|cobram|conferem|ficam|aceitam|garantem|fazem com)|indicar) /
 export const comesAlone =
-  / (atende|atendem|entrega|entregam|chega|chegam|cobre|cobrem|vao ate|vai tambem|vao tambem|vem|serve|deliver) /
+  / (atende|atendem|entrega|entregam|manda|mandam|envia|enviam|leva|levam|chega|chegam|cobre|cobrem|vao ate|vai tambem|vao tambem|vem|serve|deliver) /
 export const whoDoes =
   / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|fazer|recolhe|coleta|retira|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|resolver|cuida|cuidar|oferece|presta|consegue|trabalha|esteriliza|calibra|conserta|instala|do|does|help|offers|sells) /
