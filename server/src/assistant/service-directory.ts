@@ -6,7 +6,7 @@ import { listVisible, readerOf } from '../search/service-matches.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
 import { isDeed, withoutPlace } from './rules/understanding/combine.ts'
-import { quoteOf } from './rules/answering/supplier-terms.ts'
+import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutAsides } from './rules/understanding/aside.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
@@ -252,7 +252,8 @@ async function perhapsAboutReply(
   const { about } = context
   const [supplier] = about === undefined ? [] : await listVisible(db, [about])
   if (!supplier) return undefined
-  const isSpokenOf = quoteOf(words, await profileOf(db, supplier)) !== ''
+  const profile = await profileOf(db, supplier)
+  const isSpokenOf = quoteOf(words, profile) !== '' || saidOf({ sentence: said }, profile) !== ''
   // 'e dosimetria?': another of those who were shown speaks of it.
   const others =
     isSpokenOf || words.length > 1 ? [] : (context.suppliers ?? []).filter((id) => id !== about)

@@ -198,16 +198,29 @@ function papersIn(paper: string): string[] {
   return words.length > 1 && words.every((word) => abbreviation.test(word)) ? words : [paper]
 }
 
+/** 'tem engenheiro registrado?' */
+const professions =
+  /^(engenheir|medic|farmaceutic|enfermeir|arquitet|advogad|fisioterapeut|dentist)[oa]?s?$/
+/** What is asked for by who gives it. */
+const givenBy: Readonly<Record<string, string>> = {
+  vigilancia: 'licenca sanitaria',
+  'vigilancia sanitaria': 'licenca sanitaria',
+  bombeiros: 'avcb',
+  'corpo bombeiros': 'avcb',
+  prefeitura: 'alvara funcionamento',
+}
+
 /** 'registro em conselho', whichever: CRF-RJ, CREA, OAB. */
 const ofCouncil = /^Registro (no|na) (C[A-Z]{2,}|OAB)/
 
 /** Those of the supplier's papers that are the one asked for, and what it is called. */
-export function heldOf({ certificados }: VisibleSupplier, paper: string) {
+export function heldOf({ certificados }: VisibleSupplier, asked: string) {
+  const paper = givenBy[asked] ?? asked
   // 'com' makes a name of the checklist out of 'alvará sanitário'.
   const [known] = [paper, `licenca ${paper}`].flatMap(
     (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
   )
-  if (paper === 'conselho')
+  if (paper === 'conselho' || professions.test(paper))
     return {
       held: certificados.filter((text) => ofCouncil.test(text)),
       name: 'conselho profissional',

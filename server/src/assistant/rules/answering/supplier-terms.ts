@@ -53,6 +53,20 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
   ],
   [/ (garantia|warranty) /, / garantias? /],
   [/ (trein\w+|capacita\w+|training) /, / (trein\w+|capacita\w+|cursos?) /],
+  [
+    / (busca|buscam|recolhe\w*|devolve\w*|retira\w*|coleta|coletam|pick up) /,
+    / (coleta\w*|retirada|busca\w*|recolh\w+|entrega\w*) /,
+  ],
+  [
+    / (papel|papeis|comprov\w+|certificado|proof) /,
+    / (certificado|manifesto|comprovante|laudo|relatorio)s? /,
+  ],
+  [/ (amostras?|samples?) /, / amostras? /],
+  [/ (instal(a|am|ar|acao)|mont(a|am|ar|agem)|install) /, / (instala\w+|montagem|montamos) /],
+  [
+    / (gelad[oa]s?|refrigerad[oa]s?|frio|temperatura) /,
+    / (refrigerad[oa]s?|camara fria|temperatura|cadeia fria) /,
+  ],
   [/ (emprest\w+|comodato|lend|on loan) /, / (emprest\w+|comodato) /],
   [
     / (consert\w+|quebra\w*|quebrou|repar(o|a|am|os)|repairs?) /,
@@ -90,7 +104,9 @@ export const oneOfThem = 0.01
 
 /** The sentence of the profile with most of these words. */
 export function quoteOf(words: readonly string[], profile: string, least = mostOfThem): string {
-  const long = words.filter((word) => word.length > 3)
+  // 'ART', 'MTR': as profiles write them.
+  const isCode = (word: string) => word.length === 3 && profile.includes(word.toUpperCase())
+  const long = words.filter((word) => word.length > 3 || isCode(word))
   const telling = long.filter((word) => !ofDoing.test(word))
   const roots = (telling.length > 0 ? telling : long).map(rootOf)
   const shared = (text: string) => {

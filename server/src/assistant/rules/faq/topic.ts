@@ -132,7 +132,7 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
   ],
   'pedidos-de-contato': ofFeature,
   'privacidade-excluir-dados': [
-    [/ (quanto tempo|prazo|quantos dias|how long) /, 'privacidade-excluir-dados'],
+    [/ (quanto tempo|demora\w*|prazo|quantos dias|how long) /, 'privacidade-excluir-dados'],
     [/ (compartilh\w+|com quem|passa\w*|venderam|vendem|share\w*|sold) /, 'quem-ve-meus-dados'],
     [/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada'],
   ],

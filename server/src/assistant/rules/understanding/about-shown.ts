@@ -2,6 +2,7 @@ import { asksBeyond, ordinalIn } from './shown-list.ts'
 import { comesAlone, ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { placeIn } from './combine.ts'
 import { inPortuguese } from 'contract/rules/english'
+import { fieldQuestionIn } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
 import {
@@ -76,7 +77,7 @@ export function ofThoseShown(
 }
 
 const looks =
-  /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
+  /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|fornecedor(es)? de|empresa de|distribuidora? de|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
 /** 'dá certificado?', 'aluga ou só vende': what somebody does, and nobody is named. */
 const startsWithDeed =
   /^ (e |mas |entao |and )?(tambem |so |ja )?(da|dao|faz|fazem|tem|aceita\w*|entrega\w*|manda\w*|emite\w*|vem|vao|vai|vende\w*|aluga\w*|atende\w*|treina\w*|processa\w*|cobra\w*|trabalha\w*|usa\w*|inclui\w*|precisa\w*|conserta\w*|instala\w*|recolhe\w*|busca\w*|deixa\w*|garante\w*|do|does|can|will|is|are) /
@@ -116,6 +117,10 @@ const asksToHire =
 /** 'isso é qual RDC?' */
 const asksNorm =
   / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /
+
+/** 'quando vence a AE deles?' is of the paper, whoever holds it. */
+const expires =
+  / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira) quando /
 
 const ofHiring = /^(contrat|fech|compr|encomend|agend)(o|a|ar)$/
 
@@ -165,6 +170,8 @@ export function aboutShown(
     return { intent: 'contact-of', words: need.words, place }
   // 'tem com AFE em Minas?' looks for others.
   if (paper !== undefined && hasPlace && !theirs) return undefined
+  const field = paper !== undefined && expires.test(sentence) ? fieldQuestionIn(message) : undefined
+  if (field) return { intent: 'field', ...field }
   if (
     paper !== undefined &&
     !startsNeed.test(sentence) &&
@@ -203,7 +210,8 @@ export function aboutShown(
   if (things.length > 0) {
     const goesOn = context.asked !== undefined && doTheyDo.test(sentence)
     const asksWhatIsPart = isShort && isIncluded.test(sentence) && !startsNeed.test(sentence)
-    const does = (theirs && doesToo.test(sentence)) || goesOn || asksWhatIsPart
+    const does =
+      (theirs && doesToo.test(sentence) && !searchCue.test(sentence)) || goesOn || asksWhatIsPart
     return does ? found('offers', { offers: need.text }) : undefined
   }
   if (isOwn) return undefined

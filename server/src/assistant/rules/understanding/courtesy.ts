@@ -26,7 +26,7 @@ export function helloIn(text: string): Hello {
 }
 
 const thanksHeads = list(`
-  obrigado obrigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao grato grata perfeito
+  obrigado obrigada brigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao grato grata perfeito
   otimo otima show top legal beleza boa entendi maravilha ok certo ajudou gostei adorei excelente bacana massa combinado
   gratidao pague abencoe cheers helps entendido thanks thank great perfect nice cool appreciate awesome okay
 `)

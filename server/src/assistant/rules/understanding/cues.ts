@@ -1,7 +1,7 @@
 // Turns of phrase by which several rules tell one kind of message from another.
 
 export const searchCue =
-  / (preciso|procuro|procurando|busco|buscando|necessito|contratar|comprar|alugar|cotar|cotacao|orcamento|quem|alguem|indica|indicam|recomenda|recomendam|conhece|conhecem|onde (encontro|acho|compro|tem|consigo)|fornecedor(es)? (de|para|que)|empresas? (de|para|que)|tem (alguma|algum|alguem)|(me )?ajuda a (achar|encontrar)|quero (um|uma|encontrar|achar|comprar|contratar|alugar)) /
+  / (preciso|precisamos|procuro|procuramos|procurando|busco|buscando|necessito|contratar|comprar|alugar|cotar|cotacao|orcamento|quem|alguem|indica|indicam|recomenda|recomendam|conhece|conhecem|onde (encontro|acho|compro|tem|consigo)|fornecedor(es)? (de|para|que)|empresas? (de|para|que)|tem (alguma|algum|alguem)|(me )?ajuda a (achar|encontrar)|quero (um|uma|encontrar|achar|comprar|contratar|alugar)) /
 /** About the visitor's own account or about this site: not a search. */
 export const ownBusiness =
   / (minha (conta|senha|empresa|assinatura|foto|pagina)|meu (perfil|cadastro|plano|cartao|anuncio|codigo|logo|pagamento|email)|meus (dados|acessos|servicos|produtos)|esqueci|logar|login|planos?(?! d[eo] (manutencao|contingencia|gerenciamento|emergencia|qualidade|acao|cargos|calibracao))|assinatura|assinei|cadastr\w+|anunci\w+|marketplace|(deste|nesse|neste|desse|esse|do) site|(quero|gostaria de|posso|consigo) (trabalhar|oferecer|vender|divulgar|anunciar)|excluir|apag\w+|cancel\w+|mensalidade|comissao|voces (sao|cobram|conferem|ficam|aceitam|garantem|fazem com)|indicar) /

@@ -30,7 +30,7 @@ const slang: Readonly<Record<string, string>> = Object.fromEntries(
   `vc você|vcs vocês|ce você|ceis vocês|voces vocês|pra para|pro para|pras para|pros para|p para
   q que|qm quem|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qt quanto|qdo quando|tb também|tbm também|tmb também
   n não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|presciso preciso|precizo preciso|precisso preciso
-  obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|brigada obrigada|vlw valeu|blz beleza|mto muito
+  obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|vlw valeu|blz beleza|mto muito
   pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
   to estou|tou estou|td tudo|msm mesmo|cmg comigo|qq qualquer|aki aqui|naum não|dps depois|vdd verdade|flw falou|ngm ninguém|mn mano|hj hoje
   atendnte atendente|atendete atendente|fornecedo fornecedor|fornecedro fornecedor|forncedor fornecedor|forncedores fornecedores

@@ -75,13 +75,16 @@ const around = list(`
   gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
   feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
   terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather dois duas tres ambos ambas again entra entram
-  sumiu cuida cuidar cuidam disso nisso chamei liguei caminho depois
+  sumiu cuida cuidar cuidam disso nisso daquele daquela daqueles daquelas chamei liguei caminho depois
 `)
 
 const asker =
   /^(hospital|hospitais|clinicas?|farmacias?|drogarias?|laboratorios?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
-/** Who asks, mostly: 'o hospital', 'a clínica'. */
-export const isAsker = (word: string): boolean => asker.test(word)
+/** Whoever does it: 'preciso de um técnico' tells nothing of what. */
+const anybody =
+  /^(tecnic[oa]s?|profissional|profissionais|especialistas?|empresas?|firmas?|fornecedor(es)?)$/
+/** Who asks, mostly, or whoever does it: 'o hospital', 'a clínica', 'um técnico'. */
+export const isAsker = (word: string): boolean => asker.test(word) || anybody.test(word)
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
   /^(preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
@@ -151,7 +154,7 @@ function isTelling(
 }
 
 const isThing = ({ word }: Telling, { isTrade, isAttribute }: Directory): boolean =>
-  isTrade(word) && !isAttribute(word) && !asker.test(word)
+  isTrade(word) && !isAttribute(word) && !isAsker(word)
 
 /** Of 'controle de qualidade do mamógrafo, clínica de imagem em Pelotas' what stands before the house that asks. */
 function beforeWhoAsks(
@@ -179,9 +182,7 @@ function afterCue(
     ({ word }, index) => cue.test(word) || (cueOfSomebody.test(word) && index < firstThing),
   )
   const after = tells.filter(({ index }) => index > at)
-  return at > 0 && after.some(({ word }) => directory.isTrade(word) && !directory.isAttribute(word))
-    ? after
-    : tells
+  return at > 0 && after.some((each) => isThing(each, directory)) ? after : tells
 }
 
 function needOf(

@@ -7,6 +7,10 @@ const talk =
 const talkEnglish =
   / ((talk|speak|chat) (to|with)|ask for) (a |an |some|your |the )?(person|human|someone|somebody|agent|attendant|manager|one|body|staff|team) | (person|someone|somebody|anyone|you) (\w+ )?call me /
 
+/** Whatever else is named beside it. */
+const beyondDoubt =
+  / (me )?(passa|passe|transfere|chama|coloca|conecta) (\w+ ){0,4}(atendentes?|humano|pessoa de verdade) | (alguem|um|uma|pessoa) (de|da|do) (voces|equipe|suporte) (\w+ ){0,3}(me )?(lig(ar?|ue)|retorn(ar?|e)) /
+
 /** Words of asking for a person, though suppliers use some of them too. */
 export const isPersonWord = (word: string): boolean =>
   /^(humanos?|humanas?|human|pessoa|person|suporte|atendente|attendant|transfere|transferir|gerente|equipe|atendimento|agent|supervisor|responsavel)$/.test(
@@ -15,6 +19,7 @@ export const isPersonWord = (word: string): boolean =>
 
 /** Whether a person of the team is wanted. `aboutNeed`: the message also names a service. */
 export function asksForPerson({ sentence }: Message, aboutNeed: boolean): boolean {
+  if (beyondDoubt.test(sentence)) return true
   if (aboutNeed) return false
   if (
     / (horario|que horas|quando|quantas horas|sabado|domingo|feriado|virar|e um robo|maquina ou|pessoa ou|ou maquina|ou pessoa|ou robo) /.test(

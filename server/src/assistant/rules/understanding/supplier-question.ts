@@ -27,7 +27,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'price',
-    / (quanto (eles |elas |ele |ela )?(custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|barat[oa]|orcamento|tabela de preco|how much|prices?|costs?|quote|expensive|cheap) /,
+    / (quanto (eles |elas |ele |ela )?(custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|(?<!(?:apareceu|aparecem|tem|ha|muita|com|de|uma|vi|pragas?) )barat[oa]|orcamento|tabela de preco|how much|prices?|costs?|quote|expensive|cheap) /,
   ],
   [
     'contact',
@@ -130,7 +130,7 @@ export function paperIn({ sentence }: Pick<Message, 'sentence'>): string | undef
 }
 
 const skipped = new Set(
-  'so somente apenas only quero mostra me numero ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+  'ai aqui cadastrada cadastrado alguma so somente apenas only quero mostra me numero ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
     ' ',
   ),
 )

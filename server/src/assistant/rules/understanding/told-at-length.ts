@@ -17,8 +17,11 @@ export function clausesOf(text: string): string[] {
   return [...ordered(sentences), ...ordered(parts)]
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}{3}/u.test(clause) && clause !== text.trim())
+    .filter((clause) => !saysWhoOnly.test(readMessage(clause, 'pt').sentence))
 }
 
+/** 'sou arquiteto': no need. */
+const saysWhoOnly = /^ (eu )?(sou|somos|i am|we are) (\w+ ){1,5}$/
 const tellsWho =
   / (sou|somos|meu nome|me chamo|trabalho|trabalhamos|desde ja|obrigad\w|agradeco|bom dia|boa tarde|boa noite) /
 const lacks =

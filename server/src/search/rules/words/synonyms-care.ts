@@ -45,7 +45,7 @@ autoinspeção | auditoria interna | simulado de inspeção | mock audit | audit
 capa | ação corretiva | não conformidade | desvio de qualidade
 marca | logomarca | logotipo | nome comercial > registro de marcas
 registro de marca | registro de marcas | registrar marca | inpi | propriedade industrial | propriedade intelectual
-invento | inventor | plágio de marca | copiaram marca | copiou marca | copiar nome | copiou nome | copiaram nome | usando meu nome | pirataria > patente | registro de marcas
+invento | inventor | inventei | invenção | proteger ideia | proteger invenção | plágio de marca | copiaram marca | copiou marca | copiar nome | copiou nome | copiaram nome | usando meu nome | pirataria > patente | registro de marcas
 patente | patentes | invenção | modelo de utilidade | depósito de patente
 licitação | licitações | licitação pública | edital | compras públicas | lei 14133
 pregão > licitações

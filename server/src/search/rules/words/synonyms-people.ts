@@ -9,7 +9,7 @@ dosimetria | crachá de radiação | filme dosimétrico | dosímetro | dosímetr
 levantamento radiométrico | medição de radiação | radiação de fuga | medir radiação | laudo radiométrico
 radiação | laudo de radiação | medida de radiação | vazamento de radiação > levantamento radiométrico | proteção radiológica
 laudo de raio x | teste de raio x | controle de qualidade em radiologia > levantamento radiométrico | testes de aceitação
-blindagem | baritagem | cálculo de blindagem | laudo de blindagem | chumbo | porta de chumbo | chapa de chumbo | vidro plumbífero | porta plumbífera
+blindagem | baritagem | espessura de chumbo | espessura do chumbo | chumbo nas paredes | cálculo de blindagem | laudo de blindagem | chumbo | porta de chumbo | chapa de chumbo | vidro plumbífero | porta plumbífera
 avental de chumbo | colete de chumbo | capote de chumbo | avental plumbífero | protetor de tireoide | epi radiológico | biombos plumbíferos
 mamografia | mamógrafo | teste de mamografia
 densitometria | densitômetro | arco cirúrgico | hemodinâmica | fluoroscopia | panorâmica > radiologia | raios x

@@ -120,12 +120,12 @@ poltrona hospitalar | poltrona reclinável | poltrona de quimioterapia | cadeira
 carro de emergência | carrinho de emergência | carrinho de parada | carro de parada
 suporte de soro | haste de soro | pedestal de soro | tripé de soro
 móveis hospitalares | mobiliário hospitalar | móveis para hospital | móveis para clínica | mobília hospitalar | criado-mudo | mesa de refeição
-guincho de transferência | elevador de paciente | guincho de paciente | talha de transferência | guincho para acamado
+guincho de transferência | guindaste | guindaste de paciente | elevador de paciente | guincho de paciente | talha de transferência | guincho para acamado
 idoso | idosos | idosa | acamado | acamada | paciente acamado | terceira idade > geriátricas | atenção domiciliar
 
 # food
 nutrição enteral | dieta enteral | alimentação enteral | alimentação por sonda | dieta por sonda | comida por sonda | sonda alimentar
-espessante | espessante alimentar | disfagia | dificuldade de engolir
+espessante | espessante alimentar | pó de engrossar | engrossar água | engrossante | disfagia | dificuldade de engolir
 leite para bebê | leite de bebê | leite sem lactose | leite especial | leite para recém-nascido > fórmulas infantis
 suplemento hiperproteico | suplemento proteico | suplemento nutricional | suplementação > suplementos
 fraldão | fralda de adulto | fralda para adulto | fralda geriátrica | incontinência | incontinência urinária > fraldas

@@ -41,7 +41,7 @@ resíduos de serviços de saúde | rss | resíduos hospitalares | lixo hospitala
 lixo > resíduos
 lixo da clínica | lixo do consultório | lixo do laboratório | lixo da farmácia > resíduos de serviços de saúde | pgrss
 recolher | retirar resíduos | jogar fora > coleta
-saco branco leitoso | lixeira com pedal | saco de lixo infectante > resíduos de serviços de saúde
+saco branco | saco branco leitoso | lixeira com pedal | saco de lixo infectante > resíduos de serviços de saúde
 descarte | descartar > coleta de resíduos | resíduos de serviços de saúde
 descarte de lixo | recolhimento de lixo | retirada de lixo | coleta de lixo > coleta de resíduos
 incineração | incinerador | tratamento de resíduos | destinação final | disposição final > resíduos de serviços de saúde
@@ -50,7 +50,7 @@ regularizar resíduos | regularizar lixo | regularizar descarte | plano de desca
 pgrs | plano de gerenciamento de resíduos sólidos
 mtr | manifesto de transporte de resíduos | manifesto de transporte
 cdf | certificado de destinação final
-perfurocortante | perfurocortantes | pérfuro-cortante | agulhas usadas | seringas usadas | agulhas contaminadas | material cortante
+perfurocortante | perfurocortantes | pérfuro-cortante | agulhas usadas | agulha usada | caixa de agulha | caixa de agulhas | seringas usadas | agulhas contaminadas | material cortante
 coletor de perfurocortante | caixa de perfurocortante | descarpack | caixa de descarpack | descartex > coletores para perfurocortantes
 resíduos químicos | lixo químico | efluente químico | descarte de reagentes > resíduos
 medicamentos vencidos | vacina vencida | seringa usada | agulha usada | remédio vencido | produto vencido | validade vencida | remédio fora da validade | descarte de medicamentos > resíduos | logística reversa
