@@ -105,3 +105,10 @@ test('an e-mail that was changed in another tab does not keep from paying', asyn
   const sent = sentTo(getPaymentLink).map((url) => new URL(String(url)).searchParams)
   expect(sent.map((query) => query.get('email_client'))).toEqual([session.user?.email, email])
 })
+
+test('a change that costs nothing now leads to no payment', async () => {
+  answer(previewChange, { ...preview, amount: 0 })
+  await showYearly()
+  expect(await screen.findByRole('button', { name: 'Continuar sem pagar agora' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ir para o pagamento' })).toBeNull()
+})

@@ -1,7 +1,12 @@
 import { Button, Card, Divider, Group, List, Skeleton, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type PlanOffer, previewChange, type Subscription } from 'contract/plans'
+import {
+  type ChangePreview,
+  type PlanOffer,
+  previewChange,
+  type Subscription,
+} from 'contract/plans'
 import type { BillingPeriod, PlanCode, PlanFeature } from 'contract/rules/plans'
 import { comparePlans } from 'contract/rules/subscription'
 import { useNavigate } from 'react-router'
@@ -52,6 +57,10 @@ function Summary({
   const checkout = useCheckout()
   const { gained, lost } = comparePlans(subscription.plan, offer.code)
   const running = subscription.nextPayment !== null
+  const due = useQuery({
+    ...query(previewChange, { query: { price_id: offer[period].price_id } }),
+    enabled: running,
+  })
   const pay = () =>
     checkout.open(offer, period, () => {
       onClose()
@@ -69,40 +78,43 @@ function Summary({
           period: m.plans_per({ period }),
         })}
       </Text>
-      {running && <DueNow priceId={offer[period].price_id} subscription={subscription} />}
+      {running && <DueNow preview={due.data} isUnknown={due.isError} subscription={subscription} />}
       <Changes title={m.plans_gained()} features={gained} gain />
       <Changes title={m.plans_lost()} features={lost} />
       <PlanTerms heading={3} />
       <DialogActions onClose={onClose}>
         <Button color="coral" loading={checkout.busy} onClick={pay}>
-          {m.plans_goToPayment()}
+          {due.data?.amount === 0 ? m.plans_goOnWithoutPayment() : m.plans_goToPayment()}
         </Button>
       </DialogActions>
     </Stack>
   )
 }
 
-type DueNowProps = { priceId: string; subscription: Subscription }
+type DueNowProps = {
+  preview: ChangePreview | undefined
+  isUnknown: boolean
+  subscription: Subscription
+}
 
 /** What the change costs now, and what of it is already paid; the payment page asks the same. */
-function DueNow({ priceId, subscription }: DueNowProps) {
+function DueNow({ preview, isUnknown, subscription }: DueNowProps) {
   const { exactMoney } = useFormat()
-  const { data, error } = useQuery(query(previewChange, { query: { price_id: priceId } }))
-  if (error) {
+  if (isUnknown) {
     return (
       <Text size="sm" c="dimmed">
         {m.plans_confirmProration()}
       </Text>
     )
   }
-  if (!data) return <Skeleton height={96} />
+  if (!preview) return <Skeleton height={96} />
   return (
     <Card withBorder padding="md" component="section" aria-label={m.plans_dueNow()}>
-      <InvoiceItems items={data} source={creditSource(subscription.invoices)} />
+      <InvoiceItems items={preview} source={creditSource(subscription.invoices)} />
       <Divider my="sm" />
       <Group justify="space-between">
         <Text fw={700}>{m.plans_dueNow()}</Text>
-        <Text fw={700}>{exactMoney(data.amount / 100)}</Text>
+        <Text fw={700}>{exactMoney(preview.amount / 100)}</Text>
       </Group>
     </Card>
   )

@@ -159,7 +159,12 @@ function CurrentPlan({ subscription }: PanelProps) {
           </Text>
         )}
         <Group gap="sm" mt="xs">
-          <Button component={Link} to={urls.changePlan} color="coral">
+          {/* While a payment is late, settling it is what matters (SubscriptionNotices). */}
+          <Button
+            component={Link}
+            to={urls.changePlan}
+            {...(state === 'past_due' ? { variant: 'default' } : { color: 'coral' })}
+          >
             {m.plans_change()}
           </Button>
           {subscription.canManage && cancellable && <PortalButton />}
