@@ -20,10 +20,13 @@ export async function goToCheckout(page: Page, person: Person, plan: 'MKTBASIC' 
   await open(page, redirect.checkout_url)
 }
 
+/** What a change leads on with; to a cheaper plan nothing is due now. */
+const goesOn = /^(Ir para o pagamento|Continuar sem pagar agora)$/
+
 /** Confirms the change in the dialog and pays in the tab that opens. */
 export async function payInNewTab(page: Page): Promise<void> {
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ir para o pagamento' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: goesOn }).click()
   const tab = await opened
   await tab.getByRole('button', { name: /^Pagar/ }).click()
   await expect(tab.getByText('já está ativo.')).toBeVisible()

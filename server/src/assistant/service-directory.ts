@@ -10,7 +10,7 @@ import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutAsides } from './rules/understanding/aside.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
-import type { Wanted } from './rules/understanding/need.ts'
+import { isAsker, type Wanted } from './rules/understanding/need.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type {
   AssistantContext,
@@ -241,6 +241,18 @@ async function find(
   return several ?? searchReply(db, wanted, texts, note)
 }
 
+/** Of 'tem conserto de autoclave?' repairs alone are not enough: the profile speaks of every thing that is named. */
+function speaksOf(
+  profile: string,
+  { words, said }: Pick<NonNullable<Search['perhaps']>, 'words' | 'said'>,
+  isThing: (word: string) => boolean,
+): boolean {
+  const has = (word: string) =>
+    quoteOf([word], profile) !== '' || saidOf({ sentence: ` ${word} ` }, profile) !== ''
+  const hasAll = words.every((word) => !isThing(word) || isAsker(word) || has(word))
+  return quoteOf(words, profile) !== '' || (hasAll && saidOf({ sentence: said }, profile) !== '')
+}
+
 /** About the supplier shown last where its profile speaks of it, and where nobody else is found for it. */
 async function perhapsAboutReply(
   db: Db,
@@ -252,8 +264,9 @@ async function perhapsAboutReply(
   const { about } = context
   const [supplier] = about === undefined ? [] : await listVisible(db, [about])
   if (!supplier) return undefined
-  const profile = await profileOf(db, supplier)
-  const isSpokenOf = quoteOf(words, profile) !== '' || saidOf({ sentence: said }, profile) !== ''
+  const { isTrade, isInDictionary } = await readerOf(db)
+  const isThing = (word: string) => isTrade(word) && !isDeed(word) && !/^\d+$/.test(word)
+  const isSpokenOf = speaksOf(await profileOf(db, supplier), { words, said }, isThing)
   // 'e dosimetria?': another of those who were shown speaks of it.
   const others =
     isSpokenOf || words.length > 1 ? [] : (context.suppliers ?? []).filter((id) => id !== about)
@@ -263,9 +276,7 @@ async function perhapsAboutReply(
   }
   const found = isTheirs || isSpokenOf ? undefined : await findAnswers(db, wanted, 1)
   const [other] = found?.near ?? []
-  const { isTrade, isInDictionary } = await readerOf(db)
   // 'e propaganda no insta': something else, though nobody has all of it.
-  const isThing = (word: string) => isTrade(word) && !isDeed(word) && !/^\d+$/.test(word)
   const isOther = words.length > 1 && words.every(isThing)
   const isFound = other !== undefined && (other.closeness === 'whole' || isOther)
   if (isFound && other.id !== supplier.id) return undefined

@@ -13,6 +13,8 @@ type DialogFormProps = {
   onClose?: (() => void) | undefined
   busy: boolean
   submitLabel: string
+  /** Of what cannot be taken back. */
+  submitColor?: 'red'
   closeLabel?: string
   children: ReactNode
 }
@@ -26,7 +28,11 @@ export function DialogForm(props: DialogFormProps) {
         <Stack gap="md">
           {props.children}
           <DialogActions onClose={props.onClose} closeLabel={props.closeLabel}>
-            <Button type="submit" loading={props.busy}>
+            <Button
+              type="submit"
+              loading={props.busy}
+              {...(props.submitColor && { color: props.submitColor })}
+            >
               {props.submitLabel}
             </Button>
           </DialogActions>

@@ -52,7 +52,13 @@ function RemovalForm({ need, onClose }: { need: AdminNeed; onClose(): void }) {
     ),
   )
   return (
-    <DialogForm onSubmit={submit} onClose={onClose} busy={isPending} submitLabel={m.needs_remove()}>
+    <DialogForm
+      onSubmit={submit}
+      onClose={onClose}
+      busy={isPending}
+      submitLabel={m.needs_remove()}
+      submitColor="red"
+    >
       <Select
         label={m.needs_reason()}
         data={needRemovalReasons.map((reason) => ({
