@@ -5,12 +5,12 @@ import type { BusinessHours } from '../jobs/business-hours.ts'
 import { listVisible, readerOf } from '../search/service-matches.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
-import { isDeed, withoutPlace } from './rules/understanding/combine.ts'
+import { withoutPlace } from './rules/understanding/combine.ts'
 import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutAsides } from './rules/understanding/aside.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
-import { isAsker, type Wanted } from './rules/understanding/need.ts'
+import type { Wanted } from './rules/understanding/need.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type {
   AssistantContext,
@@ -38,7 +38,7 @@ import {
   whoServesReply,
 } from './service-shown.ts'
 import { tellingClause } from './service-story.ts'
-import { aboutReply, profileOf, quantityReply } from './service-supplier.ts'
+import { aboutReply, profileOf, quantityReply, speaksOfAll, thingsOf } from './service-supplier.ts'
 
 export type { AssistantReply }
 
@@ -241,18 +241,6 @@ async function find(
   return several ?? searchReply(db, wanted, texts, note)
 }
 
-/** Of 'tem conserto de autoclave?' repairs alone are not enough: the profile speaks of every thing that is named. */
-function speaksOf(
-  profile: string,
-  { words, said }: Pick<NonNullable<Search['perhaps']>, 'words' | 'said'>,
-  isThing: (word: string) => boolean,
-): boolean {
-  const has = (word: string) =>
-    quoteOf([word], profile) !== '' || saidOf({ sentence: ` ${word} ` }, profile) !== ''
-  const hasAll = words.every((word) => !isThing(word) || isAsker(word) || has(word))
-  return quoteOf(words, profile) !== '' || (hasAll && saidOf({ sentence: said }, profile) !== '')
-}
-
 /** About the supplier shown last where its profile speaks of it, and where nobody else is found for it. */
 async function perhapsAboutReply(
   db: Db,
@@ -264,9 +252,12 @@ async function perhapsAboutReply(
   const { about } = context
   const [supplier] = about === undefined ? [] : await listVisible(db, [about])
   if (!supplier) return undefined
-  const { isTrade, isInDictionary } = await readerOf(db)
-  const isThing = (word: string) => isTrade(word) && !isDeed(word) && !/^\d+$/.test(word)
-  const isSpokenOf = speaksOf(await profileOf(db, supplier), { words, said }, isThing)
+  const { isInDictionary } = await readerOf(db)
+  const isThing = await thingsOf(db)
+  const profile = await profileOf(db, supplier)
+  const hasAll = speaksOfAll(words, profile, isThing)
+  const isSpokenOf =
+    quoteOf(words, profile) !== '' || (hasAll && saidOf({ sentence: said }, profile) !== '')
   // 'e dosimetria?': another of those who were shown speaks of it.
   const others =
     isSpokenOf || words.length > 1 ? [] : (context.suppliers ?? []).filter((id) => id !== about)

@@ -110,8 +110,13 @@ export async function searchReply(
   const first = near[0]
   if (first) {
     const others = await ofThatTradeElsewhere(db, near, wanted)
-    if (others.length > 0)
-      return listed(`${none} ${texts.elsewhere}:`, wanted, others, texts, { isElsewhere: true })
+    if (others.length > 0) {
+      const reply = listed(`${none} ${texts.elsewhere}:`, wanted, others, texts, {
+        isElsewhere: true,
+      })
+      // Of those who come to the place nobody was shown yet.
+      return { ...reply, context: { ...reply.context, shown: 0 } }
+    }
     const intro = first.closeness === 'whole' ? texts.found(near.length) : texts.nearest
     const head = `${intro}${what}${conditions(wanted, texts)}:`
     return listed(note ? `${head} ${note}` : head, wanted, near, texts)
@@ -275,7 +280,8 @@ export async function moreReply(
   texts: Texts,
 ): Promise<AssistantReply> {
   const { near, away } = await findAnswers(db, wanted, shown + pageSize + 1)
-  const found = near.length > 0 ? near : away
+  const all = near.length > 0 ? near : away
+  const found = shown === 0 ? all.filter(({ id }) => !suppliers?.includes(id)) : all
   const next = found.slice(shown, shown + pageSize)
   const ids = next.map(({ id }) => id)
   if (next.length === 0 || shown >= mostShown) {

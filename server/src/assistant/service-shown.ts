@@ -1,12 +1,13 @@
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { findWhere, listVisible, type VisibleSupplier } from '../search/service-matches.ts'
-import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
+import { allOfThem, quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { placeIn } from './rules/understanding/combine.ts'
 import type { Place } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
+import { findNamed } from './service-named.ts'
 import { findAnswers, placeName } from './service-search.ts'
 import { heldOf, profileOf, shorten } from './service-supplier.ts'
 
@@ -109,16 +110,35 @@ export async function whichIsMeant(
 ): Promise<number | undefined> {
   const { cidade, estado } = place
   const from = cidade ? `${cidade}/${estado}` : estado ? `/${estado}` : undefined
+  if (words.length === 0 && !from) return undefined
+  const named = words.length > 0 ? await findNamed(db, words.join(' ')) : undefined
+  if (named) return named.id
   const shown = await listVisible(db, suppliers)
   const there = shown.find(({ cidade_estado }) => from && cidade_estado.endsWith(from))
   if (there) return there.id
-  for (const supplier of from ? [] : shown) {
-    const says = `${supplier.nome}. ${supplier.especialidade}. ${await profileOf(db, supplier)}`
-    if (quoteOf(words, says)) return supplier.id
-  }
+  const speaking = from ? undefined : await whoSpeaksOf(db, words, shown)
+  if (speaking) return speaking.id
   const meant = from ? { ...wanted, ...place } : { ...placeIn(wanted), categoria: words.join(' ') }
   const { near, away } = await findAnswers(db, meant, 1)
   return (near[0] ?? away[0])?.id
+}
+
+/** Of all the words rather than of most of them. */
+async function whoSpeaksOf(
+  db: Db,
+  words: readonly string[],
+  shown: readonly VisibleSupplier[],
+): Promise<VisibleSupplier | undefined> {
+  const said = await Promise.all(
+    shown.map(async (supplier) => {
+      const { nome, especialidade } = supplier
+      return { supplier, text: `${nome}. ${especialidade}. ${await profileOf(db, supplier)}` }
+    }),
+  )
+  const found =
+    said.find(({ text }) => quoteOf(words, text, allOfThem)) ??
+    said.find(({ text }) => quoteOf(words, text))
+  return found?.supplier
 }
 
 /** What two suppliers say of themselves, side by side. */

@@ -6,13 +6,16 @@ import {
   findMatches,
   findWhere,
   listVisible,
+  readerOf,
   type VisibleSupplier,
 } from '../search/service-matches.ts'
 import { hasOwnPage, planHas } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
 import { selectPublicTexts } from './queries.ts'
+import { isDeed } from './rules/understanding/combine.ts'
 import { readLicences } from './rules/understanding/licences.ts'
 import { readMessage } from './rules/understanding/message.ts'
+import { isAsker } from './rules/understanding/need.ts'
 import {
   factLines,
   oneOfThem,
@@ -145,12 +148,44 @@ async function answerAbout(
       const what = asked.offers ?? ''
       if (await offersAll(db, supplier, what))
         return { texto: await offered(db, supplier, what, texts) }
-      const said = saidOf({ sentence: ` ${plainText(what)} ` }, await profileOf(db, supplier))
-      return said
+      const profile = await profileOf(db, supplier)
+      const asksFor = plainText(what)
+      const said = saidOf({ sentence: ` ${asksFor} ` }, profile)
+      return said && (await hasAll(db, supplier, asksFor, profile))
         ? { texto: about.termsSaid(nome, said) }
         : { texto: about.offersNot(nome, what), suggestions: [what] }
     }
   }
+}
+
+/** A word of what is traded, and not of what is done with it. */
+export async function thingsOf(db: Db): Promise<(word: string) => boolean> {
+  const { isTrade } = await readerOf(db)
+  return (word) => isTrade(word) && !isDeed(word) && !/^\d+$/.test(word)
+}
+
+/** Of 'tem conserto de autoclave?' repairs alone are not enough: the profile speaks of every thing that is named. */
+export function speaksOfAll(
+  words: readonly string[],
+  profile: string,
+  isThing: (word: string) => boolean,
+): boolean {
+  const has = (word: string) =>
+    quoteOf([word], profile) !== '' || saidOf({ sentence: ` ${word} ` }, profile) !== ''
+  return words.every((word) => !isThing(word) || isAsker(word) || has(word))
+}
+
+/** Of 'lixo' speaks who speaks of 'resíduos', too. */
+async function hasAll(
+  db: Db,
+  supplier: VisibleSupplier,
+  asked: string,
+  profile: string,
+): Promise<boolean> {
+  const isThing = await thingsOf(db)
+  const open = asked.split(' ').filter((word) => !speaksOfAll([word], profile, isThing))
+  const found = await Promise.all(open.map((word) => offersAll(db, supplier, word)))
+  return found.every(Boolean)
 }
 
 async function offersAll(db: Db, { id, nome }: VisibleSupplier, what: string): Promise<boolean> {
@@ -198,9 +233,17 @@ function papersIn(paper: string): string[] {
   return words.length > 1 && words.every((word) => abbreviation.test(word)) ? words : [paper]
 }
 
-/** 'tem engenheiro registrado?' */
-const professions =
-  /^(engenheir|medic|farmaceutic|enfermeir|arquitet|advogad|fisioterapeut|dentist)[oa]?s?$/
+/** 'tem engenheiro registrado?' asks for who registers engineers. */
+const councils: Readonly<Record<string, string>> = {
+  engenheir: 'CREA',
+  arquitet: 'CAU',
+  medic: 'CRM',
+  farmaceutic: 'CRF',
+  enfermeir: 'COREN',
+  dentist: 'CRO',
+  fisioterapeut: 'CREFITO',
+  advogad: 'OAB',
+}
 /** What is asked for by who gives it. */
 const givenBy: Readonly<Record<string, string>> = {
   vigilancia: 'licenca sanitaria',
@@ -211,7 +254,7 @@ const givenBy: Readonly<Record<string, string>> = {
 }
 
 /** 'registro em conselho', whichever: CRF-RJ, CREA, OAB. */
-const ofCouncil = /^Registro (no|na) (C[A-Z]{2,}|OAB)/
+const ofCouncil = /^Registro (?:no|na) (C[A-Z]{2,}|OAB)/
 
 /** Those of the supplier's papers that are the one asked for, and what it is called. */
 export function heldOf({ certificados }: VisibleSupplier, asked: string) {
@@ -220,10 +263,14 @@ export function heldOf({ certificados }: VisibleSupplier, asked: string) {
   const [known] = [paper, `licenca ${paper}`].flatMap(
     (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
   )
-  if (paper === 'conselho' || professions.test(paper))
+  const council = councils[paper.replace(/[oa]?s?$/, '')]
+  if (paper === 'conselho' || council)
     return {
-      held: certificados.filter((text) => ofCouncil.test(text)),
-      name: 'conselho profissional',
+      held: certificados.filter((text) => {
+        const [, given] = ofCouncil.exec(text) ?? []
+        return given !== undefined && given === (council ?? given)
+      }),
+      name: council ?? 'conselho profissional',
     }
   // 'ISO 9001' is a name of its own, though the checklist has one for all such.
   const isListed = known !== undefined && !/\d/.test(paper)

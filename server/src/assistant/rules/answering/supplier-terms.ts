@@ -101,6 +101,7 @@ export const saidOrHours = (asked: Pick<Message, 'sentence'>, profile: string): 
 /** Of the words of a question; where the search has found them all, one of them shows the sentence. */
 const mostOfThem = 0.51
 export const oneOfThem = 0.01
+export const allOfThem = 1
 
 /** The sentence of the profile with most of these words. */
 export function quoteOf(words: readonly string[], profile: string, least = mostOfThem): string {

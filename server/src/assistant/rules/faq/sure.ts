@@ -52,16 +52,16 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
     / (precis\w+|tenho que|need to) (\w+ ){0,2}(criar|ter|fazer|abrir|create|have) (uma |an )?(conta|cadastro|account|login) (\w+ )?(para|to) (\w+ )?(pesquis\w+|busc\w+|procur\w+|usar|ver|search|contact)(?= )/,
   ],
   [
-    'cadastro-empresa',
-    / (how (can|do) i|can i|i want to|we want to) (\w+ ){0,4}(be )?(listed|list|register|advertise|join) (\w+ ){0,4}(your|this|the) (website|site|directory|platform|marketplace)(?= )/,
-  ],
-  [
     'cadastro-freelancer',
     / (trabalho|atuo) (\w+ )?(por conta|sozinh[oa]|autonom[oa]) (\w+ ){0,4}(cadastr\w+|anunci\w+) /,
   ],
   [
     'cadastro-freelancer',
     / (list|advertise|offer|register|publish) (my|our) services? (\w+ ){0,4}freelancer(?= )| (list|register|advertise) myself(?= )/,
+  ],
+  [
+    'cadastro-empresa',
+    / (how (can|do) i|can i|i want to|we want to) (\w+ ){0,4}(be )?(listed|list|register|advertise|join) (\w+ ){0,4}(your|this|the) (website|site|directory|platform|marketplace)(?= )/,
   ],
   [
     'privacidade-excluir-dados',

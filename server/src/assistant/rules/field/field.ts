@@ -53,7 +53,9 @@ const goesOn =
   / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|muda\w*|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|(precisa\w*|tem que|tenho que|obrigad\w+) (\w+ )?(ter|fazer|disso)|(onde|como) (\w+ )?(consult|verific|confer|confir)\w+|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
 
 const asksForHolders =
-  / (fornecedor\w*|empresas?|alguem|quem|suppliers?|companies) (\w+ )?(tem|possui|possuem|com|declara|declaram|have|has|with) |^ (e |mas )?(tem|ha|existe\w*|conhece\w*|preciso|procuro|quero) (\w+ ){1,6}(com|que tem|que tenha\w*) /
+  / (fornecedor\w*|empresas?|alguem|quem|suppliers?|companies) (\w+ )?(tem|possui|possuem|com|declara|declaram|have|has|with) /
+const looksForHolders =
+  /^ (e |mas )?(tem|ha|existe\w*|conhece\w*|preciso|procuro|quero) (\w+ ){1,6}(com|que tem|que tenha\w*) /
 /** 'qual RDC fala de distribuição de medicamentos?': the norm with most of these words in what it is about. */
 const asksWhichNorm =
   / (qual|que|quais) (e )?(a |as )?(rdcs?|normas?|resolucao|resolucoes) (\w+ )?(da anvisa )?(que )?(fala|falam|trata|tratam|regula\w*|rege|vale|sobre|de|do|da|dos|das|para)(?= )|^ (e )?(a|as|qual) (rdc |norma )?(de|do|da|dos|das|para) (?=\w+( \w+){0,3} $)/
@@ -80,6 +82,7 @@ export function fieldsGoneOnTo(
   const { sentence, tokens } = message
   // 'quais fornecedores têm CBPF?' looks for them.
   if (asksForHolders.test(sentence)) return undefined
+  if (looksForHolders.test(sentence) && !goesOn.test(sentence)) return undefined
   if (tokens.length > 9 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
   const named = explained.some((id) => id.startsWith('rdc'))
     ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4} $)/, ' rdc '))

@@ -54,7 +54,10 @@ export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
   !/ (nao|not) /.test(message.sentence)
 
 const comparesThem =
-  / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )| (diferenca|difference|muda) (\w+ )?(entre|de um|d[oe]s|between) (eles|elas|esses|essas|os dois|as duas|um|para o outro|dois|duas|them|these|the two)(?= )/
+  / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )/
+/** Of plans or papers, where those were spoken of last. */
+const asksWhatDiffers =
+  / (diferenca|difference|muda) (\w+ )?(entre|de um|d[oe]s|between) (eles|elas|esses|essas|os dois|as duas|um|para o outro|dois|duas|them|these|the two)(?= )(?! planos?)/
 
 /** Of the suppliers on the screen, which one; or the same again. */
 export function ofThoseShown(
@@ -66,7 +69,8 @@ export function ofThoseShown(
   if (!context.suppliers?.length || tokens.length > 9) return undefined
   if (asksBeyond(message, context.suppliers.length)) return { intent: 'only-these' }
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' }
-  if (comparesThem.test(sentence))
+  const isOfSuppliers = !context.ofSite && !context.explained && !context.topic
+  if (comparesThem.test(sentence) || (isOfSuppliers && asksWhatDiffers.test(sentence)))
     return { intent: context.suppliers.length > 1 ? 'compare-shown' : 'only-these' }
   if (whoIsBest.test(sentence)) return { intent: 'faq', id: 'comparar' }
   if (read.hasPlace && isOfThem(message) && !supplierQuestionIn(message))
@@ -130,7 +134,7 @@ const ownContact =
 
 /** 'telefone dessa de Anápolis?', 'contato da lavanderia' */
 const contactOfOne =
-  / (telefone|celular|whatsapp|contato|email|site|numero) d?(a|o|e|ess[ae]|aquel[ae]|est[ae])(?= )|(falo|falar|contato) com (eles|elas|ele|ela|[oa])(?= )/
+  /^ (\w+ ){0,4}(telefone|celular|whatsapp|contato|email|numero) (d[aeo]|d?ess[ae]|d?aquel[ae]|d?est[ae])(?= )|(falo|falar|contato) com (eles|elas|ele|ela|[oa])(?= )/
 
 /** A question about a supplier that is on the screen. */
 export function aboutShown(

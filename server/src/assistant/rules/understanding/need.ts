@@ -168,7 +168,16 @@ function beforeWhoAsks(
       breaks && asker.test(word) && firstThing !== undefined && index > firstThing.index,
   )
   const asksOn = tokens.slice(at).some(({ word }) => cue.test(word) || word === 'quem')
-  return at < 0 || asksOn ? tells : tells.filter(({ index }) => index < at)
+  if (at < 0 || asksOn) return tells
+  const next = tokens.findIndex(
+    ({ word, breaks }, index) => index > at && (breaks || word === 'e' || word === 'and'),
+  )
+  const isThingIn = (from: number, to: number) =>
+    tells.some((each) => from < each.index && each.index < to && isThing(each, directory))
+  if (next < 0 || !isThingIn(next - 1, tokens.length))
+    return tells.filter(({ index }) => index < at)
+  // 'luvas, farmácia de manipulação e lavanderia' are three things.
+  return isThingIn(at, next) ? tells : tells.filter(({ index }) => index < at || index >= next)
 }
 
 /** People tell who they are first: what follows the last 'preciso de' is asked for. */

@@ -79,7 +79,7 @@ export function understand(
   if (named) return understand(named, { ...context, language }, directory, corrects)
   const detail = quantityOf(message, context, directory)
   if (detail) return said(detail)
-  if (asksForMore(message) && context.wanted?.categoria && context.shown)
+  if (asksForMore(message) && context.wanted?.categoria && context.shown !== undefined)
     return said({ intent: 'more' })
 
   const spoken = language === 'en' ? readMessage(inPortuguese(message.text), 'pt') : message
