@@ -20,15 +20,21 @@ export async function goToCheckout(page: Page, person: Person, plan: 'MKTBASIC' 
   await open(page, redirect.checkout_url)
 }
 
-/** What a change leads on with; to a cheaper plan nothing is due now. */
-const goesOn = /^(Ir para o pagamento|Continuar sem pagar agora)$/
+/** To a cheaper plan nothing is due now. */
+const buttons = {
+  somethingDue: ['Ir para o pagamento', /^Pagar R\$/],
+  nothingDue: ['Continuar sem pagar agora', 'Confirmar sem pagar agora'],
+} as const
 
 /** Confirms the change in the dialog and pays in the tab that opens. */
-export async function payInNewTab(page: Page): Promise<void> {
+export async function payInNewTab(
+  page: Page,
+  [goOn, pay]: (typeof buttons)[keyof typeof buttons] = buttons.somethingDue,
+): Promise<void> {
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('dialog').getByRole('button', { name: goesOn }).click()
+  await page.getByRole('dialog').getByRole('button', { name: goOn }).click()
   const tab = await opened
-  await tab.getByRole('button', { name: /^Pagar/ }).click()
+  await tab.getByRole('button', { name: pay }).click()
   await expect(tab.getByText('já está ativo.')).toBeVisible()
   await tab.close()
   await page.waitForURL(`**${subscription}`)
@@ -46,3 +52,6 @@ export async function subscriber(
   await page.waitForURL(`**${subscription}**`)
   return person
 }
+
+/** As `payInNewTab`, where what was paid before is worth more. */
+export const confirmInNewTab = (page: Page): Promise<void> => payInNewTab(page, buttons.nothingDue)

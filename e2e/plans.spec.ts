@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './browser.ts'
-import { goToCheckout, payInNewTab, subscriber, subscription } from './paying.ts'
+import { confirmInNewTab, goToCheckout, payInNewTab, subscriber, subscription } from './paying.ts'
 import { mailTo, signUpFreelancer } from './people.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -108,7 +108,7 @@ test('upgrade and downgrade, with what is gained and lost; then cancel and resum
   await page.getByRole('button', { name: 'Mudar para este plano: Básico' }).click()
   await expect(dialog.getByText('O que você perde')).toBeVisible()
   await expect(dialog.getByText('Página exclusiva')).toBeVisible()
-  await payInNewTab(page)
+  await confirmInNewTab(page)
   await expect(page.getByRole('heading', { name: 'Básico' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Alterar Plano' }).click()

@@ -281,12 +281,9 @@ walk(
       .getByRole('button', { name: `${w('Mudar para este plano')}: ${w('Básico', 'planName')}` })
       .click()
     const tabOpened = page.context().waitForEvent('page')
-    await button('Ir para o pagamento')
+    await button('Continuar sem pagar agora')
     const tab = await tabOpened
-    await tab
-      .getByRole('button', { name: new RegExp(`^${w('Pagar {amount}').split(' ')[0]}|R\\$`) })
-      .first()
-      .click()
+    await tab.getByRole('button', { name: w('Confirmar sem pagar agora') }).click()
     await tab.waitForURL('**/assinatura**')
     const changed = w('Básico', 'planName')
     for (const place of [tab, page]) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { getPaymentLink, previewChange } from 'contract/plans'
 import { plans } from 'contract/rules/plans'
 import { me } from 'contract/session'
@@ -42,6 +42,13 @@ async function showYearly() {
   return { ...view, dialog: await screen.findByRole('dialog') }
 }
 
+/** What it says depends on the amount: until that is known, it cannot be pressed. */
+async function toPayment() {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Ir para o pagamento' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  return button
+}
+
 test('the same plan by the year is another period, not another plan', async () => {
   answer(previewChange, preview)
   const { dialog } = await showYearly()
@@ -77,7 +84,7 @@ test.each(['PAYMENT_JUST_CONFIRMED', 'PLAN_ALREADY_ACTIVE'] as const)(
     answer(previewChange, preview)
     refuse(getPaymentLink, { status: 409, code })
     const { user, address } = await showYearly()
-    await user.click(screen.getByText('Ir para o pagamento'))
+    await user.click(await toPayment())
     await expect.poll(() => address()).toBe('/marketplaceDash/assinatura?checkout=pago')
     expect(screen.queryByText('Erro')).toBeNull()
   },
@@ -99,16 +106,18 @@ test('an e-mail that was changed in another tab does not keep from paying', asyn
     return session.user ? { ...session, user: { ...session.user, email } } : session
   })
   const { user, address } = await showYearly()
-  await user.click(screen.getByText('Ir para o pagamento'))
+  await user.click(await toPayment())
   await expect.poll(() => address()).toBe('/marketplaceDash/assinatura')
   expect(assign.mock.calls).toEqual([['https://pay.example/1']])
   const sent = sentTo(getPaymentLink).map((url) => new URL(String(url)).searchParams)
   expect(sent.map((query) => query.get('email_client'))).toEqual([session.user?.email, email])
 })
 
-test('a change that costs nothing now leads to no payment', async () => {
+test('a change that costs nothing now says so on its button, which waits for the amount', async () => {
   answer(previewChange, { ...preview, amount: 0 })
-  await showYearly()
+  const { dialog } = await showYearly()
+  const [pay] = within(dialog).getAllByRole<HTMLButtonElement>('button').slice(-1)
+  expect(pay?.disabled).toBe(true)
   expect(await screen.findByRole('button', { name: 'Continuar sem pagar agora' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ir para o pagamento' })).toBeNull()
 })

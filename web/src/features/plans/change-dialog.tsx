@@ -83,7 +83,7 @@ function Summary({
       <Changes title={m.plans_lost()} features={lost} />
       <PlanTerms heading={3} />
       <DialogActions onClose={onClose}>
-        <Button color="coral" loading={checkout.busy} onClick={pay}>
+        <Button color="coral" loading={checkout.busy || due.isLoading} onClick={pay}>
           {due.data?.amount === 0 ? m.plans_goOnWithoutPayment() : m.plans_goToPayment()}
         </Button>
       </DialogActions>

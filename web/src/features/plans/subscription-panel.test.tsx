@@ -36,6 +36,18 @@ test('a plan that was granted says so, costs nothing and offers nothing to cance
   expect(screen.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull()
 })
 
+test('while a payment is late, settling it is the highlighted step, not another plan', async () => {
+  showPanel({ ...subscribed, state: 'past_due', graceUntil: '2026-12-08T12:00:00.000Z' })
+  const change = await screen.findByRole('link', { name: 'Alterar Plano' })
+  expect(change.dataset.variant).toBe('default')
+})
+
+test('else another plan is the highlighted step', async () => {
+  showPanel(subscribed)
+  const change = await screen.findByRole('link', { name: 'Alterar Plano' })
+  expect(change.dataset.variant).toBeUndefined()
+})
+
 const ended = { plan: 'MKTPRO', at: '2026-11-05T12:00:00.000Z', refunded: 100 } as const
 
 test.each([

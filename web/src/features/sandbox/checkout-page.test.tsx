@@ -52,3 +52,10 @@ test('the same plan by the year is no change of plan', async () => {
   const title = 'Plano Profissional: passar a pagar por ano'
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })
+
+test('where nothing is due now, nothing is paid', async () => {
+  answer(getSandboxCheckout, { ...open, mode: 'change', from: pro, dueNow: 0 })
+  show(<SandboxCheckoutPage id="cs_1" />)
+  expect(await screen.findByRole('button', { name: 'Confirmar sem pagar agora' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+})

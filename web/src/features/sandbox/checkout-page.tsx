@@ -99,7 +99,9 @@ function Payment({ checkout }: { checkout: SandboxCheckout }) {
         disabled={act.isPending}
         onClick={run('pay', leaveTo(checkout.success_url))}
       >
-        {m.sandbox_pay({ amount: exactMoney(checkout.dueNow / 100) })}
+        {checkout.dueNow === 0
+          ? m.sandbox_confirm()
+          : m.sandbox_pay({ amount: exactMoney(checkout.dueNow / 100) })}
       </Button>
       <Button
         variant="default"
