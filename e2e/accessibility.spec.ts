@@ -56,6 +56,10 @@ test('further public pages are accessible', async ({ page }) => {
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectAccessible(page)
   }
+  await open(page, '/registerEnterprise')
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(page.getByText('Selecione uma opção antes de prosseguir.')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the dialogs of the home page are accessible', async ({ page }) => {

@@ -60,7 +60,7 @@ test.each([
   expect(items.map(({ textContent }) => textContent)).toEqual(entries)
 })
 
-test("the header's dialog has the camera button too, and changes the own photo", async () => {
+test("the header's dialog has the camera button too, and removes the own photo", async () => {
   const photo = '/photos/a1b2/320.webp'
   const bare = freelancer('MKTPRO')
   const session = freelancer('MKTPRO', { profileImage: photo })

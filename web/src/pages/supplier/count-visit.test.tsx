@@ -9,6 +9,7 @@ import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, disconnect, sentTo } from '../../../test/answers.ts'
 import { show } from '../../../test/render.tsx'
+import { notifySuccess } from '../../lib/notify.ts'
 import { filterOfUrl, keepFilter, noFilter } from '../../model/filter.ts'
 import { CountVisit } from './count-visit.tsx'
 import { HomeList } from '../landing/home-list.tsx'
@@ -118,6 +119,9 @@ test('a visit that cannot be counted stays silent', async () => {
     expect(sentTo(recordClick)).toMatchObject([{ typeUser: 'Empresa', city: null, state: null }]),
   )
   expect(await screen.findByRole('dialog', { name: supplier.nome })).toBeTruthy()
+  // Notices come one after another: with this one an earlier one would be there.
+  notifySuccess('Fim')
+  expect(await screen.findByText('Fim')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
