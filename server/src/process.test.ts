@@ -8,7 +8,7 @@ import { useServers } from '../test/servers.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const admin = { ADMIN_EMAIL: 'chefe@example.com', ADMIN_PASSWORD: 'Chefe@2026' }
-const { newStore, launch, start } = useServers(admin)
+const { newStore, launch, start } = useServers({ ...admin, LOG_LEVEL: 'info' })
 
 const post = (server: ServerProcess, path: string, body: object) =>
   fetch(`${server.url}/api${path}`, {
@@ -28,9 +28,10 @@ async function referredEmails(server: ServerProcess): Promise<Set<string>> {
   return new Set(list.map(({ email_indicado }) => email_indicado))
 }
 
-test('a second process on the same data folder ends with a clear message; the first goes on, and on SIGTERM answers all of 50 requests in flight, then ends', async () => {
+test('a process reads the words of the search before anybody asks; a second one on the same data folder ends with a clear message; the first goes on, and on SIGTERM answers all of 50 requests in flight, then ends', async () => {
   const store = await newStore()
   const server = await start(store)
+  await vi.waitFor(() => expect(server.output()).toContain('words of the search are read'))
   const second = await launch(store)
   expect(await second.exited).not.toBe(0)
   expect(second.output()).toContain(String(server.child.pid))

@@ -3,6 +3,7 @@ import { type CompressedBody, inOnePiece } from '../http/compressed-body.ts'
 import type { App } from '../http/parts.ts'
 import { route } from '../http/route.ts'
 import { keepAnswers } from '../suppliers/service-kept.ts'
+import { knowledge } from './service-knowledge.ts'
 import { makeSearchLog, type Outcome } from './service-log.ts'
 import { searchDirectory } from './service.ts'
 import { makeSearchPage } from './service-page.ts'
@@ -20,6 +21,15 @@ export function searchRoutes(app: App): void {
   const pages = keepAnswers<Answer>(kept)
   const suggestions = keepAnswers<CompressedBody>(kept)
   app.addHook('onClose', () => searchLog.close())
+  // Reading the words of a hundred thousand suppliers takes a second or two: the first visitor need not wait for it.
+  app.addHook('onListen', (done) => {
+    done()
+    const { database, log } = app.parts
+    knowledge(database.readDb).then(
+      ({ vocabulary }) => log.info({ words: vocabulary.size }, 'the words of the search are read'),
+      (err: unknown) => log.info({ err }, 'the first search reads the words of the search'),
+    )
+  })
 
   route(app, searchSuppliers, async ({ query }, { readDb, request }) => {
     const { body, outcome } = await lists(readDb, JSON.stringify(query), async () => {

@@ -10,7 +10,7 @@ import {
 import { type Candidates, candidatesFor, lexeme, windowSize } from './rules/ranking/candidates.ts'
 import type { SearchFilter } from './rules/ranking/filter.ts'
 import { type Ranked, rank } from './rules/ranking/order.ts'
-import { type Reading, read } from './rules/reading/reading.ts'
+import { isPasted, type Reading, read } from './rules/reading/reading.ts'
 import { phraseKey } from './rules/words/synonyms.ts'
 import { knowledge, type Known, renewKnowledge } from './service-knowledge.ts'
 
@@ -53,15 +53,15 @@ export async function rankWindow(
     results: ranked.filter(({ similar }) => !similar),
     similar: ranked.filter(({ similar }) => similar),
     start: after,
-    next: window.found.length < windowSize ? undefined : window.found.at(-1)?.key,
+    next: window.found.length < sizeOf(window.reading) ? undefined : window.found.at(-1)?.key,
   }
 }
 
 /** A page looks no further: of a long text thousands have a word or two, and none of them fits. */
 const mostWindows = 5
-/** So many words are no question any more, and every window of them takes long to put in order. */
-const pastedWords = 16
-const windowsOf = ({ words }: Reading): number => (words.length > pastedWords ? 1 : mostWindows)
+/** Every window of so many words takes long to put in order: one has to do, and half of it. */
+const windowsOf = ({ words }: Reading): number => (isPasted(words) ? 1 : mostWindows)
+const sizeOf = ({ words }: Reading): number => (isPasted(words) ? windowSize / 2 : windowSize)
 
 /** This window and those that follow it, for as long as somebody asks for the next. */
 export async function* windowsFrom(
@@ -95,7 +95,7 @@ async function fetchWindow(db: Db, { text, filter, after }: WindowAsked, known: 
   const place = filter.near && { place: filter.near }
   const reading = { ...read(text, known), ...place }
   const candidates = candidatesFor(reading, known.vocabulary, requiredBy(filter))
-  const page = { most: windowSize, after }
+  const page = { most: sizeOf(reading), after }
   const { version, candidates: found } = await selectCandidates(db, candidates.steps, filter, page)
   return { known, reading, candidates, found, version }
 }
@@ -139,7 +139,7 @@ export async function rankSimilar(
   filter: SearchFilter,
 ): Promise<RankedSupplier[]> {
   const page = { most: mostSimilarRanked }
-  const found = await selectCandidates(db, [candidates.any], filter, page)
+  const found = await selectCandidates(db, candidates.any, filter, page)
   return rank(reading, found.candidates)
 }
 

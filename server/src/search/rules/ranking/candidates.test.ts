@@ -15,11 +15,25 @@ const vocabulary = new Vocabulary(
 const knowledge = { vocabulary, gazetteer: gazetteer(), synonyms: indexSynonyms([]) }
 const candidatesOf = (text: string) => candidatesFor(read(text, knowledge), vocabulary, [])
 const wordsIn = (query = '') => words.filter((word) => query.includes(`'${word}'`))
-const similarTo = (text: string) => wordsIn(candidatesOf(text).any)
+const similarTo = (text: string) => wordsIn(candidatesOf(text).any[0])
 
-test('one of the words makes somebody similar; of a pasted paragraph one of its rarest', () => {
+test('one of the words makes somebody similar; of many words one of the rarest', () => {
   expect(similarTo(words.slice(0, 3).join(' '))).toEqual(words.slice(0, 3))
-  expect(similarTo(words.join(' '))).toEqual(words.slice(-6))
+  expect(similarTo(words.join(' '))).toEqual(words.slice(-8))
+})
+
+test('of a paragraph whoever has one of its three rarest; words that nobody uses do not count', () => {
+  const unknown = [...'abcdefgh'].map((letter) => `x${letter}vub`)
+  expect(similarTo([...unknown, ...words].join(' '))).toEqual(words.slice(-3))
+  // Said twice, two words are four of them.
+  const [first] = candidatesOf([...words, ...words].join(' ')).steps
+  expect(wordsIn(first)).toEqual(words.slice(-2))
+})
+
+test('who is only similar to a frequent word is fetched plan by plan', () => {
+  const any = (text: string) => candidatesOf(text).any.map((query) => query.match(/\^\d/)?.[0])
+  expect(any('bisturi cateter drenagem')).toEqual(['^1', '^2', '^3', '^4'])
+  expect(any('lombar')).toEqual([undefined])
 })
 
 test('of two trades at once, whoever has one of them is looked at', () => {

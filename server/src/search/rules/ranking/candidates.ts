@@ -2,7 +2,7 @@ import { plainText } from 'contract/rules/text'
 import { states } from 'contract/rules/states'
 import { regions, type Place } from '../words/place-names.ts'
 import { leastFit } from './fit.ts'
-import type { Reading } from '../reading/reading.ts'
+import { isPasted, type Reading } from '../reading/reading.ts'
 import type { Vocabulary, WordReading } from '../reading/vocabulary.ts'
 import { mostGain } from './weights.ts'
 
@@ -16,7 +16,7 @@ export type Candidates = {
   /** All steps in one. */
   all: string
   /** Anything that has at least one of the words, of many words one of the rarest: what is only similar. */
-  any: string
+  any: string[]
 }
 
 /** So many documents are put in order at once. */
@@ -25,8 +25,8 @@ export const windowSize = 200
 const many = 2000
 /** Of a longer question nobody has all words: those who do are not looked for first. */
 const mostTogether = 8
-/** Of a pasted paragraph its rarest words say whom to look at. */
-const mostNeeded = 8
+/** Of many words the rarest say whom to look at. */
+const mostNeeded = { asked: 8, pasted: 3 }
 
 export function candidatesFor(
   reading: Reading,
@@ -37,14 +37,13 @@ export function candidatesFor(
   const near = reading.place ? nearTo(reading.place) : []
   if (groups.length === 0) {
     const steps = near.map((query) => ({ query, expected: many }))
-    return { ...build(steps, required), any: all([...required, any(near)]) }
+    return { ...build(steps, required), any: [all([...required, any(near)])] }
   }
   // Of two trades at once, whoever has one of them.
   const needed = reading.parts.length > 0 ? groups : neededGroups(groups, reading)
-  const needs = any(needed.map(({ query }) => query))
   // A state has a tenth of the suppliers, or less.
   const share = required.some((lexeme) => lexeme.startsWith("'@")) ? 0.1 : 1
-  const expected = share * needed.reduce((sum, group) => sum + group.suppliers, 0)
+  const { query: needs, expected } = haveOne(needed, share)
   const steps =
     expected <= windowSize
       ? [{ query: needs, expected }]
@@ -55,11 +54,8 @@ export function candidatesFor(
             ...(groups.length <= mostTogether ? haveAll(groups) : []),
             { query: needs, expected },
           ]
-  const similar = groups.length > mostNeeded ? needed : groups
-  return {
-    ...build(steps, required),
-    any: all([...required, any(similar.map(({ query }) => query))]),
-  }
+  const similar = groups.length > mostNeeded.asked ? rarestOf(groups) : groups
+  return { ...build(steps, required), any: build([haveOne(similar, share)], required).steps }
 }
 
 /** Whoever has every word, first those who have them in name or speciality. */
@@ -74,6 +70,11 @@ const haveAll = (groups: readonly Group[]): Step[] => [
       ]
     : []),
 ]
+
+const haveOne = (groups: readonly Group[], share: number): Step => ({
+  query: any(groups.map(({ query }) => query)),
+  expected: share * groups.reduce((sum, group) => sum + group.suppliers, 0),
+})
 
 /** Nobody beyond `nearTo` can be a result. A city of an unknown state is no place to look in. */
 const isBounded = (place: Place | undefined) => Boolean(place?.estado ?? place?.area)
@@ -118,6 +119,16 @@ const wordsOf = (part: readonly WordReading[], typed: string) =>
 const total = (readings: readonly WordReading[], vocabulary: Vocabulary) =>
   readings.reduce((sum, { word }) => sum + vocabulary.suppliers(word), 0)
 
+const mostOf = (groups: readonly Group[]) =>
+  isPasted(groups) ? mostNeeded.pasted : mostNeeded.asked
+
+/** Words that nobody is known to use lead to nobody, and do not count. */
+function rarestOf(groups: readonly Group[]): Group[] {
+  const sorted = groups.toSorted((a, b) => a.suppliers - b.suppliers)
+  const unused = sorted.filter(({ suppliers }) => suppliers === 0).length
+  return sorted.slice(0, unused + mostOf(groups))
+}
+
 /**
  * The rarest words without any of which nobody reaches the floor: whoever has none of them cannot
  * be a result, however many of the usual words it has.
@@ -127,10 +138,10 @@ function neededGroups(groups: readonly Group[], reading: Reading): Group[] {
   const spare = whole * (1 - leastFit(reading.words.length) / mostGain)
   const needed: Group[] = []
   let weight = 0
-  for (const group of groups.toSorted((a, b) => a.suppliers - b.suppliers)) {
+  for (const group of rarestOf(groups)) {
     needed.push(group)
     weight += group.weight
-    if (weight > spare || needed.length === mostNeeded) break
+    if (weight > spare) break
   }
   return needed
 }

@@ -17,6 +17,9 @@ import { isAsking, isStop, meansAlone, meansAnybody, meansFreelancer } from '../
 
 /** A question of more words is read no further. */
 export const mostWords = 24
+/** So many words are no question any more: a pasted paragraph, which somebody has spelled before. */
+const pastedWords = 16
+export const isPasted = (words: readonly unknown[]): boolean => words.length > pastedWords
 
 /** A word that was asked for, and what it may stand for. */
 export type AskedWord = {
@@ -76,12 +79,13 @@ export function read(typed: string, knowledge: Knowledge): Reading {
     .slice(0, mostWords)
     .map((token) => ({ ...token, word: asTradeWord(token.word, knowledge) }))
   const endsUnfinished = /[\p{L}\p{N}]$/u.test(text)
+  const isSpelled = isPasted(asked)
   const lastToken = tokens.length - 1
   const readings = asked.map(({ word, at }) =>
     vocabulary
       .readings(word, {
         unfinished: endsUnfinished && at === lastToken,
-        trusted: synonyms.has(word) || isOrdinary(word) || isAttribute(word),
+        trusted: isSpelled || synonyms.has(word) || isOrdinary(word) || isAttribute(word),
       })
       .filter((reading) => !isMistake(reading) || !isNeverMeant(reading.word)),
   )
