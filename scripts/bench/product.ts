@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../server/test/process.ts'
+import { asStarted, freePort } from '../../server/test/process.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -15,26 +15,19 @@ export async function startProduct(
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const start = performance.now()
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', 'server/src/main.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '65536',
-        NODE_COMPILE_CACHE: '.cache/compile',
-        PORT: String(port),
-        DATA_DIR: folder,
-        RATE_LIMIT_SCALE: '1000000',
-        LOG_LEVEL: 'error',
-        ...env,
-      },
+  const child: ChildProcess = spawn(process.execPath, [...asStarted.flags, 'server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...asStarted.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      RATE_LIMIT_SCALE: '1000000',
+      LOG_LEVEL: 'error',
+      ...env,
     },
-  )
+  })
   for (;;) {
     if (child.exitCode !== null) throw new Error('The server did not start')
     const answer = await fetch(`${base}/landing`).catch(() => undefined)

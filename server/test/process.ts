@@ -3,8 +3,18 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-// As `npm start` does: compiled code is kept between starts, and the heap small.
 const compileCache = fileURLToPath(new URL('../../.cache/compile', import.meta.url))
+
+/** As `npm start` has it (package.json): the heap small, and compiled code kept between starts. */
+export const asStarted = {
+  flags: ['--max-semi-space-size=8', '--heap-growing-percent=20'],
+  env: {
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: compileCache,
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '65536',
+  },
+}
 
 export type ServerProcess = {
   url: string
@@ -30,18 +40,15 @@ export async function spawnServer(
   { pages = false } = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
-  const args = ['--max-semi-space-size=8', mainFile, ...(pages ? [] : ['--api-only'])]
+  const args = [...asStarted.flags, mainFile, ...(pages ? [] : ['--api-only'])]
   const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '65536',
+      ...asStarted.env,
       PORT: String(port),
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '100000',
       DEMO: 'off',
-      NODE_COMPILE_CACHE: compileCache,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
