@@ -26,7 +26,8 @@ import {
   plainReply,
   textsIn,
 } from './service-replies.ts'
-import { findAnswers, moreReply, placeName, searchReply, similarReply } from './service-search.ts'
+import { findAnswers, placeName } from './service-found.ts'
+import { moreReply, searchReply, similarReply } from './service-search.ts'
 import { severalReply } from './service-several.ts'
 import {
   cheapestReply,

@@ -21,7 +21,7 @@ import type { Context } from '../http/parts.ts'
 import { updateTokensSettled, updateTokensTaken } from './queries.ts'
 import { read, isUrgent } from './service-directory.ts'
 import { type AssistantReply, faqReply } from './service-replies.ts'
-import { describeSearch, findAnswers, placeName } from './service-search.ts'
+import { describeSearch, findAnswers, placeName } from './service-found.ts'
 
 const mostRounds = 4
 const mostSuppliers = 5

@@ -1,6 +1,4 @@
-import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
-import { proposeCategories } from 'contract/rules/category-words'
 import { editDistance, plainText } from 'contract/rules/text'
 import {
   type FoundSupplier,
@@ -13,71 +11,13 @@ import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { isDeed, withoutPlace } from './rules/understanding/combine.ts'
 import { isAsker, type Place, type Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
+import { findElsewhere } from './service-elsewhere.ts'
+import { describeSearch, findAnswers, placeName } from './service-found.ts'
 
 const pageSize = 5
 const mostShown = 50
 /** More letters than that make it another word. */
 const mostSlips = 1
-
-/** The search's own text: what is needed and where. The full stop says that no word is unfinished. */
-export function filterOfWanted(wanted: Partial<Wanted>): SupplierFilter {
-  const place = placeName(wanted)
-  return {
-    categoria: `${wanted.categoria ?? ''}${place ? ` em ${place}` : ''}.`.replace(/^[ .]+$/, ''),
-    tipo: wanted.tipo,
-    certificados: wanted.certificados,
-  }
-}
-
-/** As the search reads it again: 'Recife/PE', 'interior/SP', 'Nordeste'. */
-export function placeName({ cidade, estado, area }: Place): string {
-  const name = cidade ?? area
-  if (!name) return estado ?? ''
-  const isInState = estado && (cidade || area === 'interior')
-  return isInState ? `${name}/${estado}` : name
-}
-
-/** 'validar uma autoclave · Campinas/SP · Empresa': also what attendants see of it. */
-export function describeSearch(wanted: Partial<Wanted>): string {
-  return [wanted.shown, placeName(wanted), wanted.tipo, ...(wanted.certificados ?? [])]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-/** Above the floor; of mixed results only the best kind. With a place, those who are there or serve it. */
-export async function findAnswers(
-  db: Db,
-  wanted: Partial<Wanted>,
-  limit: number,
-): Promise<{ near: FoundSupplier[]; away: FoundSupplier[] }> {
-  const found = await findMatches(db, filterOfWanted(wanted), limit * 2)
-  const fits = found.filter(({ closeness }) => closeness !== 'similar')
-  const best = fits[0]?.closeness
-  const same = fits.filter(({ closeness }) => best !== 'whole' || closeness === 'whole')
-  return {
-    near: same.filter(({ where }) => where !== 'elsewhere').slice(0, limit),
-    away: same.filter(({ where }) => where === 'elsewhere').slice(0, limit),
-  }
-}
-
-const mostOfOneTrade = 3
-
-/** Who validates cleaning speaks of 'limpeza hospitalar', too, and comes; who cleans is in another place. */
-async function ofThatTradeElsewhere(
-  db: Db,
-  near: readonly FoundSupplier[],
-  wanted: Wanted,
-): Promise<FoundSupplier[]> {
-  // A longer need speaks of things of several trades.
-  const isShort = wanted.categoria.split(' ').length <= mostOfOneTrade
-  const [trade] = isShort ? proposeCategories({ nome: '', speciality: wanted.categoria }) : []
-  const isOfAnother = ({ where, categorias }: FoundSupplier) =>
-    where === 'serves' && !categorias.some((category) => category === trade)
-  if (trade === undefined || !near.every(isOfAnother)) return []
-  const { near: best } = await findAnswers(db, withoutPlace(wanted), pageSize)
-  const does = ({ categorias }: FoundSupplier) => categorias[0] === trade
-  return best.slice(0, 1).some(does) ? best.filter(does) : []
-}
 
 type Step = { wanted: Wanted; instead: string; isElsewhere: boolean }
 
@@ -109,7 +49,7 @@ export async function searchReply(
   const { near, away } = await findAnswers(db, wanted, pageSize + 1)
   const first = near[0]
   if (first) {
-    const others = await ofThatTradeElsewhere(db, near, wanted)
+    const others = await findElsewhere(db, near, wanted)
     if (others.length > 0) {
       const reply = listed(`${none} ${texts.elsewhere}:`, wanted, others, texts, {
         isElsewhere: true,

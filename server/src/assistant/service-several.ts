@@ -4,7 +4,8 @@ import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutPlace } from './rules/understanding/combine.ts'
 import type { Wanted } from './rules/understanding/need.ts'
 import type { AssistantReply } from './service-replies.ts'
-import { about, describeSearch, findAnswers, placeName } from './service-search.ts'
+import { describeSearch, findAnswers, placeName } from './service-found.ts'
+import { about } from './service-search.ts'
 
 const perPart = 2
 

@@ -8,8 +8,9 @@ import type { Place } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { findNamed } from './service-named.ts'
-import { findAnswers, placeName } from './service-search.ts'
-import { heldOf, profileOf, shorten } from './service-supplier.ts'
+import { findAnswers, placeName } from './service-found.ts'
+import { heldOf } from './service-papers.ts'
+import { profileOf, shorten } from './service-supplier.ts'
 
 // Answers about several suppliers that were shown or named, beside one another.
 

@@ -6,7 +6,7 @@ import { isAsker, type Wanted } from './rules/understanding/need.ts'
 import { clausesOf } from './rules/understanding/told-at-length.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type { AssistantContext, Search, Understanding } from './rules/understanding/understood.ts'
-import { findAnswers } from './service-search.ts'
+import { findAnswers } from './service-found.ts'
 
 /** Of a single word that more offer than this, nobody knows what is meant. */
 const mostForOneWord = 6

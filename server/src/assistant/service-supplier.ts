@@ -1,5 +1,4 @@
 import { urls } from 'contract/urls'
-import { licences } from 'contract/rules/licences'
 import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import {
@@ -9,27 +8,26 @@ import {
   readerOf,
   type VisibleSupplier,
 } from '../search/service-matches.ts'
-import { hasOwnPage, planHas } from 'contract/rules/plans'
+import { hasOwnPage } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
 import { selectPublicTexts } from './queries.ts'
 import { isDeed } from './rules/understanding/combine.ts'
-import { readLicences } from './rules/understanding/licences.ts'
-import { readMessage } from './rules/understanding/message.ts'
 import { isAsker } from './rules/understanding/need.ts'
 import {
   factLines,
   oneOfThem,
   quoteOf,
+  reachOf,
   saidOf,
   saidOrHours,
 } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import type { AssistantContext, SupplierAsked } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
-import { placeName } from './service-search.ts'
+import { placeName } from './service-found.ts'
+import { licenceAnswer } from './service-papers.ts'
 
 const shortService = 400
-const mostPapers = 6
 
 /** An answer about one supplier; undefined when it left the directory. */
 export async function aboutReply(
@@ -139,8 +137,11 @@ async function answerAbout(
       const where = await findWhere(db, supplier, place)
       if (where === 'here') return { texto: about.here(nome, from) }
       if (where === 'serves') return { texto: about.serves(nome, from, place) }
+      // 'chega em até três dias úteis às demais capitais' may well be an answer.
+      const said = reachOf(await profileOf(db, supplier))
+      const away = about.away(nome, from, place, supplier.atende_em)
       return {
-        texto: about.away(nome, from, place, supplier.atende_em),
+        texto: said ? `${away} ${about.termsSaid(nome, said)}` : away,
         suggestions: wanted?.shown ? [about.othersIn(wanted.shown, place)] : [],
       }
     }
@@ -204,92 +205,6 @@ async function offered(
   const said = quoteOf(plainText(what).split(' '), await profileOf(db, supplier), oneOfThem)
   return said ? about.termsSaid(supplier.nome, said) : about.offers(supplier.nome, what)
 }
-
-/** What the supplier declares of the paper that was asked for; a list of all is shown by plans that show it. */
-function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): string {
-  const { about } = texts
-  const { nome, plan, certificados } = supplier
-  const asked = papersIn(paper).map((each) => heldOf(supplier, each))
-  const held = [...new Set(asked.flatMap((each) => each.held))]
-  const missing = asked.flatMap((each) => (each.held.length === 0 ? [each.name] : []))
-  const name = missing.join(', ')
-  if (held.length > 0) {
-    const said = about.licence(nome, held.join(', '))
-    return name === '' ? said : `${said} ${about.noLicence(nome, name, '')}`
-  }
-  const listed = planHas(plan, 'certificates') ? certificados : []
-  const rest = listed.length > mostPapers ? texts.andOthers : ''
-  const all = listed.slice(0, mostPapers).join(', ') + rest
-  if (name !== '') return about.noLicence(nome, name, all)
-  return all === '' ? about.noLicences(nome) : about.licence(nome, all)
-}
-
-const abbreviation =
-  /^(?:afe|ae|cbpf|cbpda|bpf|crea|crf|coren|crm|cau|crq|oab|ona|avcb|rbc|inmetro)$/
-
-/** 'AFE e CBPDA' are two. */
-function papersIn(paper: string): string[] {
-  const words = paper.split(' ').filter(Boolean)
-  return words.length > 1 && words.every((word) => abbreviation.test(word)) ? words : [paper]
-}
-
-/** 'tem engenheiro registrado?' asks for who registers engineers. */
-const councils: Readonly<Record<string, string>> = {
-  engenheir: 'CREA',
-  arquitet: 'CAU',
-  medic: 'CRM',
-  farmaceutic: 'CRF',
-  enfermeir: 'COREN',
-  dentist: 'CRO',
-  fisioterapeut: 'CREFITO',
-  advogad: 'OAB',
-}
-/** What is asked for by who gives it. */
-const givenBy: Readonly<Record<string, string>> = {
-  vigilancia: 'licenca sanitaria',
-  'vigilancia sanitaria': 'licenca sanitaria',
-  bombeiros: 'avcb',
-  'corpo bombeiros': 'avcb',
-  prefeitura: 'alvara funcionamento',
-}
-
-/** 'registro em conselho', whichever: CRF-RJ, CREA, OAB. */
-const ofCouncil = /^Registro (?:no|na) (C[A-Z]{2,}|OAB)/
-
-/** Those of the supplier's papers that are the one asked for, and what it is called. */
-export function heldOf({ certificados }: VisibleSupplier, asked: string) {
-  const paper = givenBy[asked] ?? asked
-  // 'com' makes a name of the checklist out of 'alvará sanitário'.
-  const [known] = [paper, `licenca ${paper}`].flatMap(
-    (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
-  )
-  const council = councils[paper.replace(/[oa]?s?$/, '')]
-  if (paper === 'conselho' || council)
-    return {
-      held: certificados.filter((text) => {
-        const [, given] = ofCouncil.exec(text) ?? []
-        return given !== undefined && given === (council ?? given)
-      }),
-      name: council ?? 'conselho profissional',
-    }
-  // 'ISO 9001' is a name of its own, though the checklist has one for all such.
-  const isListed = known !== undefined && !/\d/.test(paper)
-  const words = (isListed ? plainText(known) : paper).split(' ').filter((word) => word.length > 1)
-  const held = certificados.filter((text) => {
-    const own = plainText(text).split(' ')
-    return isListed
-      ? text === known
-      : words.every((word) => own.some((other) => isForm(other, word)))
-  })
-  const name = isListed
-    ? known
-    : (licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase())
-  return words.length > 0 ? { held, name } : { held: [], name: '' }
-}
-
-/** 'acreditados' asks for an 'acreditação'. */
-const isForm = (own: string, asked: string): boolean =>
-  own === asked || (asked.length > 8 && own.startsWith(asked.slice(0, -3)))
 
 /** The public text of a profile, with what its own page says in short. */
 export async function profileOf(db: Db, { id, servico, plan }: VisibleSupplier): Promise<string> {

@@ -2,6 +2,7 @@ import {
   deleteConversation,
   getConversation,
   phoneFormAt,
+  teamFormAt,
   sendChatMessage,
   sendTeamMessage,
 } from 'contract/chat'
@@ -66,20 +67,23 @@ describe('talking to the assistant', () => {
     expect(similar.suppliers.map(({ nome }) => nome)).toEqual(['Ana Prado'])
   })
 
-  test('a person who is wanted without a number: it is asked for, and may be typed', async () => {
-    await makeAdmin(api.db)
-    api.clock.set('2026-11-16T15:00:00Z')
-    const visitor = api.visitor()
-    const talk = async (mensage: string) =>
-      (await visitor.call(sendChatMessage, { body: { mensage } })).reply
-    const asked = await talk('quero falar com um atendente')
-    expect(asked.conversation.status).toBe('none')
-    expect(asked.messages.at(-1)?.link).toEqual({ label: 'Informar telefone', to: phoneFormAt })
-    const told = await talk('11 98765-4321')
-    expect(told.conversation.status).toBe('waiting')
-    const { rows } = await api.db.execute(sql`SELECT telefone FROM chat_conversations`)
-    expect(rows).toEqual([{ telefone: '(11) 98765-4321' }])
-  })
+  test.each(['11 98765-4321', 'pode me ligar no (11) 98765-4321, por favor'])(
+    'a person who is wanted without a number: it is asked for, and may be typed (%s)',
+    async (number) => {
+      await makeAdmin(api.db)
+      api.clock.set('2026-11-16T15:00:00Z')
+      const visitor = api.visitor()
+      const talk = async (mensage: string) =>
+        (await visitor.call(sendChatMessage, { body: { mensage } })).reply
+      const asked = await talk('quero falar com um atendente')
+      expect(asked.conversation.status).toBe('none')
+      expect(asked.messages.at(-1)?.link).toEqual({ label: 'Informar telefone', to: phoneFormAt })
+      const told = await talk(number)
+      expect(told.conversation.status).toBe('waiting')
+      const { rows } = await api.db.execute(sql`SELECT telefone FROM chat_conversations`)
+      expect(rows).toEqual([{ telefone: '(11) 98765-4321' }])
+    },
+  )
 
   test('where there is none, it says so and offers the nearest', async () => {
     await someSuppliers()
@@ -282,6 +286,16 @@ describe('outside the hours', () => {
     const { reply } = await api.visitor().call(sendChatMessage, say('quero falar com um atendente'))
     expect(reply.data).toContain('de segunda a sexta, das 9h às 18h (horário de Brasília)')
     expect(reply.conversation).toMatchObject({ status: 'none', attended: false })
+  })
+
+  test('no number is asked for that nobody would call, and what follows is about when they answer', async () => {
+    const visitor = api.visitor()
+    const talk = async (mensage: string) =>
+      (await visitor.call(sendChatMessage, { body: { mensage } })).reply
+    const asked = await talk('vcs tem atendente humano?')
+    expect(asked.messages.at(-1)?.link).toEqual({ label: 'Deixar mensagem', to: teamFormAt })
+    expect(asked.data).not.toContain('telefone')
+    expect((await talk('demora quanto?')).data).toMatch(/9h às 18h/)
   })
 
   test('when people are there again the conversation says so, and a message left says no hours', async () => {

@@ -57,7 +57,8 @@ export async function requestAttendant(
     const before = replyTo ? await selectMessageOnce(db, conversation.id, { replyTo }) : undefined
     if (before) return before
     // The wish is met: a number that is written later is just a number.
-    await updateContext(db, conversation.id, { ...conversation.context, wantsPerson: false })
+    const context = { ...conversation.context, wantsPerson: false, topic: 'horario' as const }
+    await updateContext(db, conversation.id, context)
     const waiting = await selectOpenAttendance(db, conversation.id)
     const texto = waiting
       ? texts.alreadyCalled

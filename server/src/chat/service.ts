@@ -22,7 +22,7 @@ import {
 import { selectOpenAttendance } from './queries-attendance.ts'
 import { type AssistantContext, type AssistantReply, answerVisitor } from '../assistant/service.ts'
 import { announce, announceQueue, requestAttendant } from './service-queue.ts'
-import { conversationFrom, shownMessages, stateOf } from './service-messages.ts'
+import { conversationFrom, isAttendedNow, shownMessages, stateOf } from './service-messages.ts'
 import { findConversation, forgetCookie, noteVisitor, openConversation } from './service-visitor.ts'
 
 const perDay: Limit = { max: 200, perSeconds: 24 * 60 * 60 }
@@ -99,7 +99,7 @@ async function reply(
     context: before,
     messages: () => selectMessages(context.db, id, 0),
   }
-  const told = before.wantsPerson ? phone().safeParse(text).data : undefined
+  const told = before.wantsPerson ? phoneIn(text) : undefined
   if (told) {
     const { account_id } = conversation
     await updateVisitor(context.db, id, { telefone: told, account_id })
@@ -108,11 +108,18 @@ async function reply(
   const answer = await answerVisitor(context, talk, text, onText)
   // In the language that is spoken, whatever the page's is.
   const language = answer.context.language ?? conversation.language
-  if (answer.handOver && conversation.telefone)
+  // Out of hours nobody calls back: no number is asked for.
+  if (answer.handOver && (conversation.telefone || !isAttendedNow(context)))
     return requestAttendant(context, { ...conversation, language }, { replyTo })
   return context.transaction((db) =>
     storeReply(db, conversation.id, replyTo, answer, context.clock.now()),
   )
+}
+
+/** 'pode me ligar no 11 90000-1234' */
+function phoneIn(text: string): string | undefined {
+  const [number] = /(?:\+?55\s?)?\(?\d{2}\)?[\s.-]?9?\s?\d{4}[\s.-]?\d{4}(?!\d)/.exec(text) ?? []
+  return phone().safeParse(number ?? text).data
 }
 
 async function storeReply(

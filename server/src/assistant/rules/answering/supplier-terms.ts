@@ -22,7 +22,7 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (horarios?|segunda a|24 horas|todos os dias) /,
   ],
   [
-    / (pedido minimo|quantidade minima|minimum order|pedidos? (\w+ )?(de )?\d+|minimo|(so|apenas|somente|only) (\w+ )?\d+ \w+|poucas (unidades|pecas|caixas)) /,
+    / (pedido minimo|quantidade minima|a partir de quant[oa]s|minimum order|pedidos? (\w+ )?(de )?\d+|minimo|(so|apenas|somente|only) (\w+ )?\d+ \w+|poucas (unidades|pecas|caixas)) /,
     / (pedido|quantidade|lote) minim[oa] /,
   ],
   [/ (frete|shipping|freight) /, / fretes? /],
@@ -125,6 +125,13 @@ const ofDoing =
 /** Of 'treinam', 'trein': 'treinamento' begins with it. */
 const rootOf = (word: string) => word.slice(0, Math.max(4, Math.min(6, word.length - 2)))
 const sentencesOf = (profile: string) => profile.split(/(?<=[.;!?])\s+|\n+/)
+
+const ofReach =
+  / (capitais|todo (o )?(brasil|pais|territorio)|raio de|chega\w* (em|a)|despach\w+|envi(o|os|amos) para) /
+
+/** How far somebody delivers or comes, in the words of the profile. */
+export const reachOf = (profile: string): string =>
+  shortened(sentencesOf(profile).find((text) => ofReach.test(` ${plainText(text)} `)) ?? '')
 
 function shortened(sentence: string): string {
   const plain = sentence.trim().replace(/[.;]$/, '')

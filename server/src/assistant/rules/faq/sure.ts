@@ -52,6 +52,14 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
     / (precis\w+|tenho que|need to) (\w+ ){0,2}(criar|ter|fazer|abrir|create|have) (uma |an )?(conta|cadastro|account|login) (\w+ )?(para|to) (\w+ )?(pesquis\w+|busc\w+|procur\w+|usar|ver|search|contact)(?= )/,
   ],
   [
+    'gratis-para-quem-compra',
+    /^ (so |and |hi |hello )*(is|are) (it|this|the|your) ?(site|website|chat|service|directory)? free( to (use|search))?( for (me|buyers|hospitals|everyone))? $/,
+  ],
+  [
+    'cadastro-freelancer',
+    / (sign up|signup|register|join|enroll?) (\w+ ){0,3}as (a |an )?(freelancer|self employed|individual) /,
+  ],
+  [
     'cadastro-freelancer',
     / (trabalho|atuo) (\w+ )?(por conta|sozinh[oa]|autonom[oa]) (\w+ ){0,4}(cadastr\w+|anunci\w+) /,
   ],

@@ -52,6 +52,13 @@ const ofContact = [
 
 /** What a short question means after an answer about the site, by that answer. */
 const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> = {
+  // After a person was asked for.
+  horario: [
+    [
+      / (demora\w*|quanto tempo|quando|que horas|amanha|ainda hoje|how long|when|what time) /,
+      'horario',
+    ],
+  ],
   cancelar: [
     [
       / (perco|perde|perder|ja paguei|paguei|perfil|pagina|some|sumir|apaga\w*|multa|depois|quando|lose) /,

@@ -2,7 +2,8 @@ import type { FieldFact } from './portuguese.ts'
 
 const wants =
   '(licencas?|documentos?|documentacao|autorizac\\w+|alvaras?|papeis|o que|quais|que|licen[cs]es?|documents?)'
-const needs = '(precisa\\w*|preciso|exig\\w+|necessari\\w+|obrigatori\\w+|tem que ter|need\\w*)'
+const needs =
+  '(precisa\\w*|preciso|exig\\w+|necessari\\w+|obrigatori\\w+|tem que ter|need\\w*|must (have|hold)|have to have)'
 const opens = '(abrir|abro|abrindo|montar|monto|montando|regularizar|open|opening|start|starting)'
 /** Before buying or hiring. */
 const demands =
@@ -16,7 +17,7 @@ const starts = '(por onde|como|o que|passo a passo|me ajuda\\w*|where|how|what)'
 /** Asked for a kind of house: which papers it needs, or where to begin when opening one. */
 const askedFor = (house: string): RegExp =>
   new RegExp(
-    ` ${wants} (\\w+ ){0,4}${house} (\\w+ ){0,3}${needs} | ${wants} (\\w+ ){0,3}${needs} (\\w+ ){0,4}${house} | ${opens} (\\w+ ){0,2}${house} (\\w+ ){0,3}${starts} | ${starts} (\\w+ ){0,4}${opens} (\\w+ ){0,2}${house} `,
+    ` ${wants} (should|must|does|do) (\\w+ ){0,4}${house} (\\w+ ){0,3}(have|hold|need)(?= )| ${wants} (\\w+ ){0,4}${house} (\\w+ ){0,3}${needs} | ${wants} (\\w+ ){0,3}${needs} (\\w+ ){0,4}${house} | ${opens} (\\w+ ){0,2}${house} (\\w+ ){0,3}${starts} | ${starts} (\\w+ ){0,4}${opens} (\\w+ ){0,2}${house} `,
   )
 
 /** What a house of health needs, put together from what is known of each paper. */

@@ -60,7 +60,8 @@ const noise =
 const laughter = /^(k{2,}|(ha){2,}h?|(he){2,}|(hu){2,}|(rs)+)$/
 
 /** 'vocês são obrigados por lei' thanks nobody. */
-const thankful = / ((?<!(?:sao|sou|somos|fui|ser) )obrigad[oa]s?|valeu|agradeco|thanks|thank you) /
+const thankful =
+  / ((?<!(?:sao|sou|somos|fui|ser|e|eh) )obrigad[oa]s?(?! a (?:ter|fazer|cumprir|seguir) )|valeu|agradeco|thanks|thank you) /
 /** Whoever thanks beforehand wants something. */
 const wishes =
   / (preciso|precisa|quero|queria|gostaria|quanto|qual|quais|como|onde|quem|tem|procuro|busco|pode|poderia|need|want|how|what|where|who|can|could|is|are|do) /
@@ -97,7 +98,7 @@ function isOnly(
 
 const polite = list(`
   oi oie ola opa bom boa dia tarde noite tudo bem beleza eai eae hey hello hi alo pessoal gente por favor moco moca amigo
-  amiga please good morning afternoon evening there desculpa desculpe sorry
+  amiga please good morning afternoon evening there desculpa desculpe sorry ok okay certo blz entendi
 `)
 
 /** How many words a message begins with that only greet. */

@@ -75,7 +75,7 @@ const around = list(`
   gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
   feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
   terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather dois duas tres ambos ambas again entra entram
-  sumiu cuida cuidar cuidam disso nisso daquele daquela daqueles daquelas chamei liguei caminho depois
+  sumiu saindo partindo atacado varejo cuida cuidar cuidam disso nisso daquele daquela daqueles daquelas chamei liguei caminho depois
 `)
 
 const asker =

@@ -43,8 +43,10 @@ export function understand(
   const { language } = message
   const said = (understood: Understood): Understanding => ({ ...understood, language })
   const danger = dangerIn(message)
-  // What was warned of before is said again where it is not sure what is told.
-  if (danger) return said({ intent: danger === 'concern' ? (context.danger ?? danger) : danger })
+  // What was warned of before is said again where it is not sure what is told, or one more symptom is.
+  const isOfBefore =
+    danger === 'concern' || (danger === 'medical' && context.danger === 'emergency')
+  if (danger) return said({ intent: (isOfBefore && context.danger) || danger })
   const outside = outsideOf(text, message)
   if (outside && outside !== 'off-topic') return said({ intent: outside })
   if (context.offer && isYes(message)) {

@@ -89,7 +89,8 @@ function aliasAt(line: Line, name: string, i: number): Place | undefined {
   const { words } = line
   if (name === 'rio' && words[i + 1] !== 'de') {
     const before = words[i - 1] ?? ''
-    return strong.has(before) || before === 'do'
+    // 'do they deliver to Rio?' has no other word left in Portuguese.
+    return strong.has(before) || /^(do|para|ate)$/.test(before) || words.length === 1
       ? { cidade: 'Rio de Janeiro', estado: 'RJ' }
       : undefined
   }

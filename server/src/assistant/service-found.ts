@@ -1,0 +1,47 @@
+import type { SupplierFilter } from 'contract/search'
+import type { Db } from '../database/db.ts'
+import { type FoundSupplier, findMatches } from '../search/service-matches.ts'
+import type { Place, Wanted } from './rules/understanding/need.ts'
+
+// Who is found for what is wanted, and how that is said.
+
+/** The search's own text: what is needed and where. The full stop says that no word is unfinished. */
+export function filterOfWanted(wanted: Partial<Wanted>): SupplierFilter {
+  const place = placeName(wanted)
+  return {
+    categoria: `${wanted.categoria ?? ''}${place ? ` em ${place}` : ''}.`.replace(/^[ .]+$/, ''),
+    tipo: wanted.tipo,
+    certificados: wanted.certificados,
+  }
+}
+
+/** As the search reads it again: 'Recife/PE', 'interior/SP', 'Nordeste'. */
+export function placeName({ cidade, estado, area }: Place): string {
+  const name = cidade ?? area
+  if (!name) return estado ?? ''
+  const isInState = estado && (cidade || area === 'interior')
+  return isInState ? `${name}/${estado}` : name
+}
+
+/** 'validar uma autoclave · Campinas/SP · Empresa': also what attendants see of it. */
+export function describeSearch(wanted: Partial<Wanted>): string {
+  return [wanted.shown, placeName(wanted), wanted.tipo, ...(wanted.certificados ?? [])]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Above the floor; of mixed results only the best kind. With a place, those who are there or serve it. */
+export async function findAnswers(
+  db: Db,
+  wanted: Partial<Wanted>,
+  limit: number,
+): Promise<{ near: FoundSupplier[]; away: FoundSupplier[] }> {
+  const found = await findMatches(db, filterOfWanted(wanted), limit * 2)
+  const fits = found.filter(({ closeness }) => closeness !== 'similar')
+  const best = fits[0]?.closeness
+  const same = fits.filter(({ closeness }) => best !== 'whole' || closeness === 'whole')
+  return {
+    near: same.filter(({ where }) => where !== 'elsewhere').slice(0, limit),
+    away: same.filter(({ where }) => where === 'elsewhere').slice(0, limit),
+  }
+}

@@ -1,0 +1,97 @@
+import { licences } from 'contract/rules/licences'
+import { planHas } from 'contract/rules/plans'
+import { plainText } from 'contract/rules/text'
+import type { VisibleSupplier } from '../search/service-matches.ts'
+import type { Texts } from './rules/answering/texts-portuguese.ts'
+import { readLicences } from './rules/understanding/licences.ts'
+import { readMessage } from './rules/understanding/message.ts'
+
+// Which papers a supplier declares.
+
+const mostPapers = 6
+
+/** What the supplier declares of the paper that was asked for; a list of all is shown by plans that show it. */
+export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): string {
+  const { about } = texts
+  const { nome, plan, certificados } = supplier
+  const asked = papersIn(paper).map((each) => heldOf(supplier, each))
+  const held = [...new Set(asked.flatMap((each) => each.held))]
+  const missing = asked.flatMap((each) => (each.held.length === 0 ? [each.name] : []))
+  const name = missing.join(', ')
+  if (held.length > 0) {
+    const said = about.licence(nome, held.join(', '))
+    return name === '' ? said : `${said} ${about.noLicence(nome, name, '')}`
+  }
+  const listed = planHas(plan, 'certificates') ? certificados : []
+  const rest = listed.length > mostPapers ? texts.andOthers : ''
+  const all = listed.slice(0, mostPapers).join(', ') + rest
+  if (name !== '') return about.noLicence(nome, name, all)
+  return all === '' ? about.noLicences(nome) : about.licence(nome, all)
+}
+
+const abbreviation =
+  /^(?:afe|ae|cbpf|cbpda|bpf|crea|crf|coren|crm|cau|crq|oab|ona|avcb|rbc|inmetro)$/
+
+/** 'AFE e CBPDA' are two. */
+function papersIn(paper: string): string[] {
+  const words = paper.split(' ').filter(Boolean)
+  return words.length > 1 && words.every((word) => abbreviation.test(word)) ? words : [paper]
+}
+
+/** 'tem engenheiro registrado?' asks for who registers engineers. */
+const councils: Readonly<Record<string, string>> = {
+  engenheir: 'CREA',
+  arquitet: 'CAU',
+  medic: 'CRM',
+  farmaceutic: 'CRF',
+  enfermeir: 'COREN',
+  dentist: 'CRO',
+  fisioterapeut: 'CREFITO',
+  advogad: 'OAB',
+}
+/** What is asked for by who gives it. */
+const givenBy: Readonly<Record<string, string>> = {
+  vigilancia: 'licenca sanitaria',
+  'vigilancia sanitaria': 'licenca sanitaria',
+  bombeiros: 'avcb',
+  'corpo bombeiros': 'avcb',
+  prefeitura: 'alvara funcionamento',
+}
+
+/** 'registro em conselho', whichever: CRF-RJ, CREA, OAB. */
+const ofCouncil = /^Registro (?:no|na) (C[A-Z]{2,}|OAB)/
+
+/** Those of the supplier's papers that are the one asked for, and what it is called. */
+export function heldOf({ certificados }: VisibleSupplier, asked: string) {
+  const paper = givenBy[asked] ?? asked
+  // 'com' makes a name of the checklist out of 'alvará sanitário'.
+  const [known] = [paper, `licenca ${paper}`].flatMap(
+    (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
+  )
+  const council = councils[paper.replace(/[oa]?s?$/, '')]
+  if (paper === 'conselho' || council)
+    return {
+      held: certificados.filter((text) => {
+        const [, given] = ofCouncil.exec(text) ?? []
+        return given !== undefined && given === (council ?? given)
+      }),
+      name: council ?? 'conselho profissional',
+    }
+  // 'ISO 9001' is a name of its own, though the checklist has one for all such.
+  const isListed = known !== undefined && !/\d/.test(paper)
+  const words = (isListed ? plainText(known) : paper).split(' ').filter((word) => word.length > 1)
+  const held = certificados.filter((text) => {
+    const own = plainText(text).split(' ')
+    return isListed
+      ? text === known
+      : words.every((word) => own.some((other) => isForm(other, word)))
+  })
+  const name = isListed
+    ? known
+    : (licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase())
+  return words.length > 0 ? { held, name } : { held: [], name: '' }
+}
+
+/** 'acreditados' asks for an 'acreditação'. */
+const isForm = (own: string, asked: string): boolean =>
+  own === asked || (asked.length > 8 && own.startsWith(asked.slice(0, -3)))
