@@ -18,6 +18,15 @@ const usual = ['rules', 'plans', 'session', 'signup', 'contacts', 'accesses']
 
 type Target = { mutate: string[]; tests: string[] }
 
+/** What other slices' tests hold: of the session its log, its answers, the second step, and how long it is kept. */
+const heldElsewhere: Record<string, string[]> = {
+  session: [
+    'server/src/answers.test.ts',
+    'server/src/{recovery,second-factor,security,sign-in}/*.test.ts',
+    'server/src/privacy/retention.test.ts',
+  ],
+}
+
 /** Access and rights are tested beside the slices, in server/src itself. */
 const targetOf = (word: string): Target =>
   word === 'rules'
@@ -27,7 +36,11 @@ const targetOf = (word: string): Target =>
       }
     : {
         mutate: [`server/src/${word}/service*.ts`],
-        tests: [`server/src/${word}/*.test.ts`, 'server/src/access.test.ts'],
+        tests: [
+          `server/src/${word}/*.test.ts`,
+          'server/src/access.test.ts',
+          ...(heldElsewhere[word] ?? []),
+        ],
       }
 
 function copyProject(): void {

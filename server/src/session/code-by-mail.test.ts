@@ -39,6 +39,16 @@ test('who types the right password twice within a minute gets one code, which is
   expect((await ana.call(me)).reply.user?.email).toBe(email)
 })
 
+test('the security log says whose code was asked for', async () => {
+  await guessedAt()
+  await api.visitor('198.51.100.4').call(login, right)
+  const [account] = (await api.db.execute<{ id: number }>(sql`SELECT id FROM accounts`)).rows
+  expect(api.securityEvents().at(-1)).toMatchObject({
+    event: 'login-code-asked',
+    account: account?.id,
+  })
+})
+
 test('after five codes in an hour the next one has to wait, and none is promised', async () => {
   await guessedAt()
   const ana = api.visitor('198.51.100.4')
