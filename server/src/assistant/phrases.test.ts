@@ -43,6 +43,11 @@ function fault(
         return rest ? shown[0] === rest : shown.length > 0 && !reply.texto.startsWith('Parecidos')
       case 'none':
         return shown.length === 0 && /não encontrei|found no/i.test(reply.texto)
+      case 'not-sold':
+        return (
+          shown[0] === rest &&
+          /^(Não encontrei quem venda|I found nobody who sells)/.test(reply.texto)
+        )
       case 'about': {
         const [, name, question] = /^(.*?)(?: ([a-z]+))?$/.exec(rest) ?? []
         const isAsked = question === undefined || reply.context.asked === question

@@ -26,7 +26,7 @@ import {
   plainReply,
   textsIn,
 } from './service-replies.ts'
-import { findAnswers, placeName } from './service-found.ts'
+import { findAnswers, placeName, sells } from './service-found.ts'
 import { moreReply, searchReply, similarReply } from './service-search.ts'
 import { severalReply } from './service-several.ts'
 import {
@@ -219,7 +219,7 @@ async function replyTo(
 
 async function find(
   db: Db,
-  { wanted, parts, asked, compared = [], perhaps }: Search,
+  { wanted, parts, asked, compared = [], perhaps, buys }: Search,
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply> {
@@ -239,7 +239,9 @@ async function find(
   if (theirs) return theirs
   const several = parts.length > 1 ? await severalReply(db, wanted, parts, texts) : undefined
   const note = asked?.question === 'price' ? texts.priceNote : ''
-  return several ?? searchReply(db, wanted, texts, note)
+  const reply = several ?? (await searchReply(db, wanted, texts, note))
+  const isSold = !buys || several !== undefined || (await sells(db, reply.supplierIds))
+  return isSold ? reply : { ...reply, texto: texts.notSold(wanted.shown) }
 }
 
 /** About the supplier shown last where its profile speaks of it, and where nobody else is found for it. */

@@ -1,6 +1,6 @@
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
-import { type FoundSupplier, findMatches } from '../search/service-matches.ts'
+import { type FoundSupplier, findMatches, listVisible } from '../search/service-matches.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
 
 // Who is found for what is wanted, and how that is said.
@@ -44,4 +44,18 @@ export async function findAnswers(
     near: same.filter(({ where }) => where !== 'elsewhere').slice(0, limit),
     away: same.filter(({ where }) => where === 'elsewhere').slice(0, limit),
   }
+}
+
+/** Who tests, clears away, legalises or teaches speaks of many things and sells none of them. */
+const trades = new Set<string | undefined>([
+  'engenharia-clinica-e-calibracao',
+  'residuos-e-meio-ambiente',
+  'regulatorio-e-licencas',
+  'qualidade-e-treinamento',
+])
+
+/** Whether one of them may sell what it speaks of. */
+export async function sells(db: Db, ids: readonly number[]): Promise<boolean> {
+  const found = await listVisible(db, ids)
+  return found.length === 0 || found.some(({ categorias: [main] }) => !trades.has(main))
 }

@@ -71,6 +71,7 @@ export const english: Texts = {
   onlyThese: (names) =>
     `I showed only ${names.length === 1 ? 'one supplier' : `${names.length} suppliers`}: ${names.join(' and ')}. Shall I look for others?`,
   notFound: 'I found no suppliers',
+  notSold: (what: string) => `I found nobody who sells “${what}”. Who works with it:`,
   forWhat: (what) => ` for “${what}”`,
   inPlace: (place) => ` in ${place}`,
   onlyCompanies: ', companies only',

@@ -67,6 +67,7 @@ export const portuguese = {
   onlyThese: (names: readonly string[]) =>
     `Mostrei só ${names.length === 1 ? 'um fornecedor' : `${names.length} fornecedores`}: ${names.join(' e ')}. Quer que eu procure outros?`,
   notFound: 'Não encontrei fornecedores',
+  notSold: (what: string) => `Não encontrei quem venda “${what}”. Quem trabalha com isso:`,
   forWhat: (what: string) => ` para “${what}”`,
   inPlace: (place: string) => ` em ${place}`,
   onlyCompanies: ', só empresas',

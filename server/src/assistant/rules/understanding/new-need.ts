@@ -14,6 +14,9 @@ const comparedIn =
 /** 'e LGPD, tem alguém?' */
 const asksForSomebody = / (tem|ha|conhece\w*|indica\w*) (alguem|alguma empresa|algum fornecedor) /
 
+const asksWhoSells =
+  / (quem|onde|alguem que|empresas? que) (\w+ )?vend(e|em|a|am) | (comprar|compro) (uma?|uns|umas|dois|duas|\d+) | who sells | (to|i) buy (an?|some|two) /
+
 /** A search, unless a written answer is nearer. */
 export function newNeed(said: Said): Understood | undefined {
   const { message, context, read, trade, directory, isOwn, corrects, wanted } = said
@@ -52,6 +55,7 @@ export function newNeed(said: Said): Understood | undefined {
       parts: need.parts,
       ...(asked && !isOfNobody ? { asked } : {}),
       ...(perhaps ? { perhaps } : {}),
+      ...(asksWhoSells.test(sentence) ? { buys: true } : {}),
       ...(compared ? { compared } : {}),
     }
   }

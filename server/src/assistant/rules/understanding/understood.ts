@@ -54,6 +54,8 @@ export type Search = {
   compared?: string[]
   /** Words of a question that may be about the supplier shown last, and whether it surely is. */
   perhaps?: { words: string[]; said: string; isTheirs: boolean }
+  /** Set when who sells it is asked for. */
+  buys?: boolean
 }
 
 /** A place alone may be wanted: then nothing is said of what. */
