@@ -31,7 +31,7 @@ async function referredEmails(server: ServerProcess): Promise<Set<string>> {
 test('a process reads the words of the search before anybody asks; a second one on the same data folder ends with a clear message; the first goes on, and on SIGTERM answers all of 50 requests in flight, then ends', async () => {
   const store = await newStore()
   const server = await start(store)
-  await vi.waitFor(() => expect(server.output()).toContain('words of the search are read'))
+  await expect.poll(() => server.output()).toContain('words of the search are read')
   const second = await launch(store)
   expect(await second.exited).not.toBe(0)
   expect(second.output()).toContain(String(server.child.pid))
