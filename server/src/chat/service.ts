@@ -118,7 +118,8 @@ async function reply(
 
 /** 'pode me ligar no 11 90000-1234' */
 function phoneIn(text: string): string | undefined {
-  const [number] = /(?:\+?55\s?)?\(?\d{2}\)?[\s.-]?9?\s?\d{4}[\s.-]?\d{4}(?!\d)/.exec(text) ?? []
+  const [number] =
+    /(?<!\d)(?:\+?55\s?)?\(?\d{2}\)?[\s.-]?9?\s?\d{4}[\s.-]?\d{4}(?!\d)/.exec(text) ?? []
   return phone().safeParse(number ?? text).data
 }
 
