@@ -47,7 +47,7 @@ export async function findAnswers(
 }
 
 /** Who tests, clears away, legalises or teaches speaks of many things and sells none of them. */
-const trades = new Set<string | undefined>([
+const servicesOnly = new Set<string | undefined>([
   'engenharia-clinica-e-calibracao',
   'residuos-e-meio-ambiente',
   'regulatorio-e-licencas',
@@ -57,5 +57,5 @@ const trades = new Set<string | undefined>([
 /** Whether one of them may sell what it speaks of. */
 export async function sells(db: Db, ids: readonly number[]): Promise<boolean> {
   const found = await listVisible(db, ids)
-  return found.length === 0 || found.some(({ categorias: [main] }) => !trades.has(main))
+  return found.length === 0 || found.some(({ categorias: [main] }) => !servicesOnly.has(main))
 }
