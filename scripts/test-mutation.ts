@@ -6,7 +6,8 @@ import { startPostgres } from './postgres.ts'
 /**
  * `npm run test:mutation -- rules session`: changes the code in small ways and looks whether a test
  * notices (Stryker). `rules` are those of the contract, any other word is a slice, whose services are
- * changed; without a word it takes the slices that handle money, people and rights, which is hours.
+ * changed; `plans/service-sync` is one file of a slice. Without a word it takes the slices that handle
+ * money, people and rights, which is hours.
  *
  * Stryker's own copy of the project would import the contract of the original through node_modules,
  * so it works in place, on a copy in .cache/mutation.
@@ -28,20 +29,23 @@ const heldElsewhere: Record<string, string[]> = {
 }
 
 /** Access and rights are tested beside the slices, in server/src itself. */
-const targetOf = (word: string): Target =>
-  word === 'rules'
-    ? {
-        mutate: ['contract/src/rules/*.ts', '!contract/src/rules/{keywords,messages}.ts'],
-        tests: ['contract/src/**/*.test.ts'],
-      }
-    : {
-        mutate: [`server/src/${word}/service*.ts`],
-        tests: [
-          `server/src/${word}/*.test.ts`,
-          'server/src/access.test.ts',
-          ...(heldElsewhere[word] ?? []),
-        ],
-      }
+function targetOf(word: string): Target {
+  if (word === 'rules') {
+    return {
+      mutate: ['contract/src/rules/*.ts', '!contract/src/rules/{keywords,messages}.ts'],
+      tests: ['contract/src/**/*.test.ts'],
+    }
+  }
+  const [slice = word, file = 'service*'] = word.split('/')
+  return {
+    mutate: [`server/src/${slice}/${file}.ts`],
+    tests: [
+      `server/src/${slice}/*.test.ts`,
+      'server/src/access.test.ts',
+      ...(heldElsewhere[slice] ?? []),
+    ],
+  }
+}
 
 function copyProject(): void {
   rmSync(copy, { recursive: true, force: true })
@@ -102,7 +106,7 @@ function writeConfiguration({ mutate, tests }: Target, name: string): string {
     tempDirName: '.stryker',
     reporters: ['clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    jsonReporter: { fileName: join(root, '.cache', `mutation-${name}.json`) },
+    jsonReporter: { fileName: join(root, '.cache', `mutation-${name.replace('/', '-')}.json`) },
   }
   writeFileSync(path, JSON.stringify(options, null, 2))
   return path
