@@ -128,3 +128,13 @@ test('a forgotten word is no reading, and comes back when it is used again', () 
   expect(known.written('enxovais')).toMatchObject([{ word: 'enxoval' }])
   expect(known.suppliers('enxoval')).toBe(2)
 })
+
+test('a part of a word is looked for in words that came later, too', () => {
+  const known = words({ biofarma: 3 })
+  expect(read(known, 'farma')).toEqual([['biofarma', 'inside']])
+  known.add({ word: 'cosmofarma', display: 'cosmofarma', suppliers: 5 })
+  expect(read(known, 'farma')).toEqual([
+    ['cosmofarma', 'inside'],
+    ['biofarma', 'inside'],
+  ])
+})

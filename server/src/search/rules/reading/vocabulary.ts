@@ -1,6 +1,8 @@
-import { allowedEdits, editDistance } from 'contract/rules/text'
-import { root, singular, sound, stem } from './stem.ts'
+import { allowedEdits } from 'contract/rules/text'
 import { quality } from '../ranking/weights.ts'
+import { type Misspelt, Spellings } from './spellings.ts'
+import { root, singular, sound, stem } from './stem.ts'
+import { WordsBy } from './words-by.ts'
 
 /** A word that suppliers use, as it is folded, as somebody wrote it, and how many use it. */
 export type KnownWord = { word: string; display: string; suppliers: number }
@@ -25,8 +27,6 @@ const mostCorrections = 8
 /** People type the same words again and again. */
 const mostRemembered = 5000
 
-/** A shorter word begins as it was typed. */
-const shortestSlip = 5
 /** What so few use may be a slip of theirs, where so many use its neighbour. Shorter words have too many neighbours. */
 const mostDoubted = 2
 const fewestUsual = 50
@@ -39,14 +39,14 @@ const shortestDoubted = 6
 export class Vocabulary {
   documents = 0
   readonly #known = new Map<string, KnownWord>()
-  readonly #byStem = new Map<string, string[]>()
-  readonly #byRoot = new Map<string, string[]>()
-  readonly #bySound = new Map<string, string[]>()
+  readonly #byStem = new WordsBy()
+  readonly #byRoot = new WordsBy()
+  readonly #bySound = new WordsBy()
+  readonly #bySpelling = new Spellings()
   readonly #sorted: string[] = []
+  #lines: string | undefined
   readonly #remembered = new Map<string, WordReading[]>()
   readonly #written = new Map<string, WordReading[]>()
-  /** By the length of its singular, of each word: itself, that singular, and the letters of that as bits. */
-  readonly #spelt = new Map<number, { word: string; one: string; letters: number }[]>()
 
   constructor(words: Iterable<KnownWord> = [], documents = 0) {
     this.documents = documents
@@ -65,13 +65,11 @@ export class Vocabulary {
     // Known before, and forgotten: it is still where it was.
     if (this.#sorted[at] === word) return
     this.#sorted.splice(at, 0, word)
-    push(this.#byStem, stem(word), word)
-    push(this.#byRoot, root(word), word)
-    if (word.length < 3) return
-    push(this.#bySound, sound(word), word)
-    if (word.length === 3) return
-    const one = singular(word)
-    push(this.#spelt, one.length, { word, one, letters: lettersIn(one) })
+    this.#lines = undefined
+    this.#byStem.add(stem(word), word)
+    this.#byRoot.add(root(word), word)
+    if (word.length > 2) this.#bySound.add(sound(word), word)
+    if (word.length > 3) this.#bySpelling.add(word)
   }
 
   forget(word: string): void {
@@ -136,11 +134,11 @@ export class Vocabulary {
       }
     }
     add([word], 'typed', () => quality.typed)
-    add(this.#byStem.get(stem(word)) ?? [], 'form', () => quality.form)
-    if (word.length > 3) add(this.#byRoot.get(root(word)) ?? [], 'family', () => quality.family)
+    add(this.#byStem.get(stem(word)), 'form', () => quality.form)
+    if (word.length > 3) add(this.#byRoot.get(root(word)), 'family', () => quality.family)
     // 'gazes medicinais' are gases, though 'gazes' is a word of its own.
     if (found.has(word) && word.length > 3) {
-      add(this.#bySound.get(sound(word)) ?? [], 'sounds', () => quality.soundsLike)
+      add(this.#bySound.get(sound(word)), 'sounds', () => quality.soundsLike)
     }
     if (found.size > 0 && !trusted) this.#doubt(word, found, add)
     if (found.size > 0 && unfinished && !found.has(word)) this.#goOn(word, found, add)
@@ -185,7 +183,7 @@ export class Vocabulary {
   #doubt(word: string, found: ReadonlyMap<string, WordReading>, add: Add): void {
     const users = [...found.keys()].reduce((sum, known) => sum + this.suppliers(known), 0)
     if (word.length < shortestDoubted || users > mostDoubted) return
-    for (const { word: known } of this.#within(singular(word), 1, 1)) {
+    for (const { word: known } of this.#within(word, 1, 1)) {
       const suppliers = this.suppliers(known)
       const value = () => quality.corrected(1, word.length, suppliers, this.documents)
       if (suppliers >= fewestUsual) add([known], 'corrected', value)
@@ -193,7 +191,7 @@ export class Vocabulary {
   }
 
   #correct(word: string, add: Add): void {
-    const heard = (this.#bySound.get(sound(word)) ?? []).filter((known) => this.#known.has(known))
+    const heard = this.#bySound.get(sound(word)).filter(this.#isKnown)
     add(heard, 'sounds', () => quality.sounds)
     if (heard.length > 0) return this.#addFamily(heard, quality.sounds, add)
     for (const { word: known, distance } of this.#near(word)) {
@@ -206,16 +204,16 @@ export class Vocabulary {
   /** 'calibrasao' finds whom 'calibração' finds: 'calibramos' and 'calibrados' too. */
   #addFamily(meant: readonly string[], sure: number, add: Add): void {
     for (const word of meant) {
-      add(this.#byStem.get(stem(word)) ?? [], 'sounds', () => sure * quality.form)
-      add(this.#byRoot.get(root(word)) ?? [], 'sounds', () => sure * quality.family)
+      add(this.#byStem.get(stem(word)), 'sounds', () => sure * quality.form)
+      add(this.#byRoot.get(root(word)), 'sounds', () => sure * quality.family)
     }
   }
 
   /** The nearest words, all of the least distance: most typing errors are one slip, so that is tried first. */
-  #near(word: string): { word: string; distance: number }[] {
+  #near(word: string): Misspelt[] {
     const most = Math.min(mostMistakes, allowedEdits(word))
     for (let limit = 1; limit <= most; limit++) {
-      const nearest = this.#within(singular(word), limit)
+      const nearest = this.#within(word, limit)
       if (nearest.length > 0) {
         return nearest
           .sort((a, b) => this.suppliers(b.word) - this.suppliers(a.word))
@@ -225,23 +223,10 @@ export class Vocabulary {
     return []
   }
 
-  #within(typed: string, limit: number, from = 0): { word: string; distance: number }[] {
-    const letters = lettersIn(typed)
-    let least = limit
-    let nearest: { word: string; distance: number }[] = []
-    for (let longer = -limit; longer <= limit; longer++) {
-      for (const known of this.#spelt.get(typed.length + longer) ?? []) {
-        // Who slips twice still begins right: 'porteiro' is no 'cordeiro'. So does a short word: 'bota' is no 'nota'.
-        if ((limit > 1 || typed.length < shortestSlip) && known.one[0] !== typed[0]) continue
-        if (bits(known.letters ^ letters) > 2 * least) continue
-        const distance = mistakes(typed, known.one, least)
-        if (distance > least || distance < from || !this.#known.has(known.word)) continue
-        if (distance < least) nearest = []
-        least = distance
-        nearest.push({ word: known.word, distance })
-      }
-    }
-    return nearest
+  readonly #isKnown = (word: string) => this.#known.has(word)
+
+  #within(word: string, limit: number, from = 0): Misspelt[] {
+    return this.#bySpelling.near(singular(word), limit, this.#isKnown, from)
   }
 
   #placeOf(start: string): number {
@@ -264,45 +249,21 @@ export class Vocabulary {
   }
 
   #containing(part: string): string[] {
-    return this.#mostUsual(this.#sorted.filter((word) => word.includes(part)))
+    // To look through one long text takes a tenth of looking through each word.
+    this.#lines ??= `\n${this.#sorted.join('\n')}\n`
+    const words: string[] = []
+    for (let at = this.#lines.indexOf(part); at !== -1; ) {
+      const end = this.#lines.indexOf('\n', at)
+      words.push(this.#lines.slice(this.#lines.lastIndexOf('\n', at) + 1, end))
+      at = this.#lines.indexOf(part, end)
+    }
+    return this.#mostUsual(words)
   }
 
   #mostUsual(words: string[]): string[] {
     return words
-      .filter((word) => this.#known.has(word))
+      .filter(this.#isKnown)
       .sort((a, b) => this.suppliers(b) - this.suppliers(a))
       .slice(0, mostReadings)
   }
-}
-
-/** Like editDistance, but two neighbouring letters in the wrong order are one slip. */
-function mistakes(typed: string, known: string, limit: number): number {
-  const distance = editDistance(typed, known, limit + 1)
-  if (distance !== 2 || typed.length !== known.length) return distance
-  return isSwapped(typed, known) ? 1 : distance
-}
-
-function isSwapped(a: string, b: string): boolean {
-  let at = 0
-  while (a[at] === b[at]) at++
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-}
-
-/** One bit for each letter that occurs: words that differ in many letters need no closer look. */
-function lettersIn(word: string): number {
-  let letters = 0
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 30)
-  return letters
-}
-
-function bits(value: number): number {
-  let count = 0
-  for (let rest = value; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
-function push<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = map.get(key)
-  if (list) list.push(item)
-  else map.set(key, [item])
 }
