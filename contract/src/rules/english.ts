@@ -44,7 +44,8 @@ translation = tradução | translated = tradução | ifus = manuais | translator
 first aid = primeiros socorros | basic life support = suporte básico de vida | training = treinamento | course = curso | courses = cursos | biosafety = biossegurança
 consultant = consultoria | consulting = consultoria | laboratory = laboratório | lab = laboratório | hospital = hospital | clinic = clínica | dental = odontológico
 freelancers = autônomos | freelancer = autônomo | scales = balanças | scale = balança | thermometers = termômetros | thermometer = termômetro | autoclaves = autoclaves | autoclave = autoclave
-hospital furniture = mobiliário hospitalar | furniture = mobiliário | diapers = fraldas | stretchers = macas | stretcher = maca | sutures = fios de sutura | surgical instruments = instrumental cirúrgico
+hospital furniture = mobiliário hospitalar | furniture = mobiliário | diapers = fraldas | stretchers = macas | stretcher = maca | sutures = fios de sutura | surgical instruments = instrumental cirúrgico | sharpening = afiação | sharpen = afiar | polishing = polimento | engraving = gravação
+german = alemão | french = francês | spanish = espanhol | dossier = dossiê | dossiers = dossiês | translates = traduz
 dental supplies = materiais odontológicos | crutches = muletas | oximeters = oxímetros | oximeter = oxímetro | enteral nutrition = nutrição enteral | wound care = tratamento de feridas | ppe = epi
 medical devices = dispositivos médicos | medical device = dispositivo médico | medical supplies = materiais hospitalares | regulatory = regulatório
 southern brazil = no sul | south brazil = no sul | northeastern brazil = no nordeste | northeast brazil = no nordeste | northern brazil = no norte | southeastern brazil = no sudeste | southeast brazil = no sudeste

@@ -69,7 +69,14 @@ export async function answerFromDirectory(
 
 const isWritten = ({ intent }: Understanding) => intent === 'faq' || intent === 'field'
 
-/** A question about the site or the field, and a search, in one message: both are answered. */
+/** 'emite nota? é empresa ou autônomo?' */
+const areOfOne = (first: Understanding, second: Understanding): boolean =>
+  first.intent === 'about' &&
+  second.intent === 'about' &&
+  first.supplier === second.supplier &&
+  first.question !== second.question
+
+/** Two in one message are both answered: one about the site or the field and a search, or two about one supplier. */
 async function answerBoth(
   db: Db,
   text: string,
@@ -78,17 +85,17 @@ async function answerBoth(
   hours: BusinessHours,
 ): Promise<AssistantReply | undefined> {
   const questions =
-    isWritten(whole) || whole.intent === 'search'
+    isWritten(whole) || whole.intent === 'search' || whole.intent === 'about'
       ? twoQuestionsIn(withoutAsides(text) ?? text)
       : undefined
   if (!questions) return undefined
   const first = await read(db, questions[0], context)
-  if (!isWritten(first) && first.intent !== 'search') return undefined
+  if (!isWritten(first) && first.intent !== 'search' && first.intent !== 'about') return undefined
   const one = await replyTo(db, first, context, hours)
   const before = { ...one.context, language: whole.language }
   const second = await read(db, questions[1], before)
   const isBoth = isWritten(first) ? second.intent === 'search' : isWritten(second)
-  if (!isBoth) return undefined
+  if (!areOfOne(first, second) && (!isBoth || first.intent === 'about')) return undefined
   const other = await replyTo(db, second, before, hours)
   const [written, found] = isWritten(first) ? [one, other] : [other, one]
   if (found.supplierIds.length === 0) return undefined
@@ -186,7 +193,7 @@ async function replyTo(
     case 'who-holds':
       return whoHoldsReply(db, understood.paper, kept, texts)
     case 'who-says':
-      return whoSaysReply(db, understood.said, kept, texts)
+      return whoSaysReply(db, understood, kept, texts)
     case 'who-serves':
       return whoServesReply(db, understood.place, kept, texts)
     case 'compare-shown':

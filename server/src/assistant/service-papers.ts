@@ -32,11 +32,21 @@ export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: T
 const abbreviation =
   /^(?:afe|ae|cbpf|cbpda|bpf|crea|crf|coren|crm|cau|crq|oab|ona|avcb|rbc|inmetro)$/
 
-/** 'AFE e CBPDA' are two. */
+/** 'AFE e CBPDA' are two, 'licença sanitária e AFE' too. */
 function papersIn(paper: string): string[] {
   const words = paper.split(' ').filter(Boolean)
-  return words.length > 1 && words.every((word) => abbreviation.test(word)) ? words : [paper]
+  const short = words.filter((word) => abbreviation.test(word))
+  const long = words.filter((word) => !abbreviation.test(word)).join(' ')
+  if (short.length === 0 || words.length === 1) return [paper]
+  if (long === '') return short
+  return knownAs(long) ? [long, ...short] : [paper]
 }
+
+/** The name of the checklist: 'com' makes one out of 'alvará sanitário'. */
+const knownAs = (paper: string) =>
+  [paper, `licenca ${paper}`].flatMap(
+    (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
+  )[0]
 
 /** 'tem engenheiro registrado?' asks for who registers engineers. */
 const councils: Readonly<Record<string, string>> = {
@@ -64,10 +74,7 @@ const ofCouncil = /^Registro (?:no|na) (C[A-Z]{2,}|OAB)/
 /** Those of the supplier's papers that are the one asked for, and what it is called. */
 export function heldOf({ certificados }: VisibleSupplier, asked: string) {
   const paper = givenBy[asked] ?? asked
-  // 'com' makes a name of the checklist out of 'alvará sanitário'.
-  const [known] = [paper, `licenca ${paper}`].flatMap(
-    (name) => readLicences(readMessage(`com ${name}`, 'pt').tokens).found,
-  )
+  const known = knownAs(paper)
   const council = councils[paper.replace(/[oa]?s?$/, '')]
   if (paper === 'conselho' || council)
     return {

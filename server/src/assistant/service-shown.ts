@@ -158,17 +158,18 @@ export async function compareReply(
   return ofShown(texto, both, { ...context, suppliers: [...ids] })
 }
 
-/** What the profiles of those who were shown say of hours, delivery and the like. */
+/** What the profiles of those who were shown say of hours, delivery and the like, or of a thing. */
 export async function whoSaysReply(
   db: Db,
-  question: string,
+  { said: question, words }: { said: string; words: readonly string[] },
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply> {
   const shown = await listVisible(db, context.suppliers ?? [])
   const found: { id: number; line: string }[] = []
   for (const supplier of shown) {
-    const said = saidOf({ sentence: question }, await profileOf(db, supplier))
+    const profile = await profileOf(db, supplier)
+    const said = quoteOf(words, profile, allOfThem) || saidOf({ sentence: question }, profile)
     if (said) found.push({ id: supplier.id, line: `• ${supplier.nome}: “${said}”` })
   }
   const texto =

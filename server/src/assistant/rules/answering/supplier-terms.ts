@@ -72,7 +72,7 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (consert\w+|quebra\w*|quebrou|repar(o|a|am|os)|repairs?) /,
     / (consert\w+|repar(o|os|a|amos)|assistencia tecnica|troca\w*) /,
   ],
-  [/ (nota fiscal|invoice) /, / notas? fisca(l|is) /],
+  [/ (nota fiscal|(tem|emite\w*|dao|da) nota|invoice) /, / notas? fisca(l|is) /],
   [
     / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /,
     / (rdc|nr|portaria|resolucao|normas?|abnt|nbr|iso|lei) /,
@@ -115,7 +115,8 @@ export function quoteOf(words: readonly string[], profile: string, least = mostO
     return roots.filter((root) => own.some((word) => word.startsWith(root))).length
   }
   const [best = ''] = sentencesOf(profile).toSorted((a, b) => shared(b) - shared(a))
-  return roots.length > 0 && shared(best) / roots.length >= least ? shortened(best) : ''
+  const tells = (word: string) => roots.some((root) => word.startsWith(root))
+  return roots.length > 0 && shared(best) / roots.length >= least ? shortened(best, tells) : ''
 }
 
 /** Of 'mandam amostra?' the samples tell. */
@@ -133,9 +134,15 @@ const ofReach =
 export const reachOf = (profile: string): string =>
   shortened(sentencesOf(profile).find((text) => ofReach.test(` ${plainText(text)} `)) ?? '')
 
-function shortened(sentence: string): string {
-  const plain = sentence.trim().replace(/[.;]$/, '')
-  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`
+/** Of a long sentence its beginning, or what stands around the last word that tells what was asked for. */
+function shortened(sentence: string, tells: (word: string) => boolean = () => false): string {
+  const words = sentence.trim().replace(/[.;]$/, '').split(/\s+/)
+  const last = words.findLastIndex((word) => tells(plainText(word)))
+  let from = 0
+  while (words.slice(from, last + 1).join(' ').length > longest) from++
+  let to = words.length
+  while (words.slice(from, to).join(' ').length > longest) to--
+  return `${from > 0 ? '…' : ''}${words.slice(from, to).join(' ')}${to < words.length ? '…' : ''}`
 }
 
 /** What the profile says of what is asked, in its own words. */
@@ -151,9 +158,15 @@ export function saidOf({ sentence }: Pick<Message, 'sentence'>, profile: string)
   const ofTime = asked.some(([question]) => question === howLong.asked)
     ? about.filter((text) => speaksOf(howLong.said, text))
     : []
-  const most = ofAll.length > 0 ? ofAll : ofTime
+  // 'entrega no fim de semana?': the day rather than that they deliver.
+  const [nearest] = asked
+  const ofDay =
+    nearest && ofHours.test(sentence) ? about.filter((text) => speaksOf(nearest[1], text)) : []
+  const most = [ofAll, ofTime, ofDay].find((texts) => texts.length > 0) ?? []
   const words = sentence.split(' ').filter((word) => word.length > 3)
+  const tells = (word: string) =>
+    words.includes(word) || asked.some(([, said]) => said.test(` ${word} `))
   const shared = (text: string) => words.filter((word) => plainText(text).includes(word)).length
   const [found = ''] = (most.length > 0 ? most : about).toSorted((a, b) => shared(b) - shared(a))
-  return shortened(found)
+  return shortened(found, tells)
 }

@@ -19,6 +19,7 @@ export const english: Texts = {
     morning: 'Good morning!',
     afternoon: 'Good afternoon!',
     evening: 'Good evening!',
+    well: 'Fine, thank you!',
   },
   greeting:
     'Tell me what you need and in which city, for example: autoclave validation in Campinas. ' +

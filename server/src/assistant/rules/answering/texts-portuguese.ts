@@ -15,7 +15,13 @@ export const portuguese = {
   plans: 'Quais são os planos?',
   whatCanYouDo: 'O que você sabe fazer?',
   examples: ['Calibração de equipamentos médicos', 'Coleta de resíduos em Recife'],
-  hello: { any: 'Olá!', morning: 'Bom dia!', afternoon: 'Boa tarde!', evening: 'Boa noite!' },
+  hello: {
+    any: 'Olá!',
+    morning: 'Bom dia!',
+    afternoon: 'Boa tarde!',
+    evening: 'Boa noite!',
+    well: 'Tudo bem, obrigado!',
+  },
   greeting:
     'Diga o que você procura e em qual cidade, por exemplo: validação de autoclave em Campinas. ' +
     'Também respondo sobre licenças, planos, cadastro, senha, indicações e contatos.',

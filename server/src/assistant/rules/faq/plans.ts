@@ -135,14 +135,14 @@ export const planFaq = [
         'compensa pagar por ano',
       ],
       answer: isTwelveMonths
-        ? `Não: o plano anual custa doze vezes o mensal (${yearly}), sem desconto. A diferença é pagar uma vez por ano.`
+        ? `O plano anual custa doze vezes o mensal (${yearly}), sem desconto: a diferença é pagar uma vez por ano.`
         : `Por ano: ${yearly}. Compare com o mensal na página de planos.`,
       label: 'Ver planos',
     },
     en: {
       questions: ['is there a discount for the yearly plan', 'is the yearly plan cheaper'],
       answer: isTwelveMonths
-        ? `No: the yearly plan costs twelve times the monthly one (${yearlyInEnglish}), without a discount. You just pay once a year.`
+        ? `The yearly plan costs twelve times the monthly one (${yearlyInEnglish}), without a discount: you just pay once a year.`
         : `By the year: ${yearlyInEnglish}. Compare with the monthly price on the page of the plans.`,
       label: 'See the plans',
     },

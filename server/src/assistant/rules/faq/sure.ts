@@ -25,7 +25,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'licencas-conferidas',
-    / (isso|isto|foi|foram|sao|licencas?) (\w+ )?(conferid|verificad|checad)[oa]s? (\w+ )?por (voces|alguem) | (como|quem) (\w+ ){0,2}(sabe|sabem|garante|garantem|confere|conferem|verifica|verificam|checa|checam|comprova|comprovam) (\w+ ){0,5}(alvaras?|licencas?|documentos|certificados|registro) (\w+ ){0,3}(de verdade|verdadeir\w+|real|reais|mesmo|valid\w+|em dia|vigente)(?= )/,
+    / (isso|isto|foi|foram|sao|licencas?) (\w+ )?(conferid|verificad|checad)[oa]s? (\w+ )?por (voces|alguem) | (como|quem) (\w+ ){0,2}(sabe|sabem|garante|garantem|confere|conferem|verifica|verificam|checa|checam|comprova|comprovam) (\w+ ){0,5}(alvaras?|licencas?|documentos|certificados|registros?) (\w+ ){0,3}(de verdade|verdadeir\w+|real|reais|mesmo|valid\w+|em dia|vigente)(?= )/,
   ],
   [
     'codigo-nao-chegou',
@@ -48,12 +48,28 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
     / (site|website|page|pagina|plataforma) (\w+ )?(in|em) (english|ingles)|(versao|version) (em|in) (ingles|english)|english version(?= )/,
   ],
   [
+    'licencas-conferidas',
+    / como (\w+ ){0,3}(sei|saber|sabemos|confirmo|confirmar|ter certeza) (\w+ )?(se|que) (\w+ ){0,3}(verdade|verdadeir\w+|real|reais|serio|confiave\w+) |how (do|can) (i|we) know (\w+ ){0,4}(true|real|genuine) /,
+  ],
+  [
+    'gratis-para-quem-compra',
+    / (precis\w+|tenho que|tem que|need to|have to) (pag\w+|pay) (\w+ ){0,3}(para|to) (\w+ )?(usar|pesquis\w+|busc\w+|procur\w+|ver|pedir|use|search)(?= )|(usar|uso|pesquisar|buscar|use it) (\w+ ){0,4}(como|sendo|as a) (comprador\w*|buyer)(?= )/,
+  ],
+  [
+    'nao-vendemos',
+    /^ (e |mas |entao )?(voces|o site|a plataforma|aqui) (mesm\w+ )?(vendem?|entregam?) ((os|esses|estes|seus|algum|direto) )*(produtos?|coisas|materia(l|is))( (mesmo|aqui|tambem|direto|daqui))* $/,
+  ],
+  [
+    'pedir-contato',
+    /^ (e |mas |entao |ok |ta )*como (que )?(eu |a gente |se )?(faco para |faz para )?(peco|pedir|pede|solicito|solicitar|consigo|conseguir|recebo|receber) (um |o |uma |a |meu )?(orcamento|cotacao|preco)( (entao|aqui|com (eles|ele|ela|elas)|deles|dele|dela|no site))* $/,
+  ],
+  [
     'gratis-para-quem-compra',
     / (precis\w+|tenho que|need to) (\w+ ){0,2}(criar|ter|fazer|abrir|create|have) (uma |an )?(conta|cadastro|account|login) (\w+ )?(para|to) (\w+ )?(pesquis\w+|busc\w+|procur\w+|usar|ver|search|contact)(?= )/,
   ],
   [
     'gratis-para-quem-compra',
-    /^ (so |and |hi |hello )*(is|are) (it|this|the|your) ?(site|website|chat|service|directory)? free( to (use|search))?( for (me|buyers|hospitals|everyone))? $/,
+    /^ (so |and |hi |hello |ok )*(is|are) (it|this|the|your) ?(site|website|chat|service|directory)? free( (to|for|use|search|me|us|buyers|hospitals|everyone|this|the|site|website))* $/,
   ],
   [
     'cadastro-freelancer',

@@ -9,7 +9,10 @@ const ofPlan = [
     'recursos-dos-planos',
   ],
   [/ (diferenca\w*|difference) /, 'recursos-dos-planos'],
-  [/ (desconto|mais barato|compensa|discount|cheaper) /, 'desconto-anual'],
+  [
+    / (desconto|mais barato|compensa|por ano|no ano|anua(l|is|lmente)|discount|cheaper|per year|yearly|a year) /,
+    'desconto-anual',
+  ],
   [
     / (se eu for|sou|para|if i am|i am) (\w+ )?(autonom[oa]|freelancer|pessoa fisica|mei|empresa|a company) (?!.*cadastr)/,
     'qual-plano',

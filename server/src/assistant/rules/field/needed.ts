@@ -33,7 +33,7 @@ export const neededFacts: readonly FieldFact[] = [
     id: 'alvara-como',
     names: [],
     asked:
-      / (como|onde) (eu |a gente |se |faco para )?(tir\w+|consig\w+|consegu\w+|obt\w+|peco|pedir|renov\w+|faco|fazer) (o |a |um |uma |meu |minha )?(alvara|licenca) (sanitari[oa]|de funcionamento)?(?= )|how (do|can) i (get|obtain|renew) (a |the |my )?(sanitary|health) (licen[cs]e|permit) /,
+      / (como|onde) (eu |a gente |se |faco para )?(tir\w+|consig\w+|consegu\w+|obt\w+|peco|pedir|renov\w+|faco|fazer) (o |a |um |uma |meu |minha )?(alvara|licenca)( sanitari[oa]| de funcionamento)?(?= $| (n[oa]|em|d[aeo]|para) )|how (do|can) i (get|obtain|renew) (a |the |my )?(sanitary|health) (licen[cs]e|permit) /,
     text: 'O alvará ou licença sanitária se pede à vigilância sanitária do município (em alguns casos, do estado), em geral pelo portal dela: requerimento, CNPJ, contrato social, responsável técnico, planta e taxa, e depois a inspeção. A validade é definida por ela, quase sempre um ano; renove antes de vencer. O de funcionamento é da prefeitura. Posso mostrar quem assessora.',
     search: 'Licença sanitária',
   },

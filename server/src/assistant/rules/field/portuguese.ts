@@ -201,6 +201,8 @@ export const fieldFacts: readonly FieldFact[] = [
   {
     id: 'cnpj',
     asked: / cnpj (\w+ ){0,10}(letras?|alfanumeric\w+)(?= )/,
+    goesOn:
+      / (antig\w+|velh\w+|meu|minha|nosso|atual|troc\w+|mud\w+|continua\w*|segu\w+ valendo|aceit\w+) /,
     names: [
       'cnpj alfanumerico',
       'cnpj com letras',

@@ -1,7 +1,8 @@
 import { asksBeyond, ordinalIn } from './shown-list.ts'
 import { comesAlone, ownBusiness, searchCue, whoDoes } from './cues.ts'
-import { placeIn } from './combine.ts'
+import { isDeed, placeIn } from './combine.ts'
 import { inPortuguese } from 'contract/rules/english'
+import { plainText } from 'contract/rules/text'
 import { fieldQuestionIn } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
@@ -75,13 +76,16 @@ export function ofThoseShown(
   if (whoIsBest.test(sentence)) return { intent: 'faq', id: 'comparar' }
   if (read.hasPlace && isOfThem(message) && !supplierQuestionIn(message))
     return { intent: 'who-serves', place: read.place }
-  if (asksWhoSays(message)) return { intent: 'who-says', said: sentence }
+  const things = read.need.words
+  const asksWhoDoes = isOfThem(message) && things.length > 0 && doesToo.test(sentence)
+  if (asksWhoSays(message) || (asksWhoDoes && paperOf(message, read) === undefined))
+    return { intent: 'who-says', said: sentence, words: things }
   if (asksWhoHolds(message)) return { intent: 'who-holds', paper: paperOf(message, read) ?? '' }
   return context.wanted?.categoria && sayAgain.test(sentence) ? search(context.wanted) : undefined
 }
 
 const looks =
-  /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|fornecedor(es)? de|empresa de|distribuidora? de|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
+  /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|para comprar|fornecedor(es)? de|empresa de|distribuidora? de|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
 /** 'dá certificado?', 'aluga ou só vende': what somebody does, and nobody is named. */
 const startsWithDeed =
   /^ (e |mas |entao |and )?(tambem |so |ja )?(da|dao|faz|fazem|tem|aceita\w*|entrega\w*|manda\w*|emite\w*|vem|vao|vai|vende\w*|aluga\w*|atende\w*|treina\w*|processa\w*|cobra\w*|trabalha\w*|usa\w*|inclui\w*|precisa\w*|conserta\w*|instala\w*|recolhe\w*|busca\w*|deixa\w*|garante\w*|do|does|can|will|is|are) /
@@ -114,6 +118,8 @@ export function isPerhapsTheirs(
 const whoElse = /^ (e |mas |and )?(quem|alguem|who|anyone) (?!(e|eh|sao|seria|is|are|tem|possui) )/
 const perUnit =
   /^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) $|^ (e )?(qual )?(e )?(o )?(preco|valor) (da|do|de cada|por) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca) $/
+const ofTheThing =
+  / (quanto (\w+ )?(custa|sai|fica|e|esta|cobram?)|(preco|valor) d) ?(a|o|as|os) (?!plano|site|anuncio|cadastro)/
 /** 'como contrato?' is the verb here. */
 const asksToHire =
   /^ (e |mas |entao )?(como|onde|posso|quero) (eu )?(ja )?(contrato|contratar|contrata|fecho|fechar|compro|comprar|encomendo|encomendar|agendo|agendar)( \w+){0,2} $/
@@ -124,7 +130,7 @@ const asksNorm =
 
 /** 'quando vence a AE deles?' is of the paper, whoever holds it. */
 const expires =
-  / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira) quando /
+  / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira) quando |^ (e |mas )?(a |o )?\w+ (vence|expira|caduca) $/
 
 const ofHiring = /^(contrat|fech|compr|encomend|agend)(o|a|ar)$/
 
@@ -209,6 +215,11 @@ export function aboutShown(
       !(hires && ofHiring.test(word)) &&
       !/^(rdc|nr|norma|portaria|resolucao|lei)$/.test(word),
   )
+  // 'quanto custa a coleta?' after who collects.
+  const said = plainText(context.wanted?.categoria ?? '').split(' ')
+  const isTheirs = things.every((word) => isDeed(word) || said.includes(word))
+  if (question === 'price' && isShort && ofTheThing.test(sentence) && isTheirs && !context.ofSite)
+    return found('price')
   // 'quero comprar luvas' after somebody else asks for gloves.
   if (hires && things.length === 0 && !isOwn) return found('contact')
   if (things.length > 0) {

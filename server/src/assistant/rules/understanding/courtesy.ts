@@ -15,14 +15,15 @@ const greetings = new Set([
   amiga moca moco certo joia tem por favor voces estao morning afternoon evening there everyone anyone is
 `),
 ])
-export type Hello = 'any' | 'morning' | 'afternoon' | 'evening'
+export type Hello = 'any' | 'morning' | 'afternoon' | 'evening' | 'well'
 
 /** Which greeting to give back. */
 export function helloIn(text: string): Hello {
   const { sentence } = readMessage(text)
   if (/ (bom dia|good morning) /.test(sentence)) return 'morning'
   if (/ (boa tarde|good afternoon) /.test(sentence)) return 'afternoon'
-  return / (boa noite|good evening) /.test(sentence) ? 'evening' : 'any'
+  if (/ (boa noite|good evening) /.test(sentence)) return 'evening'
+  return / (tudo (bem|bom)|como vai|how are you) /.test(sentence) ? 'well' : 'any'
 }
 
 const thanksHeads = list(`

@@ -70,6 +70,10 @@ const holding =
 const between =
   /^(a|o|as|os|e|de|do|da|um|uma|em|dia|todos|toda|certificado|licenca|documento|tambem|valido|valida|regular)$/
 
+/** 'ISO 13485' is one of its own, which suppliers declare by its number. */
+const namesNorm = (words: readonly string[], next: Token | undefined): boolean =>
+  words.at(-1) === 'iso' && /^\d{4,5}$/.test(next?.word ?? '')
+
 export function readLicences(tokens: readonly Token[]): { found: Licence[]; used: Set<number> } {
   const found: Licence[] = []
   const used = new Set<number>()
@@ -77,7 +81,11 @@ export function readLicences(tokens: readonly Token[]): { found: Licence[]; used
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? ''
     const match = held
-      ? names.find(({ words }) => words.every((part, n) => tokens[i + n]?.word === part))
+      ? names.find(
+          ({ words }) =>
+            words.every((part, n) => tokens[i + n]?.word === part) &&
+            !namesNorm(words, tokens[i + words.length]),
+        )
       : undefined
     if (match) {
       if (!found.includes(match.licence)) found.push(match.licence)

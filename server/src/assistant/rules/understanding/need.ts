@@ -85,6 +85,8 @@ const anybody =
   /^(tecnic[oa]s?|profissional|profissionais|especialistas?|empresas?|firmas?|fornecedor(es)?)$/
 /** Who asks, mostly, or whoever does it: 'o hospital', 'a clínica', 'um técnico'. */
 export const isAsker = (word: string): boolean => asker.test(word) || anybody.test(word)
+/** Who asks, where it is one's own. */
+const ownHouse = /^(distribuidora|transportadora|importadora|industria|loja|empresa|rede)$/
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
   /^(preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
@@ -150,6 +152,8 @@ function isTelling(
     ? /^(para|do|da|no|na|em|de|pelo|pela)$/.test(further) ||
       /^(meu|minha|nosso|nossa)$/.test(before)
     : before === 'para'
+  const isOurs = /^(minha|nossa)$/.test(before) && /^(para|da|na)$/.test(further)
+  if (isOurs && ownHouse.test(word)) return false
   return !(asker.test(word) && forWhom && index > 1)
 }
 

@@ -15,7 +15,7 @@ const comparedIn =
 const asksForSomebody = / (tem|ha|conhece\w*|indica\w*) (alguem|alguma empresa|algum fornecedor) /
 
 const asksWhoSells =
-  / (quem|onde|alguem que|empresas? que) (\w+ )?vend(e|em|a|am) | (comprar|compro) (uma?|uns|umas|dois|duas|\d+) | who sells | (to|i) buy (an?|some|two) /
+  / (quem|onde|alguem que|empresas? que) (\w+ )?vend(e|em|a|am) | (comprar|compro) (uma?|uns|umas|dois|duas|\d+) | (para|pra) comprar $|^ (\w+ ){0,3}(fornecedor\w*|quem tem|tem) (\w+ ){1,4}nov[oa]s? $| who sells | (to|i) buy (an?|some|two) /
 
 /** A search, unless a written answer is nearer. */
 export function newNeed(said: Said): Understood | undefined {

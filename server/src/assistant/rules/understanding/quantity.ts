@@ -31,3 +31,14 @@ export function quantityIn(text: string): { quantity: string; rest: string } | u
     rest: text.replace(quantity, ' ').trim(),
   }
 }
+
+const atEnd = new RegExp(
+  String.raw`[,.;]?\s+(?:(?:preciso|precisamos|precisava|quero|queremos|queria|seriam|s[ãa]o|umas?|uns|cerca)\s+)*(?:de\s+)?(?:${quantity.source})[.!]*$`,
+  'iu',
+)
+
+/** 'luvas de nitrila, preciso de 50 caixas' asks for gloves. Undefined where nothing else is said. */
+export function withoutQuantity(text: string): string | undefined {
+  const rest = text.replace(atEnd, '')
+  return rest !== text && /\p{L}{4}/u.test(rest) ? rest : undefined
+}

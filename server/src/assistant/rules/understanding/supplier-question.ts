@@ -23,7 +23,7 @@ export const hasPronoun = ({ sentence }: Pick<Message, 'sentence'>): boolean =>
 const kinds: readonly [SupplierQuestion, RegExp][] = [
   [
     'kind',
-    / (empresa|pj|pessoa juridica) ou (e )?(uma? )?(autonom\w|pessoa fisica|pf|freela\w*)|(autonom\w|pessoa fisica|pf|freela\w*) ou (e )?(uma? )?(empresa|pj|pessoa juridica)|^ (e |mas )?(o \w+ |a \w+ )?(ele|ela|esse|essa|o primeiro|a primeira|o segundo|o terceiro)? ?(e|eh) (uma? )?(empresa|pj|pessoa juridica|autonom[oa]|pessoa fisica|freela\w*) $|company or (a )?freelancer|freelancer or (a )?company /,
+    / (empresa|pj|pessoa juridica) ou (e )?(uma? )?(autonom\w|pessoa( fisica)?|pf|freela\w*)|(autonom\w|pessoa fisica|pf|freela\w*) ou (e )?(uma? )?(empresa|pj|pessoa juridica)|^ (e |mas )?(o \w+ |a \w+ )?(ele|ela|esse|essa|o primeiro|a primeira|o segundo|o terceiro)? ?(e|eh) (uma? )?(empresa|pj|pessoa juridica|autonom[oa]|pessoa fisica|freela\w*) $|company or (a )?freelancer|freelancer or (a )?company /,
   ],
   [
     'price',
@@ -39,7 +39,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'terms',
-    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|24h|de madrugada|a noite|noturno|plantao|(atende|atendem|fazem|faz) (\w+ )?(emergencias?|urgencias?)|at night|nights|overnight|emergency|emergencies|weekends?|saturdays?|sundays?|holidays?|contrato minimo|pedido minimo|quantidade minima|a partir de quant[oa]s|quant[oa]s (pecas|unidades|caixas) (no )?minimo|desconto|emitem|frete|entregam|entrega|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
+    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|(tem|emite|emitem|dao|da) nota|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|24h|de madrugada|a noite|noturno|plantao|(atende|atendem|fazem|faz) (\w+ )?(emergencias?|urgencias?)|at night|nights|overnight|emergency|emergencies|weekends?|saturdays?|sundays?|holidays?|contrato minimo|pedido minimo|quantidade minima|a partir de quant[oa]s|quant[oa]s (pecas|unidades|caixas) (no )?minimo|desconto|emitem|frete|entregam|entrega|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
   ],
   [
     'trust',

@@ -9,11 +9,12 @@ import { decide } from './decide.ts'
 import { isCondition } from './supplier-question.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { askingClause, mainClause } from './told-at-length.ts'
+import { withHelp } from './help-with-paper.ts'
 import { fieldQuestionIn, nameOfField } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
 import { type Directory, isAsker, type Read, readNeed } from './need.ts'
 import { outsideOf } from './off-topic.ts'
-import { quantityIn } from './quantity.ts'
+import { quantityIn, withoutQuantity } from './quantity.ts'
 import { dangerIn, staysIn } from '../safety/safety.ts'
 import type { AssistantContext, Understanding, Understood } from './understood.ts'
 
@@ -27,6 +28,9 @@ const tellsOn = ({ sentence, text }: Message): boolean =>
   / (e que|ninguem (me |se )?(liga|importa|ouve|escuta|entende|ajuda|gosta)|porque|perdi|fui|fiquei|briguei|me separei|separei|terminei|morreu|acabou|larg\w+|mandad[oa] embora|demitid[oa]|lost|fired|left me) /.test(
     sentence,
   )
+/** 'quem vende losartana para farmácia?' is a purchase of a house, no patient's. */
+const sellsToHouse =
+  / (quem|fornecedor\w*|distribuidora?s?|empresas?) (\w+ )?(vend\w+|fornec\w+|distribu\w+|de) (\w+ ){1,4}(para|pra) (a |o |minha |meu |nossa |nosso )?(farmacias?|drogarias?|hospita(l|is)|clinicas?|revenda) /
 /** 'não vou passar meu telefone' where the number was asked for. */
 const refusesPhone =
   / nao (vou|quero|posso|gosto de|tenho|dou|passo|informo|preciso) (\w+ ){0,4}(telefone|numero|celular|fone|contato)? ?(?=$|.*(telefone|numero|celular|dar|passar|informar) )| prefiro nao | sem (dar |passar |informar )?(o |meu )*(telefone|numero|celular) |(not|do not|dont|rather not) (\w+ ){0,4}(phone|number) /
@@ -77,10 +81,11 @@ export function understand(
   if (clause) return { ...atLength(clause, message, context, directory), language }
   const name = spokenOf.exec(message.text)?.[1]
   if (name) return said(searchFor(name))
-  const named = withoutThis(message.text, context)
-  if (named) return understand(named, { ...context, language }, directory, corrects)
   const detail = quantityOf(message, context, directory)
   if (detail) return said(detail)
+  const named =
+    withoutThis(message.text, context) ?? withHelp(message.text) ?? withoutQuantity(message.text)
+  if (named) return understand(named, { ...context, language }, directory, corrects)
   if (asksForMore(message) && context.wanted?.categoria && context.shown !== undefined)
     return said({ intent: 'more' })
 
@@ -97,6 +102,8 @@ export function understand(
     asksNumber.test(message.sentence)
   )
     return said({ intent: context.danger })
+  if (context.danger === 'medical' && sellsToHouse.test(message.sentence))
+    return said(searchFor('distribuidora de medicamentos'))
   if (context.danger) {
     const asksElse =
       read.hasPlace ||

@@ -74,7 +74,7 @@ export type Understood =
   /** Which of those who were shown hold a paper. */
   | { intent: 'who-holds'; paper: string }
   /** Which of them say something of their hours, delivery and the like. */
-  | { intent: 'who-says'; said: string }
+  | { intent: 'who-says'; said: string; words: string[] }
   /** Which of them come to a place. */
   | { intent: 'who-serves'; place: Place }
   | { intent: 'compare-shown' }

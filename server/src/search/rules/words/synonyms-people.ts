@@ -4,7 +4,7 @@ export const peopleSynonyms = `
 radiologia | raio x | raios x | raio-x | radiodiagnóstico | diagnóstico por imagem | centro de imagem | rx
 ppr | programa de proteção radiológica
 radioproteção | proteção radiológica | radiação ionizante | segurança radiológica
-física médica | físico médico | físicos médicos
+física médica | físico médico | físicos médicos > proteção radiológica
 dosimetria | crachá de radiação | filme dosimétrico | dosímetro | dosímetros | monitoração individual | dosimetria individual
 levantamento radiométrico | medição de radiação | radiação de fuga | medir radiação | laudo radiométrico
 radiação | laudo de radiação | medida de radiação | vazamento de radiação > levantamento radiométrico | proteção radiológica
