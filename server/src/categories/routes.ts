@@ -12,10 +12,10 @@ import { categoriesOf, chooseCategories } from './service.ts'
 export function categoryRoutes(app: App): void {
   const presence = keepPresence()
 
-  route(app, listCategories, async (_input, { readDb }) => listWithCounts(await presence(readDb)))
+  route(app, listCategories, async (_input, context) => listWithCounts(await presence(context)))
 
-  route(app, getCategory, async ({ params, query }, { readDb }) =>
-    getCategoryPage(readDb, await presence(readDb), { ...params, ...query }),
+  route(app, getCategory, async ({ params, query }, context) =>
+    getCategoryPage(context.readDb, await presence(context), { ...params, ...query }),
   )
 
   route(app, getSupplierCategories, ({ params }, { db }) => categoriesOf(db, params.id))

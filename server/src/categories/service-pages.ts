@@ -2,7 +2,7 @@ import { type CategoryPage, type CategoryPlace, leastIndexed } from 'contract/ca
 import { type CategorySlug, categorySlugs, isCategory } from 'contract/rules/categories'
 import { placeSlug, readPlaceSlug } from 'contract/rules/place-slug'
 import { urls } from 'contract/urls'
-import type { Db } from '../database/db.ts'
+import type { Databases, Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { cityNamed } from '../lookups/service.ts'
 import { keepWhileUnchanged } from '../suppliers/service-kept.ts'
@@ -16,7 +16,7 @@ const mostCities = 12
 type Presences = ReadonlyMap<string, readonly Presence[]>
 
 /** Of each category where its suppliers are, counted anew when the directory has changed. */
-export const keepPresence = (): ((db: Db) => Promise<Presences>) =>
+export const keepPresence = (): ((databases: Databases) => Promise<Presences>) =>
   keepWhileUnchanged(async (db) => Map.groupBy(await selectPresence(db), ({ slug }) => slug))
 
 const sumOf = (list: readonly Presence[]) => list.reduce((sum, { total }) => sum + total, 0)

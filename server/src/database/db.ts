@@ -21,6 +21,9 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** Where it is written, and where it may be read a moment later. */
+export type Databases = Pick<Database, 'db' | 'readDb'>
+
 /**
  * A server gives up before its client does: a statement that nobody waits for any more would stay
  * behind in it, and with it a connection. Migrations have limits of their own (migrate.ts).

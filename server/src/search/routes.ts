@@ -31,8 +31,8 @@ export function searchRoutes(app: App): void {
     )
   })
 
-  route(app, searchSuppliers, async ({ query }, { readDb, request }) => {
-    const { body, outcome } = await lists(readDb, JSON.stringify(query), async () => {
+  route(app, searchSuppliers, async ({ query }, { db, readDb, request }) => {
+    const { body, outcome } = await lists(db, JSON.stringify(query), async () => {
       const reply = await searchDirectory(readDb, query)
       const { total: found, similar, data } = reply
       return {
@@ -44,8 +44,8 @@ export function searchRoutes(app: App): void {
     return body
   })
 
-  route(app, searchPage, async ({ query }, { readDb, request }) => {
-    const { body, outcome } = await pages(readDb, JSON.stringify(query), async () => {
+  route(app, searchPage, async ({ query }, { db, readDb, request }) => {
+    const { body, outcome } = await pages(db, JSON.stringify(query), async () => {
       const reply = await makeSearchPage(readDb, query)
       const { featured, list, similar } = reply
       return {
@@ -63,7 +63,7 @@ export function searchRoutes(app: App): void {
     return body
   })
 
-  route(app, suggestSuppliers, ({ query: { q } }, { readDb }) =>
-    suggestions(readDb, q, async () => inOnePiece(suggestSuppliers, await suggest(readDb, q))),
+  route(app, suggestSuppliers, ({ query: { q } }, context) =>
+    suggestions(context.db, q, async () => inOnePiece(suggestSuppliers, await suggest(context, q))),
   )
 }

@@ -381,7 +381,7 @@ describe('the index follows every write', () => {
       { word: 'lavanderia', suppliers: 2 },
     ])
     await found({ categoria: 'enxoval' })
-    expect((await suggest(db, 'enxo')).categorias).not.toContain('enxoval')
+    expect((await suggest(database, 'enxo')).categorias).not.toContain('enxoval')
   })
 })
 
@@ -404,14 +404,14 @@ describe('what the visitor is offered', () => {
       supplier({ nome: 'Outra', servico: 'camas', cidade: 'São Paulo' }),
     ])
     await found({ categoria: 'camas' })
-    expect(await suggest(db, 'Cam')).toEqual({
+    expect(await suggest(database, 'Cam')).toEqual({
       categorias: ['câmaras', 'câmara fria', 'camas'],
       nomes: ['Câmara Fria Sul'],
       estados: [],
       cidades: ['Campinas/SP'],
       licencas: [],
     })
-    expect((await suggest(db, 'avc')).licencas).toEqual([
+    expect((await suggest(database, 'avc')).licencas).toEqual([
       'Auto de Vistoria do Corpo de Bombeiros (AVCB)',
     ])
   })
@@ -425,9 +425,9 @@ describe('what the visitor is offered', () => {
       supplier({ nome: 'Outra', servico: 'Controle de pragas' }),
     ])
     await found({ categoria: 'coleta' })
-    const services = async (text: string) => (await suggest(db, text)).categorias
+    const services = async (text: string) => (await suggest(database, text)).categorias
     expect(await services('clin')).toEqual(['clínicas'])
-    expect((await suggest(db, 'clin')).nomes).toEqual(['Clinengi'])
+    expect((await suggest(database, 'clin')).nomes).toEqual(['Clinengi'])
     expect(await services('preci')).toEqual([])
     // The words before it stay, and whoever offers it has all of them.
     expect(await services('coleta de res')).toEqual(['coleta de resíduos'])
@@ -436,8 +436,8 @@ describe('what the visitor is offered', () => {
     expect(await services('dedetiz')).toContain('dedetização')
     expect(await services('lavanderia')).toEqual([])
     expect(await services('recif')).toEqual([])
-    expect((await suggest(db, 'pernam')).estados).toEqual(['Pernambuco'])
-    expect((await suggest(db, 'alvara')).licencas).toEqual([])
+    expect((await suggest(database, 'pernam')).estados).toEqual(['Pernambuco'])
+    expect((await suggest(database, 'alvara')).licencas).toEqual([])
   })
 
   test('no other spelling when it fits nobody better than what was typed', async () => {
@@ -456,8 +456,8 @@ describe('what the visitor is offered', () => {
   test('nothing for one letter or for signs', async () => {
     await store([supplier({ nome: 'Aa' })])
     const nothing = { categorias: [], nomes: [], estados: [], cidades: [], licencas: [] }
-    expect(await suggest(db, 'a')).toEqual(nothing)
-    expect(await suggest(db, `%_'"<`)).toEqual(nothing)
+    expect(await suggest(database, 'a')).toEqual(nothing)
+    expect(await suggest(database, `%_'"<`)).toEqual(nothing)
   })
 })
 
@@ -482,7 +482,7 @@ describe('hostile input', () => {
       expect(await found({ [field]: input })).toEqual([])
     }
     expect(await found({ certificados: [input] })).toEqual([])
-    await suggest(db, input)
+    await suggest(database, input)
   })
 
   test('a cursor of another filter or of nobody is refused', () => {

@@ -2,7 +2,7 @@ import type { ReplyOf } from 'contract/endpoint'
 import type { suggestSuppliers } from 'contract/search'
 import { findStates, states } from 'contract/rules/states'
 import { contentWords, placeText, plainText } from 'contract/rules/text'
-import type { Db } from '../database/db.ts'
+import type { Databases, Db } from '../database/db.ts'
 import { keepCertificates } from '../suppliers/service-certificates.ts'
 import { selectCitiesStartingWith, selectNamesStartingWith, selectUsed } from './queries-words.ts'
 import { lexeme } from './rules/ranking/candidates.ts'
@@ -22,14 +22,15 @@ const none: Suggestions = { categorias: [], nomes: [], estados: [], cidades: [],
 const certificates = keepCertificates()
 
 /** What a visitor who typed this much may be looking for, each with what it is. */
-export async function suggest(db: Db, text: string): Promise<Suggestions> {
+export async function suggest(databases: Databases, text: string): Promise<Suggestions> {
+  const db = databases.readDb
   const plain = plainText(text).slice(0, longest)
   if (plain.length < 2) return none
   const [categorias, nomes, cidades, licencas] = await Promise.all([
     servicesLike(db, text.slice(0, 2 * longest), plain),
     selectNamesStartingWith(db, plain, most),
     selectCitiesStartingWith(db, placeText(text).slice(0, longest), most),
-    licencesLike(db, plain),
+    licencesLike(databases, plain),
   ])
   const estados = findStates(text)
     .slice(0, mostStates)
@@ -118,8 +119,8 @@ function allOf(words: readonly string[], vocabulary: Knowledge['vocabulary']): s
 }
 
 /** What suppliers declare: a licence that nobody has finds nobody. */
-async function licencesLike(db: Db, plain: string): Promise<string[]> {
-  return (await certificates(db, plain))
+async function licencesLike(databases: Databases, plain: string): Promise<string[]> {
+  return (await certificates(databases, plain))
     .map(({ nome }) => nome)
     .filter((nome) => ` ${plainText(nome)}`.includes(` ${plain}`))
     .slice(0, most)

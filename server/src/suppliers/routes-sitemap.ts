@@ -73,7 +73,7 @@ export function sitemapRoutes(app: App): void {
   )
 
   const pageEntries = async () =>
-    [...pages, ...indexedPages(await presence(database.db))].map((path) =>
+    [...pages, ...indexedPages(await presence(database))].map((path) =>
       entry('url', absolute(path)),
     )
 

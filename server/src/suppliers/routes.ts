@@ -20,15 +20,15 @@ export function supplierRoutes(app: App): void {
   const facts = keepFacts()
   const pages = keepAnswers<CompressedBody>({ answers: 300, renewsAfterMs: 500 })
 
-  route(app, listSuppliers, async (_input, { readDb, reply }) => {
-    const { list, age } = await directoryList(readDb)
-    if (age !== undefined) reply.header('age', String(age))
+  route(app, listSuppliers, async (_input, context) => {
+    const { list, age } = await directoryList(context)
+    if (age !== undefined) context.reply.header('age', String(age))
     return list
   })
 
-  route(app, findCertificates, ({ query }, { readDb }) => certificates(readDb, query.q))
+  route(app, findCertificates, ({ query }, context) => certificates(context, query.q))
 
-  route(app, getDirectoryFacts, (_input, { readDb }) => facts(readDb))
+  route(app, getDirectoryFacts, (_input, context) => facts(context))
 
   route(app, getSupplier, ({ params: { slug } }, { db }) =>
     pages(db, slug, async () => inOnePiece(getSupplier, await getSupplierPage(db, slug))),

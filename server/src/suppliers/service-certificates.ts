@@ -1,6 +1,6 @@
 import { plainText } from 'contract/rules/text'
 import type { DeclaredCertificate } from 'contract/suppliers'
-import type { Db } from '../database/db.ts'
+import type { Databases, Db } from '../database/db.ts'
 import { selectCertificates } from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 
@@ -21,12 +21,15 @@ async function readCertificates(db: Db): Promise<Known[]> {
 }
 
 /** Those in which a word begins like the text come before those that only contain it. */
-export function keepCertificates(): (db: Db, text: string) => Promise<DeclaredCertificate[]> {
+export function keepCertificates(): (
+  databases: Databases,
+  text: string,
+) => Promise<DeclaredCertificate[]> {
   const certificates = keepWhileUnchanged(readCertificates)
-  return async (db, text) => {
+  return async (databases, text) => {
     const typed = plainText(text)
     if (typed.length < 2) return []
-    const found = (await certificates(db)).filter((known) => known.text.includes(typed))
+    const found = (await certificates(databases)).filter((known) => known.text.includes(typed))
     const beginsWord = ({ text: whole }: Known) => ` ${whole}`.includes(` ${typed}`)
     return [...found.filter(beginsWord), ...found.filter((known) => !beginsWord(known))]
       .slice(0, mostFound)

@@ -1,7 +1,7 @@
 import type { ReplyOf } from 'contract/endpoint'
 import { categorySlugs, categoryTitle } from 'contract/rules/categories'
 import type { getDirectoryFacts } from 'contract/suppliers'
-import type { Db } from '../database/db.ts'
+import type { Databases, Db } from '../database/db.ts'
 import { selectCategorySizes, selectFacts } from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
 
@@ -19,4 +19,5 @@ async function countFacts(db: Db): Promise<Facts> {
 }
 
 /** Counted once for everybody, until the directory changes. */
-export const keepFacts = (): ((db: Db) => Promise<Facts>) => keepWhileUnchanged(countFacts)
+export const keepFacts = (): ((databases: Databases) => Promise<Facts>) =>
+  keepWhileUnchanged(countFacts)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { testApi } from '../../test/api.ts'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
-import { keepAnswers } from './service-kept.ts'
+import { keepAnswers, keepWhileUnchanged } from './service-kept.ts'
 
 const api = testApi()
 
@@ -77,4 +77,17 @@ test('an answer that failed is not kept, and the least used goes first', async (
   await keep(api.db, 'c', async () => 'c')
   expect(await keep(api.db, 'a', async () => 'second')).toBe('second')
   expect(await keep(api.db, 'c', async () => 'again')).toBe('c')
+})
+
+test('whether the directory has changed is asked where it is written, and the answer read from the copy', async () => {
+  await makeFreelancer(api.db)
+  const asked: unknown[] = []
+  // A copy that is away: it is never asked for the version.
+  const copy = { execute: () => Promise.reject(new Error('away')) } as unknown as typeof api.db
+  const keep = keepWhileUnchanged(async (db) => asked.push(db))
+  expect(await keep({ db: api.db, readDb: copy })).toBe(1)
+  expect(await keep({ db: api.db, readDb: copy })).toBe(1)
+  await api.db.execute(sql`UPDATE suppliers SET cidade = 'Olinda'`)
+  expect(await keep({ db: api.db, readDb: copy })).toBe(2)
+  expect(asked).toEqual([copy, copy])
 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../database/db.ts'
+import type { Databases, Db } from '../database/db.ts'
 import { selectDirectoryVersion } from './queries-directory.ts'
 
 // Longer than any transaction lives: after that, nobody can still be about to commit the change
@@ -15,16 +15,20 @@ type Limits = {
 
 type Kept<Made> = { version: string; madeAt: number; made: Promise<Made> }
 
-/** Answers made of the directory, by what was asked: each is made anew when the directory has changed. */
+/**
+ * Answers made of the directory, by what was asked: each is made anew when the directory has changed.
+ * Whether it has is asked where it is written: a copy of the database hears of only some of a
+ * sequence's steps. An answer that the copy gave before the change arrived there lives for moments.
+ */
 export function keepAnswers<Made>({
   answers: max,
   renewsAfterMs,
-}: Limits): (db: Db, asked: string, make: () => Promise<Made>) => Promise<Made> {
+}: Limits): (written: Db, asked: string, make: () => Promise<Made>) => Promise<Made> {
   const answers = new LRUCache<string, Kept<Made>>({ max })
   let seen: { version: string; at: number } | undefined
 
-  return async (db, asked, make) => {
-    const version = await selectDirectoryVersion(db)
+  return async (written, asked, make) => {
+    const version = await selectDirectoryVersion(written)
     const now = performance.now()
     if (seen?.version !== version) seen = { version, at: now }
     const kept = answers.get(asked)
@@ -43,7 +47,7 @@ export function keepAnswers<Made>({
 /** Something made of the whole directory, made anew when the directory has changed. */
 export function keepWhileUnchanged<Made>(
   make: (db: Db) => Promise<Made>,
-): (db: Db) => Promise<Made> {
+): (databases: Databases) => Promise<Made> {
   const keep = keepAnswers<Made>({ answers: 1, renewsAfterMs: 3_000 })
-  return (db) => keep(db, '', () => make(db))
+  return ({ db, readDb }) => keep(db, '', () => make(readDb))
 }

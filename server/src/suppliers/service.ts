@@ -2,7 +2,7 @@ import { planHas } from 'contract/rules/plans'
 import { areaOf } from 'contract/rules/service-area'
 import { ratingOf } from 'contract/rules/reviews'
 import { listSuppliers, type Supplier } from 'contract/suppliers'
-import { type Db, isUnavailable } from '../database/db.ts'
+import { type Databases, type Db, isUnavailable } from '../database/db.ts'
 import { type CompressedBody, inOnePiece } from '../http/compressed-body.ts'
 import { type ListedRow, selectDirectory, selectListed } from './queries-directory.ts'
 import { keepWhileUnchanged } from './service-kept.ts'
@@ -30,12 +30,14 @@ export const itemsOf = async (db: Db, ids: readonly number[]): Promise<Supplier[
 const lastGoodMs = 60 * 60 * 1000
 
 /** The whole list; while the database is away the last one, up to an hour, with its age in seconds. */
-export function keepDirectoryList(): (db: Db) => Promise<{ list: CompressedBody; age?: number }> {
+export function keepDirectoryList(): (
+  databases: Databases,
+) => Promise<{ list: CompressedBody; age?: number }> {
   const current = keepWhileUnchanged(makeList)
   let lastGood: { list: CompressedBody; madeAt: number } | undefined
-  return async (db) => {
+  return async (databases) => {
     try {
-      const list = await current(db)
+      const list = await current(databases)
       lastGood = { list, madeAt: performance.now() }
       return { list }
     } catch (error) {
