@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 /**
  * The trades of the directory, in the order in which pages show them. A supplier is in up to five; the
  * first of its own is its main one. The slug is the address of a page and what the database keeps: it
- * never changes. category-texts.ts says what each is about (the home page does without), category-words.ts
+ * never changes. The web's category-texts.ts says what each is about, category-words.ts
  * proposes one from a text.
  */
 export const mostCategories = 5

@@ -16,7 +16,7 @@ export const listCategories = endpoint(at.listCategories, {
 })
 
 const Place = z.object({
-  /** 'sao-paulo-sp' (rules/place-slug.ts). */
+  /** 'sao-paulo-sp' (server/src/categories/rules.ts). */
   slug: z.string(),
   cidade: z.string(),
   estado: z.string(),

@@ -1,7 +1,7 @@
 import { type AuditAction, type AuditSubject, viewActions } from 'contract/audit'
 import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Db, escapeLike } from '../database/db.ts'
+import { type Db, containing } from '../database/db.ts'
 import { accounts } from '../tables/accounts.ts'
 import { auditLog } from '../tables/privacy.ts'
 import { suppliers } from '../tables/suppliers.ts'
@@ -35,7 +35,7 @@ const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE 'America/Sao
 
 /** Who changed it or who was changed; of the accounts only administrators', the others are suppliers. */
 function concerning(person: string) {
-  const pattern = sql`'%' || fold(${escapeLike(person)}) || '%'`
+  const pattern = containing(person)
   const admins = sql`SELECT ${accounts.id} FROM ${accounts} WHERE ${accounts.tipo} = 'Admin'
     AND fold(${accounts.nome} || ' ' || ${accounts.email}) LIKE ${pattern}`
   return sql`(${auditLog.admin_id} IN (${admins})

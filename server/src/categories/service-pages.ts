@@ -1,12 +1,12 @@
 import { type CategoryPage, type CategoryPlace, leastIndexed } from 'contract/categories'
 import { type CategorySlug, categorySlugs, isCategory } from 'contract/rules/categories'
-import { placeSlug, readPlaceSlug } from 'contract/rules/place-slug'
 import { urls } from 'contract/urls'
 import type { Databases, Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import { cityNamed } from '../lookups/service.ts'
 import { keepWhileUnchanged } from '../suppliers/service-kept.ts'
 import { itemsOf } from '../suppliers/service.ts'
+import { placeSlug, readPlaceSlug } from './rules.ts'
 import { type Presence, selectMembers, selectPresence } from './queries.ts'
 
 const perPage = 18

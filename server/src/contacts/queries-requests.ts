@@ -1,6 +1,6 @@
 import type { ContactRequest, ContactRequestFilter } from 'contract/contacts'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../database/db.ts'
+import { type Db, containing } from '../database/db.ts'
 import { contactRequests } from '../tables/contacts.ts'
 import { suppliers } from '../tables/suppliers.ts'
 
@@ -19,7 +19,7 @@ const columns = {
 /** The suppliers by the index of their names, the visitors by one of their own. */
 function matching({ busca }: ContactRequestFilter) {
   if (busca === '') return undefined
-  const pattern = sql`'%' || fold(${escapeLike(busca)}) || '%'`
+  const pattern = containing(busca)
   return sql`(fold(${contactRequests.nome} || ' ' || ${contactRequests.email}) LIKE ${pattern}
     OR ${contactRequests.supplier_id} IN (
       SELECT supplier_id FROM supplier_records WHERE sort_name LIKE ${pattern}))`

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
+import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { prepareWhatRepeats } from './prepared.ts'
 
@@ -114,3 +115,6 @@ export function violatedConstraint(error: unknown): string | undefined {
 
 /** A text that stands for itself inside a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** The LIKE pattern of whatever contains this text, as `fold` in SQL writes it. */
+export const containing = (text: string): SQL => sql`'%' || fold(${escapeLike(text)}) || '%'`

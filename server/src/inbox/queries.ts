@@ -1,6 +1,6 @@
 import type { InboxMessage, InboxStatus } from 'contract/inbox'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../database/db.ts'
+import { type Db, containing } from '../database/db.ts'
 import { accounts } from '../tables/accounts.ts'
 import { chatConversations, inboxMessages } from '../tables/chat.ts'
 import { suppliers } from '../tables/suppliers.ts'
@@ -48,7 +48,7 @@ const toMessage = (row: Row): InboxMessage => ({
 })
 
 function matching({ status, busca }: Filter) {
-  const pattern = sql`'%' || fold(${escapeLike(busca)}) || '%'`
+  const pattern = containing(busca)
   const words = sql`fold(concat_ws(' ', ${inboxMessages.nome}, ${inboxMessages.email},
     ${inboxMessages.telefone}, ${inboxMessages.texto})) LIKE ${pattern}`
   return and(eq(inboxMessages.status, status), busca === '' ? undefined : words)

@@ -2,7 +2,7 @@ import type { LeadEntry, LeadFilter } from 'contract/leads'
 import { type LeadStatus, leadStatuses, mostCounted } from 'contract/rules/leads'
 import { whatsappLink } from 'contract/rules/web-link'
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../database/db.ts'
+import { type Db, containing } from '../database/db.ts'
 import { accounts } from '../tables/accounts.ts'
 import { contactRequests, leadEntries } from '../tables/contacts.ts'
 import { suppliers } from '../tables/suppliers.ts'
@@ -69,7 +69,7 @@ const toLead = <Found extends Row>(row: Found) => ({
 type Range = LeadFilter & { supplierId: number; floor: number; below?: number | undefined }
 
 function inRange({ supplierId, floor, below, status, busca, id }: Range) {
-  const pattern = sql`'%' || fold(${escapeLike(busca)}) || '%'`
+  const pattern = containing(busca)
   const { nome, email } = contactRequests
   return and(
     eq(contactRequests.supplier_id, supplierId),

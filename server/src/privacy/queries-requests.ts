@@ -1,6 +1,6 @@
 import type { RequestStatus } from 'contract/privacy'
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../database/db.ts'
+import { type Db, containing } from '../database/db.ts'
 import { accounts } from '../tables/accounts.ts'
 import { dataRequests } from '../tables/privacy.ts'
 
@@ -36,7 +36,7 @@ const columns = {
 export type RequestRow = Awaited<ReturnType<typeof selectDataRequests>>[number]
 
 function matching({ status, busca }: Filter) {
-  const pattern = sql`'%' || fold(${escapeLike(busca)}) || '%'`
+  const pattern = containing(busca)
   const words = sql`fold(concat_ws(' ', ${dataRequests.nome}, ${dataRequests.email},
     ${dataRequests.telefone}, ${dataRequests.texto})) LIKE ${pattern}`
   return and(eq(dataRequests.status, status), busca === '' ? undefined : words)

@@ -1,6 +1,6 @@
 import type { Referral, ReferralFilter, ReferralInput, ReferralStatus } from 'contract/referrals'
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
-import { type Db, escapeLike } from '../database/db.ts'
+import { type Db, containing } from '../database/db.ts'
 import { referrals } from '../tables/contacts.ts'
 
 const columns = {
@@ -32,7 +32,7 @@ function matching({ busca, status }: ReferralFilter) {
     ...words.map(
       (word) => sql`fold(concat_ws(' ', ${referrals.nome_indicador}, ${referrals.email_indicado},
         ${referrals.telefone_indicado}, ${referrals.empresa_freelancer_indicada}))
-        LIKE '%' || fold(${escapeLike(word)}) || '%'`,
+        LIKE ${containing(word)}`,
     ),
   )
 }

@@ -1,10 +1,10 @@
 import { type CategorySlug, categoryTitle } from 'contract/rules/categories'
-import { categoryTexts } from 'contract/rules/category-texts'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import { urls } from 'contract/urls'
 import { CategoryIcon } from './category-icon.tsx'
+import { categoryTexts } from './category-texts.ts'
 import { useFormat } from '../../lib/format.ts'
 import classes from './category-tiles.module.css'
 

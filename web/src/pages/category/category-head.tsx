@@ -1,5 +1,5 @@
 import { type CategoryPage, leastIndexed } from 'contract/categories'
-import { categoryTexts } from 'contract/rules/category-texts'
+import { categoryTexts } from '../../features/categories/category-texts.ts'
 import { m } from '#texts/messages.js'
 import { getLocale } from '#texts/runtime.js'
 import type { Crumb } from '../../layout/breadcrumbs.tsx'

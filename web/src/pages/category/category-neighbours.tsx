@@ -1,5 +1,5 @@
 import type { CategorySlug } from 'contract/rules/categories'
-import { neighbours } from 'contract/rules/category-neighbours'
+import { neighbours } from '../../features/categories/neighbours.ts'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
 import { CategoryTiles, type CountedCategory } from '../../features/categories/category-tiles.tsx'

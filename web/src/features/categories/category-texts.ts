@@ -1,4 +1,4 @@
-import type { CategorySlug } from './categories.ts'
+import type { CategorySlug } from 'contract/rules/categories'
 
 type CategoryTexts = {
   /** One line under the name. */

@@ -1,4 +1,4 @@
-import type { CategorySlug } from './categories.ts'
+import type { CategorySlug } from 'contract/rules/categories'
 
 /** Where a buyer of one trade often looks next. */
 export const neighbours: Readonly<Record<CategorySlug, readonly CategorySlug[]>> = {

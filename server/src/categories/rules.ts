@@ -1,4 +1,4 @@
-import { plainText } from './text.ts'
+import { plainText } from 'contract/rules/text'
 
 /** 'Embu-Guaçu', 'SP' -> 'embu-guacu-sp', as the address of a page names a city. */
 export const placeSlug = (cidade: string, estado: string): string =>
