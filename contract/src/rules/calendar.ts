@@ -14,7 +14,7 @@ export function dayOf(instant: Date): string {
   return dayFormat.format(instant)
 }
 
-/** Its first moment. The zone has had no summer time since 2019. */
+/** Its first moment. The zone has had no summer time since 2019; should it come back, calendar.test.ts fails. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`)
 
 const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -1,4 +1,5 @@
 import { type AuditAction, type AuditSubject, viewActions } from 'contract/audit'
+import { zone } from 'contract/rules/calendar'
 import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, containing } from '../database/db.ts'
@@ -31,7 +32,7 @@ type Filter = {
   ate?: string | undefined
 }
 
-const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`
+const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE ${zone}`
 
 /** Who changed it or who was changed; of the accounts only administrators', the others are suppliers. */
 function concerning(person: string) {

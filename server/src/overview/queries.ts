@@ -1,4 +1,5 @@
 import type { EmptySearch, Overview } from 'contract/overview'
+import { zone } from 'contract/rules/calendar'
 import type { PlanCode } from 'contract/rules/plans'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
@@ -43,7 +44,7 @@ type PerDay = { day: string; total: number }
 
 export async function selectSignupsByDay(db: Db, from: Date): Promise<PerDay[]> {
   const { rows } = await db.execute<PerDay>(sql`
-    SELECT to_char(created_at AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS day,
+    SELECT to_char(created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS day,
       count(*)::integer AS total
     FROM suppliers WHERE created_at >= ${from} GROUP BY 1`)
   return rows
