@@ -1,4 +1,3 @@
-import type { PlanCode } from 'contract/rules/plans'
 import { plainText } from 'contract/rules/text'
 import type { searchSorts } from 'contract/search'
 import type { SupplierType } from 'contract/suppliers'
@@ -10,6 +9,7 @@ import type { SearchDocument } from './rules/ranking/fit.ts'
 import type { BrowseKey } from './rules/ranking/order.ts'
 import type { Place } from './rules/words/place-names.ts'
 import { documentOf } from './rules/ranking/document.ts'
+import { listedColumns, type ListedRow } from '../tables/suppliers.ts'
 
 /** Where a window of candidates ended. */
 export type WindowKey = { step: number; promotion: number; sortName: string; id: number }
@@ -82,34 +82,13 @@ const conditions = ({ kind, levels, namePart, placePart }: SearchFilter): SQL =>
   ${kind ?? null}::text, ${levels ? array(levels) : null}::smallint[],
   ${namePart ? `%${namePart}%` : null}::text, ${placePart ? `%${placePart}%` : null}::text`
 
-export type Item = {
-  id: number
-  nome: string
-  slug: string
-  servico: string
-  especialidade: string | null
-  cidade_estado: string
-  plan: PlanCode
-  Tipo_empresa: SupplierType
-  certificados: string[]
-  categorias: string[]
-  atende_em: string[]
-  photo: string | null
-  review_count: number
-  review_average: number | null
-}
-
-const itemColumns = sql`
-  s.id, s.nome, s.slug, s."descricaoServico" AS servico,
-  coalesce(nullif(s.com_oque_trabalha, ''), nullif(c.segmento_empresa, '')) AS especialidade, s.cidade || '/' || s.estado AS cidade_estado,
-  s.plan, CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
-  s.certificados, s.categorias, s.atende_em, s.photo, s.review_count, s.review_average`
+export type Item = ListedRow
 
 /** Those of these that visitors can see now, in the order of the ids. */
 export async function selectItems(db: Db, ids: readonly number[]): Promise<Item[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<Item>(
-    sql`SELECT ${itemColumns} FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
+    sql`SELECT ${listedColumns} FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
       LEFT JOIN companies c ON c.id = s.id
       WHERE d.supplier_id = ANY (${array(ids)}::integer[])`,
   )
@@ -156,7 +135,7 @@ export async function selectBrowsed(
   const { rows } = await db.execute<
     Item & { promotion: number; unfilled: number; sort_name: string; total: number }
   >(sql`
-    SELECT ${itemColumns}, d.promotion, d.unfilled, d.sort_name, ${total} AS total
+    SELECT ${listedColumns}, d.promotion, d.unfilled, d.sort_name, ${total} AS total
     FROM search_documents d JOIN suppliers s ON s.id = d.supplier_id
     LEFT JOIN companies c ON c.id = s.id
     WHERE ${browsed(filter, after)}

@@ -1,70 +1,34 @@
-import type { PlanCode } from 'contract/rules/plans'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts } from '../tables/accounts.ts'
-import { companies, isVisible, suppliers } from '../tables/suppliers.ts'
+import {
+  isVisible,
+  isVisibleAs,
+  listedColumns,
+  type ListedRow,
+  suppliers,
+} from '../tables/suppliers.ts'
 
-const itemColumns = {
-  id: suppliers.id,
-  slug: suppliers.slug,
-  nome: suppliers.nome,
-  servico: suppliers.descricaoServico,
-  especialidade: sql<string | null>`
-    coalesce(nullif(${suppliers.com_oque_trabalha}, ''), nullif(${companies.segmento_empresa}, ''))`,
-  cidade_estado: sql<string>`${suppliers.cidade} || '/' || ${suppliers.estado}`,
-  plan: suppliers.plan,
-  Tipo_empresa: sql<'Empresa' | 'Autônomo'>`
-    CASE ${suppliers.kind} WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END`,
-  certificados: suppliers.certificados,
-  categorias: suppliers.categorias,
-  atende_em: suppliers.atende_em,
-  photo: suppliers.photo,
-  review_count: suppliers.review_count,
-  review_average: suppliers.review_average,
-}
-
-export type ListedRow = {
-  id: number
-  slug: string
-  nome: string
-  servico: string
-  especialidade: string | null
-  cidade_estado: string
-  plan: PlanCode
-  Tipo_empresa: 'Empresa' | 'Autônomo'
-  certificados: string[]
-  categorias: string[]
-  atende_em: string[]
-  photo: string | null
-  review_count: number
-  review_average: number | null
-}
+export type { ListedRow }
 
 /** In the order of a search without a filter. */
 export async function selectDirectory(db: Db): Promise<ListedRow[]> {
-  return db
-    .select(itemColumns)
-    .from(suppliers)
-    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .leftJoin(companies, eq(companies.id, suppliers.id))
-    .where(isVisible)
-    .orderBy(
-      sql`CASE ${suppliers.plan}
-        WHEN 'MKTCORP' THEN 1 WHEN 'MKTPRO' THEN 2 WHEN 'MKTBASIC' THEN 3 ELSE 4 END`,
-      sql`fold(${suppliers.nome}) COLLATE "C"`,
-      asc(suppliers.id),
-    )
+  const { rows } = await db.execute<ListedRow>(sql`
+    SELECT ${listedColumns} FROM suppliers s JOIN accounts a ON a.id = s.account_id
+    LEFT JOIN companies c ON c.id = s.id
+    WHERE ${isVisibleAs('s', 'a')}
+    ORDER BY CASE s.plan WHEN 'MKTCORP' THEN 1 WHEN 'MKTPRO' THEN 2 WHEN 'MKTBASIC' THEN 3 ELSE 4 END,
+      fold(s.nome) COLLATE "C", s.id`)
+  return rows
 }
 
 /** Those of these that visitors can see, in the order of the ids. */
 export async function selectListed(db: Db, ids: readonly number[]): Promise<ListedRow[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select(itemColumns)
-    .from(suppliers)
-    .innerJoin(accounts, eq(accounts.id, suppliers.account_id))
-    .leftJoin(companies, eq(companies.id, suppliers.id))
-    .where(and(isVisible, inArray(suppliers.id, [...ids])))
+  const { rows } = await db.execute<ListedRow>(sql`
+    SELECT ${listedColumns} FROM suppliers s JOIN accounts a ON a.id = s.account_id
+    LEFT JOIN companies c ON c.id = s.id
+    WHERE ${isVisibleAs('s', 'a')} AND s.id = ANY (${`{${ids.join(',')}}`}::integer[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -82,20 +46,13 @@ export type SupplierPageRow = ListedRow & {
 
 type Wanted = { slug: string; id: number | undefined }
 
-/**
- * By the address in use, by one that its owner left, or else by the id. Plain SQL: this is asked most
- * often of all, and building the statement took longer than running it.
- */
+/** By the address in use, by one that its owner left, or else by the id. */
 export async function selectSupplierPage(
   db: Db,
   { slug, id }: Wanted,
 ): Promise<SupplierPageRow | undefined> {
   const { rows } = await db.execute<SupplierPageRow>(sql`
-    SELECT s.id, s.slug, s.nome, s."descricaoServico" AS servico,
-      coalesce(nullif(s.com_oque_trabalha, ''), nullif(c.segmento_empresa, '')) AS especialidade,
-      s.cidade || '/' || s.estado AS cidade_estado, s.plan,
-      CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
-      s.certificados, s.categorias, s.atende_em, s.photo, s.review_count, s.review_average,
+    SELECT ${listedColumns},
       s.com_oque_trabalha, c.segmento_empresa, c.outras_infos, s.updated_at, d.supplier_id IS NOT NULL AS visible, p.published
     FROM suppliers s LEFT JOIN search_documents d ON d.supplier_id = s.id
     LEFT JOIN companies c ON c.id = s.id

@@ -99,3 +99,36 @@ export const reports = pgTable('reports', {
   created_at: instant('created_at').notNull(),
   closed_at: instant('closed_at'),
 })
+
+type Columns = typeof suppliers.$inferSelect
+
+/** What lists and pages show of a supplier (`listedColumns`). */
+export type ListedRow = Pick<
+  Columns,
+  | 'id'
+  | 'slug'
+  | 'nome'
+  | 'plan'
+  | 'certificados'
+  | 'categorias'
+  | 'atende_em'
+  | 'photo'
+  | 'review_count'
+  | 'review_average'
+> & {
+  servico: string
+  especialidade: string | null
+  cidade_estado: string
+  Tipo_empresa: 'Empresa' | 'Autônomo'
+}
+
+/**
+ * In a query that calls suppliers s and companies c. Plain SQL: these are asked most often of all, and
+ * building the statement took longer than running it.
+ */
+export const listedColumns = sql`
+  s.id, s.slug, s.nome, s."descricaoServico" AS servico,
+  coalesce(nullif(s.com_oque_trabalha, ''), nullif(c.segmento_empresa, '')) AS especialidade,
+  s.cidade || '/' || s.estado AS cidade_estado, s.plan,
+  CASE s.kind WHEN 'Empresa' THEN 'Empresa' ELSE 'Autônomo' END AS "Tipo_empresa",
+  s.certificados, s.categorias, s.atende_em, s.photo, s.review_count, s.review_average`
