@@ -154,6 +154,16 @@ test('a refused sign-up says why and leads to the field', async () => {
   expect(shown).toContain(text)
 })
 
+test('a refused password says why where it was typed', async () => {
+  const text = 'Esta senha é muito comum. Escolha outra.'
+  const errors = { password_user: [text] }
+  refuse(createFreelancer, { status: 400, code: 'INVALID_INPUT', errors })
+  const { address } = await finishFree()
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(address()).toBe(at('senha'))
+  expect(screen.getByLabelText(/^Nova senha/).getAttribute('aria-invalid')).toBe('true')
+})
+
 test('an e-mail that was not confirmed in time leads back to the code', async () => {
   refuse(createFreelancer, {
     status: 400,

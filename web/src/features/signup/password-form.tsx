@@ -15,7 +15,7 @@ type PasswordFormProps = {
   /** A password must not contain it. */
   email: string
   busy: boolean
-  errors?: Record<string, string>
+  errors: Record<string, string> | undefined
   submitLabel: string
   onPassword(password: string): void
   onBack: (() => void) | undefined

@@ -27,11 +27,12 @@ const nothing: Recovery = { email: '', sentAt: 0, code: '' }
 
 /** Account, code, new password. Nothing of it is kept: a reload begins anew. */
 export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
-  const { textOf } = useErrorText()
+  const { textOf, fieldsOf } = useErrorText()
   const translate = useMessageText()
   const login = useLoginAddress()
   const [values, setValues] = useState(nothing)
   const [changed, setChanged] = useState(false)
+  const [wrong, setWrong] = useState<Record<string, string>>()
   const ask = useCall(sendRecoveryCode)
   const verify = useCall(verifyRecoveryCode)
   const change = useCall(recoverPassword)
@@ -77,6 +78,7 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
         },
         onError(error) {
           notifyProblem(textOf(error))
+          setWrong(fieldsOf(error))
           if (error instanceof CallError && error.code === 'CODE_REFUSED') {
             update({ code: '' })
             moves.go('codigo')
@@ -144,6 +146,7 @@ export function RecoveryWizard({ head }: { head(step: string): ReactNode }) {
         <PasswordForm
           email={values.email}
           busy={change.isPending}
+          errors={wrong}
           submitLabel={m.signup_confirm()}
           onPassword={(password) => setPassword(password, moves)}
           onBack={moves.back}

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { message } from 'contract/rules/messages'
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { m } from '#texts/messages.js'
 import { knownFieldLabel } from '../../model/field-labels.ts'
 import { focusFirstWrongField, useMessageText, useTranslatedErrors } from '../../lib/form.ts'
@@ -56,6 +56,11 @@ export function StepForm<V extends Values>(props: StepFormProps<V>) {
     validate: schemaResolver(props.schema, { sync: true }),
     ...(props.onChange ? { onValuesChange: props.onChange } : {}),
   })
+  const { setErrors } = form
+  // What is refused on this very step arrives when the form already stands there.
+  useEffect(() => {
+    if (props.errors) setErrors(props.errors)
+  }, [props.errors, setErrors])
   const errorOf = useTranslatedErrors(form)
   const live = useLive()
 
