@@ -68,7 +68,7 @@ export function answerWithProof<const E extends Address>(
   })
 }
 
-/** The endpoint refuses. */
+/** The endpoint refuses: everything, or what `when` picks of what it answers otherwise. */
 export function refuse(
   endpoint: Address,
   problem: {
@@ -78,14 +78,17 @@ export function refuse(
     errors?: Record<string, string[]>
     retryAfter?: number
   },
+  when?: (body: never) => boolean,
 ): void {
   const { retryAfter, ...body } = problem
-  handlers.set(endpoint, () =>
-    Response.json(body, {
+  const otherwise = handlers.get(endpoint)
+  handlers.set(endpoint, (asked) => {
+    if (otherwise && when && !when(asked.body as never)) return otherwise(asked)
+    return Response.json(body, {
       status: problem.status,
       headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
-    }),
-  )
+    })
+  })
 }
 
 /** A proxy before the server answers for it, with a page of its own. */

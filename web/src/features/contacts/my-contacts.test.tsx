@@ -73,6 +73,32 @@ test.each([
   )
 })
 
+test('a link that is too old says so and hides nothing of what this browser asked', async () => {
+  knowing()
+  const today = { ...contact, created_at: new Date().toISOString(), alternatives: [] }
+  answer(listMyContacts, { data: [today] })
+  const isWithLink = (body: { token?: string }) => body.token !== undefined
+  refuse(listMyContacts, { status: 404, code: 'CONTACT_LINK_INVALID' }, isWithLink)
+  answer(askAgain, { proof, sent: false })
+  const { user } = show(
+    <MyContacts token="a.b.c">
+      <MyLinkForm />
+    </MyContacts>,
+  )
+  const shown = await card()
+  expect(screen.getByRole('alert').textContent).toContain('Este link venceu')
+  expect(screen.getByRole('button', { name: 'Receber link por e-mail' })).toBeTruthy()
+  await user.click(shown.getByRole('button', { name: 'Pedir de novo' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Pedir de novo' }))
+  expect(await screen.findByText(/já recebeu este pedido hoje/)).toBeTruthy()
+  expect(sentTo(listMyContacts)).toEqual([
+    { proofs: [proof], token: 'a.b.c' },
+    { proofs: [proof] },
+    { proofs: [proof] },
+  ])
+})
+
 test('answers are shown in their place', async () => {
   answer(listMyContacts, {
     data: [

@@ -5,6 +5,7 @@ import { listMyContacts, type MyContact, withdrawMyContact } from 'contract/cont
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#texts/messages.js'
+import { hasCode } from '../../lib/call.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { notifySuccess } from '../../lib/notify.ts'
@@ -28,29 +29,40 @@ type MyContactsProps = {
 /** Whom somebody asked, from this browser and, with the link of a mail, from anywhere. */
 export function MyContacts({ token, children }: MyContactsProps) {
   const { boxOf } = useErrorText()
-  const proofs = useProofs()
-  const list = useQuery({
-    ...query(listMyContacts, { body: { proofs, ...(token ? { token } : {}) } }),
-    enabled: proofs.length > 0 || token !== '',
-  })
+  const { list, refused } = useMine(token)
   if (list.isLoading) return <LoadingRows rows={3} />
   const contacts = list.data?.data ?? []
+  const failed = list.isLoadingError ? list : refused
   return (
     <>
-      {list.isLoadingError ? (
-        <ErrorBox {...boxOf(list)} />
-      ) : contacts.length === 0 ? (
-        <NoContacts />
-      ) : (
+      {failed && <ErrorBox {...boxOf(failed)} />}
+      {contacts.length > 0 ? (
         <Stack gap="md">
           {contacts.map((contact) => (
             <ContactCard key={contact.id} contact={contact} />
           ))}
         </Stack>
+      ) : (
+        !failed && <NoContacts />
       )}
-      {(!token || list.isLoadingError) && children}
+      {(!token || failed) && children}
     </>
   )
+}
+
+/** A link that opens nothing any more hides nothing of what this browser may see. */
+function useMine(token: string) {
+  const proofs = useProofs()
+  const [refusal, setRefusal] = useState<{ token: string; error: unknown }>()
+  const refused = refusal?.token === token ? refusal : undefined
+  const link = refused ? '' : token
+  const list = useQuery({
+    ...query(listMyContacts, { body: { proofs, ...(link ? { token: link } : {}) } }),
+    enabled: proofs.length > 0 || link !== '',
+  })
+  // Kept, so that it is not asked with again each time the list changes.
+  if (link && hasCode(list.error, 'CONTACT_LINK_INVALID')) setRefusal({ token, error: list.error })
+  return { list, refused: refused && { ...refused, refetch: list.refetch } }
 }
 
 const NoContacts = () => (
