@@ -8,7 +8,7 @@ import {
   sendTeamMessage,
 } from 'contract/chat'
 import { expect, test } from 'vitest'
-import { answer, disconnect, refuse, sentTo } from '../../../test/answers.ts'
+import { answer, disconnect, sentTo } from '../../../test/answers.ts'
 import { message, state } from '../../../test/chat.ts'
 import { owner } from '../../../test/people.ts'
 import { fillIn, show } from '../../../test/render.tsx'
@@ -204,61 +204,6 @@ test('who waits and gives a name in a browser that lost the number is asked for 
   await expect
     .poll(() => sentTo(askForAttendant))
     .toEqual([{ numbePhone: '(11) 98765-4321', nome: 'Helena' }])
-})
-
-test('a refused message says why and can be sent again', async () => {
-  answer(getConversation, { messages: [], conversation: state })
-  refuse(sendChatMessage, {
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    detail: 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.',
-  })
-  writeText('numberForChat', '(11) 98765-4321')
-  const { user } = show(<ChatPanel />)
-  await user.type(await screen.findByPlaceholderText('Digite aqui a sua mensagem'), 'oi{Enter}')
-  const why = await screen.findByText(/^Muitas tentativas seguidas\./)
-  expect(why.getAttribute('role')).toBe('alert')
-  expect(screen.getByText('oi')).toBeTruthy()
-  answer(sendChatMessage, {
-    data: 'Olá! Diga o que você procura.',
-    suppliers: [],
-    messages: [{ ...message, autor: 'assistant', texto: 'Olá! Diga o que você procura.' }],
-    conversation: state,
-  })
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByText('Olá! Diga o que você procura.')).toBeTruthy()
-  const sent = sentTo(sendChatMessage) as { mensage: string; clientId: string }[]
-  expect(sent.map(({ mensage }) => mensage)).toEqual(['oi', 'oi'])
-  expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
-})
-
-test('a refused message is still there for who leaves the chat and comes back', async () => {
-  answer(getConversation, { messages: [], conversation: state })
-  refuse(sendChatMessage, { status: 429, code: 'TOO_MANY_REQUESTS' })
-  writeText('numberForChat', '(11) 98765-4321')
-  const { user, router } = show(<ChatPanel />)
-  await user.type(await screen.findByPlaceholderText('Digite aqui a sua mensagem'), 'oi{Enter}')
-  await screen.findByRole('button', { name: 'Tentar novamente' })
-  await router.navigate('/planos')
-  await expect.poll(() => screen.queryByText('oi')).toBeNull()
-  await router.navigate('/')
-  expect(await screen.findByText('oi')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
-})
-
-test('a message that the server fails to take five times in a row says so and can be sent again', async () => {
-  answer(getConversation, { messages: [], conversation: state })
-  refuse(sendChatMessage, { status: 503, code: 'UNAVAILABLE', detail: 'Voltamos já.' })
-  writeText('numberForChat', '(11) 98765-4321')
-  const { user } = show(<ChatPanel />)
-  await user.type(await screen.findByPlaceholderText('Digite aqui a sua mensagem'), 'oi{Enter}')
-  for (let tries = 1; tries < 5; tries++) {
-    await expect.poll(() => sentTo(sendChatMessage)).toHaveLength(tries)
-    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
-    window.dispatchEvent(new Event('online'))
-  }
-  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
-  expect(sentTo(sendChatMessage)).toHaveLength(5)
 })
 
 test('an attendant who cannot be asked for is told as a failure', async () => {

@@ -1,16 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { CallError } from '../../lib/call.ts'
+import { CallError, hasCode } from '../../lib/call.ts'
 
 /** A message on its way. Its clientId makes it count once, however often it has to be sent. */
 export type Pending = { clientId: string; texto: string; tries: number; error?: unknown }
 
 const retryAfterMs = 2_000
-/** A server that fails so often in a row is told of; without a connection one just waits. */
-const mostTries = 5
+const isUnreachable = (error: unknown) => hasCode(error, 'NETWORK')
 
-const isTemporary = (error: unknown, tries: number) =>
-  !(error instanceof CallError) || error.status === 0 || (error.status >= 500 && tries < mostTries)
+/** What fails so often in a row is told of; a server that starts anew is away for half a minute at most. */
+const mostTries = (error: unknown) => (isUnreachable(error) ? 15 : 5)
+
+const isRefused = (error: unknown) =>
+  error instanceof CallError && error.status !== 0 && error.status < 500
 
 function backOnline(): Promise<void> {
   return new Promise((resolve) => {
@@ -53,9 +55,10 @@ class Outbox {
         await this.#send(next)
         this.discard(next.clientId)
       } catch (error) {
-        next.tries += 1
-        if (isTemporary(error, next.tries)) await backOnline()
-        else next.error = error
+        // Without a connection of its own a browser just waits.
+        if (navigator.onLine || !isUnreachable(error)) next.tries += 1
+        if (isRefused(error) || next.tries >= mostTries(error)) next.error = error
+        else await backOnline()
         this.#change([...this.pending])
       }
     }
