@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 
 /** What the tabs of one browser tell each other. */
-type News = 'subscription' | 'desk'
+type News = 'subscription' | 'desk' | 'conversation'
 
 const channelOf = (news: News) => new BroadcastChannel(`mes:${news}`)
 
+/** A channel brings a tab its own news too. */
+const thisTab = `${Date.now()} ${Math.random()}`
+
 export function tellOtherTabs(news: News): void {
   const channel = channelOf(news)
-  channel.postMessage(null)
+  channel.postMessage(thisTab)
   channel.close()
 }
 
@@ -15,7 +18,9 @@ export function tellOtherTabs(news: News): void {
 export function useNewsOfOtherTabs(news: News, onNews: () => void): void {
   useEffect(() => {
     const channel = channelOf(news)
-    channel.addEventListener('message', onNews)
+    channel.addEventListener('message', ({ data }) => {
+      if (data !== thisTab) onNews()
+    })
     return () => channel.close()
   }, [news, onNews])
 }

@@ -6,7 +6,7 @@ import {
   getConversation,
   sendChatMessage,
 } from 'contract/chat'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, sentTo } from '../../../test/answers.ts'
 import { message, state } from '../../../test/chat.ts'
 import { show } from '../../../test/render.tsx'
@@ -76,6 +76,38 @@ test('what another tab said and heard meanwhile is read', async () => {
   await write(user, 'obrigado')
   expect(await screen.findByText('Achei duas.')).toBeTruthy()
   expect(screen.getByText('Às ordens.')).toBeTruthy()
+})
+
+/** As another tab of the same browser hears and tells it. */
+function withOtherTab() {
+  const channel = new BroadcastChannel('mes:conversation')
+  onTestFinished(() => channel.close())
+  return channel
+}
+
+test('what is said and heard in another tab is shown here too', async () => {
+  const otherTab = withOtherTab()
+  answer(getConversation, { messages: [], conversation: { ...first, key: null } })
+  show(<ChatPanel />)
+  await screen.findByText(/^Olá! Sou o assistente/)
+  answer(getConversation, { messages: old, conversation: { ...first, lastSeq: 4 } })
+  otherTab.postMessage(null)
+  expect(await screen.findByText('Às ordens.')).toBeTruthy()
+})
+
+test('other tabs are told of a reply, and this one does not read it twice', async () => {
+  const told = vi.fn<() => void>()
+  answer(getConversation, { messages: [], conversation: { ...first, key: null } })
+  answer(sendChatMessage, reply([said(1, 'luvas'), said(2, 'Achei três.')], first))
+  const { user } = show(<ChatPanel />)
+  await screen.findByText(/^Olá! Sou o assistente/)
+  withOtherTab().addEventListener('message', told)
+  const before = sentTo(getConversation).length
+  await write(user, 'luvas')
+  await expect.poll(() => told.mock.calls).toHaveLength(1)
+  expect(screen.getByText('Achei três.')).toBeTruthy()
+  // One of its own would have asked for what was told before.
+  expect(sentTo(getConversation)).toHaveLength(before)
 })
 
 test('a new conversation of which only the state is told is read', async () => {

@@ -8,9 +8,10 @@ import {
   leaveQueue,
   sendChatMessage,
 } from 'contract/chat'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, listen } from '../../lib/call.ts'
 import { ignoreFailure, useCall } from '../../lib/query.ts'
+import { tellOtherTabs, useNewsOfOtherTabs } from '../../lib/tabs.ts'
 import { setUnread } from '../../model/unread.ts'
 import { conversationQuery, lastKnown, leavesGap, mergeConversation, readReply } from './api.ts'
 import { type Pending, useOutbox } from './outbox.ts'
@@ -25,31 +26,43 @@ export function useConversation(phone: string, isVisible: boolean) {
   const [draft, setDraft] = useState('')
   const known = () => client.getQueryData<Conversation>(conversationQuery.queryKey)
   const lastSeq = () => known()?.messages.at(-1)?.seq ?? 0
-  const merge = (incoming: Conversation) =>
-    client.setQueryData<Conversation>(conversationQuery.queryKey, (old) =>
-      mergeConversation(old, incoming),
-    )
+  const merge = useCallback(
+    (incoming: Conversation) =>
+      client.setQueryData<Conversation>(conversationQuery.queryKey, (old) =>
+        mergeConversation(old, incoming),
+      ),
+    [client],
+  )
+  const readAll = useCallback(
+    () => void call(getConversation, { query: { after: 0 } }).then(merge, ignoreFailure),
+    [merge],
+  )
+  useNewsOfOtherTabs('conversation', readAll)
 
   function take(incoming: Conversation): void {
     const before = known()
     const last = lastKnown(before, incoming)
     merge(incoming)
-    if (leavesGap(before, incoming)) {
-      void call(getConversation, { query: { after: 0 } }).then(merge, ignoreFailure)
-    }
+    if (leavesGap(before, incoming)) readAll()
     const isNew = incoming.messages.some(({ seq, autor }) => seq > last && autor !== 'visitor')
     if (isNew) playSound('received', 'chatSound')
+  }
+
+  /** What this tab brought about: others listen to the server only while a person is there or awaited. */
+  function takeOwn(incoming: Conversation): void {
+    take(incoming)
+    tellOtherTabs('conversation')
   }
 
   async function send({ clientId, texto }: Pending): Promise<void> {
     const number = phone ? { numbePhone: phone } : {}
     const body = { ...number, mensage: texto, history: historyOf(known()), clientId }
     if (!known()?.conversation.streaming) {
-      take(await call(sendChatMessage, { body }))
+      takeOwn(await call(sendChatMessage, { body }))
       return
     }
     try {
-      take(await readReply({ body }, setDraft))
+      takeOwn(await readReply({ body }, setDraft))
     } finally {
       setDraft('')
     }
@@ -70,7 +83,7 @@ export function useConversation(phone: string, isVisible: boolean) {
     isAnswering: status === 'none' && outbox.pending.some(({ error }) => error === undefined),
     retry: outbox.retry,
     discard: outbox.discard,
-    take,
+    take: takeOwn,
     say(text: string) {
       if (text.trim() === '') return
       playSound('sent', 'chatSound')
@@ -78,10 +91,11 @@ export function useConversation(phone: string, isVisible: boolean) {
     },
     askForPerson(who: { nome?: string; numbePhone?: string } = {}) {
       if (person.isPending) return
-      person.mutate({ body: { numbePhone: phone, ...who } }, { onSuccess: take })
+      person.mutate({ body: { numbePhone: phone, ...who } }, { onSuccess: takeOwn })
     },
-    leave: () => leave.mutate({}, { onSuccess: take }),
-    erase: (then: () => void) => erase.mutate({}, { onSuccess: (fresh) => (take(fresh), then()) }),
+    leave: () => leave.mutate({}, { onSuccess: takeOwn }),
+    erase: (then: () => void) =>
+      erase.mutate({}, { onSuccess: (fresh) => (takeOwn(fresh), then()) }),
   }
 }
 

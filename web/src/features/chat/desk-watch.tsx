@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type DeskNews, deskNewsEvents } from 'contract/chat'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import { listen } from '../../lib/call.ts'
 import { deskNewsQuery, useDeskNews } from '../../model/desk-news.ts'
 import { inOneTab, tellOtherTabs, useNewsOfOtherTabs } from '../../lib/tabs.ts'
@@ -15,12 +15,7 @@ export default function DeskWatch() {
     () => void client.invalidateQueries({ queryKey: deskNewsQuery.queryKey }),
     [client],
   )
-  // A tab hears its own news too.
-  const listens = useRef(false)
-  const refreshUnlessListening = useCallback(() => {
-    if (!listens.current) refresh()
-  }, [refresh])
-  useNewsOfOtherTabs('desk', refreshUnlessListening)
+  useNewsOfOtherTabs('desk', refresh)
   useEffect(() => {
     async function take(news: DeskNews): Promise<void> {
       // An answer under way is older than this.
@@ -31,13 +26,12 @@ export default function DeskWatch() {
       const isMore = before && (news.waiting > before.waiting || news.unread > before.unread)
       if (isMore) playSound('received', 'deskSound')
     }
-    return inOneTab('desk', () => {
-      listens.current = true
-      return listen(deskNewsEvents, () => ({}), ['news'], {
+    return inOneTab('desk', () =>
+      listen(deskNewsEvents, () => ({}), ['news'], {
         onEvent: (_name, news) => void take(news),
         onPoll: refresh,
-      })
-    })
+      }),
+    )
   }, [client, refresh])
   useEffect(() => setUnread(waiting + unread), [waiting, unread])
   useEffect(() => () => setUnread(0), [])
