@@ -139,6 +139,15 @@ test('what is kept is shown as it was typed, and both files can be taken along',
   ])
 })
 
+test('of a long list, whatever it holds, the newest are shown, and how many there are', async () => {
+  const kept = { id: 9, nome: 'Paula Reis', telefone: '', created_at: '2026-11-15T12:00:00.000Z' }
+  shown({ ...paula, referrals: { total: 60, data: [{ ...kept, nome_indicador: 'Rui Sá' }] } })
+  const referrals = within(await region('Indicações'))
+  expect(
+    referrals.getByText('Registros mais recentes: 1 de 60. O arquivo traz todos.'),
+  ).toBeTruthy()
+})
+
 test('name and phone are put right where they are wrong', async () => {
   const { user } = shown()
   await user.click(await screen.findByRole('button', { name: /^Corrigir: Paula/ }))
