@@ -17,7 +17,7 @@ import { Composer, type MessageDraft } from './composer.tsx'
 import { useAttendance } from './desk.ts'
 import classes from './desk.module.css'
 import { MessageList } from './message-list.tsx'
-import { readyReplies } from './ready-replies.ts'
+import { readyRepliesIn } from './ready-replies.ts'
 import { useAgo } from './ago.ts'
 import { Presence, SupplierLine } from './presence.tsx'
 
@@ -165,7 +165,7 @@ function ReadyReplies({ language, onChoose }: ReadyRepliesProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{m.chat_readyReplies()}</Menu.Label>
-        {readyReplies[language].map((text) => (
+        {readyRepliesIn(language).map((text) => (
           <Menu.Item key={text} onClick={() => onChoose(text)}>
             {text}
           </Menu.Item>
