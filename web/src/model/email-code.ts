@@ -8,7 +8,10 @@ import { m } from '#texts/messages.js'
 export const EmailCodeForm = z.object({
   code: z
     .string()
-    .check(z.length(codeLength, message('Código incorreto. Confira o e-mail e tente novamente.'))),
+    .check(
+      z.minLength(1, message('Campo obrigatório.')),
+      z.length(codeLength, message('Código incorreto. Confira o e-mail e tente novamente.')),
+    ),
 })
 
 /** What ui/code-field.tsx says of a code that was sent to an e-mail at this moment (0: not yet). */

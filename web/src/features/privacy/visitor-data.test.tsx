@@ -69,6 +69,8 @@ test('an e-mail and its code open the page; a wrong code says so and can be type
   const { user } = show(<VisitorData />)
   await user.type(await screen.findByLabelText(/E-mail/), ' Paula@Example.com ')
   await user.click(screen.getByRole('button', { name: 'Enviar código' }))
+  await user.click(await screen.findByRole('button', { name: 'Ver meus dados' }))
+  expect(await screen.findByText('Campo obrigatório.')).toBeTruthy()
   const text = 'Código incorreto. Confira o e-mail e tente novamente.'
   answer(verifyPrivacyCode, { correct: false, message: text })
   await user.type(await screen.findByLabelText(/Código/), '111111')

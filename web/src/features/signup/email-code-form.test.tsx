@@ -48,6 +48,14 @@ test.each(['482193', '482 193', 'Seu código é 482-193. Vale por 10 minutos.'])
   },
 )
 
+test('an empty field is called missing, not wrong, and nothing is sent', async () => {
+  const { user, codes } = showCode()
+  await user.click(screen.getByRole('button', { name: 'Validar' }))
+  expect(await screen.findByText('Campo obrigatório.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('digite o código que enviamos')
+  expect(codes()).toEqual([])
+})
+
 test('a refused code is sent once and typed anew over the old one', async () => {
   const { user, codes } = showCode({ refusal: 'Código incorreto.' })
   await user.keyboard('111111')

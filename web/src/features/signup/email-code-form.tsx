@@ -1,22 +1,10 @@
 import { Text } from '@mantine/core'
-import { codeLength } from 'contract/rules/email-code'
-import { message } from 'contract/rules/messages'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { m } from '#texts/messages.js'
-import { useEmailCode } from '../../model/email-code.ts'
+import { EmailCodeForm, useEmailCode } from '../../model/email-code.ts'
 import { notifyWarning } from '../../lib/notify.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { StepForm } from './step-form.tsx'
-
-const CodeSchema = z.object({
-  code: z
-    .string()
-    .check(
-      z.minLength(1, message('Campo obrigatório.')),
-      z.length(codeLength, message('Código incorreto. Confira o e-mail e tente novamente.')),
-    ),
-})
 
 type CodeFormProps = {
   email: string
@@ -41,7 +29,7 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <StepForm
-      schema={CodeSchema}
+      schema={EmailCodeForm}
       initial={{ code: '' }}
       onChange={() => setRefused('')}
       onDone={(typed) => props.onCode(typed.code, refuse)}
