@@ -30,7 +30,7 @@ export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: T
 }
 
 const abbreviation =
-  /^(?:afe|ae|cbpf|cbpda|bpf|crea|crf|coren|crm|cau|crq|oab|ona|avcb|rbc|inmetro)$/
+  /^(?:afe|ae|cbpf|cbpda|bpf|crea|crf|coren|crm|cau|crq|oab|ona|avcb|rbc|inmetro|fgts|inss|cnpj)$/
 
 /** 'AFE e CBPDA' are two, 'licença sanitária e AFE' too. */
 function papersIn(paper: string): string[] {
@@ -59,6 +59,12 @@ const councils: Readonly<Record<string, string>> = {
   fisioterapeut: 'CREFITO',
   advogad: 'OAB',
 }
+/** Whether a council registered the supplier as what is asked for: 'ela é farmacêutica mesmo?' */
+export const registered = (supplier: VisibleSupplier, profession: string): boolean =>
+  councils[professionOf(profession)] !== undefined && heldOf(supplier, profession).held.length > 0
+
+const professionOf = (word: string) => word.replace(/[oa]?s?$/, '')
+
 /** What is asked for by who gives it. */
 const givenBy: Readonly<Record<string, string>> = {
   vigilancia: 'licenca sanitaria',
@@ -75,7 +81,7 @@ const ofCouncil = /^Registro (?:no|na) (C[A-Z]{2,}|OAB)/
 export function heldOf({ certificados }: VisibleSupplier, asked: string) {
   const paper = givenBy[asked] ?? asked
   const known = knownAs(paper)
-  const council = councils[paper.replace(/[oa]?s?$/, '')]
+  const council = councils[professionOf(paper)]
   if (paper === 'conselho' || council)
     return {
       held: certificados.filter((text) => {

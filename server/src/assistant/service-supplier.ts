@@ -25,7 +25,7 @@ import type { Texts } from './rules/answering/texts-portuguese.ts'
 import type { AssistantContext, SupplierAsked } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { placeName } from './service-found.ts'
-import { licenceAnswer } from './service-papers.ts'
+import { licenceAnswer, registered } from './service-papers.ts'
 
 const shortService = 400
 
@@ -108,6 +108,8 @@ async function answerAbout(
       return { texto: said ? about.termsSaid(nome, said) : about.terms(nome) }
     }
     case 'free': {
+      const council = (asked.words ?? []).find((word) => registered(supplier, word))
+      if (council) return { texto: licenceAnswer(supplier, council, texts) }
       const profile = await profileOf(db, supplier)
       const said =
         saidOrHours({ sentence: asked.said ?? '' }, profile) || quoteOf(asked.words ?? [], profile)

@@ -23,11 +23,19 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
   ],
   [
     / (pedido minimo|quantidade minima|a partir de quant[oa]s|minimum order|pedidos? (\w+ )?(de )?\d+|minimo|(so|apenas|somente|only) (\w+ )?\d+ \w+|poucas (unidades|pecas|caixas)) /,
-    / (pedido|quantidade|lote) minim[oa] /,
+    / ((pedido|quantidade|lote) minim[oa]|a partir de (\d+|uma?|duas|dois|tres|cinco|dez)) /,
   ],
   [/ (frete|shipping|freight) /, / fretes? /],
   [
-    / (entreg\w+|frete|despach\w+|deliver\w*|ship\w*) /,
+    / (alug\w+ ou (so |tambem )?vend\w+|vend\w+ ou (so |tambem )?alug\w+|(rent|sell) or (rent|sell)) /,
+    / (vend\w+|alug\w+|loca\w+) /,
+  ],
+  [
+    / quant[oa]s (dias|horas|vezes|visitas) /,
+    / (\d+|uma?|dois|duas|tres|quatro|cinco|seis|dez) (dias?|horas|vez|vezes|visitas?) /,
+  ],
+  [
+    / (entreg\w+|cheg(a|am|ar)|frete|despach\w+|deliver\w*|ship\w*) /,
     / (entreg\w+|frete|despach\w+|raio de|logistica propria) /,
   ],
   [howLong.asked, howLong.said],
@@ -69,10 +77,13 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
   ],
   [/ (emprest\w+|comodato|lend|on loan) /, / (emprest\w+|comodato) /],
   [
-    / (consert\w+|quebra\w*|quebrou|repar(o|a|am|os)|repairs?) /,
-    / (consert\w+|repar(o|os|a|amos)|assistencia tecnica|troca\w*) /,
+    / (consert\w+|quebra\w*|quebrou|estragar|defeito|repar(o|a|am|os)|repairs?) /,
+    / (consert\w+|repar(o|os|a|amos)|assistencia tecnica|troca\w*|defeito) /,
   ],
-  [/ (nota fiscal|(tem|emite\w*|dao|da) nota|invoice) /, / notas? fisca(l|is) /],
+  [
+    / (nota fiscal|(tem|emite\w*|dao|da) nota|invoice) /,
+    / (notas? fisca(l|is)|emit\w+ nota|com nota) /,
+  ],
   [
     / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /,
     / (rdc|nr|portaria|resolucao|normas?|abnt|nbr|iso|lei) /,
@@ -114,14 +125,24 @@ export function quoteOf(words: readonly string[], profile: string, least = mostO
     const own = plainText(text).split(' ')
     return roots.filter((root) => own.some((word) => word.startsWith(root))).length
   }
-  const [best = ''] = sentencesOf(profile).toSorted((a, b) => shared(b) - shared(a))
+  // 'bomba de dieta' rather than diets, and pumps further on.
+  const span = (text: string) => {
+    const own = plainText(text).split(' ')
+    const at = roots
+      .map((root) => own.findIndex((word) => word.startsWith(root)))
+      .filter((n) => n >= 0)
+    return Math.max(...at) - Math.min(...at)
+  }
+  const [best = ''] = sentencesOf(profile).toSorted(
+    (a, b) => shared(b) - shared(a) || (shared(a) > 1 ? span(a) - span(b) : 0),
+  )
   const tells = (word: string) => roots.some((root) => word.startsWith(root))
   return roots.length > 0 && shared(best) / roots.length >= least ? shortened(best, tells) : ''
 }
 
 /** Of 'mandam amostra?' the samples tell. */
 const ofDoing =
-  /^((mand|envi|lev|aceit|disponibiliz)(a|am|ar|e|em)|faz(em|er)?|dao|tem|tenham?|vend(e|em|er)|oferec(e|em|er)|fornec(e|em|er)|traz(em|er)?)$/
+  /^((mand|envi|lev|aceit|disponibiliz)(a|am|ar|e|em)|faz(em|er)?|dao|tem|tenham?|vend(e|em|er)|oferec(e|em|er)|fornec(e|em|er)|traz(em|er)?|assin(a|am|ar|e)|usam?|segue|seguem|receb(e|em|er))$/
 
 /** Of 'treinam', 'trein': 'treinamento' begins with it. */
 const rootOf = (word: string) => word.slice(0, Math.max(4, Math.min(6, word.length - 2)))

@@ -216,7 +216,7 @@ export const contactFaq = [
         'indicar um amigo',
       ],
       answer:
-        'Na página inicial, clique em Indique e informe o seu nome e o nome, o e-mail e o telefone de quem você indica. A pessoa recebe um aviso com o seu nome e pode recusar o contato. A indicação é gratuita e não gera comissão; cada e-mail pode ser indicado uma só vez.',
+        'Na página inicial, clique em Indique e informe o seu nome e o nome, o e-mail e o telefone de quem você indica. A pessoa recebe um aviso com o seu nome e pode recusar o contato; o e-mail só serve para isso. A indicação é gratuita e não gera comissão; cada e-mail pode ser indicado uma só vez.',
       label: 'Indicar fornecedor',
     },
     en: {

@@ -59,8 +59,8 @@ export const findingFaq = [
       ],
       answer:
         'Para quem procura, é tudo gratuito: buscar, ver perfis, conversar comigo, pedir contato ' +
-        'e indicar fornecedores. Você não precisa criar conta. Quem paga, se quiser mais ' +
-        'recursos, é o fornecedor.',
+        'e indicar fornecedores. Você não precisa criar conta e não cobramos comissão. ' +
+        'Quem paga, se quiser mais recursos, é o fornecedor.',
       label: 'Buscar fornecedores',
     },
     en: {

@@ -47,7 +47,7 @@ export const planFaq = [
       answer:
         `São quatro planos: Grátis (R$ 0), Básico (${pricesOf('MKTBASIC')}), ` +
         `Profissional, só para freelancers (${pricesOf('MKTPRO')}), e Corporativo, ` +
-        `só para empresas (${pricesOf('MKTCORP')}).`,
+        `só para empresas (${pricesOf('MKTCORP')}). Não há comissão sobre os negócios.`,
       label: 'Ver planos',
     },
     en: {

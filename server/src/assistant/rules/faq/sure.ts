@@ -57,7 +57,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'nao-vendemos',
-    /^ (e |mas |entao )?(voces|o site|a plataforma|aqui) (mesm\w+ )?(vendem?|entregam?) ((os|esses|estes|seus|algum|direto) )*(produtos?|coisas|materia(l|is))( (mesmo|aqui|tambem|direto|daqui))* $/,
+    /^ (e |mas |entao )?(voces|o site|a plataforma|aqui) (mesm\w+ )?(vendem?|entregam?) ((os|esses|estes|seus|algum|alguma|direto) )*(produtos?|coisas?|materia(l|is))( (mesmo|aqui|tambem|direto|daqui))* $/,
   ],
   [
     'pedir-contato',
@@ -222,6 +222,10 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
     / (melhor(es)? (empresas?|fornecedor(es)?)|(empresas?|fornecedor(es)?) (\w+ ){0,3}melhor(es)?)( de tod[oa]s| do site| daqui| do brasil)? $/,
   ],
   [
+    'gratis-para-quem-compra',
+    / (o site|a plataforma|voces|aqui) (\w+ )?(cobra\w*|fica\w* com|leva\w*|ganha\w*) (\w+ ){0,3}comissao |(do you|does (this|the) (site|website)) (take|charge) (\w+ ){0,2}commission /,
+  ],
+  [
     'planos-e-precos',
     / (taxa|quanto|valor|comissao) (\w+ ){0,3}(voces|site) cobra\w* (\w+ ){0,2}(fornecedor|empresa|anunci)/,
   ],
@@ -247,6 +251,10 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   ['cadastro-freelancer', / (cadastr\w+|inscrev\w+) (\w+ ){0,3}(autonom[oa]|freelancer) /],
   ['cadastro-empresa', / me cadastr\w+ (\w+ ){0,2}(fornecedor|fornecedora|distribuidora?) $/],
+  [
+    'cadastro-empresa',
+    / (quero|queria|queremos|gostaria de|gostariamos de|como faco para|como fazemos para) (\w+ ){0,2}(aparecer|entrar|anunciar|divulgar|ser encontrad[oa]s?) (aqui )?(no|nesse|neste|nessa) (site|diretorio|marketplace|plataforma|lista) /,
+  ],
   ['cadastro-empresa', / (como|quero) (\w+ ){0,4}(minha|nossa) empresa (aparec\w+|entr\w+|estar) /],
   [
     'qual-plano',

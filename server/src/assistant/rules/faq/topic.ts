@@ -28,6 +28,7 @@ const ofEditing = [
   [/ (mudar|mudo|alterar|altero|trocar|troco|editar|edito|change|edit) /, 'editar-perfil'],
 ] as const
 const ofSignUp = [
+  [/ (comissao|commission) /, 'planos-e-precos'],
   [
     / (foto|logo\w*|licencas|whatsapp|visitas|clic\w+|estatisticas|pagina propria|photo|statistics) /,
     'recursos-dos-planos',
@@ -95,7 +96,7 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
       'indicar-recompensa',
     ],
     [
-      / (sabe\w*|sabendo|avisad[oa]|anonim[oa]|quem indicou|dados|informac\w+|pedem|preciso informar|know|details) /,
+      / (sabe\w*|sabendo|avisad[oa]|anonim[oa]|quem indicou|dados|emails?|telefone|informac\w+|pedem|preciso informar|know|details) /,
       'indicar',
     ],
   ],

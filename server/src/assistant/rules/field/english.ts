@@ -80,6 +80,9 @@ export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
   cnae: 'CNAE is the code of a company’s economic activity: seven digits, such as 8610-1/01 (hospital).',
   cnpj: 'Since July 2026 new CNPJ numbers have letters and digits: 12 positions and 2 numeric check digits. Old ones stay valid, and both are accepted here.',
   lgpd: 'LGPD is Brazil’s data protection law. Art. 18 gives you confirmation, access, correction, erasure, portability, who your data was shared with, and revocation of consent; the complete answer comes within 15 days (art. 19).',
+  dpo: 'The data protection officer (encarregado) answers the data subjects and the ANPD (LGPD, art. 41). Small controllers may be exempt from naming one if they keep a channel for the subjects; who processes much health data usually is not. Check your case with the ANPD or with a consultant.',
+  'rdc-desconhecida':
+    'I have no summary of that RDC. Look its number up on ANVISA’s website; tell me the subject (sterilisation, waste, medicines), and I name the rule that I know or who helps with it.',
   portaria344:
     'Portaria SVS/MS 344/1998 is the regulation of substances and medicines under special control.',
   nr32: 'NR-32 is the labour ministry’s rule on safety and health at work in health services.',

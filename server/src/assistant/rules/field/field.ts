@@ -12,9 +12,9 @@ export type FieldQuestion = { ids: string[] }
 
 /** How a question sounds that wants to know, not to buy. */
 const asks =
-  / (quais sao|(e|eh) [oa]? ?d[aeo] \w+ ou [oa]? ?(d[aeo] )?\w+|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) (\w+ )?precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|obrigad[oa]s? a (ter|fazer|cumprir|seguir)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|renova\w* (\w+ ){0,4}(quando|todo ano)|is it true|permanent|forever|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|expiry|expiration|valid|who needs|is it mandatory|explain|about what) /
+  / (quais sao|(e|eh) [oa]? ?d[aeo] \w+ ou [oa]? ?(d[aeo] )?\w+|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) (\w+ ){0,5}precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|obrigad[oa]s? a (ter|fazer|cumprir|seguir)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|renova\w* (\w+ ){0,4}(quando|todo ano)|is it true|permanent|forever|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|expiry|expiration|valid|who needs|is it mandatory|explain|about what) /
 const buys =
-  / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|i need|looking for) /
+  / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|(?<! do )i need|looking for) /
 
 const byLength = fieldFacts
   .flatMap((fact) => fact.names.map((name) => ({ id: fact.id, name })))
@@ -27,6 +27,7 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   const norm = / (rdcs?|normas?|resolucao|resolucoes) /.test(sentence) && normAbout(sentence)
   if (norm) return { ids: [norm] }
   const ids = namedIn(sentence)
+  if (ids.length === 0 && asksUnknownNorm(sentence)) return { ids: ['rdc-desconhecida'] }
   if (ids.length === 0 || (buys.test(sentence) && !renewal.test(sentence))) return undefined
   // 'minha clínica precisa de NR-32' asks for help, with a question mark whether it does.
   if (houseNeeds.test(sentence) && !/\?/.test(text)) return undefined
@@ -34,8 +35,14 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   return isAsked ? { ids: ids.slice(0, 3) } : undefined
 }
 
+/** 'o que diz a RDC 9999?': better no answer than one of another. */
+const asksUnknownNorm = (sentence: string): boolean =>
+  / rdcs? (n |no |numero )?\d{1,4} /.test(sentence) &&
+  (asks.test(sentence) ||
+    /^ (e |and )?(a |o |the )?rdc (n |no |numero )?\d{1,4}( \d{4})? $/.test(sentence))
+
 const houseNeeds =
-  / (clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?) (\w+ )?precisa\w* /
+  / (clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?) (\w+ ){0,5}precisa\w* /
 const renewal =
   / (precisa\w*|tem que|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}|quando (\w+ ){0,4}|todo ano (\w+ ){0,3}) ?(ser )?renova\w* | renova\w* (\w+ ){0,4}(quando|todo ano|de quanto em quanto)(?= )/
 
@@ -85,10 +92,11 @@ export function fieldsGoneOnTo(
   if (looksForHolders.test(sentence) && !goesOn.test(sentence)) return undefined
   if (tokens.length > 9 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
   const named = explained.some((id) => id.startsWith('rdc'))
-    ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4} $)/, ' rdc '))
+    ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4}( \d{4})? $)/, ' rdc '))
     : namedIn(sentence)
   const norm = explained.some((id) => id.startsWith('rdc')) ? normAbout(sentence) : undefined
   if (norm) return { ids: [norm] }
+  if (named.length === 0 && asksUnknownNorm(sentence)) return { ids: ['rdc-desconhecida'] }
   if (named.length > 0)
     return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) ||
       isOnlyName(message, named) ||

@@ -90,4 +90,15 @@ export const neededFacts: readonly FieldFact[] = [
     text: 'Não tenho uma resposta segura para o seu caso: depende da atividade e das regras da vigilância sanitária e do conselho profissional. Em geral o estabelecimento tem um responsável técnico (RT), com registro no conselho, que responde pela atividade. Pergunte à vigilância da sua cidade e ao conselho; posso mostrar quem assume ou assessora.',
     search: 'Responsável técnico',
   },
+  {
+    id: 'dpo',
+    names: ['dpo', 'encarregado de dados', 'encarregado pelo tratamento de dados'],
+    text: 'O encarregado (DPO) é quem recebe os pedidos dos titulares e fala com a ANPD (LGPD, art. 41). Os agentes de pequeno porte podem ser dispensados de nomear um, desde que tenham um canal para os titulares; quem trata muitos dados de saúde costuma não ter essa dispensa. Confirme o seu caso com a ANPD ou com quem assessora.',
+    search: 'DPO para clínicas',
+  },
+  {
+    id: 'rdc-desconhecida',
+    names: [],
+    text: 'Não tenho um resumo dessa RDC. Procure o número no portal da ANVISA, em Legislação, que mostra o texto em vigor; se disser o assunto (esterilização, resíduos, medicamentos), eu digo a norma que conheço ou mostro quem assessora.',
+  },
 ]

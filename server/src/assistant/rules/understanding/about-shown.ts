@@ -78,11 +78,18 @@ export function ofThoseShown(
     return { intent: 'who-serves', place: read.place }
   const things = read.need.words
   const asksWhoDoes = isOfThem(message) && things.length > 0 && doesToo.test(sentence)
-  if (asksWhoSays(message) || (asksWhoDoes && paperOf(message, read) === undefined))
+  const several = context.suppliers.length > 1 && context.asked === undefined
+  const isOfSeveral =
+    several && supplierQuestionIn(message) === 'terms' && ofAnyOfThem.test(sentence)
+  if (isOfSeveral || asksWhoSays(message) || (asksWhoDoes && paperOf(message, read) === undefined))
     return { intent: 'who-says', said: sentence, words: things }
   if (asksWhoHolds(message)) return { intent: 'who-holds', paper: paperOf(message, read) ?? '' }
   return context.wanted?.categoria && sayAgain.test(sentence) ? search(context.wanted) : undefined
 }
+
+/** 'faz no sábado?' after several: whoever of them says so. */
+const ofAnyOfThem =
+  /^ (e |mas )?(alguem |algum )?(faz|fazem|atende|atendem|trabalha|trabalham|tem|abre|abrem|funciona) (\w+ ){0,3}(sabados?|domingos?|feriados?|fi[mn]s? de semana|madrugada|noite|24 horas|24h|plantao|emergencias?) $/
 
 const looks =
   /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|para comprar|fornecedor(es)? de|empresa de|distribuidora? de|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
@@ -127,6 +134,9 @@ const asksToHire =
 /** 'isso é qual RDC?' */
 const asksNorm =
   / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /
+
+const ofNorm =
+  /^(rdc|nr|normas?|portaria|resolucao|lei|legislacao|seg(ue|uem)|usam?|atendem?|cumprem?)$/
 
 /** 'quando vence a AE deles?' is of the paper, whoever holds it. */
 const expires =
@@ -211,9 +221,9 @@ export function aboutShown(
   const things = need.words.filter(
     (word) =>
       directory.isTrade(word) &&
-      !(question && isOfQuestion(question, word)) &&
+      !(question && (isOfQuestion(question, word) || isOfComing(word))) &&
       !(hires && ofHiring.test(word)) &&
-      !/^(rdc|nr|norma|portaria|resolucao|lei)$/.test(word),
+      !(asksNorm.test(sentence) && ofNorm.test(word)),
   )
   // 'quanto custa a coleta?' after who collects.
   const said = plainText(context.wanted?.categoria ?? '').split(' ')

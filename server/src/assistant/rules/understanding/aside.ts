@@ -13,6 +13,10 @@ const neverMind =
 const introduction =
   /^\s*(?:(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite)[\s,.!]+)*(?:(?:(?:dra?|enf\p{L}*|prof\p{L}*)\.?\s+)?\p{L}+\s+aqui|aqui\s+(?:é|e|quem fala é)\s+(?:[ao]\s+)?[^,.;!?]{2,40}|(?:meu nome é|me chamo)\s+[^,.;!?]{2,30})\s*[,.;!]+\s*(?=\S+\s+\S)/iu
 
+/** 'we are a German manufacturer and need somebody who …' */
+const ourselves =
+  /^\s*(?:(?:hi|hello|hey|good morning|good afternoon)[\s,.!]+)*(?:we are|i am|we're|i'm)\s+an?\s+[^,.;!?]{3,50}?\s+and\s+(?=(?:we |i )?(?:need|are looking|am looking|look)(?!\p{L}))/iu
+
 const sentences = /(?<=[.!?])\s+|\n+/u
 const longestAside = 9
 /** 'sou dona de farmácia': who asks, not what is asked for. What decides about an account stays. */
@@ -24,6 +28,7 @@ export function withoutAsides(text: string): string | undefined {
   const bare = text
     .replace(laughter, '')
     .replace(introduction, '')
+    .replace(ourselves, '')
     .replace(neverMind, '')
     .replace(sigh, '')
     .replace(thanks, '')

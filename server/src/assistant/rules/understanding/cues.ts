@@ -8,4 +8,4 @@ export const ownBusiness =
 export const comesAlone =
   / (atende|atendem|entrega|entregam|manda|mandam|envia|enviam|leva|levam|chega|chegam|cobre|cobrem|vao ate|vai tambem|vao tambem|vem|serve|deliver) /
 export const whoDoes =
-  / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|fazer|recolhe|coleta|retira|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|resolver|cuida|cuidar|oferece|presta|consegue|trabalha|esteriliza|calibra|conserta|instala|do|does|help|offers|sells) /
+  / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|fazer|tira|tiram|prepara|regulariza|recolhe|coleta|retira|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|resolver|cuida|cuidar|oferece|presta|consegue|trabalha|esteriliza|calibra|conserta|instala|do|does|help|offers|sells) /

@@ -17,6 +17,10 @@ const asksForSomebody = / (tem|ha|conhece\w*|indica\w*) (alguem|alguma empresa|a
 const asksWhoSells =
   / (quem|onde|alguem que|empresas? que) (\w+ )?vend(e|em|a|am) | (comprar|compro) (uma?|uns|umas|dois|duas|\d+) | (para|pra) comprar $|^ (\w+ ){0,3}(fornecedor\w*|quem tem|tem) (\w+ ){1,4}nov[oa]s? $| who sells | (to|i) buy (an?|some|two) /
 
+/** 'vende ambulância UTI?' is no talk of what one sells oneself. */
+const asksToBuy =
+  /^ (e |oi |ola |bom dia |boa tarde |boa noite )*(voces )?(vende|vendem|aluga|alugam|fornece|fornecem|fabrica|fabricam) \w/
+
 /** A search, unless a written answer is nearer. */
 export function newNeed(said: Said): Understood | undefined {
   const { message, context, read, trade, directory, isOwn, corrects, wanted } = said
@@ -29,6 +33,7 @@ export function newNeed(said: Said): Understood | undefined {
   const isNoQuestion =
     perhaps !== undefined ||
     (corrects && !isOwn) ||
+    (need.words.length > 0 && !isOwn && asksToBuy.test(sentence)) ||
     (need.words.length === 0 && read.hasPlace && !isOwn) ||
     (context.wanted?.categoria !== undefined && isCondition(message)) ||
     (context.wanted?.categoria !== undefined && !isOwn && whoDoes.test(sentence)) ||

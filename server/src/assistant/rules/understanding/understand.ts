@@ -28,6 +28,9 @@ const tellsOn = ({ sentence, text }: Message): boolean =>
   / (e que|ninguem (me |se )?(liga|importa|ouve|escuta|entende|ajuda|gosta)|porque|perdi|fui|fiquei|briguei|me separei|separei|terminei|morreu|acabou|larg\w+|mandad[oa] embora|demitid[oa]|lost|fired|left me) /.test(
     sentence,
   )
+/** 'obrigado, vou ver com o jurídico' */
+const decidesLater =
+  / (vou|vamos|preciso|deixa eu|i will) (\w+ )?(ver|falar|pensar|conversar|analisar|consultar|levar|avaliar|checar|talk|think|check) (com|isso|antes|sobre|para|melhor|o|a|with|about|it) /
 /** 'quem vende losartana para farmácia?' is a purchase of a house, no patient's. */
 const sellsToHouse =
   / (quem|fornecedor\w*|distribuidora?s?|empresas?) (\w+ )?(vend\w+|fornec\w+|distribu\w+|de) (\w+ ){1,4}(para|pra) (a |o |minha |meu |nossa |nosso )?(farmacias?|drogarias?|hospita(l|is)|clinicas?|revenda) /
@@ -71,7 +74,11 @@ export function understand(
     (sureFaq(message) !== undefined ||
       (searchCue.test(message.sentence) && namesTrade(message.text, directory)))
   const rest = withoutAsides(message.text)
-  const asksToo = courtesy === 'thanks' && rest !== undefined && namesTrade(rest, directory)
+  const asksToo =
+    courtesy === 'thanks' &&
+    rest !== undefined &&
+    !decidesLater.test(message.sentence) &&
+    namesTrade(rest, directory)
   if (courtesy && !complains && !asksToo && (context.danger !== 'suicide' || courtesy === 'thanks'))
     return said({ intent: courtesy })
   if (rest) return { ...atLength(rest, message, context, directory), language }
