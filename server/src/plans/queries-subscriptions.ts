@@ -202,13 +202,14 @@ export async function selectCustomersToReconcile(db: Db, provider: Provider): Pr
   return rows.map((row) => row.customer_id)
 }
 
-export async function selectLapsedCustomers(db: Db, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ customer_id: subscriptions.customer_id })
+/** Of either provider. */
+export async function selectLapsedCustomers(db: Db, now: Date) {
+  return db
+    .selectDistinct({ id: subscriptions.customer_id, provider: paymentCustomers.provider })
     .from(subscriptions)
+    .leftJoin(paymentCustomers, eq(paymentCustomers.customer_id, subscriptions.customer_id))
     .where(and(ne(subscriptions.plan_in_force, 'MKTFREE'), lte(subscriptions.valid_until, now)))
     .orderBy(asc(subscriptions.customer_id))
-  return rows.map((row) => row.customer_id)
 }
 
 export async function updateLapsed(db: Db, customerId: string, now: Date): Promise<void> {

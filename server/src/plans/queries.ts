@@ -68,10 +68,12 @@ const checkoutColumns = {
 
 export type OpenCheckout = NonNullable<Awaited<ReturnType<typeof selectOpenCheckout>>>
 
+/** Whichever provider made its page. */
 export async function selectOpenCheckout(db: Db, supplierId: number) {
   const rows = await db
-    .select(checkoutColumns)
+    .select({ ...checkoutColumns, provider: paymentCustomers.provider })
     .from(checkouts)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.customer_id, checkouts.customer_id))
     .where(and(eq(checkouts.supplier_id, supplierId), eq(checkouts.status, 'open')))
   return rows[0]
 }

@@ -10,7 +10,6 @@ import {
   withdrawableUntil,
 } from 'contract/rules/subscription'
 import { urls } from 'contract/urls'
-import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 import type { SessionContext } from '../http/parts.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -62,7 +61,7 @@ export async function getView(context: SessionContext): Promise<Subscription> {
     graceUntil: running?.grace_until?.toISOString() ?? null,
     ...withdrawalOf(invoices, running, clock.now()),
     ended: row && buyer.plan === 'MKTFREE' ? endOf(row, invoices) : null,
-    pending: await pendingOf(db, buyer.supplierId, clock.now()),
+    pending: await pendingOf(context, buyer.supplierId),
     canManage:
       row !== undefined &&
       (await selectCustomer(db, buyer.supplierId, payments.provider)) === row.customer_id,
@@ -123,9 +122,10 @@ function endOf(row: SubscriptionRow, invoices: StoredInvoice[]): Subscription['e
   }
 }
 
-async function pendingOf(db: Db, supplierId: number, now: Date) {
+async function pendingOf({ db, clock, payments }: SessionContext, supplierId: number) {
   const open = await selectOpenCheckout(db, supplierId)
-  if (!open?.url || open.expires_at <= now) return null
+  if (!open?.url || open.expires_at <= clock.now()) return null
+  if (open.provider !== payments.provider) return null
   return { plan: open.plan, period: open.period, checkout_url: open.url }
 }
 

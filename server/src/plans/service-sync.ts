@@ -235,15 +235,16 @@ export async function reconcile(context: SyncContext): Promise<void> {
 
 /**
  * Each hour, without waiting for the walk through all customers: whose paid time is over is read once
- * more from the provider and ends, and whose payment failed is reminded.
+ * more from the provider and ends, and whose payment failed is reminded. Who paid to another provider
+ * than the one that is used now just ends.
  */
 export async function endLapsedPlans(context: SyncContext): Promise<void> {
-  const { db, log, clock } = context
-  for (const customerId of await selectLapsedCustomers(db, clock.now())) {
+  const { db, log, clock, payments } = context
+  for (const { id, provider } of await selectLapsedCustomers(db, clock.now())) {
     const warn = (error: unknown) =>
       log.warn({ err: error }, 'a lapsed plan could not be looked at')
-    await syncCustomer(context, customerId).catch(warn)
-    await endLapsed(context, customerId).catch(warn)
+    if (provider === payments.provider) await syncCustomer(context, id).catch(warn)
+    await endLapsed(context, id).catch(warn)
   }
   await remindOfGrace(context)
 }

@@ -155,7 +155,7 @@ async function openCheckout(
 async function reachCheckout(
   context: SessionContext,
   { kind, supplierId }: Buyer,
-  checkout: OpenCheckout,
+  checkout: Omit<OpenCheckout, 'provider'>,
   price: PriceRow,
 ): Promise<string> {
   if (checkout.url) return checkout.url
@@ -182,6 +182,8 @@ export async function abandonCheckout(context: SyncContext, supplierId: number):
 /** It must not be paid any more, e.g. because another plan was chosen; maybe it just was. */
 async function closeCheckout(context: SyncContext, open: OpenCheckout): Promise<void> {
   const { db, payments } = context
+  // The one that is used now knows nothing of it and would be asked in vain, again and again.
+  if (open.provider !== payments.provider) return updateCheckoutStatus(db, open.id, 'expired')
   if (!open.session_id) {
     if (await updateUnreached(db, open.id)) return
     throw new AppError('PAYMENTS_UNAVAILABLE', { retryAfter: 2 })
