@@ -34,7 +34,8 @@ export function scheduleJobs(jobs: Jobs, env: Env, parts: Parts): () => void {
   jobs.schedule('15 * * * *', 'invitations to review', () => inviteReviews(parts))
   jobs.schedule('25 * * * *', 'others for whoever heard nothing', () => offerOthers(parts))
   jobs.schedule('35 * * * *', 'needs whose time is over', () => endNeeds(parts))
-  jobs.schedule('0 8 * * 1', 'weekly summaries', () => sumUpTheWeek(parts))
+  // Each week is summed up once. Daily, so that what Monday missed does not wait for the next one.
+  jobs.schedule('0 8 * * *', 'weekly summaries', () => sumUpTheWeek(parts))
   jobs.schedule('50 * * * *', 'categories', () => proposeForAll(database.db))
   jobs.schedule('*/15 * * * * *', 'somebody waits in the chat', () => alertAttendants(parts))
   jobs.schedule('*/30 * * * * *', 'nobody waits in the chat any more', () => lapseAbandoned(parts))

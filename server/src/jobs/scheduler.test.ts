@@ -6,7 +6,7 @@ const day = 24 * 60 * 60
 const minute = 60 * 1000
 const [daily, eachMinute, eachSecond] = ['40 4 * * *', '* * * * *', '* * * * * *']
 const lines: string[] = []
-const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
 const makeWork = () => vi.fn<() => Promise<void>>(async () => {})
 const always = () => true
 let jobs: Jobs
@@ -32,16 +32,21 @@ test('a daily job runs within minutes of the start and each day at its time in B
   ])
 })
 
-test('while nothing may be written no job runs, and afterwards they all do again', async () => {
+test('while nothing may be written no job runs, which is logged once, and afterwards they all do again', async () => {
   let canWrite = false
   const work = makeWork()
   const held = startJobs({ log, mayRun: () => canWrite })
   held.schedule(eachMinute, 'writes', work)
   await vi.advanceTimersByTimeAsync(5 * minute)
   expect(work).not.toHaveBeenCalled()
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('"job":"writes"')
   canWrite = true
   await vi.advanceTimersByTimeAsync(minute)
   expect(work).toHaveBeenCalledTimes(1)
+  canWrite = false
+  await vi.advanceTimersByTimeAsync(2 * minute)
+  expect(lines).toHaveLength(2)
   await held.stop()
 })
 

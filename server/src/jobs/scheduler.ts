@@ -19,7 +19,10 @@ export type Jobs = {
 
 type Options = {
   log: Logger
-  /** While it says no, such as on a full disk, nothing starts: what is due is done later. */
+  /**
+   * While it says no, such as on a full disk, nothing starts. A run that is skipped is not made up for before
+   * the job's next time.
+   */
   mayRun: () => boolean
   /** Whether this is the process that does what is done once. */
   leads?: () => Promise<boolean>
@@ -36,8 +39,13 @@ export function startJobs({ log, mayRun, leads = async () => true }: Options): J
   return {
     schedule(pattern, name, work, { everywhere = false } = {}) {
       let running: Promise<void> = Promise.resolve()
+      let skips = false
       const run = async () => {
-        if (mayRun() && (everywhere || (await leads()))) await work()
+        const skipped = skips
+        skips = !mayRun()
+        if (skips) {
+          if (!skipped) log.warn({ job: name }, 'job skipped: nothing can be written')
+        } else if (everywhere || (await leads())) await work()
       }
       const failed = (error: unknown) => log.error({ err: error, job: name }, 'job failed')
       const cron = new Cron(pattern, { protect: true, timezone: zone }, () => {

@@ -404,6 +404,30 @@ describe('mails', () => {
     expect(reply).toEqual({ searches: 11, views: 6, contacts: 2, answers: 0 })
   })
 
+  test('who was not told on Monday is told of the same week on another day, and nobody else again', async () => {
+    const { supplier } = await makeInbox(1)
+    await makeAccesses(api.db, [{ supplier_id: supplier.id, day: '2026-11-10', accesses: 6 }])
+    api.clock.set('2026-11-16T11:00:00Z')
+    expect(await sumUpTheWeek(api.parts)).toBe(1)
+    const { supplier: missed } = await makeFreelancer(api.db, {
+      account: { email: 'rui@example.com' },
+    })
+    await makeAccesses(api.db, [
+      { supplier_id: missed.id, day: '2026-11-12', accesses: 4 },
+      { supplier_id: missed.id, day: '2026-11-16', accesses: 50 },
+      { supplier_id: supplier.id, day: '2026-11-16', accesses: 50 },
+    ])
+    const sent: number[] = []
+    for (const day of [17, 18, 19, 20, 21, 22, 23]) {
+      api.clock.set(`2026-11-${day}T11:00:00Z`)
+      sent.push(await sumUpTheWeek(api.parts))
+    }
+    expect(sent).toEqual([1, 0, 0, 0, 0, 0, 2])
+    const [late] = await mailTo('rui@example.com')
+    expect(late?.body_text).toContain('De 09/11 a 15/11')
+    expect(late?.body_text).toContain('Visitas ao seu perfil: 4 (+4)')
+  })
+
   test('the link of the summary switches it off without logging in, and nothing else', async () => {
     const { dona } = await makeInbox(1)
     api.clock.set('2026-11-16T11:00:00Z')
