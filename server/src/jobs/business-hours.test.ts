@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { attendedMinutes, hoursText, minutesAttendedAfter, usualHours } from './business-hours.ts'
+import {
+  attendedMinutes,
+  hoursText,
+  minutesAttendedAfter,
+  parseHours,
+  usualHours,
+} from './business-hours.ts'
 
 // 16 November 2026 is a Monday; the 20th, a Friday, is a holiday here. Nine o'clock is 12:00 UTC.
 const isHoliday = (day: string) => day === '2026-11-20'
@@ -15,6 +21,24 @@ test.each([
   ['backwards is nothing', '16T14:00', '16T13:00', 0],
 ])('%s', (_, from, to, minutes) => {
   expect(attendedMinutes(at(from), at(to), usualHours, isHoliday)).toBe(minutes)
+})
+
+// Midnight is 03:00 UTC.
+test.each([
+  ['0-6 0-24', 'a midnight ends nothing', '17T02:50', '17T03:30', 40],
+  ['0-6 0-24', 'nor do three', '16T12:00', '19T12:00', 4320],
+  ['0-6 0-24', 'every day is also a holiday', '19T12:00', '23T12:00', 5760],
+  ['1-5 0-24', 'a night between working days counts', '17T02:00', '18T04:00', 1560],
+  ['1-5 0-24', 'a holiday and a weekend do not', '20T02:50', '23T03:30', 40],
+  ['1-5 9-24', 'the hours before the opening do not', '17T02:50', '17T12:05', 15],
+])('%s: %s', (text, _, from, to, minutes) => {
+  const hours = parseHours(text) ?? usualHours
+  expect(attendedMinutes(at(from), at(to), hours, isHoliday)).toBe(minutes)
+  expect(minutesAttendedAfter(at(from), minutes, hours, isHoliday)).toEqual(at(to))
+})
+
+test('hours of which none ever comes count nothing', () => {
+  expect(attendedMinutes(at('16T13:00'), at('20T13:00'), usualHours, () => true)).toBe(0)
 })
 
 test.each([

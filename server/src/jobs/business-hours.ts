@@ -58,11 +58,11 @@ export function attendedMinutes(
   isHoliday: IsHoliday,
 ): number {
   let total = 0
-  for (let moment = nextAttended(from, hours, isHoliday); moment < to; ) {
+  let moment = nextAttended(from, hours, isHoliday)
+  while (moment < to && isAttended(moment, hours, isHoliday)) {
     const closing = closingOf(moment, hours)
     total += Math.min(closing.getTime(), to.getTime()) - moment.getTime()
     moment = nextAttended(closing, hours, isHoliday)
-    if (moment <= closing) break
   }
   return total / minuteMs
 }
