@@ -7,9 +7,11 @@ import { createReferral } from 'contract/referrals'
 import { login } from 'contract/session'
 import { sendEmailCode } from 'contract/signup'
 import { sendRecoveryCode } from 'contract/recovery'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeFreelancer, testPassword } from '../../seed/make.ts'
 import { solveProof, testApi } from '../../test/api.ts'
+import { makeProofChallenge, requireProofOfWork } from './proof-of-work.ts'
+import { makeThrottle } from './throttle.ts'
 
 const api = testApi()
 
@@ -48,6 +50,29 @@ test('a proof is worth one call, for five minutes', async () => {
   const old = await solveProof(await newChallenge())
   api.clock.advance(5 * 60)
   expect((await recommend({ [proofHeader]: old })).status).toBe(428)
+})
+
+test.each([0.1, 100])('it is worth one call also where limits are scaled by %d', async (scale) => {
+  const needs = { ...api.parts, throttle: await makeThrottle(api.db, api.clock, scale) }
+  const proof = await solveProof((await makeProofChallenge(needs)) as Challenge)
+  const spend = () => requireProofOfWork(needs, { [proofHeader]: proof })
+  await spend()
+  await expect(spend()).rejects.toThrow('PROOF_OF_WORK_REQUIRED')
+})
+
+test('while the database is away a proof is not called wrong', async () => {
+  await becomeSuspicious()
+  const proof = await solveProof(await newChallenge())
+  const { throttle } = api.parts
+  const { hit } = throttle
+  const spent = vi.spyOn(throttle, 'hit').mockImplementation(async (subject, limit) => {
+    if (subject.startsWith('proof:')) throw Object.assign(new Error('away'), { code: '57P01' })
+    return hit(subject, limit)
+  })
+  const { status, problem } = await recommend({ [proofHeader]: proof })
+  spent.mockRestore()
+  expect([status, problem.code]).toEqual([503, 'UNAVAILABLE'])
+  expect((await recommend({ [proofHeader]: proof })).status).toBe(200)
 })
 
 test('nothing but the work passes', async () => {

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { proofHeader } from 'contract/proof'
 import { AppError } from '../http/errors.ts'
 import type { Context } from '../http/parts.ts'
+import { isWithin } from './throttle.ts'
 
 /** About a second of a phone's work in all; each round alone is cheap. */
 const roundCost = 1_000
@@ -45,8 +46,8 @@ export async function requireProofOfWork(
   if (!verified || !(validUntil > needs.clock.now().getTime())) refuse()
   // Each is worth one call.
   const { signature } = payload.challenge
-  const once = { max: 1, perSeconds: validMs / 1000 }
-  await needs.throttle.hit(`proof:${signature}`, once).catch(refuse)
+  const once = { max: 1, perSeconds: validMs / 1000, exact: true }
+  if (!(await isWithin(needs.throttle, `proof:${signature}`, once))) refuse()
 }
 
 function refuse(): never {

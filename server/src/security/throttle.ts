@@ -4,7 +4,12 @@ import type { Clock } from '../jobs/clock.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../http/errors.ts'
 
-export type Limit = { max: number; perSeconds: number }
+export type Limit = {
+  max: number
+  perSeconds: number
+  /** Holds as it is, however generous or strict this installation is otherwise. */
+  exact?: boolean
+}
 
 /**
  * Counters kept in the database, so that a restart does not forget them. Keys are hashed with a
@@ -43,7 +48,7 @@ export async function makeThrottle(pool: Db, clock: Clock, scale: number): Promi
     createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 32)
 
   function refuseIfOver(row: { hits: number; resets_at: Date } | undefined, limit: Limit) {
-    if (!row || row.hits <= limit.max * scale) return
+    if (!row || row.hits <= limit.max * (limit.exact ? 1 : scale)) return
     const seconds = Math.ceil((row.resets_at.getTime() - clock.now().getTime()) / 1000)
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, seconds) })
   }
