@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 
@@ -12,16 +12,27 @@ export type Files = {
   delete(key: string): Promise<void>
 }
 
-const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
+const codeOf = (error: unknown) => (error as { code?: string }).code
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
+
+const mostTries = 5
 
 export function diskFiles(folder: string): Files {
   return {
     async put(key, body) {
       const path = join(folder, key)
-      await mkdir(dirname(path), { recursive: true })
       // Whoever reads sees the whole file or none.
       const unfinished = `${path}.${randomUUID()}`
-      await writeFile(unfinished, body, { flush: true })
+      for (let tries = 1; ; tries++) {
+        await mkdir(dirname(path), { recursive: true })
+        try {
+          await writeFile(unfinished, body, { flush: true })
+          break
+        } catch (error) {
+          // The folder went with the last file in it a moment before.
+          if (!isMissing(error) || tries === mostTries) throw error
+        }
+      }
       await rename(unfinished, path)
     },
     async get(key) {
@@ -33,7 +44,12 @@ export function diskFiles(folder: string): Files {
       }
     },
     async delete(key) {
-      await rm(join(folder, key), { force: true })
+      const path = join(folder, key)
+      await rm(path, { force: true })
+      if (dirname(key) === '.') return
+      await rmdir(dirname(path)).catch((error: unknown) => {
+        if (!isMissing(error) && codeOf(error) !== 'ENOTEMPTY') throw error
+      })
     },
   }
 }
