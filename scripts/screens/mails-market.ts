@@ -63,7 +63,7 @@ export function contactMails(language: Language) {
     supplier_nome: longName,
     supplier_email: to,
     supplier_language: language,
-  } as Parameters<typeof offerMail>[0]
+  } as Parameters<typeof withdrawnMail>[0]
   const contact = {
     email: to,
     telefone: '(11) 98765-4321',
@@ -99,7 +99,12 @@ export function contactMails(language: Language) {
       { ...site, token: 'a', oneClick: url },
     ),
     linkMail(to, language, url),
-    offerMail(request, others, { link: url, ...site, unsubscribe }),
+    offerMail(request, [longName], others, { link: url, ...site, unsubscribe }),
+    offerMail(request, [longName, 'Prado Equipamentos', 'Rodrigo Alencar Tavares'], others, {
+      link: url,
+      ...site,
+      unsubscribe,
+    }),
     withdrawnMail(request),
   ]
 }

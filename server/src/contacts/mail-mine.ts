@@ -12,6 +12,7 @@ const offerTexts = {
     ask: 'Você também pode pedir de novo, ver as respostas ou retirar os seus dados.',
     open: 'Abrir meus contatos',
     why: (name: string) => `Você recebe este e-mail porque pediu o contato de ${name}.`,
+    more: (count: number) => `mais ${count}`,
     off: 'Não quero mais estas sugestões',
   },
   en: {
@@ -22,6 +23,7 @@ const offerTexts = {
     ask: 'You can also ask again, see answers or withdraw your data.',
     open: 'Open my contacts',
     why: (name: string) => `You get this e-mail because you asked for the contact of ${name}.`,
+    more: (count: number) => `${count} more`,
     off: 'No more of these suggestions',
   },
 } as const
@@ -34,17 +36,31 @@ type OfferLinks = {
 
 type Other = { nome: string; slug: string; cidade_estado: string }
 
+const mostNamed = 5
+
+/** 'A, B e mais 3'. */
+function named(names: readonly string[], most: number, language: Language): string {
+  const distinct = [...new Set(names.map((name) => nameInMail(name, language)))]
+  const rest = distinct.length - most
+  return new Intl.ListFormat(language === 'pt' ? 'pt-BR' : 'en', { type: 'conjunction' }).format([
+    ...distinct.slice(0, most),
+    ...(rest > 0 ? [offerTexts[language].more(rest)] : []),
+  ])
+}
+
+/** To who asked these suppliers. */
 export function offerMail(
-  { email, language, supplier_nome }: MyRequest,
+  { email, language }: Pick<MyRequest, 'email' | 'language'>,
+  suppliers: readonly string[],
   others: readonly Other[],
   { link, publicUrl, unsubscribe }: OfferLinks,
 ) {
   const texts = offerTexts[language]
-  const name = nameInMail(supplier_nome, language)
+  const name = named(suppliers, mostNamed, language)
   return mailOf({
     to: email,
     language,
-    subject: texts.subject(name),
+    subject: texts.subject(named(suppliers, 1, language)),
     heading: texts.heading,
     paragraphs: [
       texts.intro(name),

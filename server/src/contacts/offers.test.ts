@@ -7,7 +7,6 @@ import { unsubscribeLinks } from '../mail/refusals.ts'
 import { makeCompany, makeFreelancer } from '../../seed/make.ts'
 import { countWords } from '../search/service-words.ts'
 import { offerMail } from './mail-mine.ts'
-import type { MyRequest } from './queries-mine.ts'
 import { offerOthers } from './service-offers.ts'
 
 const api = testApi({ rateLimitScale: 10 }, { oneApp: true })
@@ -95,6 +94,40 @@ test('others are offered once', async () => {
   expect(await offerOthers(api.parts)).toBe(0)
 })
 
+test('who asked several suppliers gets one mail about them all, in turn for each of them', async () => {
+  api.clock.set('2026-11-16T13:00:00Z')
+  const clinic = await makeClinic()
+  const laundry = { com_oque_trabalha: 'Lavanderia', descricaoServico: 'Lavanderia hospitalar' }
+  const washes = await makeCompany(api.db, { ...laundry, nome: 'Lava Bem' })
+  const twin = await makeCompany(api.db, { nome: 'Clínica Sul' })
+  const near = await makeOthers()
+  for (const nome of ['Espuma', 'Vapor']) await makeFreelancer(api.db, { ...laundry, nome })
+  await countWords(api.db)
+  const asked = [clinic.id, washes.supplier.id, twin.supplier.id]
+  for (const id of asked) await ask(id)
+  await ask(clinic.id, 'outra@hospital.example')
+  api.clock.advance(60 * 60)
+  const later = await makeCompany(api.db, { nome: 'Ainda Cedo' })
+  await ask(later.supplier.id)
+  api.clock.set('2026-11-18T13:00:00Z')
+  const twice = await Promise.all([offerOthers(api.parts), offerOthers(api.parts)])
+  expect(twice.reduce((sum, count) => sum + count)).toBe(2)
+  const [mail, ...more] = (await mailsTo(visitor.email)).filter(({ subject }) =>
+    subject.startsWith('Sem resposta'),
+  )
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Sem resposta de Clínica <Norte> e mais 2? Veja outros fornecedores')
+  expect(mail?.body_text).toContain('o contato de Clínica <Norte>, Lava Bem e Clínica Sul')
+  const offered: string[] = mail?.body_text.match(/^.+(?= \([^)]+\/[A-Z]{2}\)$)/gm) ?? []
+  for (const nome of ['Espuma', 'Vapor']) expect(offered).toContain(nome)
+  expect(new Set(offered).size).toBe(offered.length)
+  expect(near.some(({ nome }) => offered.includes(nome))).toBe(true)
+  const { rows } = await api.db.execute<{ waits: number }>(
+    sql`SELECT count(*)::integer AS waits FROM contact_requests WHERE offered_at IS NULL`,
+  )
+  expect(rows).toEqual([{ waits: 1 }])
+})
+
 test('where nobody else does it, no mail offers nobody', async () => {
   api.clock.set('2026-11-16T13:00:00Z')
   const clinic = await makeClinic()
@@ -165,12 +198,22 @@ test('where the words bring too few, others of the same trade are offered', asyn
   expect(offered?.map(({ nome }) => nome).toSorted()).toEqual(['Dental A', 'Dental B', 'Dental C'])
 })
 
+const links = { link: '', publicUrl: '', unsubscribe: { url: '', oneClick: '' } }
+
+test.each([
+  ['pt', 'Sem resposta de A e mais 6?', 'o contato de A, B, C, D, E e mais 2 e'],
+  ['en', 'No answer from A and 6 more?', 'the contact of A, B, C, D, E, and 2 more, and'],
+] as const)('of many who were asked, the mail names five (%s)', (language, title, sentence) => {
+  const to = { email: visitor.email, language }
+  const { subject, text } = offerMail(to, ['A', 'A', 'B', 'C', 'D', 'E', 'F', 'G'], [], links)
+  expect(subject).toContain(title)
+  expect(text).toContain(sentence)
+})
+
 test('nobody is named who is called like a web address', () => {
-  const request = { email: visitor.email, language: 'pt', supplier_nome: 'Ganhe em golpe.com' }
+  const to = { email: visitor.email, language: 'pt' } as const
   const others = [{ nome: 'www.outro.example', slug: 'outro', cidade_estado: 'Recife/PE' }]
-  const unsubscribe = { url: '', oneClick: '' }
-  const links = { link: '', publicUrl: '', unsubscribe }
-  const { subject, text, html } = offerMail(request as MyRequest, others, links)
+  const { subject, text, html } = offerMail(to, ['Ganhe em golpe.com'], others, links)
   expect(subject).toBe('Sem resposta de um fornecedor? Veja outros fornecedores')
   expect(text).toContain('um fornecedor (Recife/PE)')
   expect(`${text} ${html}`).not.toMatch(/golpe\.com|www\.outro/)

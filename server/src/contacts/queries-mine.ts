@@ -87,10 +87,10 @@ export async function selectAskedIds(db: Db, email: string): Promise<Set<number>
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whom nobody has answered: the next of those that came in between. */
+/** Whom nobody has answered: the next of those that came in between, of everybody or of one address. */
 export async function selectUnheard(
   db: Db,
-  asked: { after: Date; before: Date; aboveId: number; limit: number },
+  asked: { after: Date; before: Date; email?: string; aboveId: number; limit: number },
 ): Promise<MyRequest[]> {
   return joined(db)
     .where(
@@ -98,6 +98,7 @@ export async function selectUnheard(
         sql`${contactRequests.id} > ${asked.aboveId}`,
         sql`${contactRequests.created_at} > ${asked.after}`,
         sql`${contactRequests.created_at} <= ${asked.before}`,
+        asked.email === undefined ? undefined : eq(contactRequests.email, asked.email),
         isNull(contactRequests.answered_at),
         isNull(contactRequests.offered_at),
       ),
@@ -106,10 +107,20 @@ export async function selectUnheard(
     .limit(asked.limit)
 }
 
-/** False when another process did it, or it was answered meanwhile. */
-export async function updateOffered(db: Db, id: number, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    UPDATE contact_requests SET offered_at = ${now}
-    WHERE id = ${id} AND offered_at IS NULL AND answered_at IS NULL`)
-  return (rowCount ?? 0) > 0
+/** Without those that another process did, and those that were answered meanwhile. */
+export async function updateOffered(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH unheard AS (
+      SELECT id FROM contact_requests
+      WHERE id = ANY(${sql.param([...ids])}::integer[])
+        AND offered_at IS NULL AND answered_at IS NULL
+      ORDER BY id FOR UPDATE
+    )
+    UPDATE contact_requests c SET offered_at = ${now} FROM unheard WHERE c.id = unheard.id
+    RETURNING c.id`)
+  return new Set(rows.map(({ id }) => id))
 }

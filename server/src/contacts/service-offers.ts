@@ -51,31 +51,71 @@ type Sender = Pick<Parts, 'database' | 'clock' | 'mail' | 'settings' | 'throttle
 
 const hour = 60 * 60
 const latestDays = 14
+/** Each takes several searches: of many requests of one address the first are searched for. */
+const mostSearched = 5
+const mostTogether = 100
+const mostInMail = 6
 
-/** Writes, once, to whoever heard nothing for two working days: here are others. */
+/**
+ * Writes, once, to whoever heard nothing for two working days: here are others. Who asked several
+ * suppliers gets one mail about them all.
+ */
 export async function offerOthers(sender: Sender): Promise<number> {
-  const { database, clock, mail, settings, throttle } = sender
+  const { database, clock } = sender
   const now = clock.now()
   const ago = (hours: number) => new Date(now.getTime() - hours * hour * 1000)
   const span = { after: ago(latestDays * 24), before: ago(workingDays * 24) }
+  const isDue = ({ created_at }: MyRequest) => offersFrom(created_at) <= now
   const unheard = inBatches<MyRequest>((last, limit) =>
     selectUnheard(database.db, { ...span, aboveId: last?.id ?? 0, limit }),
   )
+  const seen = new Set<string>()
   let sent = 0
   for await (const request of unheard) {
-    if (offersFrom(request.created_at) > now) continue
-    const others = await alternativesTo(database.db, request)
-    const link = `${settings.publicUrl}${urls.myContacts}#${linkTokenOf(sender, request.email, now)}`
-    await database.transaction(async (db) => {
-      if (!(await updateOffered(db, request.id, now)) || others.length === 0) return
-      const list = { list: 'offers', email: request.email } as const
-      if (await refusesMails(db, sender, list)) return
-      const counters = throttle.within(db)
-      if (!(await isWithin(counters, `contact-mail-to:${request.email}`, visitorMailbox))) return
-      const unsubscribe = unsubscribeLinks(sender, list)
-      await mail.send(db, offerMail(request, others, { ...settings, link, unsubscribe }))
-      sent++
-    })
+    const { email } = request
+    if (seen.has(email) || !isDue(request)) continue
+    seen.add(email)
+    const own = { ...span, email, aboveId: 0, limit: mostTogether }
+    const requests = (await selectUnheard(database.db, own)).filter(isDue)
+    if (await offerTo(sender, email, requests)) sent++
   }
   return sent
+}
+
+async function offerTo(
+  sender: Sender,
+  email: string,
+  requests: readonly MyRequest[],
+): Promise<boolean> {
+  const { database, clock, mail, settings, throttle } = sender
+  const now = clock.now()
+  const offers = new Map<number, Alternative[]>()
+  for (const request of requests.slice(0, mostSearched)) {
+    offers.set(request.id, await alternativesTo(database.db, request))
+  }
+  const link = `${settings.publicUrl}${urls.myContacts}#${linkTokenOf(sender, email, now)}`
+  return database.transaction(async (db) => {
+    const ids = requests.map(({ id }) => id)
+    const marked = await updateOffered(db, ids, now)
+    const waiting = requests.filter(({ id }) => marked.has(id))
+    const others = inTurn(waiting.map(({ id }) => offers.get(id) ?? [])).slice(0, mostInMail)
+    const [first] = waiting
+    if (!first || others.length === 0) return false
+    const list = { list: 'offers', email } as const
+    if (await refusesMails(db, sender, list)) return false
+    const counters = throttle.within(db)
+    if (!(await isWithin(counters, `contact-mail-to:${email}`, visitorMailbox))) return false
+    const suppliers = waiting.map(({ supplier_nome }) => supplier_nome)
+    const links = { ...settings, link, unsubscribe: unsubscribeLinks(sender, list) }
+    await mail.send(db, offerMail(first, suppliers, others, links))
+    return true
+  })
+}
+
+/** The first of each, then the second of each: requests may be about different things. */
+function inTurn(lists: readonly Alternative[][]): Alternative[] {
+  const turns = Array.from({ length: mostOffered }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  )
+  return [...new Map(turns.flat().map((other) => [other.slug, other])).values()]
 }
