@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installFromDebian } from './chromium.ts'
 
@@ -35,26 +35,50 @@ export type TestPostgres = {
   stop(): void
 }
 
+/** Who is interrupted ends as usual, but not before what is to happen at the exit. */
+function exitWhenInterrupted(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Not once: a second one would end it in the middle of that.
+    process.on(signal, () => process.exit(128 + constants.signals[signal]))
+  }
+}
+
 /**
- * A PostgreSQL server of our own in a temporary folder, on a free loopback port. Undefined when
- * this machine has none and none can be installed.
+ * A PostgreSQL server of our own in a temporary folder, on a free loopback port; it ends with this
+ * process at the latest. Undefined when this machine has none and none can be installed.
  */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const binaries =
     findBinaries() ??
     (installFromDebian(['postgresql', 'postgresql-contrib']) ? findBinaries() : undefined)
   if (!binaries) return undefined
+  const port = await freePort()
   const dir = mkdtempSync(join(tmpdir(), 'mes-postgres-'))
   chmodSync(dir, 0o777)
   const data = join(dir, 'data')
-  const port = await freePort()
   // PostgreSQL refuses to run as root.
   const asUser = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
   const run = (...command: string[]) => {
     const [first = '', ...rest] = [...asUser, ...command]
-    const { status, stdout, stderr } = spawnSync(first, rest, { encoding: 'utf8', cwd: dir })
-    if (status !== 0) throw new Error(`${command[0]} failed: ${stdout}${stderr}`)
+    const { status, stdout, stderr, error } = spawnSync(first, rest, { encoding: 'utf8', cwd: dir })
+    if (status === 0) return
+    throw new Error(`${command[0]} failed: ${error?.message ?? `${stdout}${stderr}`}`)
   }
+  const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`
+  const control = (...command: string[]) => run(join(binaries, 'pg_ctl'), '-D', data, ...command)
+  const resume = () => control('-w', '-l', join(dir, 'log'), '-o', settings, 'start')
+  const halt = (mode: 'fast' | 'immediate') => control('-m', mode, 'stop')
+  const discard = () => rmSync(dir, { recursive: true, force: true })
+  const abandon = () => {
+    try {
+      halt('immediate')
+    } catch {
+      // It was halted before, or never started.
+    }
+    discard()
+  }
+  process.once('exit', abandon)
+  exitWhenInterrupted()
   run(
     join(binaries, 'initdb'),
     '-D',
@@ -66,10 +90,6 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     '-E',
     'UTF8',
   )
-  const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`
-  const control = (...command: string[]) => run(join(binaries, 'pg_ctl'), '-D', data, ...command)
-  const resume = () => control('-w', '-l', join(dir, 'log'), '-o', settings, 'start')
-  const halt = (mode: 'fast' | 'immediate') => control('-m', mode, 'stop')
   resume()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -77,7 +97,8 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     resume,
     stop() {
       halt('immediate')
-      rmSync(dir, { recursive: true, force: true })
+      discard()
+      process.off('exit', abandon)
     },
   }
 }

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { startPostgres } from './postgres.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `npm run test:mutation -- rules session`: changes the code in small ways and looks whether a test
@@ -120,7 +121,7 @@ for (const word of words.length > 0 ? words : usual) {
   copyProject()
   process.stdout.write(`\n== ${word}\n`)
   const configuration = writeConfiguration(targetOf(word), word)
-  const { status } = spawnSync(join(root, 'node_modules/.bin/stryker'), ['run', configuration], {
+  const status = await runCommand(join(root, 'node_modules/.bin/stryker'), ['run', configuration], {
     cwd: copy,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...(postgres && { TEST_POSTGRES_URL: postgres.url }) },

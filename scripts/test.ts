@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `npm test`: types, lint, structure, unit and API tests on both databases, journeys in a browser.
@@ -20,12 +19,11 @@ async function run(
 ): Promise<boolean> {
   process.stdout.write(`\n== ${name}\n`)
   const started = performance.now()
-  const child = spawn(resolve(root, 'node_modules/.bin', command), args, {
+  const status = await runCommand(resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
-  const [status] = await once(child, 'exit')
   const seconds = Math.round((performance.now() - started) / 1000)
   summary.push(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
   return status === 0
