@@ -74,6 +74,7 @@ describe('the life of a subscription', () => {
     api.stripe.failNext = 1
     await endLapsedPlans(api.syncContext())
     expect(await api.planOf(buyer.supplierId)).toBe('MKTFREE')
+    expect((await api.mailSubjects(buyer.email)).at(-1)).toBe('Seu plano Profissional terminou')
   })
 
   test('a plan that was renewed does not end because nobody told us', async () => {

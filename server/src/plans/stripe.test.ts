@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { stripeApi } from '../../test/stripe-api.ts'
 import { advance, endSubscription } from '../payments/sandbox/ledger.ts'
-import { checkouts, paymentEvents } from '../tables/payments.ts'
+import { checkouts, paymentCustomers, paymentEvents } from '../tables/payments.ts'
 import { reconcile } from './service-sync.ts'
 
 /** The whole path against the sandbox: nothing of the product is replaced. */
@@ -162,6 +162,37 @@ describe('the webhook', () => {
       ['evt_c', 'ignored'],
     ])
     expect(await api.planOf(buyer.supplierId)).toBe('MKTFREE')
+  })
+
+  test("an event that names one buyer's checkout and another buyer changes nothing for either", async () => {
+    const one = await api.freelancer()
+    const other = await api.freelancer()
+    const { session } = await one.pay('MKTPRO')
+    const { customer } = await other.pay('MKTPRO')
+    const object = { object: 'checkout.session', id: session, customer }
+    const event = {
+      id: 'evt_mixed',
+      type: 'checkout.session.completed',
+      created: 1,
+      data: { object },
+    }
+    expect(await api.deliver(event)).toBe(200)
+    const [stored] = await api.db.select().from(paymentEvents)
+    expect([stored?.id, stored?.outcome]).toEqual(['evt_mixed', 'ignored'])
+    expect(await api.planOf(one.supplierId)).toBe('MKTFREE')
+    expect(await api.planOf(other.supplierId)).toBe('MKTFREE')
+  })
+
+  test('what was read before a newer answer was written changes nothing any more', async () => {
+    const buyer = await api.freelancer()
+    const { events, customer } = await buyer.pay('MKTPRO')
+    const isCustomer = eq(paymentCustomers.customer_id, customer)
+    await api.db.update(paymentCustomers).set({ applied_ticket: 50 }).where(isCustomer)
+    expect(await api.deliver(events[0] ?? {})).toBe(200)
+    expect(await api.planOf(buyer.supplierId)).toBe('MKTFREE')
+    await api.db.update(paymentCustomers).set({ applied_ticket: 0 }).where(isCustomer)
+    expect(await api.deliver(events[1] ?? {})).toBe(200)
+    expect(await api.planOf(buyer.supplierId)).toBe('MKTPRO')
   })
 
   test('an event that tells of a payment which nobody made is only a bell', async () => {
