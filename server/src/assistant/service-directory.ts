@@ -101,7 +101,7 @@ async function answerBoth(
   if (found.supplierIds.length === 0) return undefined
   return {
     ...found,
-    texto: `${one.texto}\n\n${other.texto}`,
+    texto: one.texto.includes(other.texto) ? one.texto : `${one.texto}\n\n${other.texto}`,
     ...(written.link ? { link: written.link } : {}),
   }
 }

@@ -21,20 +21,23 @@ const mostSlips = 1
 
 type Step = { wanted: Wanted; instead: string; isElsewhere: boolean }
 
-/** The same search with one condition less each time, and how to say what was left out. */
+/**
+ * The same search with a condition less, and how to say what was left out. Who wants a company would
+ * rather have one from elsewhere than a freelancer of the place.
+ */
 function relaxations(wanted: Wanted, texts: Texts): Step[] {
-  const steps: Step[] = []
-  let current = wanted
-  const drop = (keys: (keyof Wanted)[], instead: string) => {
-    current = { ...current }
-    for (const key of keys) delete current[key]
-    steps.push({ wanted: current, instead, isElsewhere: keys.includes('cidade') })
-  }
-  if (wanted.certificados?.length && wanted.categoria)
-    drop(['certificados'], texts.without(wanted.certificados))
-  if (wanted.tipo) drop(['tipo'], texts.otherKind)
-  if (placeName(wanted)) drop(['cidade', 'estado', 'area'], texts.elsewhere)
-  return steps
+  const { certificados, tipo, ...rest } = wanted
+  const kind = tipo ? { tipo } : {}
+  const elsewhere = (of: Wanted): Step[] =>
+    placeName(of) ? [{ wanted: withoutPlace(of), instead: texts.elsewhere, isElsewhere: true }] : []
+  const withoutPapers: Step[] =
+    certificados?.length && wanted.categoria
+      ? [{ wanted: { ...rest, ...kind }, instead: texts.without(certificados), isElsewhere: false }]
+      : []
+  const ofOtherKind: Step[] = tipo
+    ? [{ wanted: rest, instead: texts.otherKind, isElsewhere: false }, ...elsewhere(rest)]
+    : []
+  return [...withoutPapers, ...elsewhere({ ...rest, ...kind }), ...ofOtherKind]
 }
 
 export async function searchReply(

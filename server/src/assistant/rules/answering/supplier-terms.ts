@@ -3,7 +3,8 @@ import { plainText } from 'contract/rules/text'
 import type { Message } from '../understanding/message.ts'
 
 const howLong = {
-  asked: / (prazos?|quanto tempo|quantos dias|demora\w*|how long|deadline) /,
+  asked:
+    / (prazos?|(?<! (?:ha|a|faz) )quanto tempo(?! de mercado| no mercado)|quantos dias|demora\w*|how long|deadline) /,
   said: / (prazos?|em ate \w+|\d+ (horas|dias)|(horas|dias) uteis|mesmo dia) /,
 }
 
@@ -52,7 +53,7 @@ const topics: readonly [asked: RegExp, said: RegExp][] = [
     / (ingles|espanhol|alemao|frances|idiomas?) /,
   ],
   [
-    / (desde quando|(tempo|anos) de mercado|ha quanto tempo|since when|how long have) /,
+    / (desde quando|(tempo|anos) (de|no) mercado|quanto tempo (\w+ ){0,3}mercado|ha quanto tempo|since when|how long have) /,
     / (desde|anos de (mercado|experiencia)|fundad[ao]) /,
   ],
   [

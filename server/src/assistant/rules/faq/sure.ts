@@ -226,6 +226,14 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
     / (o site|a plataforma|voces|aqui) (\w+ )?(cobra\w*|fica\w* com|leva\w*|ganha\w*) (\w+ ){0,3}comissao |(do you|does (this|the) (site|website)) (take|charge) (\w+ ){0,2}commission /,
   ],
   [
+    'banco-de-negocios',
+    / (voces|o site|da para|me) (\w+ )?(avisa\w*|notifica\w*|avisem) (\w+ ){0,3}(quando|se|caso) (\w+ )?(tiver\w*|aparec\w+|entrar\w*|houver|surg\w+|cheg\w+) /,
+  ],
+  [
+    'arrependimento-7-dias',
+    / (posso|quero|queria|da para|como|consigo) (\w+ )?(desist\w+|me arrepend\w+|devolv\w+) (\w+ ){0,5}(dinheiro|valor|reembolso) /,
+  ],
+  [
     'planos-e-precos',
     / (taxa|quanto|valor|comissao) (\w+ ){0,3}(voces|site) cobra\w* (\w+ ){0,2}(fornecedor|empresa|anunci)/,
   ],

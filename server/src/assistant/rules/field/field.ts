@@ -2,7 +2,8 @@ import type { Language } from 'contract/rules/languages'
 import { contentWords } from 'contract/rules/text'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
 import { neededFacts } from './needed.ts'
-import { type FieldFact, fieldFacts as namedFacts, resolutions } from './portuguese.ts'
+import { type FieldFact, fieldFacts as namedFacts } from './portuguese.ts'
+import { resolutions } from './resolutions.ts'
 import type { Message } from '../understanding/message.ts'
 
 const fieldFacts: readonly FieldFact[] = [...namedFacts, ...neededFacts]

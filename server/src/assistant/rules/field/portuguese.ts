@@ -75,6 +75,8 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'conselhos',
+    goesOn:
+      / (conselhos?|enfermeir[oa]s?|medic[oa]s?|engenheir[oa]s?|farmaceutic[oa]s?|nurses?|engineers?|pharmacists?) /,
     names: ['crf', 'crm', 'coren', 'crea', 'conselho profissional', 'registro no conselho'],
     text: 'CRM (medicina), CRF (farmácia), COREN (enfermagem) e CREA (engenharia) são conselhos profissionais: o registro tem conselho, estado e número, e pode ser conferido no site do conselho, que também diz até quando vale a certidão. CRF também é o nome do Certificado de Regularidade do FGTS, que vale 30 dias.',
   },
@@ -195,6 +197,7 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'cnae',
+    goesOn: /^ (e |and )?(o |a )?(de|da|do|para|of|for) (\w+ ){1,4}$/,
     names: ['cnae'],
     text: 'CNAE é o código da atividade econômica da empresa: sete dígitos, como 4645-1/01 (comércio atacadista de instrumentos médicos) ou 8610-1/01 (hospital).',
   },
@@ -215,6 +218,7 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'lgpd',
+    goesOn: / direitos | rights /,
     names: [
       'lgpd',
       'lei geral de protecao de dados',
@@ -262,45 +266,4 @@ export const fieldFacts: readonly FieldFact[] = [
     names: ['nbr 17225', 'wcag'],
     text: 'A ABNT NBR 17225:2025 trata de acessibilidade na web e equivale à WCAG 2.2 AA; a Lei Brasileira de Inclusão (art. 63) torna a acessibilidade obrigatória.',
   },
-]
-
-/** Resolutions of ANVISA: number, year, what it is about, who helps. */
-export const resolutions: readonly [
-  number: string,
-  year: string,
-  about: string,
-  search?: string,
-][] = [
-  ['222', '2018', 'o gerenciamento dos resíduos de serviços de saúde', 'PGRSS'],
-  ['15', '2012', 'o processamento de produtos para saúde (CME)', 'Consultoria em CME'],
-  [
-    '430',
-    '2020',
-    'as boas práticas de distribuição, armazenagem e transporte de medicamentos',
-    'Transporte de medicamentos',
-  ],
-  ['67', '2007', 'as boas práticas de manipulação em farmácias', 'Consultoria RDC 67'],
-  ['44', '2009', 'as boas práticas em farmácias e drogarias', 'Consultoria RDC 44'],
-  ['50', '2002', 'os projetos físicos de estabelecimentos de saúde', 'Arquitetura hospitalar'],
-  ['36', '2013', 'as ações para a segurança do paciente', 'Núcleo de segurança do paciente'],
-  ['63', '2011', 'as boas práticas de funcionamento dos serviços de saúde'],
-  ['16', '2014', 'os critérios para a AFE e a AE de empresas', 'Assessoria para AFE na ANVISA'],
-  ['658', '2022', 'as boas práticas de fabricação de medicamentos', 'Auditoria RDC 658'],
-  ['665', '2022', 'as boas práticas de fabricação de dispositivos médicos', 'Auditoria RDC 665'],
-  ['751', '2022', 'a classificação, a notificação e o registro de dispositivos médicos'],
-  ['657', '2022', 'o software como dispositivo médico', 'Regularizar software médico'],
-  ['611', '2022', 'a radiologia diagnóstica e intervencionista', 'Proteção radiológica'],
-  ['622', '2022', 'as empresas de controle de vetores e pragas', 'Controle de pragas'],
-  [
-    '6',
-    '2012',
-    'as unidades de processamento de roupas de serviços de saúde',
-    'Lavanderia hospitalar',
-  ],
-  ['96', '2008', 'a propaganda de medicamentos', 'Propaganda RDC 96'],
-  ['509', '2021', 'o gerenciamento de tecnologias em saúde', 'Engenharia clínica'],
-  ['406', '2020', 'a farmacovigilância dos detentores de registro', 'Farmacovigilância'],
-  ['11', '2014', 'os serviços de diálise', 'Osmose reversa para hemodiálise'],
-  ['7', '2010', 'o funcionamento das UTIs'],
-  ['197', '2017', 'os serviços de vacinação'],
 ]

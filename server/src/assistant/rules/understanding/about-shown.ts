@@ -79,8 +79,7 @@ export function ofThoseShown(
   const things = read.need.words
   const asksWhoDoes = isOfThem(message) && things.length > 0 && doesToo.test(sentence)
   const several = context.suppliers.length > 1 && context.asked === undefined
-  const isOfSeveral =
-    several && supplierQuestionIn(message) === 'terms' && ofAnyOfThem.test(sentence)
+  const isOfSeveral = several && (ofAnyOfThem.test(sentence) || howTheyCharge.test(sentence))
   if (isOfSeveral || asksWhoSays(message) || (asksWhoDoes && paperOf(message, read) === undefined))
     return { intent: 'who-says', said: sentence, words: things }
   if (asksWhoHolds(message)) return { intent: 'who-holds', paper: paperOf(message, read) ?? '' }
@@ -90,6 +89,8 @@ export function ofThoseShown(
 /** 'faz no sábado?' after several: whoever of them says so. */
 const ofAnyOfThem =
   /^ (e |mas )?(alguem |algum )?(faz|fazem|atende|atendem|trabalha|trabalham|tem|abre|abrem|funciona) (\w+ ){0,3}(sabados?|domingos?|feriados?|fi[mn]s? de semana|madrugada|noite|24 horas|24h|plantao|emergencias?) $/
+
+const howTheyCharge = / como (eles |elas )(\w+ )?(cobram|recebem) | how do they charge /
 
 const looks =
   /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|para comprar|fornecedor(es)? de|empresa de|distribuidora? de|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /

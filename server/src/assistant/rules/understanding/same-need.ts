@@ -18,7 +18,8 @@ const ofMoving =
 const fromElsewhere =
   /^ (e |mas |entao |ok |so |se )*(pode|podem|podia|serve|aceito) (\w+ ){0,2}(d[eo]|em|n[oa]) (qualquer|outr[oa]s?) (cidade|estado|lugar|regiao|municipio)s? /
 /** 'nem uma?', 'ninguém mesmo?' where nobody was found. */
-const insists = /^ (nem|nenhum|nenhuma|ninguem)( \w+){0,4} $/
+const insists =
+  /^ (nem|nenhum|nenhuma|ninguem)( \w+){0,4} $|^ (entao |mas |poxa |e )*(nao (tem|ha|achou|encontrou) (mesmo )?)(ninguem|nenhum\w*|nada|um)( mesmo| ai| la| aqui)* $/
 
 /** What was looked for before, somewhere else or under another condition. */
 export function sameNeed({

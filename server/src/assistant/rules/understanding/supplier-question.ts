@@ -35,7 +35,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'people',
-    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|(relatorios?|laudos?|documentos|atende|atendem|atendimento) (\w+ )?(em )?(ingles|espanhol|alemao|frances)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
+    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|a|faz|tem) quanto tempo (\w+ ){0,3}(mercado|existe\w*|trabalha\w*|atua\w*|faz\w*|atende\w*)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|(relatorios?|laudos?|documentos|atende|atendem|atendimento) (\w+ )?(em )?(ingles|espanhol|alemao|frances)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
   ],
   [
     'terms',

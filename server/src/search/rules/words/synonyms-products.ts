@@ -6,6 +6,8 @@ prótese | próteses | implante | placa e parafuso | prótese de joelho | próte
 ortopedia | ortopédico | ortopédica | material ortopédico
 coluna | parafuso pedicular | artrodese
 stent > opme
+lente de contato | lentes de contato
+lente | lentes
 marcapasso | marca-passo
 balão intragástrico | balão de angioplastia > opme
 materiais descartáveis | descartáveis | material hospitalar | material médico | insumos hospitalares | correlatos hospitalares | consumíveis
