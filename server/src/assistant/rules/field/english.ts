@@ -1,4 +1,4 @@
-/** What the resolutions of rules/field/portuguese.ts are about, by number. */
+/** What the resolutions of rules/field/resolutions.ts are about, by number. */
 export const resolutionsInEnglish: Readonly<Record<string, string>> = {
   '222': 'the management of health-care waste',
   '15': 'the processing of health products (CME)',
