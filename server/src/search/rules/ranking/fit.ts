@@ -13,7 +13,7 @@ import {
   rentedAtLeast,
   secondField,
 } from './weights.ts'
-import { isRental, isStop } from '../words/asking.ts'
+import { isGeneric, isHalfAsking, isRental, isStop } from '../words/asking.ts'
 
 export const fields = ['name', 'speciality', 'service', 'notes', 'credentials', 'licences'] as const
 export type Field = (typeof fields)[number]
@@ -113,7 +113,14 @@ export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
   if (document.service !== '') doubtNames(best, again, named)
   doubtRentals(reading, best)
   const value = matcher.total === 0 ? 0 : sumUp(reading, best, again, near) / matcher.total
-  return { value, whole: best.every((found) => found > 0) }
+  return { value, whole: hasAll(reading, best) }
+}
+
+/** Of 'consultoria para acreditação ONA' who prepares for that has it all, whatever they call it. */
+function hasAll({ words }: Reading, best: Float64Array): boolean {
+  const tells = words.map(({ word }) => !isGeneric(word) && !isHalfAsking(word))
+  const isSpare = (slot: number) => !tells[slot] && tells.includes(true)
+  return best.every((found, slot) => found > 0 || isSpare(slot))
 }
 
 /** 'Jaleco Escola' describes itself at length and says nothing of 'jalecos': its name is no offer. */

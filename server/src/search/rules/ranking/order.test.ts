@@ -35,8 +35,8 @@ const document = (fields: Partial<SearchDocument>): SearchDocument => {
 const isText = (key: string) =>
   ['name', 'speciality', 'service', 'notes', 'credentials', 'licences'].includes(key)
 
-/** The documents in order, each as its place in the list that was given; similar ones in brackets. */
-function order(text: string, documents: SearchDocument[]): string {
+/** As these documents' own words are known. */
+function ranked(text: string, documents: SearchDocument[]) {
   const counts = new Map<string, number>()
   for (const { name, speciality, service, notes, credentials, licences } of documents) {
     const words = [name, speciality, service, notes, credentials, licences].join(' ').split(' ')
@@ -49,12 +49,16 @@ function order(text: string, documents: SearchDocument[]): string {
   const synonyms = indexSynonyms(builtInSynonyms)
   const reading = read(text, { vocabulary, gazetteer: gazetteer(), synonyms })
   return rank(reading, documents)
+}
+
+/** The documents in order, each as its place in the list that was given; similar ones in brackets. */
+const order = (text: string, documents: SearchDocument[]): string =>
+  ranked(text, documents)
     .map(({ document: found, similar }) => {
       const at = documents.indexOf(found)
       return similar ? `(${at})` : `${at}`
     })
     .join(' ')
-}
 
 const filler = Array.from({ length: 6 }, () => document({ service: 'uniformes' }))
 
@@ -269,4 +273,17 @@ describe('places', () => {
     expect(order('Goiás', list)).toBe('0 1 (2)')
     expect(order('Mato Grosso', list)).toBe('2 (0) (1)')
   })
+})
+
+test.each([
+  ['consultoria em rotulagem de cosméticos', 'Reviso a rotulagem de cosméticos.', true],
+  ['consultoria em rotulagem de cosméticos', 'Reviso a rotulagem de alimentos.', false],
+  ['consultoria', 'Consultorias de todo tipo.', true],
+])('of %j who says %j has all that was asked for: %j', (text, service, has) => {
+  const [first] = ranked(text, [
+    document({ service }),
+    document({ service: 'cosméticos' }),
+    ...filler,
+  ])
+  expect([first?.document.service, first?.whole]).toEqual([plainText(service), has])
 })
