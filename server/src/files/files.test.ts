@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { makeTestFolder } from '../../test/folder.ts'
 import { bucketFiles, diskFiles, type Files } from './files.ts'
@@ -19,33 +18,6 @@ async function storesAndForgets(files: Files): Promise<void> {
 test('files on disk are stored and forgotten', async () => {
   const folder = await makeTestFolder('disk-files')
   await storesAndForgets(diskFiles(folder))
-  await rm(folder, { recursive: true })
-})
-
-test('with the last file of a folder on disk goes the folder', async () => {
-  const folder = await makeTestFolder('disk-files')
-  const files = diskFiles(folder)
-  for (const key of ['abc/96.jpg', 'abc/96.webp', 'alone.pdf']) {
-    await files.put(key, Buffer.from(key), '')
-  }
-  await files.delete('abc/96.jpg')
-  expect(String(await files.get('abc/96.webp'))).toBe('abc/96.webp')
-  await files.delete('abc/96.webp')
-  expect(await readdir(folder)).toEqual(['alone.pdf'])
-  await files.delete('alone.pdf')
-  expect(await readdir(folder)).toEqual([])
-  await rm(folder, { recursive: true })
-})
-
-test('a file is stored also while its folder is being tidied away', async () => {
-  const folder = await makeTestFolder('disk-files')
-  const files = diskFiles(folder)
-  const put = (turn: number) => files.put(`abc/${turn}.jpg`, Buffer.from('photo'), '')
-  await put(0)
-  for (let turn = 1; turn <= 300; turn++) {
-    await Promise.all([files.delete(`abc/${turn - 1}.jpg`), put(turn)])
-  }
-  expect(await readdir(join(folder, 'abc'))).toEqual(['300.jpg'])
   await rm(folder, { recursive: true })
 })
 

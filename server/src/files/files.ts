@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 
@@ -12,27 +12,16 @@ export type Files = {
   delete(key: string): Promise<void>
 }
 
-const codeOf = (error: unknown) => (error as { code?: string }).code
-const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
-
-const mostTries = 5
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
 export function diskFiles(folder: string): Files {
   return {
     async put(key, body) {
       const path = join(folder, key)
+      await mkdir(dirname(path), { recursive: true })
       // Whoever reads sees the whole file or none.
       const unfinished = `${path}.${randomUUID()}`
-      for (let tries = 1; ; tries++) {
-        await mkdir(dirname(path), { recursive: true })
-        try {
-          await writeFile(unfinished, body, { flush: true })
-          break
-        } catch (error) {
-          // The folder went with the last file in it a moment before.
-          if (!isMissing(error) || tries === mostTries) throw error
-        }
-      }
+      await writeFile(unfinished, body, { flush: true })
       await rename(unfinished, path)
     },
     async get(key) {
@@ -44,12 +33,7 @@ export function diskFiles(folder: string): Files {
       }
     },
     async delete(key) {
-      const path = join(folder, key)
-      await rm(path, { force: true })
-      if (dirname(key) === '.') return
-      await rmdir(dirname(path)).catch((error: unknown) => {
-        if (!isMissing(error) && codeOf(error) !== 'ENOTEMPTY') throw error
-      })
+      await rm(join(folder, key), { force: true })
     },
   }
 }
