@@ -8,9 +8,14 @@ type Asked = { url: URL; headers: Headers; body: unknown; signal: AbortSignal | 
 type Handler = (asked: Asked) => Response | Promise<Response>
 
 const handlers = new Map<string, Handler>()
-const asked: { name: string; url: URL; body: unknown }[] = []
+const asked: { method: string; url: URL; body: unknown }[] = []
 
-const pathPattern = (path: string) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+/** Whether a call goes to this address. */
+function goesTo(address: string, { method, url }: { method: string; url: URL }): boolean {
+  const [ofAddress, path = ''] = address.split(' ')
+  const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  return method === ofAddress && pattern.test(url.pathname)
+}
 
 function answerOf(endpoint: Address, given: unknown): Response {
   const { reply, status = 200 } = definitionOf(endpoint)
@@ -21,13 +26,14 @@ function answerOf(endpoint: Address, given: unknown): Response {
 export async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
   const url = new URL(address, 'https://saude.example')
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+  const call = { method: init.method ?? 'GET', url, body }
+  // Also a call that nobody answers was sent: without this, a test that nothing was sent could not fail.
+  asked.push(call)
   for (const [name, handler] of handlers) {
-    const [method = '', path = ''] = name.split(' ')
-    if (method !== (init.method ?? 'GET') || !pathPattern(path).test(url.pathname)) continue
-    asked.push({ name, url, body })
+    if (!goesTo(name, call)) continue
     return handler({ url, headers: new Headers(init.headers), body, signal: init.signal })
   }
-  throw new Error(`nobody answers ${init.method} ${url.pathname}: use answer(endpoint, reply)`)
+  throw new Error(`nobody answers ${call.method} ${url.pathname}: use answer(endpoint, reply)`)
 }
 
 export function forgetAnswers(): void {
@@ -116,4 +122,4 @@ export function keepSilent(endpoint: Address): void {
 
 /** What was sent to an endpoint so far: bodies where it has one, else addresses. */
 export const sentTo = (endpoint: Address): unknown[] =>
-  asked.filter(({ name }) => name === endpoint).map(({ url, body }) => body ?? url.href)
+  asked.filter((call) => goesTo(endpoint, call)).map(({ url, body }) => body ?? url.href)
