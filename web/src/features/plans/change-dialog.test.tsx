@@ -7,6 +7,7 @@ import { freelancer } from '../../../test/people.ts'
 import { answer, refuse, sentTo } from '../../../test/answers.ts'
 import { paidInvoice, subscribed } from '../../../test/plans.ts'
 import { show } from '../../../test/render.tsx'
+import { notifySuccess } from '../../lib/notify.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 
 const price = (period: 'month' | 'year', amount: number) => ({
@@ -86,6 +87,9 @@ test.each(['PAYMENT_JUST_CONFIRMED', 'PLAN_ALREADY_ACTIVE'] as const)(
     const { user, address } = await showYearly()
     await user.click(await toPayment())
     await expect.poll(() => address()).toBe('/marketplaceDash/assinatura?checkout=pago')
+    // Notices come one after another: with this one an earlier one would be there.
+    notifySuccess('Fim')
+    expect(await screen.findByText('Fim')).toBeTruthy()
     expect(screen.queryByText('Erro')).toBeNull()
   },
 )
