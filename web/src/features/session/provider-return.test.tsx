@@ -6,6 +6,7 @@ import { answer, answerLater, refuse, sentTo } from '../../../test/answers.ts'
 import { administrator, freelancer } from '../../../test/people.ts'
 import { show } from '../../../test/render.tsx'
 import { stored } from '../../../test/storage.ts'
+import { notifySuccess } from '../../lib/notify.ts'
 import { readJson, writeJson, writeText } from '../../lib/storage.ts'
 import { ProviderReturn } from './provider-return.tsx'
 
@@ -67,7 +68,8 @@ test('an e-mail that is not confirmed asks for the password, and links after it'
   await user.click(screen.getByRole('button', { name: 'Acessar' }))
   await expect.poll(address).toBe('/marketplaceDash')
   expect(sentTo(linkIdentity)).toHaveLength(1)
-  expect(await screen.findByText('Da próxima vez, você pode entrar com o Google.')).toBeTruthy()
+  expect(await screen.findByText('Acesso vinculado')).toBeTruthy()
+  expect(screen.getByText('Da próxima vez, você pode entrar com o Google.')).toBeTruthy()
 })
 
 test('a provider that tells no e-mail says so', async () => {
@@ -96,7 +98,10 @@ test('whose provider is linked already is told nothing of it at the next login',
   await user.type(await screen.findByLabelText('Código'), '123456{Enter}')
   await expect.poll(address).toBe('/marketplaceDash')
   expect(sentTo(linkIdentity)).toHaveLength(1)
-  expect(screen.queryByText('Acesso ligado')).toBeNull()
+  // Notices come one after another: with this one an earlier one would be there.
+  notifySuccess('Fim')
+  expect(await screen.findByText('Fim')).toBeTruthy()
+  expect(screen.queryByText('Acesso vinculado')).toBeNull()
 })
 
 test('who has only passkeys is asked for one of them, not for a code of an app', async () => {
