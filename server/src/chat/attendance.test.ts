@@ -39,6 +39,7 @@ function visitorWith(caller: Caller = api.visitor()) {
     caller,
     say: async (mensage: string, clientId?: string) =>
       (await caller.call(sendChatMessage, { body: { numbePhone, mensage, clientId } })).reply,
+    numbePhone,
     ask: async (nome?: string) =>
       (await caller.call(askForAttendant, { body: { numbePhone, nome } })).reply,
     read: async () => (await caller.call(getConversation)).reply,
@@ -213,13 +214,16 @@ describe('attending', () => {
 describe('somebody waits', () => {
   const mails = async () =>
     (
-      await api.db.execute<{ recipient: string; body_text: string }>(
-        sql`SELECT recipient, body_text FROM mail_outbox ORDER BY id`,
+      await api.db.execute<Record<'recipient' | 'subject' | 'body_text' | 'body_html', string>>(
+        sql`SELECT recipient, subject, body_text, body_html FROM mail_outbox ORDER BY id`,
       )
     ).rows
 
   test('attendants get one e-mail after two minutes, without name or number', async () => {
-    await inQueue()
+    const { visitor, admin } = await inQueue()
+    await visitor.ask('Helena Prado')
+    const [waiting] = (await admin.call(listAttendances)).reply.data
+    expect(waiting?.nome).toBe('Helena Prado')
     api.clock.advance(119)
     await alertAttendants(api.parts)
     expect(await mails()).toEqual([])
@@ -229,7 +233,12 @@ describe('somebody waits', () => {
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient)).toEqual(['admin@example.com'])
     expect(sent[0]?.body_text).toContain('/marketplaceDash/atendimentos')
-    expect(sent[0]?.body_text).not.toMatch(/\(11\)/)
+    const { subject = '', body_text = '', body_html = '' } = sent[0] ?? {}
+    for (const part of [subject, body_text, body_html]) {
+      expect(part).toContain('atendimento')
+      expect(part).not.toMatch(/Helena|Prado/)
+      expect(part.replaceAll(/[^\p{L}\d]/gu, '')).not.toContain(visitor.numbePhone.slice(2))
+    }
   })
 
   test('nobody is woken up who was taken in time, or after hours', async () => {

@@ -115,12 +115,17 @@ describe('talking to the assistant', () => {
   test('a supplier that left the directory is no longer shown, not even in old messages', async () => {
     const { company } = await someSuppliers()
     const visitor = api.visitor()
-    await visitor.call(sendChatMessage, say('autoclave em Campinas'))
+    const shown = async () =>
+      (await visitor.call(getConversation)).reply.messages.flatMap(({ suppliers }) =>
+        suppliers.map(({ id }) => id),
+      )
+    const before = await visitor.call(sendChatMessage, say('autoclave em Campinas'))
+    expect(before.reply.data).toContain('Termovalida')
+    expect(await shown()).toEqual([company.supplier.id])
     await api.db.execute(
       sql`UPDATE suppliers SET marketplace = false WHERE id = ${company.supplier.id}`,
     )
-    const { reply } = await visitor.call(getConversation)
-    expect(reply.messages.flatMap(({ suppliers }) => suppliers)).toEqual([])
+    expect(await shown()).toEqual([])
     const again = await visitor.call(sendChatMessage, say('autoclave em Campinas'))
     expect(again.reply.data).not.toContain('Termovalida')
   })
