@@ -129,7 +129,7 @@ describe('cross-site requests', () => {
     const { account } = await makeFreelancer(api.db)
     const caller = await api.as(account.email)
     const query = {
-      price_id: 'price_sandbox_pro_month',
+      price_id: 'sandbox_MKTPRO_month',
       email_client: account.email,
       id_user: account.id,
       type_user: 'Freelancer',
@@ -140,7 +140,7 @@ describe('cross-site requests', () => {
       caller.raw({ method: 'GET', url, headers: { 'sec-fetch-site': site } })
     const foreign = await get('cross-site')
     expect([foreign.status, foreign.problem.code]).toEqual([403, 'CROSS_SITE'])
-    expect((await get('same-origin')).problem.code).not.toBe('CROSS_SITE')
+    expect((await get('same-origin')).status).toBe(200)
   })
 
   test('no other origin is ever allowed to read', async () => {
