@@ -69,6 +69,7 @@ describe('a proof', () => {
     const other = await api.as(email)
     const { identityProof } = await proved(ana)
     const { rows } = await api.db.execute(sql`SELECT * FROM identity_proofs`)
+    expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(identityProof)
     await other.call(endOtherSessions)
     expect(await proofsKept()).toBe(0)

@@ -173,6 +173,7 @@ describe('codes sent by e-mail', () => {
   test('the stored code cannot be read', async () => {
     const code = await askCode(api, email)
     const { rows } = await api.db.execute(sql`SELECT * FROM email_codes`)
+    expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 })
