@@ -97,7 +97,9 @@ test("a page of its own shows what its owner published, in the owner's order", (
     `/documentos/${'b'.repeat(32)}`,
     'CatálogoPDF, 2,1 MB',
   ])
-  for (const img of container.querySelectorAll('img')) {
+  const images = [...container.querySelectorAll('img')]
+  expect(images).toHaveLength(3)
+  for (const img of images) {
     expect([img.getAttribute('width'), img.getAttribute('height')]).not.toContain(null)
   }
 })
