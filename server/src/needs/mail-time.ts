@@ -11,7 +11,10 @@ const timeTexts = {
     endingText: (day: string) => `A sua demanda recebe propostas até ${day}.`,
     ended: (titulo: string) => `Sua demanda venceu: ${titulo}`,
     endedHeading: 'O prazo para propostas acabou',
-    endedText: 'Fornecedores não podem mais responder. Você ainda pode aceitar uma proposta.',
+    endedText: 'Fornecedores não podem mais responder.',
+    accept: 'Você ainda pode aceitar uma proposta.',
+    none: 'Você não recebeu propostas.',
+    noneYet: 'Você ainda não recebeu propostas.',
     count: (n: number) => (n === 1 ? 'Você tem 1 proposta.' : `Você tem ${n} propostas.`),
     extend: (day: string) => `No link abaixo você pode prorrogar até ${day} ou encerrar.`,
     close: 'No link abaixo você pode encerrar a demanda.',
@@ -22,7 +25,10 @@ const timeTexts = {
     endingText: (day: string) => `Your request takes proposals until ${day}.`,
     ended: (titulo: string) => `Your request has ended: ${titulo}`,
     endedHeading: 'The time for proposals is over',
-    endedText: 'Suppliers can no longer answer. You can still accept a proposal.',
+    endedText: 'Suppliers can no longer answer.',
+    accept: 'You can still accept a proposal.',
+    none: 'You received no proposals.',
+    noneYet: 'You have received no proposals yet.',
     count: (n: number) => (n === 1 ? 'You have 1 proposal.' : `You have ${n} proposals.`),
     extend: (day: string) => `With the link below you can extend it until ${day} or close it.`,
     close: 'With the link below you can close it.',
@@ -40,14 +46,20 @@ function choiceOf({ language, extends_to }: Timed): string {
 export function endingMail(buyer: Timed, link: string, site: Site) {
   const texts = timeTexts[buyer.language]
   const last = dayText(lastDayBefore(buyer.expires_at))
-  const paragraphs = [texts.endingText(last), texts.count(buyer.proposals), choiceOf(buyer)]
+  const count = buyer.proposals > 0 ? texts.count(buyer.proposals) : texts.noneYet
+  const paragraphs = [texts.endingText(last), count, choiceOf(buyer)]
   const heading = texts.endingHeading
   return letterTo(buyer, { subject: texts.ending(buyer.titulo), heading, paragraphs }, link, site)
 }
 
 export function endedMail(buyer: Timed, link: string, site: Site) {
   const texts = timeTexts[buyer.language]
-  const paragraphs = [texts.endedText, texts.count(buyer.proposals), choiceOf(buyer)]
+  const { proposals } = buyer
+  const told =
+    proposals > 0
+      ? [`${texts.endedText} ${texts.accept}`, texts.count(proposals)]
+      : [texts.endedText, texts.none]
+  const paragraphs = [...told, choiceOf(buyer)]
   const heading = texts.endedHeading
   return letterTo(buyer, { subject: texts.ended(buyer.titulo), heading, paragraphs }, link, site)
 }

@@ -56,14 +56,16 @@ const codeTexts = {
   pt: {
     subject: 'Seu código para publicar uma demanda',
     heading: 'Confirme o seu e-mail',
-    intro: 'Digite este código na página em que você descreveu a sua demanda.',
+    intro:
+      'Digite este código na página em que você descreveu a sua demanda. Ele vale por 10 minutos.',
     other: 'Se não foi você quem pediu, ignore este e-mail: sem o código nada é publicado.',
     why: 'Você recebe este e-mail porque alguém descreveu uma demanda no Marketplace em Saúde com este endereço.',
   },
   en: {
     subject: 'Your code to publish a request',
     heading: 'Confirm your e-mail',
-    intro: 'Enter this code on the page where you described your request.',
+    intro:
+      'Enter this code on the page where you described your request. It is valid for 10 minutes.',
     other: 'If you did not ask for it, ignore this e-mail: without the code nothing is published.',
     why: 'You get this e-mail because somebody described a request at Marketplace em Saúde with this address.',
   },
@@ -159,7 +161,7 @@ const proposalTexts = {
     intro: (nome: string, titulo: string) => `${nome} respondeu à sua demanda “${titulo}”:`,
     facts: (preco: string, dias: number, validade: string) => [
       { label: 'Preço', value: preco },
-      { label: 'Prazo', value: dias === 1 ? '1 dia' : `${dias} dias` },
+      { label: 'Prazo de entrega', value: dias === 1 ? '1 dia' : `${dias} dias` },
       { label: 'Válida até', value: validade },
     ],
     open: 'Ver e comparar as propostas',
@@ -170,7 +172,7 @@ const proposalTexts = {
     intro: (nome: string, titulo: string) => `${nome} answered your request “${titulo}”:`,
     facts: (preco: string, dias: number, validade: string) => [
       { label: 'Price', value: preco },
-      { label: 'Time', value: dias === 1 ? '1 day' : `${dias} days` },
+      { label: 'Delivery time', value: dias === 1 ? '1 day' : `${dias} days` },
       { label: 'Valid until', value: validade },
     ],
     open: 'See and compare the proposals',

@@ -62,7 +62,8 @@ describe('publishing', () => {
       email: buyer,
       proposals: [],
     })
-    const [, letter] = await mailsTo(buyer)
+    const [code, letter] = await mailsTo(buyer)
+    expect(code?.body_text).toContain('vale por 10 minutos')
     expect(letter?.subject).toBe('Demanda publicada: Calibração de 12 monitores')
     expect(letter?.body_text).toContain(`/minha-demanda#${reply.token}`)
     expect(letter?.body_text).toContain('serão avisados e podem responder até 01/12/2026')

@@ -72,7 +72,7 @@ describe('a proposal', () => {
     const [letter] = await mails(buyer)
     expect(letter?.subject).toBe('Nova proposta de ana')
     expect(letter?.body_text.replace(/\u00a0/g, ' ')).toContain(
-      'Preço: R$ 4.800,50 no total\nPrazo: 10 dias',
+      'Preço: R$ 4.800,50 no total\nPrazo de entrega: 10 dias',
     )
     expect((await propose(caller, id)).problem.code).toBe('PROPOSAL_SENT')
   })
@@ -404,6 +404,9 @@ describe('time', () => {
     expect(ending?.body_text).toContain('até 25/11/2026')
     expect(ending?.body_text).toContain('prorrogar até 10/12/2026')
     expect(ended?.body_text).toContain('prorrogar até 11/12/2026')
+    expect(ending?.body_text).toContain('Você ainda não recebeu propostas.')
+    expect(ended?.body_text).toContain('Você não recebeu propostas.')
+    expect(ended?.body_text).not.toContain('aceitar')
     expect((await read()).extends_to).toBe('2026-12-11')
     const { reply } = await visitor.call(extendNeed, { body: { token } })
     expect([reply.state, reply.prazo, reply.expires_at]).toEqual([
@@ -431,6 +434,8 @@ describe('time', () => {
       expect(body_text).not.toContain('prorrogar')
       expect(body_text).toContain('você pode encerrar a demanda')
     }
+    const answered = timed.find(({ body_text }) => body_text.includes('Você tem 5 propostas.'))
+    expect(answered?.body_text).toContain('Você ainda pode aceitar uma proposta.')
   })
 
   test('one published two days ago or later is not warned of its end', async () => {

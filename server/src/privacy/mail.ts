@@ -10,7 +10,7 @@ const codeTexts = {
     subject: 'Seu código para ver seus dados',
     heading: 'Seus dados no Marketplace em Saúde',
     paragraphs: [
-      'Digite este código na página Meus dados para ver, levar, corrigir ou apagar o que guardamos ligado a este e-mail.',
+      'Digite este código na página Meus dados para ver, levar, corrigir ou apagar o que guardamos ligado a este e-mail. Ele vale por 10 minutos.',
       'Se não foi você quem pediu, ignore este e-mail: sem o código ninguém vê nada.',
     ],
     why: 'Você recebe este e-mail porque alguém digitou este endereço na página Meus dados do Marketplace em Saúde.',
@@ -19,7 +19,7 @@ const codeTexts = {
     subject: 'Your code to see your data',
     heading: 'Your data at Marketplace em Saúde',
     paragraphs: [
-      'Type this code on the page My data to see, take along, correct or erase what we keep under this e-mail.',
+      'Type this code on the page My data to see, take along, correct or erase what we keep under this e-mail. It is valid for 10 minutes.',
       'If it was not you who asked, ignore this e-mail: without the code nobody sees anything.',
     ],
     why: 'You get this e-mail because somebody typed this address on the page My data of Marketplace em Saúde.',

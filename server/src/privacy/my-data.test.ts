@@ -115,6 +115,7 @@ describe('without an account', () => {
       WHERE subject LIKE 'Seu código%' ORDER BY id`)
     expect(rows).toHaveLength(2)
     expect(rows[1]).toEqual(rows[0])
+    expect(rows[0]?.text).toContain('vale por 10 minutos')
     const nobody = await proven('quem@example.com')
     const { reply } = await nobody.call(getMyData, { query: byCode })
     expect([reply.contacts.total, reply.consents]).toEqual([0, []])
