@@ -79,8 +79,8 @@ const english = {
   'A galeria aceita até 8 fotos.': 'The gallery takes up to 8 photos.',
   'A página aceita até 5 documentos.': 'The page takes up to 5 documents.',
   'O endereço precisa de pelo menos 3 caracteres.': 'The address needs at least 3 characters.',
-  'Use só letras minúsculas sem acento, números e hífens (Ex: clinica-sao-jose).':
-    'Use only lowercase letters without accents, numbers and hyphens (e.g. clinica-sao-jose).',
+  'Use só letras minúsculas (sem acento), números e hífens (Ex: clinica-sao-jose).':
+    'Use only unaccented lowercase letters, numbers and hyphens (e.g. clinica-sao-jose).',
   'O endereço não pode terminar com um número depois de um hífen.':
     'The address must not end with a number after a hyphen.',
   'Este endereço é reservado. Escolha outro.': 'This address is reserved. Choose another one.',

@@ -29,7 +29,7 @@ export const pageAddress = () =>
     z.minLength(3, message('O endereço precisa de pelo menos 3 caracteres.')),
     z.regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      message('Use só letras minúsculas sem acento, números e hífens (Ex: clinica-sao-jose).'),
+      message('Use só letras minúsculas (sem acento), números e hífens (Ex: clinica-sao-jose).'),
     ),
     z.refine(
       (slug) => !/(^|-)\d+$/.test(slug),

@@ -41,7 +41,7 @@ describe('the address', () => {
     ['ab', 'O endereço precisa de pelo menos 3 caracteres.'],
     [
       'Clínica São José',
-      'Use só letras minúsculas sem acento, números e hífens (Ex: clinica-sao-jose).',
+      'Use só letras minúsculas (sem acento), números e hífens (Ex: clinica-sao-jose).',
     ],
     ['clinica-7', 'O endereço não pode terminar com um número depois de um hífen.'],
     ['', 'Campo obrigatório.'],
