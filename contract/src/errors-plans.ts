@@ -29,7 +29,7 @@ export const planErrors = {
     status: 409,
     detail:
       'Sua assinatura está cancelada para o fim do período. Retome a assinatura antes de mudar de plano.',
-    en: 'Your subscription is cancelled for the end of the period. Resume it before you change the plan.',
+    en: 'Your subscription is cancelled and ends with the current period. Resume it before you change plans.',
   },
   PAYMENT_OVERDUE: {
     status: 409,
