@@ -33,6 +33,6 @@ export const leadErrors = {
   REVIEW_DECIDED: {
     status: 409,
     detail: 'Esta avaliação já foi decidida por outra pessoa.',
-    en: 'Somebody else has decided about this review.',
+    en: 'Somebody else has already decided on this review.',
   },
 } as const
