@@ -43,7 +43,7 @@ const requestTexts = {
     careful:
       'The message holds a web address written by whoever asked. Open it only if you trust them.',
     only: 'Use this data only to attend to this request.',
-    open: 'Answer at Marketplace',
+    open: 'Answer on the Marketplace',
     mail: 'Answer by e-mail',
     call: 'Call',
     why: 'You get this e-mail because somebody asked for the contact of your listing at Marketplace em Saúde.',
