@@ -40,7 +40,7 @@ test('a new administrator chooses a password with the link, and turns the second
   await open(page, '/marketplaceDash/conta')
   await page.getByRole('button', { name: 'Configurar' }).click()
   await confirmIdentity(page, password)
-  await expect(page.getByRole('img', { name: 'Código QR' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
   await expectAccessible(page)
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })

@@ -54,7 +54,7 @@ export const sessionErrors = {
   SECOND_FACTOR_RESTARTED: {
     status: 409,
     detail:
-      'Este código QR foi trocado por um mais novo, em outra aba ou aparelho. Termine lá, ou recarregue esta página e configure de novo. No aplicativo, apague a entrada antiga.',
+      'Este QR code foi trocado por um mais novo, em outra aba ou aparelho. Termine lá, ou recarregue esta página e configure de novo. No aplicativo, apague a entrada antiga.',
     en: 'This QR code was replaced by a newer one, in another tab or device. Finish there, or reload this page and set the app up again. In the app, delete the old entry.',
   },
   SECOND_FACTOR_OFF: {

@@ -153,7 +153,7 @@ test('a supplier answers what is published, once, and prints the invitation', as
   await user.click(open.getByRole('button', { name: 'Responder em público' }))
   expect(document.activeElement).toBe(open.getByRole('textbox', { name: /Responder em público/ }))
   expect(screen.getByText('https://saude.example/avaliar/helena-7')).toBeTruthy()
-  expect(await screen.findByRole('img', { name: /Código QR/ })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy()
 })
 
 function Counts() {
