@@ -50,7 +50,7 @@ test('what needs a person comes with its count and its way, what is urgent first
     },
     { title: 'Mensagens novas', to: '/marketplaceDash/mensagens', count: '5' },
     { title: 'Pagamentos em atraso', to: '/marketplaceDash/empresas', count: '1' },
-    { title: 'Buscas que deram pouco', to: '/marketplaceDash/buscas', count: '12' },
+    { title: 'Buscas sem resultado', to: '/marketplaceDash/buscas', count: '12' },
   ])
   expect(screen.getByRole('link', { name: 'Prado Saúde' }).getAttribute('href')).toBe(
     '/marketplaceDash/empresas?id=8',
