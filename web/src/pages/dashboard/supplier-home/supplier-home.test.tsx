@@ -88,7 +88,7 @@ test('a suspended page is said, with day and reason, and cannot be shown by its 
   const suspended = { since: '2026-11-10T15:00:00.000Z', reason: 'Licença vencida' }
   showHome(owner('MKTFREE', {}), { presence: { suspended, marketplace: false } })
   expect(
-    await screen.findByText(/^Sua página foi suspensa .* 10 de novembro de 2026\.$/),
+    await screen.findByText(/^Sua página foi desativada .* 10 de novembro de 2026\.$/),
   ).toBeTruthy()
   expect(screen.getByText('Motivo: Licença vencida')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Mostrar minha página/ })).toBeNull()
