@@ -29,7 +29,7 @@ test('the field has the focus, says how long the code is good for, and sends it 
   expect(document.activeElement).toBe(field())
   expect(screen.getByText('O código vale por 10 minutos.')).toBeTruthy()
   expect(
-    screen.getByText('Enviamos um código de seis números para helena@example.com.'),
+    screen.getByText('Enviamos um código de seis dígitos para helena@example.com.'),
   ).toBeTruthy()
   await user.keyboard('12345')
   expect(codes()).toEqual([])
