@@ -60,7 +60,7 @@ const en: Record<RetentionKind, Words> = {
     'from revocation or acceptance; with an account, as long as it exists',
   ],
   mails: ['E-mails that we send, including those that carry codes', 'from sending'],
-  sessions: ['Open logins to the account', 'from logging in; they end earlier when you log out'],
+  sessions: ['Open sessions of the account', 'from logging in; they end earlier when you log out'],
   devices: ['Known devices', 'from the last use'],
   codes: ['E-mail codes, hashed', 'from sending; they work for ten minutes'],
   secondSteps: ['Second step of logging in', 'from the right password'],
