@@ -171,6 +171,30 @@ describe('the sandbox checkout', () => {
     expect(shown.subscriptions.map(({ status }) => status)).toEqual(['canceled'])
   })
 
+  test('a page that was paid stays so; renewal and end through the pages, the newest subscription first', async () => {
+    const { link, act, plan, ana } = await buyer()
+    const id = await link('MKTPRO')
+    await act(id, 'pay')
+    api.clock.advance(25 * 60 * 60)
+    const { reply: paid } = await api.visitor().call(getSandboxCheckout, { params: { id } })
+    expect(paid).toMatchObject({ status: 'complete', from: null, active: { plan: 'MKTPRO' } })
+    ana.cookie = (await api.as('ana@example.com')).cookie
+    const portal = (await ana.call(createPortalLink)).reply.url.split('/').at(-1) ?? ''
+    const happens = (action: 'renew' | 'end') =>
+      api.visitor().call(actOnSandboxPortal, { params: { id: portal, action } })
+    await happens('renew')
+    expect((await ana.call(getSubscription)).reply.invoices).toHaveLength(2)
+    await happens('end')
+    expect(await plan()).toBe('MKTFREE')
+    await act(await link('MKTBASIC'), 'pay')
+    const { reply } = await api.visitor().call(getSandboxPortal, { params: { id: portal } })
+    const shown = reply.subscriptions.map(({ status, offer }) => [status, offer.plan])
+    expect(shown).toEqual([
+      ['active', 'MKTBASIC'],
+      ['canceled', 'MKTPRO'],
+    ])
+  })
+
   test('an unknown checkout is not found', async () => {
     const { status } = await api.visitor().call(getSandboxCheckout, { params: { id: 'cs_x' } })
     expect(status).toBe(404)
