@@ -76,6 +76,10 @@ const areOfOne = (first: Understanding, second: Understanding): boolean =>
   first.supplier === second.supplier &&
   first.question !== second.question
 
+const areOfSiteAndSearch = (first: Understanding, second: Understanding): boolean =>
+  (isWritten(first) && second.intent === 'search') ||
+  (first.intent === 'search' && isWritten(second))
+
 /** Two in one message are both answered: one about the site or the field and a search, or two about one supplier. */
 async function answerBoth(
   db: Db,
@@ -94,8 +98,7 @@ async function answerBoth(
   const one = await replyTo(db, first, context, hours)
   const before = { ...one.context, language: whole.language }
   const second = await read(db, questions[1], before)
-  const isBoth = isWritten(first) ? second.intent === 'search' : isWritten(second)
-  if (!areOfOne(first, second) && (!isBoth || first.intent === 'about')) return undefined
+  if (!areOfOne(first, second) && !areOfSiteAndSearch(first, second)) return undefined
   const other = await replyTo(db, second, before, hours)
   const [written, found] = isWritten(first) ? [one, other] : [other, one]
   if (found.supplierIds.length === 0) return undefined

@@ -32,12 +32,12 @@ export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: T
 const abbreviation =
   /^(?:afe|ae|cbpf|cbpda|bpf|crea|crf|coren|crm|cau|crq|oab|ona|avcb|rbc|inmetro|fgts|inss|cnpj)$/
 
-/** 'AFE e CBPDA' are two, 'licença sanitária e AFE' too. */
+/** 'AFE e CBPDA' are two, 'licença sanitária e AFE' too; the 'CRF do FGTS' is one. */
 function papersIn(paper: string): string[] {
-  const words = paper.split(' ').filter(Boolean)
+  const words = paper.replace('crf fgts', 'fgts').split(' ').filter(Boolean)
   const short = words.filter((word) => abbreviation.test(word))
   const long = words.filter((word) => !abbreviation.test(word)).join(' ')
-  if (short.length === 0 || words.length === 1) return [paper]
+  if (short.length === 0) return [paper]
   if (long === '') return short
   return knownAs(long) ? [long, ...short] : [paper]
 }

@@ -136,8 +136,8 @@ const asksToHire =
 const asksNorm =
   / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /
 
-const ofNorm =
-  /^(rdc|nr|normas?|portaria|resolucao|lei|legislacao|seg(ue|uem)|usam?|atendem?|cumprem?)$/
+const ofNorm = /^(rdc|nr|normas?|portaria|resolucao|lei|legislacao)$/
+const ofFollowing = /^(seguem?|usam?|atendem?|cumprem?)$/
 
 /** 'quando vence a AE deles?' is of the paper, whoever holds it. */
 const expires =
@@ -224,12 +224,13 @@ export function aboutShown(
       directory.isTrade(word) &&
       !(question && (isOfQuestion(question, word) || isOfComing(word))) &&
       !(hires && ofHiring.test(word)) &&
-      !(asksNorm.test(sentence) && ofNorm.test(word)),
+      !ofNorm.test(word) &&
+      !(asksNorm.test(sentence) && ofFollowing.test(word)),
   )
   // 'quanto custa a coleta?' after who collects.
-  const said = plainText(context.wanted?.categoria ?? '').split(' ')
-  const isTheirs = things.every((word) => isDeed(word) || said.includes(word))
-  if (question === 'price' && isShort && ofTheThing.test(sentence) && isTheirs && !context.ofSite)
+  const wanted = plainText(context.wanted?.categoria ?? '').split(' ')
+  const isOfWanted = things.every((word) => isDeed(word) || wanted.includes(word))
+  if (question === 'price' && isShort && ofTheThing.test(sentence) && isOfWanted && !context.ofSite)
     return found('price')
   // 'quero comprar luvas' after somebody else asks for gloves.
   if (hires && things.length === 0 && !isOwn) return found('contact')

@@ -141,13 +141,7 @@ function isTelling(
   directory: Directory,
 ): boolean {
   const word = tokens[index]?.word ?? ''
-  const isNamed = word === 'contato' && /^lentes?$/.test(tokens[index - 2]?.word ?? '')
-  if (
-    used.has(index) ||
-    word.length < 2 ||
-    (around.has(word) && !isNamed) ||
-    directory.saysNothing(word)
-  )
+  if (used.has(index) || word.length < 2 || around.has(word) || directory.saysNothing(word))
     return false
   const before = tokens[index - 1]?.word ?? ''
   // 'máscaras, umas 500'
