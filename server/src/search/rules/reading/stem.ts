@@ -25,6 +25,18 @@ const plurals: readonly (readonly [RegExp, string])[] = [
 /** Not plurals, though they end like one. */
 const alreadySingular = new Set(['gas', 'mais', 'pais', 'onibus', 'virus', 'lapis', 'raios', 'sus'])
 
+/** The plurals that do not begin with the singular: 'calibrações', 'hospitais', 'imagens'. */
+export function pluralsOf(one: string): string[] {
+  const [but1, but2] = [one.slice(0, -1), one.slice(0, -2)]
+  if (one.endsWith('ao')) return [`${but2}oes`, `${but2}aes`]
+  if (one.endsWith('il')) return [`${but1}s`, `${but2}eis`]
+  if (one.endsWith('l')) return [`${but1}is`]
+  return one.endsWith('m') ? [`${but1}ns`] : []
+}
+
+/** Letters that a word has after its stem or its root, at most: 'auditor-as', 'lav-anderias'. */
+export const longestEnding = { stem: 2, root: 8 }
+
 const isCode = (word: string) => /\d/.test(word)
 
 export function singular(word: string): string {
@@ -98,6 +110,9 @@ const irregular = new Map([
   ['sirvo', 'serv'],
   ['durmo', 'dorm'],
 ])
+
+export const verbFormsOf = (verb: string): string[] =>
+  [...irregular].flatMap(([form, itsRoot]) => (itsRoot === verb ? [form] : []))
 
 const namesLikeVerbs = wordSet(
   'fernando orlando armando abreu romeu amadeu chapeu museu trofeu europeu comando mestrando doutorando',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { builtInSynonyms } from '../words/synonyms.ts'
+import { stem } from './stem.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const words = (counts: Record<string, number>) =>
@@ -114,6 +116,63 @@ describe('what a typed word stands for', () => {
       quality('esterelizacao', 'esterilizacao'),
     )
   })
+})
+
+describe('among many words, the other forms of one', () => {
+  const forms = [
+    ['calibracao', 'calibracoes'],
+    ['pao', 'paes'],
+    ['hospital', 'hospitais'],
+    ['barril', 'barris'],
+    ['portatil', 'portateis'],
+    ['imagem', 'imagens'],
+    ['auditor', 'auditoras'],
+    ['gas', 'gases'],
+  ]
+  const families = [
+    ['lavar', 'lavanderias'],
+    ['cobrir', 'cubro'],
+    ['reduzir', 'reducoes'],
+  ]
+  const trade = builtInSynonyms.flatMap(({ said, meant }) => [...said, ...meant])
+  const many = words(
+    Object.fromEntries(
+      [...trade.flatMap((text) => text.split(' ')), ...forms.flat(), ...families.flat()].map(
+        (word) => [word, 1],
+      ),
+    ),
+  )
+
+  test.each(forms)('%s and %s lead to each other', (one, other) => {
+    expect(read(many, one)).toContainEqual([other, 'form'])
+    expect(read(many, other)).toContainEqual([one, 'form'])
+  })
+
+  test.each(families)('%s and %s lead to each other as a family', (one, other) => {
+    expect(read(many, one)).toContainEqual([other, 'family'])
+    expect(read(many, other)).toContainEqual([one, 'family'])
+  })
+
+  test('are all that have the same stem', () => {
+    const all = [...many.words()]
+    const byStem = Map.groupBy(all, stem)
+    const formsOf = (word: string) =>
+      many.readings(word).flatMap((one) => (one.how === 'form' ? one.word : []))
+    const others = (word: string) => byStem.get(stem(word))?.filter((other) => other !== word)
+    expect(all.map((word) => [word, formsOf(word).toSorted()])).toEqual(
+      all.map((word) => [word, others(word)?.toSorted()]),
+    )
+  })
+})
+
+test('a word is shown as suppliers write it, the folded one when it needs no accent', () => {
+  const known = new Vocabulary([{ word: 'calibracao', display: 'calibração', suppliers: 2 }])
+  expect(known.display('calibracao')).toBe('calibração')
+  expect(known.beginning('cali')).toEqual([
+    { word: 'calibracao', display: 'calibração', suppliers: 2 },
+  ])
+  known.add({ word: 'calibracao', display: 'calibracao', suppliers: 3 })
+  expect(known.display('calibracao')).toBe('calibracao')
 })
 
 test('a forgotten word is no reading, and comes back when it is used again', () => {

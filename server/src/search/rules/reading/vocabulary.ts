@@ -1,7 +1,7 @@
 import { allowedEdits } from 'contract/rules/text'
 import { quality } from '../ranking/weights.ts'
 import { type Misspelt, Spellings } from './spellings.ts'
-import { root, singular, sound, stem } from './stem.ts'
+import { longestEnding, pluralsOf, root, singular, sound, stem, verbFormsOf } from './stem.ts'
 import { WordsBy } from './words-by.ts'
 
 /** A word that suppliers use, as it is folded, as somebody wrote it, and how many use it. */
@@ -38,9 +38,9 @@ const shortestDoubted = 6
  */
 export class Vocabulary {
   documents = 0
-  readonly #known = new Map<string, KnownWord>()
-  readonly #byStem = new WordsBy()
-  readonly #byRoot = new WordsBy()
+  readonly #suppliers = new Map<string, number>()
+  /** Of the words that are not written as they are folded. */
+  readonly #displays = new Map<string, string>()
   readonly #bySound = new WordsBy()
   readonly #bySpelling = new Spellings()
   readonly #sorted: string[] = []
@@ -53,10 +53,11 @@ export class Vocabulary {
     for (const word of words) this.add(word)
   }
 
-  add(entry: KnownWord): void {
-    const { word } = entry
-    if (!this.#known.has(word)) this.#index(word)
-    this.#known.set(word, entry)
+  add({ word, display, suppliers }: KnownWord): void {
+    if (!this.#isKnown(word)) this.#index(word)
+    this.#suppliers.set(word, suppliers)
+    if (display === word) this.#displays.delete(word)
+    else this.#displays.set(word, display)
     this.#forgetReadings()
   }
 
@@ -66,32 +67,31 @@ export class Vocabulary {
     if (this.#sorted[at] === word) return
     this.#sorted.splice(at, 0, word)
     this.#lines = undefined
-    this.#byStem.add(stem(word), word)
-    this.#byRoot.add(root(word), word)
     if (word.length > 2) this.#bySound.add(sound(word), word)
     if (word.length > 3) this.#bySpelling.add(word)
   }
 
   forget(word: string): void {
-    this.#known.delete(word)
+    this.#suppliers.delete(word)
+    this.#displays.delete(word)
     this.#forgetReadings()
   }
 
   words(): IterableIterator<string> {
-    return this.#known.keys()
+    return this.#suppliers.keys()
   }
 
   get size(): number {
-    return this.#known.size
+    return this.#suppliers.size
   }
 
   /** How many suppliers use the word; none when it is unknown. */
   suppliers(word: string): number {
-    return this.#known.get(word)?.suppliers ?? 0
+    return this.#suppliers.get(word) ?? 0
   }
 
   display(word: string): string {
-    return this.#known.get(word)?.display ?? word
+    return this.#displays.get(word) ?? word
   }
 
   /** What a typed word may stand for, the likeliest first. */
@@ -129,13 +129,13 @@ export class Vocabulary {
     const found = new Map<string, WordReading>()
     const add: Add = (words, how, value) => {
       for (const known of words) {
-        if (found.has(known) || !this.#known.has(known)) continue
+        if (found.has(known) || !this.#isKnown(known)) continue
         found.set(known, { word: known, how, quality: value(known) })
       }
     }
     add([word], 'typed', () => quality.typed)
-    add(this.#byStem.get(stem(word)), 'form', () => quality.form)
-    if (word.length > 3) add(this.#byRoot.get(root(word)), 'family', () => quality.family)
+    add(this.#ofStem(word), 'form', () => quality.form)
+    if (word.length > 3) add(this.#ofRoot(word), 'family', () => quality.family)
     // 'gazes medicinais' are gases, though 'gazes' is a word of its own.
     if (found.has(word) && word.length > 3) {
       add(this.#bySound.get(sound(word)), 'sounds', () => quality.soundsLike)
@@ -169,7 +169,11 @@ export class Vocabulary {
 
   /** The words that begin like this, the most usual first. */
   beginning(start: string): KnownWord[] {
-    return this.#beginning(start).flatMap((word) => this.#known.get(word) ?? [])
+    return this.#beginning(start).map((word) => ({
+      word,
+      display: this.display(word),
+      suppliers: this.suppliers(word),
+    }))
   }
 
   #best(found: Map<string, WordReading>): WordReading[] {
@@ -204,8 +208,8 @@ export class Vocabulary {
   /** 'calibrasao' finds whom 'calibração' finds: 'calibramos' and 'calibrados' too. */
   #addFamily(meant: readonly string[], sure: number, add: Add): void {
     for (const word of meant) {
-      add(this.#byStem.get(stem(word)), 'sounds', () => sure * quality.form)
-      add(this.#byRoot.get(root(word)), 'sounds', () => sure * quality.family)
+      add(this.#ofStem(word), 'sounds', () => sure * quality.form)
+      add(this.#ofRoot(word), 'sounds', () => sure * quality.family)
     }
   }
 
@@ -223,7 +227,7 @@ export class Vocabulary {
     return []
   }
 
-  readonly #isKnown = (word: string) => this.#known.has(word)
+  readonly #isKnown = (word: string) => this.#suppliers.has(word)
 
   #within(word: string, limit: number, from = 0): Misspelt[] {
     return this.#bySpelling.near(singular(word), limit, this.#isKnown, from)
@@ -240,12 +244,28 @@ export class Vocabulary {
     return low
   }
 
-  #beginning(start: string): string[] {
+  readonly #beginning = (start: string) => this.#mostUsual(this.#startingWith(start))
+
+  #startingWith(start: string, longest = Number.POSITIVE_INFINITY): string[] {
     const words: string[] = []
     for (let at = this.#placeOf(start); this.#sorted[at]?.startsWith(start); at++) {
-      words.push(this.#sorted[at] ?? '')
+      const word = this.#sorted[at] ?? ''
+      if (word.length <= longest) words.push(word)
     }
-    return this.#mostUsual(words)
+    return words
+  }
+
+  #ofStem(word: string): string[] {
+    const key = stem(word)
+    const begun = this.#startingWith(key, key.length + longestEnding.stem)
+    return [...begun, ...pluralsOf(key)].filter((known) => stem(known) === key)
+  }
+
+  #ofRoot(word: string): string[] {
+    const key = root(word)
+    const begun = this.#startingWith(key, key.length + longestEnding.root)
+    const others = [...pluralsOf(key), ...verbFormsOf(key)]
+    return [...begun, ...others].filter((known) => root(known) === key)
   }
 
   #containing(part: string): string[] {

@@ -2,7 +2,7 @@ const none: readonly string[] = []
 
 /**
  * Words by what some of them share. Hardly ever do two share it, among tens of thousands: a word by
- * itself is kept without a list around it, which saves a quarter of the vocabulary's memory.
+ * itself is kept without a list around it.
  */
 export class WordsBy {
   readonly #words = new Map<string, string | string[]>()
