@@ -1,4 +1,4 @@
-import { getHolidays } from '@brazilian-utils/brazilian-utils'
+import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays'
 import type { IsHoliday } from './business-hours.ts'
 
 /** The library's dates are midnights of wherever the server stands. */

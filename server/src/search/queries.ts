@@ -3,6 +3,7 @@ import type { searchSorts } from 'contract/search'
 import type { SupplierType } from 'contract/suppliers'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
+import type { Step } from './rules/ranking/candidates.ts'
 import type { SearchFilter } from './rules/ranking/filter.ts'
 import { statesOf } from './rules/ranking/nearness.ts'
 import type { SearchDocument } from './rules/ranking/fit.ts'
@@ -30,14 +31,15 @@ type CandidateRow = {
 /** Documents in the order of the steps, and which words the database knows (service-knowledge.ts). */
 export async function selectCandidates(
   db: Db,
-  steps: readonly string[],
+  steps: readonly Step[],
   filter: SearchFilter,
   page: { most: number; after?: WindowKey | undefined },
 ): Promise<{ version: string; candidates: Candidate[] }> {
   const { after } = page
   const { rows } = await db.execute<CandidateRow>(sql`
     SELECT * FROM search_candidates(
-      ${array(steps)}::tsquery[], ${conditions(filter)}, ${after?.step ?? 0}::integer,
+      ${array(steps.map(({ query }) => query))}::tsquery[],
+      ${array(steps.map(({ before }) => before))}::tsquery[], ${conditions(filter)}, ${after?.step ?? 0}::integer,
       ${after?.promotion ?? null}::integer, ${after?.sortName ?? null}::text,
       ${after?.id ?? null}::integer, ${page.most}::integer
     )`)
@@ -246,5 +248,5 @@ function notIn({ cidade, ...place }: Place): SQL {
 }
 
 /** Drizzle spreads a list into many parameters; PostgreSQL's own text of an array is one. */
-const array = (list: readonly (string | number)[]) =>
-  `{${list.map((item) => (typeof item === 'number' ? item : JSON.stringify(item))).join(',')}}`
+const array = (list: readonly (string | number | null)[]) =>
+  `{${list.map((item) => (typeof item === 'string' ? JSON.stringify(item) : `${item}`)).join(',')}}`

@@ -1,4 +1,4 @@
-import { getMunicipalities } from '@brazilian-utils/brazilian-utils'
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { type Gazetteer, makeGazetteer } from './rules/reading/places.ts'
 
 let known: Gazetteer | undefined

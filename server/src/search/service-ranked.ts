@@ -7,7 +7,13 @@ import {
   selectDocument,
   type WindowKey,
 } from './queries.ts'
-import { type Candidates, candidatesFor, lexeme, windowSize } from './rules/ranking/candidates.ts'
+import {
+  type Candidates,
+  candidatesFor,
+  lexeme,
+  ofLevels,
+  windowSize,
+} from './rules/ranking/candidates.ts'
 import type { SearchFilter } from './rules/ranking/filter.ts'
 import { type Ranked, rank } from './rules/ranking/order.ts'
 import { isPasted, type Reading, read } from './rules/reading/reading.ts'
@@ -94,7 +100,10 @@ type WindowAsked = { text: string; filter: SearchFilter; after: WindowKey | unde
 async function fetchWindow(db: Db, { text, filter, after }: WindowAsked, known: Known) {
   const place = filter.near && { place: filter.near }
   const reading = { ...read(text, known), ...place }
-  const candidates = candidatesFor(reading, known.vocabulary, requiredBy(filter))
+  const candidates = candidatesFor(reading, known.vocabulary, {
+    lexemes: requiredBy(filter),
+    levels: filter.levels,
+  })
   const page = { most: sizeOf(reading), after }
   const { version, candidates: found } = await selectCandidates(db, candidates.steps, filter, page)
   return { known, reading, candidates, found, version }
@@ -155,5 +164,5 @@ export async function countResults(
     return window.results.filter(({ document }) => levels?.includes(document.promotion) ?? true)
       .length
   }
-  return countCandidates(db, window.candidates.all, filter, most)
+  return countCandidates(db, ofLevels(window.candidates.all, levels), filter, most)
 }

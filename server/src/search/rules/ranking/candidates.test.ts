@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidatesFor } from './candidates.ts'
+import { candidatesFor, ofLevels, type Required } from './candidates.ts'
 import { read } from '../reading/reading.ts'
 import { indexSynonyms } from '../words/synonyms.ts'
 import { Vocabulary } from '../reading/vocabulary.ts'
@@ -13,9 +13,11 @@ const vocabulary = new Vocabulary(
   2000,
 )
 const knowledge = { vocabulary, gazetteer: gazetteer(), synonyms: indexSynonyms([]) }
-const candidatesOf = (text: string) => candidatesFor(read(text, knowledge), vocabulary, [])
+const anyPlan = { lexemes: [], levels: undefined }
+const candidatesOf = (text: string, required: Required = anyPlan) =>
+  candidatesFor(read(text, knowledge), vocabulary, required)
 const wordsIn = (query = '') => words.filter((word) => query.includes(`'${word}'`))
-const similarTo = (text: string) => wordsIn(candidatesOf(text).any[0])
+const similarTo = (text: string) => wordsIn(candidatesOf(text).any[0]?.query)
 
 test('one of the words makes somebody similar; of many words one of the rarest', () => {
   expect(similarTo(words.slice(0, 3).join(' '))).toEqual(words.slice(0, 3))
@@ -27,17 +29,45 @@ test('of a paragraph whoever has one of its three rarest; words that nobody uses
   expect(similarTo([...unknown, ...words].join(' '))).toEqual(words.slice(-3))
   // Said twice, two words are four of them.
   const [first] = candidatesOf([...words, ...words].join(' ')).steps
-  expect(wordsIn(first)).toEqual(words.slice(-2))
+  expect(wordsIn(first?.query)).toEqual(words.slice(-2))
 })
 
 test('who is only similar to a frequent word is fetched plan by plan', () => {
-  const any = (text: string) => candidatesOf(text).any.map((query) => query.match(/\^\d/)?.[0])
+  const any = (text: string) => candidatesOf(text).any.map(({ query }) => query.match(/\^\d/)?.[0])
   expect(any('bisturi cateter drenagem')).toEqual(['^1', '^2', '^3', '^4'])
   expect(any('lombar')).toEqual([undefined])
 })
 
 test('of two trades at once, whoever has one of them is looked at', () => {
-  const last = (text: string) => candidatesOf(text).steps.at(-1)?.split('!')[0]
+  const last = (text: string) => candidatesOf(text).steps.at(-1)?.query
   expect(wordsIn(last('cateter e lombar'))).toEqual(['cateter', 'lombar'])
   expect(wordsIn(last('cateter lombar'))).toEqual(['lombar'])
+})
+
+test('of a frequent word only the plans that are wanted are fetched, the cheapest not asked of the index with others', () => {
+  const levels = [4, 3]
+  const plansOf = (text: string) =>
+    candidatesOf(text, { lexemes: [], levels }).any.map(({ query }) => query.match(/\^\d/g))
+  expect(plansOf('bisturi cateter drenagem')).toEqual([['^3'], ['^4']])
+  expect(plansOf('lombar')).toEqual([null])
+  expect(ofLevels("'lombar'", levels)).toBe("'lombar'")
+  expect(ofLevels("'lombar'", [1, 2])).toBe("('lombar' & ('^1' | '^2'))")
+  expect(ofLevels("'lombar'", undefined)).toBe("'lombar'")
+})
+
+test('who came in an earlier step is told by what sets it apart, and once', () => {
+  const { steps, all } = candidatesOf('bisturi drenagem em Campinas/SP')
+  expect(steps.map(({ before }) => before)).toEqual([
+    null,
+    "'@campinas/sp'",
+    "('@campinas/sp' | ('campinas' | '~campinas/sp'))",
+    expect.stringContaining("('@campinas/sp' | ('campinas' | '~campinas/sp') | ('~sp' | "),
+  ])
+  expect(wordsIn(steps[0]?.query)).toEqual(['bisturi', 'drenagem'])
+  expect(all).toMatch(/^\(\('drenagem' \| 'bisturi'\) & \('@campinas\/sp' \| /)
+  const anywhere = candidatesOf('bisturi drenagem').steps
+  const [inName, together, ...either] = anywhere.map(({ before }) => before)
+  expect(inName).toBe(null)
+  expect(together).toBe("('*bisturi' & '*drenagem')")
+  expect(new Set(either)).toEqual(new Set(["('bisturi' & 'drenagem')"]))
 })

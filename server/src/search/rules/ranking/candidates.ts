@@ -1,5 +1,6 @@
 import { plainText } from 'contract/rules/text'
 import { states } from 'contract/rules/states'
+import { planCodes, plans } from 'contract/rules/plans'
 import { regions, type Place } from '../words/place-names.ts'
 import { leastFit } from './fit.ts'
 import { isPasted, type Reading } from '../reading/reading.ts'
@@ -12,12 +13,18 @@ import { mostGain } from './weights.ts'
  * is made of words reduced to [a-z0-9] first, never of a visitor's text.
  */
 export type Candidates = {
-  steps: string[]
+  steps: Step[]
   /** All steps in one. */
   all: string
   /** Anything that has at least one of the words, of many words one of the rarest: what is only similar. */
-  any: string[]
+  any: Step[]
 }
+
+/** Whoever fits `query`, without those who came in an earlier step: they fit `before`. */
+export type Step = { query: string; before: string | null }
+
+/** What every candidate has to have beside the words; without `levels` any plan will do. */
+export type Required = { lexemes: readonly string[]; levels: readonly number[] | undefined }
 
 /** So many documents are put in order at once. */
 export const windowSize = 200
@@ -27,69 +34,98 @@ const many = 2000
 const mostTogether = 8
 /** Of many words the rarest say whom to look at. */
 const mostNeeded = { asked: 8, pasted: 3 }
+/** Of those who have a word, so many are there or have it in their name: a guess that has to be too high. */
+const share = { city: 0.05, state: 0.2, region: 0.5, strong: 0.2 }
 
 export function candidatesFor(
   reading: Reading,
   vocabulary: Vocabulary,
-  required: readonly string[],
+  required: Required,
 ): Candidates {
   const groups = groupsOf(reading, vocabulary)
   const near = reading.place ? nearTo(reading.place) : []
   if (groups.length === 0) {
-    const steps = near.map((query) => ({ query, expected: many }))
-    return { ...build(steps, required), any: [all([...required, any(near)])] }
+    const whole = all([any(near.map(({ query }) => query)), ...required.lexemes])
+    const steps = build(nearFirst(near, vocabulary.documents), required)
+    return { steps, all: whole, any: [{ query: whole, before: null }] }
   }
   // Of two trades at once, whoever has one of them.
-  const needed = reading.parts.length > 0 ? groups : neededGroups(groups, reading)
-  // A state has a tenth of the suppliers, or less.
-  const share = required.some((lexeme) => lexeme.startsWith("'@")) ? 0.1 : 1
-  const { query: needs, expected } = haveOne(needed, share)
-  const steps =
-    expected <= windowSize
-      ? [{ query: needs, expected }]
-      : isBounded(reading.place)
-        ? near.map((query) => ({ query: all([needs, query]), expected: windowSize }))
-        : [
-            ...near.map((query) => ({ query: all([needs, query]), expected: windowSize })),
-            ...(groups.length <= mostTogether ? haveAll(groups) : []),
-            { query: needs, expected },
-          ]
-  const similar = groups.length > mostNeeded.asked ? rarestOf(groups) : groups
-  return { ...build(steps, required), any: build([haveOne(similar, share)], required).steps }
+  const needed = haveOne(reading.parts.length > 0 ? groups : neededGroups(groups, reading))
+  const inState = required.lexemes.some((lexeme) => lexeme.startsWith("'@")) ? share.state : 1
+  const needs = { ...needed, expected: needed.expected * inState }
+  const isBound = isBounded(reading.place)
+  const together = groups.length <= mostTogether ? haveAll(groups, vocabulary.documents) : []
+  const wanted =
+    needs.expected <= windowSize
+      ? [needs]
+      : [
+          ...nearFirst(near, needs.expected).map((step) => within(needs, step)),
+          ...(isBound ? [] : [...together, needs]),
+        ]
+  const similar = haveOne(groups.length > mostNeeded.asked ? rarestOf(groups) : groups)
+  const isNear = isBound ? [any(near.map(({ query }) => query))] : []
+  return {
+    steps: build(wanted, required),
+    all: all([needs.query, ...isNear, ...required.lexemes]),
+    any: build([similar], required),
+  }
 }
 
-/** Whoever has every word, first those who have them in name or speciality. */
-const haveAll = (groups: readonly Group[]): Step[] => [
-  { query: all(groups.map(({ strong }) => strong)), expected: windowSize },
-  ...(groups.length > 1
-    ? [
-        {
-          query: all(groups.map(({ query }) => query)),
-          expected: Math.min(...groups.map(({ suppliers }) => suppliers)),
-        },
-      ]
-    : []),
-]
+/** Those who come together: by `own` they differ from whoever comes later. */
+type Wanted = { query: string; own: string; expected: number; isPartOfNext?: boolean }
 
-const haveOne = (groups: readonly Group[], share: number): Step => ({
-  query: any(groups.map(({ query }) => query)),
-  expected: share * groups.reduce((sum, group) => sum + group.suppliers, 0),
+const wantedBy = (query: string, expected: number): Wanted => ({ query, own: query, expected })
+
+const within = (needs: Wanted, step: Wanted): Wanted => ({
+  ...step,
+  query: all([needs.query, step.query]),
 })
+
+const nearFirst = (near: readonly Near[], suppliers: number): Wanted[] =>
+  near.map(({ query, share }) => wantedBy(query, share * suppliers))
+
+const haveOne = (groups: readonly Group[]): Wanted =>
+  wantedBy(
+    any(groups.map(({ query }) => query)),
+    groups.reduce((sum, group) => sum + group.suppliers, 0),
+  )
+
+/** Whoever has every word, first those who have them in name or speciality. */
+function haveAll(groups: readonly Group[], documents: number): Wanted[] {
+  const [rarest = 0, ...others] = groups.map(({ suppliers }) => suppliers).sort((a, b) => a - b)
+  // Words of one trade meet more often than by chance.
+  const meeting = others.map((suppliers) => Math.min(1, Math.sqrt(suppliers / documents)))
+  const expected = meeting.reduce((product, chance) => product * chance, rarest)
+  const strong = all(groups.map((group) => group.strong))
+  const inName = { ...wantedBy(strong, share.strong * expected), isPartOfNext: true }
+  if (groups.length === 1) return [inName]
+  return [inName, wantedBy(all(groups.map(({ query }) => query)), expected)]
+}
 
 /** Nobody beyond `nearTo` can be a result. A city of an unknown state is no place to look in. */
 const isBounded = (place: Place | undefined) => Boolean(place?.estado ?? place?.area)
 
-type Step = { query: string; expected: number }
-
-/** Each step without what came in an earlier one. */
-function build(steps: readonly Step[], required: readonly string[]): Omit<Candidates, 'any'> {
-  const built = steps.flatMap(({ query, expected }, index) => {
-    const earlier = steps.slice(0, index).map((step) => `!${step.query}`)
-    const levels = expected > many ? [1, 2, 3, 4].map((level) => [lexeme('^', `${level}`)]) : [[]]
-    return levels.map((level) => all([query, ...earlier, ...level, ...required]))
+function build(wanted: readonly Wanted[], required: Required): Step[] {
+  return wanted.flatMap(({ query, expected }, index) => {
+    const earlier = wanted
+      .slice(0, index)
+      .filter((one, at) => !one.isPartOfNext || at === index - 1)
+    const before = earlier.length > 0 ? any(earlier.map(({ own }) => own)) : null
+    const plans =
+      expected > many ? (required.levels ?? allLevels).toSorted().map((level) => [level]) : []
+    return plans.length === 0
+      ? [{ query: ofLevels(all([query, ...required.lexemes]), required.levels), before }]
+      : plans.map((plan) => ({ query: ofLevels(all([query, ...required.lexemes]), plan), before }))
   })
-  return { steps: built, all: all([any(steps.map(({ query }) => query)), ...required]) }
 }
+
+const allLevels = planCodes.map((plan) => plans[plan].level)
+
+/** Asked of the index only where it leaves a few: most suppliers have the plan that costs nothing. */
+export const ofLevels = (query: string, levels: readonly number[] | undefined): string =>
+  !levels || (levels.includes(plans.MKTFREE.level) && levels.length > 1)
+    ? query
+    : all([query, any(levels.map((level) => lexeme('^', `${level}`)))])
 
 type Group = { query: string; strong: string; suppliers: number; weight: number }
 
@@ -146,8 +182,11 @@ function neededGroups(groups: readonly Group[], reading: Reading): Group[] {
   return needed
 }
 
+/** Whoever is there or near, and which part of all suppliers that is. */
+type Near = { query: string; share: number }
+
 /** From 'is there' to 'serves the whole country', in the order of rules/ranking/order.ts. */
-function nearTo({ cidade, estado, area }: Place): string[] {
+function nearTo({ cidade, estado, area }: Place): Near[] {
   const ufs = estado ? [estado] : (regions[area ?? ''] ?? [])
   const named = (text: string) =>
     all(
@@ -160,24 +199,28 @@ function nearTo({ cidade, estado, area }: Place): string[] {
   const inStates = ufs.map((uf) => lexeme('@', uf.toLowerCase()))
   const serves = cidade && estado ? [lexeme('~', placeLexeme(cidade, estado))] : []
   const servesPart = cidade ? [] : ufs.map((uf) => lexeme('~', `/${uf.toLowerCase()}`))
+  const inState = [
+    ...ufs.map((uf) => lexeme('~', uf.toLowerCase())),
+    ...servesPart,
+    ...ufs.map((uf) => named(states[uf] ?? uf)),
+    ...(area && estado ? [named(area)] : []),
+    ...(cidade ? inStates : []),
+  ]
+  const inCountry = [
+    ...(region ? [named(region)] : []),
+    lexeme('~', 'br'),
+    lexeme('', 'pais'),
+    lexeme('', 'brasil'),
+    lexeme('', 'nacional'),
+  ]
   return [
-    ...isIn,
-    ...(cidade ? [any([named(cidade), ...serves])] : inStates),
-    any([
-      ...ufs.map((uf) => lexeme('~', uf.toLowerCase())),
-      ...servesPart,
-      ...ufs.map((uf) => named(states[uf] ?? uf)),
-      ...(area && estado ? [named(area)] : []),
-      ...(cidade ? inStates : []),
-    ]),
-    any([
-      ...(region ? [named(region)] : []),
-      lexeme('~', 'br'),
-      lexeme('', 'pais'),
-      lexeme('', 'brasil'),
-      lexeme('', 'nacional'),
-    ]),
-  ].filter((query) => query !== '()')
+    ...isIn.map((query) => ({ query, share: share.city })),
+    ...(cidade
+      ? [{ query: any([named(cidade), ...serves]), share: share.city }]
+      : inStates.map((query) => ({ query, share: share.state }))),
+    { query: any(inState), share: share.state },
+    { query: any(inCountry), share: share.region },
+  ].filter(({ query }) => query !== '()')
 }
 
 export const placeLexeme = (cidade: string, estado: string) =>
