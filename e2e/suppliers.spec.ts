@@ -260,8 +260,15 @@ test('the home page sends at most 140 KB of compressed JavaScript', async ({
 test('every page of the sitemap tells its address and that of its other language', async ({
   request,
 }) => {
-  for (const path of ['/planos', '/chatbot', '/termos', '/politicas/cookies']) {
-    const page = await (await request.get(path)).text()
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<?]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  )
+  expect(paths).toEqual(
+    expect.arrayContaining(['/planos', '/chatbot', '/termos', '/politicas/cookies']),
+  )
+  for (const path of paths) {
+    const page = await (await request.get(path ?? '')).text()
     expect(page).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+${path}"`))
     expect(page).toMatch(new RegExp(`hrefLang="en" href="http[^"]+${path}\\?lng=en"`, 'i'))
   }
