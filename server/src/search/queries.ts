@@ -67,15 +67,15 @@ export async function selectDocument(
   return rows[0] && candidateOf(rows[0])
 }
 
-/** No further than `most`. */
+/** Whoever fits one of these parts, which share nobody; no further than `most`. */
 export async function countCandidates(
   db: Db,
-  query: string,
+  parts: readonly string[],
   filter: SearchFilter,
   most: number,
 ): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
-    SELECT search_count(${query}::tsquery, ${conditions(filter)}, ${most}::integer) AS total`)
+    SELECT search_count(${array(parts)}::tsquery[], ${conditions(filter)}, ${most}::integer) AS total`)
   return rows[0]?.total ?? 0
 }
 

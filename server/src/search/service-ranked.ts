@@ -7,13 +7,7 @@ import {
   selectDocument,
   type WindowKey,
 } from './queries.ts'
-import {
-  type Candidates,
-  candidatesFor,
-  lexeme,
-  ofLevels,
-  windowSize,
-} from './rules/ranking/candidates.ts'
+import { type Candidates, candidatesFor, lexeme, windowSize } from './rules/ranking/candidates.ts'
 import type { SearchFilter } from './rules/ranking/filter.ts'
 import { type Ranked, rank } from './rules/ranking/order.ts'
 import { isPasted, type Reading, read } from './rules/reading/reading.ts'
@@ -164,5 +158,5 @@ export async function countResults(
     return window.results.filter(({ document }) => levels?.includes(document.promotion) ?? true)
       .length
   }
-  return countCandidates(db, ofLevels(window.candidates.all, levels), filter, most)
+  return countCandidates(db, window.candidates.partsOf(levels).toReversed(), filter, most)
 }

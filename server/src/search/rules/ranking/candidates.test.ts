@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidatesFor, ofLevels, type Required } from './candidates.ts'
+import { candidatesFor, type Required } from './candidates.ts'
 import { read } from '../reading/reading.ts'
 import { indexSynonyms } from '../words/synonyms.ts'
 import { Vocabulary } from '../reading/vocabulary.ts'
@@ -44,19 +44,37 @@ test('of two trades at once, whoever has one of them is looked at', () => {
   expect(wordsIn(last('cateter lombar'))).toEqual(['lombar'])
 })
 
-test('of a frequent word only the plans that are wanted are fetched, the cheapest not asked of the index with others', () => {
+test('of a frequent word only the plans that are wanted are fetched, the cheapest never asked of the index alone', () => {
   const levels = [4, 3]
   const plansOf = (text: string) =>
     candidatesOf(text, { lexemes: [], levels }).any.map(({ query }) => query.match(/\^\d/g))
   expect(plansOf('bisturi cateter drenagem')).toEqual([['^3'], ['^4']])
   expect(plansOf('lombar')).toEqual([null])
-  expect(ofLevels("'lombar'", levels)).toBe("'lombar'")
-  expect(ofLevels("'lombar'", [1, 2])).toBe("('lombar' & ('^1' | '^2'))")
-  expect(ofLevels("'lombar'", undefined)).toBe("'lombar'")
+  const { partsOf } = candidatesOf('lombar')
+  expect(partsOf([4, 3])).toEqual(["'lombar'"])
+  expect(partsOf([2, 1])).toEqual(["('lombar' & ('^2' | '^1'))"])
+  expect(partsOf(undefined)).toEqual(["'lombar'"])
+})
+
+test('of a word that tens of thousands use one slice of a plan is fetched after another', () => {
+  const usual = new Vocabulary([{ word: 'luva', display: 'luva', suppliers: 20_001 }], 100_000)
+  const { steps, partsOf } = candidatesFor(
+    read('luva', { ...knowledge, vocabulary: usual }),
+    usual,
+    {
+      lexemes: [],
+      levels: [3],
+    },
+  )
+  expect(steps.map(({ query }) => query)).toEqual([
+    "('*luva' & '^3')",
+    ...Array.from({ length: 32 }, (_, slice) => `('luva' & '^3/${slice}')`),
+  ])
+  expect(partsOf([4])[31]).toBe("('luva' & '^4/31')")
 })
 
 test('who came in an earlier step is told by what sets it apart, and once', () => {
-  const { steps, all } = candidatesOf('bisturi drenagem em Campinas/SP')
+  const { steps, partsOf } = candidatesOf('bisturi drenagem em Campinas/SP')
   expect(steps.map(({ before }) => before)).toEqual([
     null,
     "'@campinas/sp'",
@@ -64,7 +82,7 @@ test('who came in an earlier step is told by what sets it apart, and once', () =
     expect.stringContaining("('@campinas/sp' | ('campinas' | '~campinas/sp') | ('~sp' | "),
   ])
   expect(wordsIn(steps[0]?.query)).toEqual(['bisturi', 'drenagem'])
-  expect(all).toMatch(/^\(\('drenagem' \| 'bisturi'\) & \('@campinas\/sp' \| /)
+  expect(partsOf(undefined)[0]).toMatch(/^\(\('drenagem' \| 'bisturi'\) & \('@campinas\/sp' \| /)
   const anywhere = candidatesOf('bisturi drenagem').steps
   const [inName, together, ...either] = anywhere.map(({ before }) => before)
   expect(inName).toBe(null)

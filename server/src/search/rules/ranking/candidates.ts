@@ -14,8 +14,8 @@ import { mostGain } from './weights.ts'
  */
 export type Candidates = {
   steps: Step[]
-  /** All steps in one. */
-  all: string
+  /** All steps in one, to be counted in some plans. */
+  partsOf: (levels: readonly number[] | undefined) => string[]
   /** Anything that has at least one of the words, of many words one of the rarest: what is only similar. */
   any: Step[]
 }
@@ -30,6 +30,10 @@ export type Required = { lexemes: readonly string[]; levels: readonly number[] |
 export const windowSize = 200
 /** From so many on, the plans are fetched one after another: sorting them all would take longer. */
 const many = 2000
+/** And from so many on a slice of each plan at a time. */
+const veryMany = 20_000
+/** As in 0203_search_steps.sql. */
+const slices = Array.from({ length: 32 }, (_, slice) => slice)
 /** Of a longer question nobody has all words: those who do are not looked for first. */
 const mostTogether = 8
 /** Of many words the rarest say whom to look at. */
@@ -45,9 +49,13 @@ export function candidatesFor(
   const groups = groupsOf(reading, vocabulary)
   const near = reading.place ? nearTo(reading.place) : []
   if (groups.length === 0) {
-    const whole = all([any(near.map(({ query }) => query)), ...required.lexemes])
-    const steps = build(nearFirst(near, vocabulary.documents), required)
-    return { steps, all: whole, any: [{ query: whole, before: null }] }
+    const somewhere = any(near.map(({ query }) => query))
+    const everybody = wantedBy(somewhere, vocabulary.documents)
+    return {
+      steps: build(nearFirst(near, vocabulary.documents), required),
+      partsOf: (levels) => inParts(everybody, { ...required, levels }),
+      any: build([everybody], required),
+    }
   }
   // Of two trades at once, whoever has one of them.
   const needed = haveOne(reading.parts.length > 0 ? groups : neededGroups(groups, reading))
@@ -63,10 +71,11 @@ export function candidatesFor(
           ...(isBound ? [] : [...together, needs]),
         ]
   const similar = haveOne(groups.length > mostNeeded.asked ? rarestOf(groups) : groups)
-  const isNear = isBound ? [any(near.map(({ query }) => query))] : []
+  const somewhere = wantedBy(any(near.map(({ query }) => query)), share.state * needs.expected)
+  const whole = isBound ? within(needs, somewhere) : needs
   return {
     steps: build(wanted, required),
-    all: all([needs.query, ...isNear, ...required.lexemes]),
+    partsOf: (levels) => inParts(whole, { ...required, levels }),
     any: build([similar], required),
   }
 }
@@ -95,7 +104,11 @@ function haveAll(groups: readonly Group[], documents: number): Wanted[] {
   const [rarest = 0, ...others] = groups.map(({ suppliers }) => suppliers).sort((a, b) => a - b)
   // Words of one trade meet more often than by chance.
   const meeting = others.map((suppliers) => Math.min(1, Math.sqrt(suppliers / documents)))
-  const expected = meeting.reduce((product, chance) => product * chance, rarest)
+  // It is a guess: to look for a few in each slice would take longer than to fetch too many.
+  const expected = Math.min(
+    veryMany,
+    meeting.reduce((product, chance) => product * chance, rarest),
+  )
   const strong = all(groups.map((group) => group.strong))
   const inName = { ...wantedBy(strong, share.strong * expected), isPartOfNext: true }
   if (groups.length === 1) return [inName]
@@ -106,24 +119,32 @@ function haveAll(groups: readonly Group[], documents: number): Wanted[] {
 const isBounded = (place: Place | undefined) => Boolean(place?.estado ?? place?.area)
 
 function build(wanted: readonly Wanted[], required: Required): Step[] {
-  return wanted.flatMap(({ query, expected }, index) => {
+  return wanted.flatMap((one, index) => {
     const earlier = wanted
       .slice(0, index)
-      .filter((one, at) => !one.isPartOfNext || at === index - 1)
+      .filter((other, at) => !other.isPartOfNext || at === index - 1)
     const before = earlier.length > 0 ? any(earlier.map(({ own }) => own)) : null
-    const plans =
-      expected > many ? (required.levels ?? allLevels).toSorted().map((level) => [level]) : []
-    return plans.length === 0
-      ? [{ query: ofLevels(all([query, ...required.lexemes]), required.levels), before }]
-      : plans.map((plan) => ({ query: ofLevels(all([query, ...required.lexemes]), plan), before }))
+    return inParts(one, required).map((query) => ({ query, before }))
   })
+}
+
+/** In parts that share nobody, each small enough to be sorted: the highest plan first. */
+function inParts({ query, expected }: Wanted, { lexemes, levels }: Required): string[] {
+  const whole = all([query, ...lexemes])
+  if (expected <= many) return [ofLevels(whole, levels)]
+  const plans = (levels ?? allLevels).toSorted()
+  return plans.flatMap((level) =>
+    expected <= veryMany
+      ? [all([whole, lexeme('^', `${level}`)])]
+      : slices.map((slice) => all([whole, lexeme('^', `${level}/${slice}`)])),
+  )
 }
 
 const allLevels = planCodes.map((plan) => plans[plan].level)
 
 /** Asked of the index only where it leaves a few: most suppliers have the plan that costs nothing. */
-export const ofLevels = (query: string, levels: readonly number[] | undefined): string =>
-  !levels || (levels.includes(plans.MKTFREE.level) && levels.length > 1)
+const ofLevels = (query: string, levels: readonly number[] | undefined): string =>
+  !levels || levels.includes(plans.MKTFREE.level)
     ? query
     : all([query, any(levels.map((level) => lexeme('^', `${level}`)))])
 
