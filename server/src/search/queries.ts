@@ -3,7 +3,7 @@ import type { searchSorts } from 'contract/search'
 import type { SupplierType } from 'contract/suppliers'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import type { Step } from './rules/ranking/candidates.ts'
+import type { InParts, Step } from './rules/ranking/candidates.ts'
 import type { SearchFilter } from './rules/ranking/filter.ts'
 import { statesOf } from './rules/ranking/nearness.ts'
 import type { SearchDocument } from './rules/ranking/fit.ts'
@@ -12,7 +12,7 @@ import type { Place } from './rules/words/place-names.ts'
 import { documentOf } from './rules/ranking/document.ts'
 import { listedColumns, type ListedRow } from '../tables/suppliers.ts'
 
-/** Where a window of candidates ended. */
+/** Where a window of candidates ended: `step` counts the parts of all steps. */
 export type WindowKey = { step: number; promotion: number; sortName: string; id: number }
 
 export type Candidate = SearchDocument & { key: WindowKey }
@@ -39,7 +39,9 @@ export async function selectCandidates(
   const { rows } = await db.execute<CandidateRow>(sql`
     SELECT * FROM search_candidates(
       ${array(steps.map(({ query }) => query))}::tsquery[],
-      ${array(steps.map(({ before }) => before))}::tsquery[], ${conditions(filter)}, ${after?.step ?? 0}::integer,
+      ${array(steps.map(({ before }) => before))}::tsquery[],
+      ${array(steps.flatMap(({ parts }, index) => parts.map(() => index + 1)))}::smallint[],
+      ${array(steps.flatMap(({ parts }) => parts))}::tsquery[], ${conditions(filter)}, ${after?.step ?? 0}::integer,
       ${after?.promotion ?? null}::integer, ${after?.sortName ?? null}::text,
       ${after?.id ?? null}::integer, ${page.most}::integer
     )`)
@@ -67,15 +69,17 @@ export async function selectDocument(
   return rows[0] && candidateOf(rows[0])
 }
 
-/** Whoever fits one of these parts, which share nobody; no further than `most`. */
+/** No further than `most`. */
 export async function countCandidates(
   db: Db,
-  parts: readonly string[],
+  { query, parts }: InParts,
   filter: SearchFilter,
   most: number,
 ): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
-    SELECT search_count(${array(parts)}::tsquery[], ${conditions(filter)}, ${most}::integer) AS total`)
+    SELECT search_count(
+      ${query}::tsquery, ${array(parts)}::tsquery[], ${conditions(filter)}, ${most}::integer
+    ) AS total`)
   return rows[0]?.total ?? 0
 }
 

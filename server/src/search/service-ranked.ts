@@ -59,8 +59,12 @@ export async function rankWindow(
 
 /** A page looks no further: of a long text thousands have a word or two, and none of them fits. */
 const mostWindows = 5
-/** Every window of so many words takes long to put in order: one has to do, and half of it. */
-const windowsOf = ({ words }: Reading): number => (isPasted(words) ? 1 : mostWindows)
+/**
+ * The best fit comes first: where nobody of some hundred fits, the others would not either, unless those were
+ * of another place. And every window of a pasted text takes long to put in order: one has to do, and half of it.
+ */
+const windowsOf = ({ reading, results }: Window): number =>
+  isPasted(reading.words) || (results.length === 0 && !reading.place) ? 1 : mostWindows
 const sizeOf = ({ words }: Reading): number => (isPasted(words) ? windowSize / 2 : windowSize)
 
 /** This window and those that follow it, for as long as somebody asks for the next. */
@@ -72,7 +76,7 @@ export async function* windowsFrom(
 ): AsyncGenerator<Window, void> {
   let window = first
   yield window
-  for (let count = 1; window.next && count < windowsOf(first.reading); count++) {
+  for (let count = 1; window.next && count < windowsOf(first); count++) {
     window = await rankWindow(db, text, filter, window.next)
     yield window
   }
@@ -158,5 +162,7 @@ export async function countResults(
     return window.results.filter(({ document }) => levels?.includes(document.promotion) ?? true)
       .length
   }
-  return countCandidates(db, window.candidates.partsOf(levels).toReversed(), filter, most)
+  const { query, parts } = window.candidates.whole(levels)
+  // Most have the cheapest plan: what is enough is found soonest there.
+  return countCandidates(db, { query, parts: parts.toReversed() }, filter, most)
 }

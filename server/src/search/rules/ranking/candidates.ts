@@ -15,13 +15,16 @@ import { mostGain } from './weights.ts'
 export type Candidates = {
   steps: Step[]
   /** All steps in one, to be counted in some plans. */
-  partsOf: (levels: readonly number[] | undefined) => string[]
+  whole: (levels: readonly number[] | undefined) => InParts
   /** Anything that has at least one of the words, of many words one of the rarest: what is only similar. */
   any: Step[]
 }
 
-/** Whoever fits `query`, without those who came in an earlier step: they fit `before`. */
-export type Step = { query: string; before: string | null }
+/** Whoever fits `query`, looked at part by part. The parts share nobody; null is everybody at once. */
+export type InParts = { query: string; parts: readonly (string | null)[] }
+
+/** Without those who came in an earlier step: they fit `before`. */
+export type Step = InParts & { before: string | null }
 
 /** What every candidate has to have beside the words; without `levels` any plan will do. */
 export type Required = { lexemes: readonly string[]; levels: readonly number[] | undefined }
@@ -53,7 +56,7 @@ export function candidatesFor(
     const everybody = wantedBy(somewhere, vocabulary.documents)
     return {
       steps: build(nearFirst(near, vocabulary.documents), required),
-      partsOf: (levels) => inParts(everybody, { ...required, levels }),
+      whole: (levels) => inParts(everybody, { ...required, levels }),
       any: build([everybody], required),
     }
   }
@@ -75,7 +78,7 @@ export function candidatesFor(
   const whole = isBound ? within(needs, somewhere) : needs
   return {
     steps: build(wanted, required),
-    partsOf: (levels) => inParts(whole, { ...required, levels }),
+    whole: (levels) => inParts(whole, { ...required, levels }),
     any: build([similar], required),
   }
 }
@@ -119,34 +122,37 @@ function haveAll(groups: readonly Group[], documents: number): Wanted[] {
 const isBounded = (place: Place | undefined) => Boolean(place?.estado ?? place?.area)
 
 function build(wanted: readonly Wanted[], required: Required): Step[] {
-  return wanted.flatMap((one, index) => {
+  return wanted.map((one, index) => {
     const earlier = wanted
       .slice(0, index)
       .filter((other, at) => !other.isPartOfNext || at === index - 1)
     const before = earlier.length > 0 ? any(earlier.map(({ own }) => own)) : null
-    return inParts(one, required).map((query) => ({ query, before }))
+    return { ...inParts(one, required), before }
   })
 }
 
-/** In parts that share nobody, each small enough to be sorted: the highest plan first. */
-function inParts({ query, expected }: Wanted, { lexemes, levels }: Required): string[] {
-  const whole = all([query, ...lexemes])
-  if (expected <= many) return [ofLevels(whole, levels)]
-  const plans = (levels ?? allLevels).toSorted()
-  return plans.flatMap((level) =>
-    expected <= veryMany
-      ? [all([whole, lexeme('^', `${level}`)])]
-      : slices.map((slice) => all([whole, lexeme('^', `${level}/${slice}`)])),
-  )
-}
+/** Each part is small enough to be sorted: the highest plan first. */
+const inParts = ({ query, expected }: Wanted, { lexemes, levels }: Required): InParts => ({
+  query: all([query, ...lexemes]),
+  parts: expected <= many ? [ofLevels(levels)] : partsOf(levels, expected > veryMany),
+})
+
+const partsOf = (levels: readonly number[] = allLevels, inSlices: boolean): string[] =>
+  levels
+    .toSorted()
+    .flatMap((level) =>
+      inSlices
+        ? slices.map((slice) => lexeme('^', `${level}/${slice}`))
+        : [lexeme('^', `${level}`)],
+    )
 
 const allLevels = planCodes.map((plan) => plans[plan].level)
 
 /** Asked of the index only where it leaves a few: most suppliers have the plan that costs nothing. */
-const ofLevels = (query: string, levels: readonly number[] | undefined): string =>
+const ofLevels = (levels: readonly number[] | undefined): string | null =>
   !levels || levels.includes(plans.MKTFREE.level)
-    ? query
-    : all([query, any(levels.map((level) => lexeme('^', `${level}`)))])
+    ? null
+    : any(levels.map((level) => lexeme('^', `${level}`)))
 
 type Group = { query: string; strong: string; suppliers: number; weight: number }
 
