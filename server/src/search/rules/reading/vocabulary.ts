@@ -25,7 +25,7 @@ const mostMistakes = 3
 /** Corrections beyond these are guesses. */
 const mostCorrections = 8
 /** People type the same words again and again. */
-const mostRemembered = 5000
+const mostRemembered = 1000
 
 /** What so few use may be a slip of theirs, where so many use its neighbour. Shorter words have too many neighbours. */
 const mostDoubted = 2
