@@ -43,6 +43,8 @@ function fault(
         return rest ? shown[0] === rest : shown.length > 0 && !reply.texto.startsWith('Parecidos')
       case 'none':
         return shown.length === 0 && /não encontrei|found no/i.test(reply.texto)
+      case 'no-more':
+        return shown.length === 0 && /já mostrei|have shown/.test(reply.texto)
       case 'not-sold':
         return (
           shown[0] === rest &&

@@ -2,19 +2,13 @@ import { phoneFormAt } from 'contract/chat'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
-import { listVisible, readerOf } from '../search/service-matches.ts'
-import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
+import { readerOf } from '../search/service-matches.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
-import { withoutPlace } from './rules/understanding/combine.ts'
-import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
-import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutAsides } from './rules/understanding/aside.ts'
 import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
-import type { Wanted } from './rules/understanding/need.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type {
   AssistantContext,
-  Search,
   SupplierAsked,
   Understanding,
   Urgent,
@@ -26,9 +20,8 @@ import {
   plainReply,
   textsIn,
 } from './service-replies.ts'
-import { findAnswers, placeName, sells } from './service-found.ts'
-import { moreReply, searchReply, similarReply } from './service-search.ts'
-import { severalReply } from './service-several.ts'
+import { placeName } from './service-found.ts'
+import { moreReply, similarReply } from './service-search.ts'
 import {
   cheapestReply,
   compareReply,
@@ -38,8 +31,9 @@ import {
   whoSaysReply,
   whoServesReply,
 } from './service-shown.ts'
+import { find } from './service-find.ts'
 import { tellingClause } from './service-story.ts'
-import { aboutReply, profileOf, quantityReply, speaksOfAll, thingsOf } from './service-supplier.ts'
+import { aboutReply, quantityReply } from './service-supplier.ts'
 
 export type { AssistantReply }
 
@@ -225,75 +219,4 @@ async function replyTo(
     case 'unknown':
       return plainReply(texts.unknown, kept, [texts.whatCanYouDo, texts.person])
   }
-}
-
-async function find(
-  db: Db,
-  { wanted, parts, asked, compared = [], perhaps, buys }: Search,
-  context: AssistantContext,
-  texts: Texts,
-): Promise<AssistantReply> {
-  const both = await Promise.all(compared.map((name) => findNamed(db, name, () => true)))
-  const ids = both.flatMap((found) => found?.id ?? [])
-  if (ids.length > 1) return compareReply(db, ids, context, texts)
-  const named =
-    (await findNamed(db, wanted.categoria)) ?? (asked && (await findSpokenOf(db, wanted.categoria)))
-  if (named) {
-    const question = asked
-      ? withoutName(asked, named.nome)
-      : { question: 'does' as const, place: {} }
-    const reply = await aboutReply(db, named.id, question, { ...context, wanted }, texts)
-    if (reply) return reply
-  }
-  const theirs = perhaps && (await perhapsAboutReply(db, wanted, perhaps, context, texts))
-  if (theirs) return theirs
-  const several = parts.length > 1 ? await severalReply(db, wanted, parts, texts) : undefined
-  const note = asked?.question === 'price' ? texts.priceNote : ''
-  const reply = several ?? (await searchReply(db, wanted, texts, note))
-  const isSold = !buys || several !== undefined || (await sells(db, reply.supplierIds))
-  return isSold ? reply : { ...reply, texto: texts.notSold(wanted.shown) }
-}
-
-/** About the supplier shown last where its profile speaks of it, and where nobody else is found for it. */
-async function perhapsAboutReply(
-  db: Db,
-  wanted: Partial<Wanted>,
-  { words, said, isTheirs }: NonNullable<Search['perhaps']>,
-  context: AssistantContext,
-  texts: Texts,
-): Promise<AssistantReply | undefined> {
-  const { about } = context
-  const [supplier] = about === undefined ? [] : await listVisible(db, [about])
-  if (!supplier) return undefined
-  const { isInDictionary } = await readerOf(db)
-  const isThing = await thingsOf(db)
-  const profile = await profileOf(db, supplier)
-  const hasAll = speaksOfAll(words, profile, isThing)
-  const isSpokenOf =
-    quoteOf(words, profile) !== '' || (hasAll && saidOf({ sentence: said }, profile) !== '')
-  // 'e dosimetria?': another of those who were shown speaks of it.
-  const others =
-    isSpokenOf || words.length > 1 ? [] : (context.suppliers ?? []).filter((id) => id !== about)
-  for (const shown of await listVisible(db, others)) {
-    if (quoteOf(words, await profileOf(db, shown)) === '') continue
-    return aboutReply(db, shown.id, { question: 'free', place: {}, said, words }, context, texts)
-  }
-  const found = isTheirs || isSpokenOf ? undefined : await findAnswers(db, wanted, 1)
-  const [other] = found?.near ?? []
-  // 'e propaganda no insta': something else, though nobody has all of it.
-  const isOther = words.length > 1 && words.every(isThing)
-  const isFound = other !== undefined && (other.closeness === 'whole' || isOther)
-  if (isFound && other.id !== supplier.id) return undefined
-  // Nor here, nor with this one: then elsewhere.
-  if (!isTheirs && !isSpokenOf && !isFound && isOther) return undefined
-  // 'e dedetização?' is a service by its name alone.
-  const isService = words.length === 1 && isInDictionary(words[0] ?? '') && isThing(words[0] ?? '')
-  if (found && !isFound && (isService || words.filter(isThing).length > 1)) {
-    const { near } = await findAnswers(db, withoutPlace(wanted), 1)
-    if (near[0]?.closeness === 'whole') return undefined
-  }
-  const asked: SupplierAsked = isFound
-    ? { question: 'offers', place: {}, offers: wanted.categoria ?? '' }
-    : { question: 'free', place: {}, said, words }
-  return aboutReply(db, supplier.id, asked, context, texts)
 }

@@ -80,6 +80,10 @@ export const english: Texts = {
   withLicences: (licences) => `, with ${licences.join(' and ')}`,
   without: (licences) => `Without asking for ${licences.join(' and ')}, I found`,
   otherKind: 'Of the other kind (company or freelancer), I found',
+  noCompany: (what: string) =>
+    `I found no company for “${what}”: whoever does it in the directory is a freelancer, whom I have shown. You can recommend a company or talk to a person.`,
+  noFreelancer: (what: string) =>
+    `I found no freelancer for “${what}”: whoever does it in the directory is a company, which I have shown. You can recommend somebody or talk to a person.`,
   elsewhere: 'In other places of Brazil, I found',
   nobody: 'Try other words or another city, recommend a supplier, or talk to a person.',
   orSimilar:
@@ -150,7 +154,7 @@ export const english: Texts = {
     nobodyServes: (place) =>
       `None of those I showed says that they work in ${place}. Ask with "See contact", or see others there.`,
     nearest: (nome, from) => `${nome} (${from}) is in the same state.`,
-    compared: 'What their profiles say (compare the licences too, and ask both for a quote):',
+    compared: 'What their profiles say (compare the licences too, and ask each for a quote):',
     sayers: 'Of those I showed, the profiles say (in Portuguese):',
     noSayer: 'I did not see that on the profile of any of those I showed. Ask with "See contact".',
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "See contact".`,

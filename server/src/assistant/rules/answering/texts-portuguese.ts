@@ -81,6 +81,10 @@ export const portuguese = {
   withLicences: (licences: readonly string[]) => `, com ${licences.join(' e ')}`,
   without: (licences: readonly string[]) => `Sem exigir ${licences.join(' e ')}, encontrei`,
   otherKind: 'De outro tipo (empresa ou autônomo), encontrei',
+  noCompany: (what: string) =>
+    `Não encontrei empresas para “${what}”: quem faz isso no diretório é autônomo (pessoa física), e já mostrei. Você pode indicar uma empresa ou falar com um atendente.`,
+  noFreelancer: (what: string) =>
+    `Não encontrei autônomos para “${what}”: quem faz isso no diretório é empresa, e já mostrei. Você pode indicar um profissional ou falar com um atendente.`,
   elsewhere: 'Em outros lugares do Brasil, encontrei',
   nobody: 'Tente outras palavras ou outra cidade, indique um fornecedor ou fale com um atendente.',
   orSimilar:
@@ -151,7 +155,7 @@ export const portuguese = {
     nobodyServes: (place: string) =>
       `Nenhum dos que mostrei diz que atende em ${place}. Pergunte por Ver Contato, ou veja outros fornecedores por lá.`,
     nearest: (nome: string, from: string) => `No mesmo estado fica ${nome} (${from}).`,
-    compared: 'O que dizem os perfis; compare também as licenças e peça orçamento aos dois:',
+    compared: 'O que dizem os perfis; compare também as licenças e peça orçamento a cada um:',
     sayers: 'Dos que mostrei, dizem no perfil:',
     noSayer: 'Não vi isso no perfil de nenhum dos que mostrei. Pergunte por Ver Contato.',
     noLicences: (nome: string) =>

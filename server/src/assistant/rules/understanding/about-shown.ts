@@ -58,7 +58,7 @@ const comparesThem =
   / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )/
 /** Of plans or papers, where those were spoken of last. */
 const asksWhatDiffers =
-  / (diferenca|difference|muda) (\w+ )?(entre|de um|d[oe]s|between) (eles|elas|esses|essas|os dois|as duas|um|para o outro|dois|duas|them|these|the two)(?= )(?! planos?)/
+  / (diferenca|difference|muda) (\w+ )?(entre|de um|d[oae]s?|between) (eles|elas|esses|essas|os dois|as duas|um|para o outro|dois|duas|primeir[oa]|o primeiro|a primeira|them|these|the two|the first)(?= )(?! planos?)/
 
 /** Of the suppliers on the screen, which one; or the same again. */
 export function ofThoseShown(

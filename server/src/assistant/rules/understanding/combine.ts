@@ -55,11 +55,11 @@ export function whichOfThem(
     : read
 }
 
-/** 'e em São Paulo?' keeps what was looked for; 'e calibração?' keeps where. */
+/** 'e em São Paulo?' keeps what was looked for; 'preciso também de calibração' keeps where. */
 export function combine(before: Partial<Wanted>, read: Read, goesOn: boolean): Partial<Wanted> {
   const hasNeed = read.need.words.length > 0
   const keeps = !hasNeed || goesOn || !before.categoria
-  const place = read.hasPlace ? read.place : read.anywhere || !keeps ? {} : placeIn(before)
+  const place = read.hasPlace ? read.place : read.anywhere ? {} : placeIn(before)
   const certificados = [
     ...new Set([...(keeps ? (before.certificados ?? []) : []), ...read.licences]),
   ]

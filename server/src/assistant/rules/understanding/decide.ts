@@ -1,3 +1,4 @@
+import type { SupplierType } from 'contract/suppliers'
 import { aboutShown, isSurelyTheirs, ofThoseShown } from './about-shown.ts'
 import { combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
 import { ownBusiness, searchCue, whoDoes } from './cues.ts'
@@ -13,11 +14,16 @@ import { isCondition } from './supplier-question.ts'
 import { type AssistantContext, search, type Understood } from './understood.ts'
 import { isBeyondDoubt, ofSiteOrAccount, written } from './written-answer.ts'
 
-/** 'e empresa?' after freelancers were shown. */
-const onlyCompanies =
-  /^ (e |mas )?(qual|quais|quem|algum|alguma) (deles|delas|desses) (e|eh|sao) (uma )?empresas? $|^ (e|so|somente|apenas|agora|mas|ou) (de |as |uma |alguma |so )?empresas? $|^ (and )?which (one|of them) is (a |the )?company $/
-const onlyFreelancers =
-  /^ (e |mas )?(qual|quais|quem|algum|alguma) (deles|delas|desses) (e|eh|sao) (uma? )?(autonom[oa]s?|freelancers?|pessoa fisica) $|^ (and )?which (one|of them) is (a |the )?freelancer $/
+/** 'e empresa?', 'mas que seja empresa', 'qual deles é autônomo?': the same, from a kind of supplier. */
+const kindAlone =
+  /^ (?:(?:e|mas|so|somente|apenas|agora|ou|entao|ok|tem|ha|existe|quero|queria|prefiro|preferia|preferencia|que|seja|sejam|ser|fosse|precisa|de|por|as|os|uma?|algum|alguma|alguns|algumas|qual|quais|quem|deles|delas|desses|eh|sao|and|only|any|is|are|there|it|must|be|which|one|of|them|a|an|the) )+(?:(empresas?|firmas?|pj|pessoa juridica|compan(?:y|ies))|autonom[oa]s?|freelancers?|freelas?|frilas?|pf|pessoa fisica) (?:mesmo |tambem |nao |please )*$/
+/** 'é empresa?' asks about the one that was shown; without the accent it goes on. */
+const asksIfItIs = /^\s*(?:é|eh|is it)\s/iu
+function kindWanted({ sentence, text }: Message): SupplierType | undefined {
+  const found = asksIfItIs.test(text) ? null : kindAlone.exec(sentence)
+  if (!found) return undefined
+  return found[1] === undefined ? 'Autônomo' : 'Empresa'
+}
 const asksWhatItIs = /^ (e |mas )?(o que|que) (e|eh|significa|seria) (isso|isto|ess[ea])( \w+)? $/
 /** 'quem faz isso?', 'quem faz esse plano?' after an explanation. */
 const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|that|this|it) /
@@ -68,10 +74,8 @@ export function decide(
 }
 
 function ofThoseOnScreen({ message, context, read, about }: Said): Understood | undefined {
-  if (context.wanted?.categoria && onlyCompanies.test(message.sentence))
-    return search({ ...context.wanted, tipo: 'Empresa' })
-  if (context.wanted?.categoria && onlyFreelancers.test(message.sentence))
-    return search({ ...context.wanted, tipo: 'Autônomo' })
+  const tipo = context.wanted?.categoria ? kindWanted(message) : undefined
+  if (tipo) return search({ ...context.wanted, tipo })
   const ofSeveral = ofThoseShown(message, context, read)
   if (ofSeveral) return ofSeveral
   return about && isSurelyTheirs(message, about) ? about : undefined

@@ -75,7 +75,8 @@ const around = list(`
   gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
   feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
   terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather dois duas tres ambos ambas again entra entram
-  sumiu saindo partindo atacado varejo cuida cuidar cuidam disso nisso daquele daquela daqueles daquelas chamei liguei caminho depois
+  sumiu saindo partindo atacado varejo cuida cuidar cuidam disso nisso daquele daquela daqueles daquelas chamei liguei caminho depois seja
+  sejam fosse aproveitando voltando quantas
 `)
 
 const asker =
@@ -262,7 +263,7 @@ function readKind(tokens: readonly Token[]): SupplierType | undefined {
   if (preferred)
     return /^(autonom|freela|frila|pf|pessoa fisica)/.test(preferred) ? 'Autônomo' : 'Empresa'
   if (
-    / (so|somente|apenas|only) (\w+ )?(empresas?|firmas?|pj|companies) | pessoa juridica /.test(
+    / (so|somente|apenas|only|que sejam?|que fosse) (\w+ )?(empresas?|firmas?|pj|companies) | pessoa juridica /.test(
       sentence,
     )
   )

@@ -1,15 +1,12 @@
 import { nearestFaq } from '../faq/nearest.ts'
 import { askedOf, isPerhapsTheirs } from './about-shown.ts'
 import { isDeed } from './combine.ts'
+import { comparedIn } from './compared.ts'
 import { searchCue, whoDoes } from './cues.ts'
 import type { Said } from './said.ts'
 import { hasPronoun, isCondition } from './supplier-question.ts'
 import { search, type Understood } from './understood.ts'
 import { wantsTools } from './written-answer.ts'
-
-/** 'qual a diferença entre a Dosimetra e o Caio?', should both be suppliers. */
-const comparedIn =
-  /(?:diferen[çc]a|compar\p{L}+|escolher|difference|compare)\s+(?:entre\s+|between\s+)?(?:[ao]s?\s+)?(.+?)\s+(?:e|com|and|ou)\s+(?:[ao]s?\s+)?(.+?)\??$/iu
 
 /** 'e LGPD, tem alguém?' */
 const asksForSomebody = / (tem|ha|conhece\w*|indica\w*) (alguem|alguma empresa|algum fornecedor) /
@@ -54,7 +51,7 @@ export function newNeed(said: Said): Understood | undefined {
     const asked = askedOf(message, read)
     // 'quem esteriliza em Belém?' speaks of nobody called so.
     const isOfNobody = asked?.question === 'place' && whoDoes.test(sentence)
-    const compared = comparedIn.exec(message.text)?.slice(1, 3)
+    const compared = comparedIn(message.text)
     return {
       ...search(wanted),
       parts: need.parts,

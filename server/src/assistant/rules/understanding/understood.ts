@@ -1,6 +1,7 @@
 import type { Language } from 'contract/rules/languages'
 import type { FaqId } from '../faq/faq.ts'
 import type { Danger } from '../safety/safety.ts'
+import type { Compared } from './compared.ts'
 import type { Courtesy } from './courtesy.ts'
 import type { Place, Wanted } from './need.ts'
 import type { Outside } from './off-topic.ts'
@@ -51,7 +52,8 @@ export type Search = {
   wanted: Wanted
   parts: string[]
   asked?: SupplierAsked
-  compared?: string[]
+  /** Two or more that are set side by side, should they be suppliers. */
+  compared?: Compared
   /** Words of a question that may be about the supplier shown last, and whether it surely is. */
   perhaps?: { words: string[]; said: string; isTheirs: boolean }
   /** Set when who sells it is asked for. */
