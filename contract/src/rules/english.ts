@@ -55,7 +55,7 @@ air conditioning = climatização | electrical safety = segurança elétrica | h
 inspection = inspeção | good manufacturing practices = boas práticas de fabricação | importer = importadora | import = importação | label = rotulagem | labels = rótulos | supplements = suplementos | cosmetics = cosméticos
 ultrasound = ultrassom | ultrasounds = ultrassom | mri = ressonância magnética | ct scanner = tomógrafo | ct scan = tomografia | tomography = tomografia | monitors = monitores | anesthesia = anestesia | anaesthesia = anestesia
 infusion = infusão | endoscopy = endoscopia | centrifuge = centrífuga | centrifuges = centrífugas | incubator = incubadora | microscope = microscópio | microscopes = microscópios | blood = sangue | vacuum = vácuo | tubes = tubos
-fire extinguisher = extintor | fire extinguishers = extintores | home care = home care | caregiver = cuidador | caregivers = cuidadores | physiotherapy = fisioterapia | physical therapy = fisioterapia | walker = andador | walkers = andadores | hospital mattress = colchão hospitalar
+fire extinguisher = extintor | fire extinguishers = extintores | home care = home care | at home = domiciliar | caregiver = cuidador | caregivers = cuidadores | physiotherapy = fisioterapia | physical therapy = fisioterapia | walker = andador | walkers = andadores | hospital mattress = colchão hospitalar
 lawyer = advogado | lawyers = advogados | accountant = contador | elevators = elevadores | generator = gerador | generators = geradores | refrigerator = refrigerador | refrigerators = refrigeradores | freezer = freezer | scale calibration = calibração de balanças
 environmental = ambiental | sanitary = sanitária | quality = qualidade | company = empresa | companies = empresas
 `

@@ -57,6 +57,8 @@ function fault(
           shown.length === 1 && shown[0] === name && isAsked && reply.texto.includes(name ?? '')
         )
       }
+      case 'said':
+        return shown.length > 0 && reply.texto.includes(rest)
       case 'quotes':
         return shown.length === 1 && reply.texto.includes(rest)
       case 'who-holds':
@@ -65,6 +67,7 @@ function fault(
         return intent === kind && shown.join(', ') === rest
       case 'only-these':
         return intent === kind && shown.join(', ') === rest
+      case 'only':
       case 'compare':
         return shown.join(', ') === rest
       case 'cheapest':

@@ -7,20 +7,28 @@ import { findAnswers } from './service-found.ts'
 
 const looked = 5
 const mostOfOneTrade = 3
+/** Who comes from elsewhere has to fit so well, compared with the best of all. */
+const nearlyAsWell = 0.75
 
-/** Who validates cleaning speaks of 'limpeza hospitalar', too, and comes; who cleans is in another place. */
+/**
+ * Those of other places who are nearer to what is asked for than all who only come to this one. Who validates cleaning
+ * speaks of 'limpeza hospitalar', too, and comes; who cleans is in another place.
+ */
 export async function findElsewhere(
   db: Db,
   near: readonly FoundSupplier[],
   wanted: Wanted,
 ): Promise<FoundSupplier[]> {
+  if (near.some(({ where }) => where !== 'serves')) return []
+  const { near: best } = await findAnswers(db, withoutPlace(wanted), looked)
+  const [first] = best
+  if (!first) return []
+  if (near.every(({ match }) => match < first.match * nearlyAsWell))
+    return best.filter(({ match }) => match >= first.match * nearlyAsWell)
   // A longer need speaks of things of several trades.
   const isShort = wanted.categoria.split(' ').length <= mostOfOneTrade
   const [trade] = isShort ? proposeCategories({ nome: '', speciality: wanted.categoria }) : []
-  const isOfAnother = ({ where, categorias }: FoundSupplier) =>
-    where === 'serves' && !categorias.some((category) => category === trade)
-  if (trade === undefined || !near.every(isOfAnother)) return []
-  const { near: best } = await findAnswers(db, withoutPlace(wanted), looked)
   const does = ({ categorias }: FoundSupplier) => categorias[0] === trade
-  return best.slice(0, 1).some(does) ? best.filter(does) : []
+  const isOfTrade = near.some(({ categorias }) => categorias.some((category) => category === trade))
+  return trade !== undefined && !isOfTrade && does(first) ? best.filter(does) : []
 }

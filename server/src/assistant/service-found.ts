@@ -1,6 +1,7 @@
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { type FoundSupplier, findMatches, listVisible } from '../search/service-matches.ts'
+import { ofTheTrade } from './rules/answering/of-the-trade.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
 
 // Who is found for what is wanted, and how that is said.
@@ -30,7 +31,7 @@ export function describeSearch(wanted: Partial<Wanted>): string {
     .join(' · ')
 }
 
-/** Above the floor; of mixed results only the best kind. With a place, those who are there or serve it. */
+/** Above the floor and of the trade; of mixed results only the best kind. With a place, those who are there or serve it. */
 export async function findAnswers(
   db: Db,
   wanted: Partial<Wanted>,
@@ -40,10 +41,11 @@ export async function findAnswers(
   const fits = found.filter(({ closeness }) => closeness !== 'similar')
   const best = fits[0]?.closeness
   const same = fits.filter(({ closeness }) => best !== 'whole' || closeness === 'whole')
-  return {
-    near: same.filter(({ where }) => where !== 'elsewhere').slice(0, limit),
-    away: same.filter(({ where }) => where === 'elsewhere').slice(0, limit),
+  const those = (isAway: boolean) => {
+    const there = same.filter(({ where }) => (where === 'elsewhere') === isAway)
+    return ofTheTrade(wanted.categoria ?? '', there).slice(0, limit)
   }
+  return { near: those(false), away: those(true) }
 }
 
 /** Who tests, clears away, legalises or teaches speaks of many things and sells none of them. */

@@ -13,6 +13,7 @@ import { isAsker, type Place, type Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 import { findElsewhere } from './service-elsewhere.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
+import { partOfTale } from './service-told.ts'
 
 const pageSize = 5
 const mostShown = 50
@@ -60,6 +61,10 @@ export async function searchReply(
       // Of those who come to the place nobody was shown yet.
       return { ...reply, context: { ...reply.context, shown: 0 } }
     }
+    const part = await partOfTale(db, wanted.categoria, first)
+    if (part === '') return nothing(db, wanted, none, texts)
+    if (part !== undefined && part !== wanted.categoria)
+      return searchReply(db, { ...wanted, categoria: part, shown: part }, texts, note)
     const intro = first.closeness === 'whole' ? texts.found(near.length) : texts.nearest
     const head = `${intro}${what}${conditions(wanted, texts)}:`
     return listed(note ? `${head} ${note}` : head, wanted, near, texts)

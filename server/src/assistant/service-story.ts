@@ -3,7 +3,7 @@ import { readerOf } from '../search/service-matches.ts'
 import { plainText } from 'contract/rules/text'
 import { isDeed, placeIn, withoutPlace } from './rules/understanding/combine.ts'
 import { isAsker, type Wanted } from './rules/understanding/need.ts'
-import { clausesOf } from './rules/understanding/told-at-length.ts'
+import { clausesOf, isWanting } from './rules/understanding/told-at-length.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type { AssistantContext, Search, Understanding } from './rules/understanding/understood.ts'
 import { findAnswers } from './service-found.ts'
@@ -23,11 +23,10 @@ export async function tellingClause(
   whole: Understanding,
   context: AssistantContext,
 ): Promise<Understanding> {
-  const clauses =
-    whole.intent === 'search' && !whole.asked ? clausesOf(text).slice(0, mostClauses) : []
+  const clauses = whole.intent === 'search' ? clausesOf(text).slice(0, mostClauses) : []
   if (whole.intent !== 'search' || clauses.length < 2) return whole
   const { near } = await findAnswers(db, whole.wanted, 1)
-  if (near.length > 0 || (await isOffered(db, whole))) return whole
+  if (near[0]?.closeness === 'whole' || (await isOffered(db, whole))) return whole
   const directory = await readerOf(db)
   const alone = {
     ...context,
@@ -36,7 +35,8 @@ export async function tellingClause(
     suppliers: undefined,
     about: undefined,
   }
-  for (const clause of clauses) {
+  // Where somebody has a part of it all, only what is asked for outright is nearer.
+  for (const clause of near.length > 0 ? clauses.filter(isWanting) : clauses) {
     const part = understand(clause, alone, directory)
     if (part.intent !== 'search' || part.asked) continue
     const told = { ...part, wanted: { ...placeIn(whole.wanted), ...part.wanted } }

@@ -1,8 +1,9 @@
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { type Item, selectBrowsed, selectByName, selectItems } from './queries.ts'
+import { makeMatcher, wordsHad } from './rules/ranking/fit.ts'
 import { filterOf } from './rules/ranking/filter.ts'
-import { isAttribute } from './rules/words/goods.ts'
+import { isAttribute, isGood } from './rules/words/goods.ts'
 import type { Where } from './rules/ranking/order.ts'
 import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
 import { readQuery, similarTo } from './service.ts'
@@ -17,6 +18,10 @@ export type VisibleSupplier = Item
 export type Closeness = 'whole' | 'part' | 'similar'
 export type FoundSupplier = Item & {
   closeness: Closeness
+  /** How well it fits, wherever it is. */
+  match: number
+  /** Those of the asked words that it has, folded. */
+  has: readonly string[]
   /** Set when a place was asked for: there, serving it, or elsewhere. */
   where: Where | undefined
 }
@@ -35,6 +40,8 @@ export async function findMatches(
     return items.map(({ key: _key, ...item }) => ({
       ...item,
       closeness: 'whole',
+      match: 1,
+      has: [],
       where: undefined,
     }))
   }
@@ -45,10 +52,14 @@ export async function findMatches(
     db,
     first.map(({ document }) => document.id),
   )
+  const matcher = makeMatcher(window.reading)
   const byId = new Map(first.map((result) => [result.document.id, result]))
   return items.flatMap((item) => {
     const result = byId.get(item.id)
-    return result ? [{ ...item, closeness: closenessOf(result), where: result.where }] : []
+    if (!result) return []
+    const { match, where, document } = result
+    const has = wordsHad(matcher, document)
+    return [{ ...item, closeness: closenessOf(result), match, has, where }]
   })
 }
 
@@ -82,6 +93,7 @@ export async function readerOf(db: Db) {
     readPlace: (tokens: Parameters<ReturnType<typeof gazetteer>['read']>[0]) =>
       gazetteer().read(tokens, (word) => usedBy(word) > 0),
     isAttribute,
+    isGood,
     saysNothing: (word: string) => isAsking(word) || isHalfAsking(word) || isStop(word),
     /** A word of the trade that nobody may offer, or one that suppliers use, as typed or put right. */
     isTrade: (word: string) =>

@@ -25,7 +25,6 @@ const happening = [
   / (tomou|tomei|bebeu|bebi|engoliu|ingeriu|comeu) (\w+ ){0,3}(veneno|chumbinho|raticida|inseticida|agrotoxico|soda|agua sanitaria|alvejante|candida|cloro|detergente|desinfetante|sabao|amaciante|querosene|gasolina|acetona|amoniaco|naftalina|alcool (em )?gel|alcool 70|produto de limpeza|pilha|bateria|moeda|prego|caco de vidro|comprimidos demais|muitos comprimidos|remedio demais|a cartela|uma cartela) /,
   / (pos|botou|colocou|enfiou|meteu) (\w+ ){0,2}na boca (\w+ ){0,3}(pilha|bateria|moeda|ima|comprimidos?|remedio|agulha|tampa) | (pilha|bateria|moeda|ima|tampinha) (\w+ ){0,8}(desceu|foi engolid[oa]) /,
   / (bateu|bati) (com )?a cabeca | (vomit\w+|tossindo|cuspindo|evacuando|urinando) sangue | (ficou|ficando|esta|labios?|boca|cara|rosto) (\w+ ){0,3}(rox[oa]s?|azulad[oa]s?|cor de uva) | saturacao (caindo|baixa|baixando|caiu) | (saturando|saturacao) (\w+ ){0,2}[3-8]\d /,
-  / (quebrei|quebrou|fraturou|fraturei|torceu|deslocou) (a|o|uma|um) (perna|braco|pe|mao|tornozelo|clavicula|costela|bacia|femur)(?! d[ae]) /,
   / (picad\w|picou|mordid\w|mordeu) (\w+ ){0,3}(cobra|escorpiao|aranha) /,
   / suando frio | dor(es)? (\w+ ){0,2}no braco esquerdo | caiu (\w+ ){0,3}nao (\w+ )?(levanta|levantar|se mexe) /,
   / (garganta|glote) (fechando|fechou|inchando) /,
@@ -40,6 +39,8 @@ const happening = [
 
 const struck =
   / (tendo|teve|com|sofrendo|tive) (um|uma|um principio de|inicio de)? ?(convulsao|convulsoes|infarto|enfarte|avc|derrame|ataque cardiaco|parada cardiaca|parada cardiorrespiratoria|choque anafilatico) /
+const broken =
+  / (quebrei|quebrou|fraturou|fraturei|torceu|deslocou) (a|o|uma|um) (perna|braco|pe|mao|tornozelo|clavicula|costela|bacia|femur)(?! d[ae]) /
 const illness =
   / (convulsao|convulsoes|infarto|enfarte|ataque cardiaco|parada cardiaca|derrame cerebral) /g
 /** 'teve AVC e vai ter alta', 'infarto no ano passado': what is needed now is care at home. */
@@ -89,7 +90,7 @@ function dangerOf(sentence: string): Danger | undefined {
   if (isDespair(sentence, buys)) return 'suicide'
   const isOver = afterwards.test(sentence) && !now.test(sentence)
   if (happening.some((pattern) => pattern.test(sentence))) return 'emergency'
-  if (!isOver && struck.test(sentence)) return 'emergency'
+  if (!isOver && (struck.test(sentence) || broken.test(sentence))) return 'emergency'
   if (noSign.test(sentence) && !byMessage.test(sentence)) return 'emergency'
   if (
     named.some((pattern) => pattern.test(isOver ? sentence.replace(illness, ' ') : sentence)) &&

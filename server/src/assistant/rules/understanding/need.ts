@@ -1,4 +1,6 @@
 import type { SupplierType } from 'contract/suppliers'
+import { isDeed } from './combine.ts'
+import { readKind } from './kind.ts'
 import { readLicences } from './licences.ts'
 import { list, type Message, type Token } from './message.ts'
 
@@ -19,6 +21,8 @@ export type Directory = {
   isTrade(word: string): boolean
   /** For whom, made of what, how big: said of a thing ('infantil', 'de inox'). */
   isAttribute(word: string): boolean
+  /** A thing by its name. */
+  isGood(word: string): boolean
   /** The word of the trade that was meant, should one slip have spoilt it. */
   spelling(word: string): string
 }
@@ -75,8 +79,8 @@ const around = list(`
   gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
   feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
   terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather dois duas tres ambos ambas again entra entram
-  sumiu saindo partindo atacado varejo cuida cuidar cuidam disso nisso daquele daquela daqueles daquelas chamei liguei caminho depois seja
-  sejam fosse aproveitando voltando quantas
+  ontem semana passada passado porque sumiu saindo partindo atacado varejo cuida cuidar cuidam disso nisso daquele daquela daqueles daquelas
+  chamei liguei caminho depois seja sejam fosse aproveitando voltando quantas
 `)
 
 const asker =
@@ -90,9 +94,9 @@ export const isAsker = (word: string): boolean => asker.test(word) || anybody.te
 const ownHouse = /^(distribuidora|transportadora|importadora|industria|loja|empresa|rede)$/
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
-  /^(preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+  /^(falta|faltam|faltando|precisar|preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
 /** Of a thing it tells a condition: 'ar condicionado, precisa de instalação'. */
-const cueOfSomebody = /^(precisa|precisar)$/
+const cueOfSomebody = /^precisa$/
 
 export function readNeed({ tokens }: Message, from: number, directory: Directory): Read {
   const typed = tokens.slice(from)
@@ -105,7 +109,8 @@ export function readNeed({ tokens }: Message, from: number, directory: Directory
   const tells = own.flatMap((token, index) =>
     isTelling(own, index, used, directory) ? [{ ...token, index }] : [],
   )
-  const asked = afterCue(own, beforeWhoAsks(own, tells, directory), directory)
+  const ofNeed = beforeWhoAsks(own, withoutWhoAsks(own, tells, directory), directory)
+  const asked = withoutHappenings(afterCue(own, ofNeed, directory), directory)
   const { cidade, estado, area } = place
   return {
     need: needOf(own, asked, used, directory),
@@ -185,6 +190,34 @@ function beforeWhoAsks(
   return isThingIn(at, next) ? tells : tells.filter(({ index }) => index < at || index >= next)
 }
 
+/** Fewer words tell no story. */
+const fewestOfStory = 4
+const tellsWho = /^(sou|somos|trabalho|trabalhamos)$/
+
+/** Of 'sou enfermeira de um hospital pequeno, a geladeira de vacina parou' what stands after who asks. */
+function withoutWhoAsks(
+  tokens: readonly Token[],
+  tells: readonly Telling[],
+  directory: Directory,
+): readonly Telling[] {
+  const from = tokens.findIndex(({ word }) => tellsWho.test(word))
+  if (from < 0 || tells.length < fewestOfStory) return tells
+  const end = tokens.findIndex(
+    ({ word, breaks }, index) => index > from && (breaks || word === 'e' || cue.test(word)),
+  )
+  const others = tells.filter(({ index }) => index < from || (end > 0 && index >= end))
+  return others.some((each) => isThing(each, directory)) ? others : tells
+}
+
+/** 'desligou', 'exigindo', 'perdemos': what has happened. */
+const happening = /(?:[aeiu]ram|[aei]mos|[aei]ndo|avam?|ou|eu|iu)$/
+
+/** Of a need that is told at length, without the words of the tale that no supplier uses. */
+function withoutHappenings(tells: readonly Telling[], { isTrade }: Directory): readonly Telling[] {
+  if (tells.length < fewestOfStory) return tells
+  return tells.filter(({ word }) => !happening.test(word) || isTrade(word))
+}
+
 /** People tell who they are first: what follows the last 'preciso de' is asked for. */
 function afterCue(
   tokens: readonly Token[],
@@ -196,7 +229,9 @@ function afterCue(
     ({ word }, index) => cue.test(word) || (cueOfSomebody.test(word) && index < firstThing),
   )
   const after = tells.filter(({ index }) => index > at)
-  return at > 0 && after.some((each) => isThing(each, directory)) ? after : tells
+  return at > 0 && after.some((each) => isThing(each, directory) && !isDeed(each.word))
+    ? after
+    : tells
 }
 
 function needOf(
@@ -213,7 +248,7 @@ function needOf(
   const span = tokens.slice(first, last + 1)
   const isCompact =
     span.length <= asked.length * 2 + 2 && span.every((_, index) => !used.has(first + index))
-  const shown = isCompact ? span : asked
+  const shown = isCompact ? span : withJoints(tokens, asked)
   const parts = isCompact ? partsOf(span, directory) : []
   return {
     words: asked.map(({ word }) => word),
@@ -224,6 +259,16 @@ function needOf(
     parts,
   }
 }
+
+const joint = /^(d[eao]s?|com|em)$/
+
+/** And the small word between two of them: 'núcleo de segurança do paciente'. */
+const withJoints = (tokens: readonly Token[], asked: readonly Telling[]): readonly Token[] =>
+  asked.flatMap((token, at) => {
+    const between = tokens[token.index - 1]
+    const isJoined = asked[at - 1]?.index === token.index - 2 && joint.test(between?.word ?? '')
+    return between && isJoined ? [between, token] : [token]
+  })
 
 const questionWord = /^(qual|quais|como|quando|onde|quanto|quantos|quantas|porque)$/
 /** 'quem entrega para cá' is no thing of a list. */
@@ -250,44 +295,4 @@ function partsOf(span: readonly Token[], directory: Directory): string[] {
   return !isQuestion && said.length > 1 && said.length <= 5 && said.every(isNeed)
     ? said.map((part) => part.map(({ raw }) => raw).join(' '))
     : []
-}
-
-/** 'prefiro empresa', 'I would rather work with a company'. */
-const prefers =
-  / (?:prefir\w*|prefer\w*|rather) (?:(?:trabalhar|contratar|com|por|uma?|de|que|seja|to|with) ){0,4}?(empresas?|firmas?|pj|pessoa juridica|autonom[oa]s?|freela\w*|frilas?|pf|pessoa fisica) /
-
-/** 'empresa de calibração' asks for calibration; 'só empresas' asks for a kind. */
-function readKind(tokens: readonly Token[]): SupplierType | undefined {
-  const sentence = ` ${tokens.map(({ word }) => word).join(' ')} `
-  const preferred = prefers.exec(sentence)?.[1]
-  if (preferred)
-    return /^(autonom|freela|frila|pf|pessoa fisica)/.test(preferred) ? 'Autônomo' : 'Empresa'
-  if (
-    / (so|somente|apenas|only|que sejam?|que fosse) (\w+ )?(empresas?|firmas?|pj|companies) | pessoa juridica /.test(
-      sentence,
-    )
-  )
-    return 'Empresa'
-  if (
-    / (em vez de|ao inves de|no lugar de|nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de|menos|not|no|instead of) (\w+ )?(autonom[oa]s?|freelancers?|freelas?|frilas?|pessoa fisica) /.test(
-      sentence,
-    )
-  )
-    return 'Empresa'
-  if (
-    / (em vez de|ao inves de|no lugar de|nao (quero|queria|precisa\w*|pode ser|serve\w*|aceito|gosto de)|sem ser|nada de) (\w+ )?(empresas?|firmas?|pj) /.test(
-      sentence,
-    )
-  )
-    return 'Autônomo'
-  if (/ (minha|nossa|sou|como) (\w+ ){0,3}(autonom[oa]|freela\w*) /.test(sentence)) return undefined
-  // 'vendem para pessoa física?' says to whom.
-  if (/ (para|a|com) (uma )?pessoa fisica /.test(sentence)) return undefined
-  if (
-    / (autonom[oa]s?|freelancers?|freelas?|frilas?|pf|pessoa fisica|profissional liberal) /.test(
-      sentence,
-    )
-  )
-    return 'Autônomo'
-  return undefined
 }

@@ -18,6 +18,16 @@ const asksWhoSells =
 const asksToBuy =
   /^ (e |oi |ola |bom dia |boa tarde |boa noite )*(voces )?(vende|vendem|aluga|alugam|fornece|fornecem|fabrica|fabricam) \w/
 
+const isBroken = / (quebr|par(ou|ad)|pif|queim|estrag|defeito|venc)\w* /
+const mostOfThing = 3
+
+/** 'desfibrilador', 'preciso de um monitor multiparâmetro': the thing itself, and nothing that is done with it. */
+const isThing = ({ message, read, directory }: Said): boolean =>
+  read.need.words.length <= mostOfThing &&
+  read.need.words.some(directory.isGood) &&
+  !read.need.words.some(isDeed) &&
+  !isBroken.test(message.sentence)
+
 /** A search, unless a written answer is nearer. */
 export function newNeed(said: Said): Understood | undefined {
   const { message, context, read, trade, directory, isOwn, corrects, wanted } = said
@@ -57,7 +67,7 @@ export function newNeed(said: Said): Understood | undefined {
       parts: need.parts,
       ...(asked && !isOfNobody ? { asked } : {}),
       ...(perhaps ? { perhaps } : {}),
-      ...(asksWhoSells.test(sentence) ? { buys: true } : {}),
+      ...(asksWhoSells.test(sentence) || isThing(said) ? { buys: true } : {}),
       ...(compared ? { compared } : {}),
     }
   }

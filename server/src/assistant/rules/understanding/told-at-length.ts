@@ -12,20 +12,25 @@ export function clausesOf(text: string): string[] {
     const said = sentence.split(clauses)
     return said.length > 1 ? said : []
   })
-  const wants = (clause: string) => Number(lacks.test(readMessage(clause, 'pt').sentence))
-  const ordered = (list: string[]) => list.toReversed().toSorted((a, b) => wants(b) - wants(a))
+  const ordered = (list: string[]) =>
+    list.toReversed().toSorted((a, b) => Number(isWanting(b)) - Number(isWanting(a)))
   return [...ordered(sentences), ...ordered(parts)]
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}{3}/u.test(clause) && clause !== text.trim())
-    .filter((clause) => !saysWhoOnly.test(readMessage(clause, 'pt').sentence))
+    .filter((clause) => !saysWhoOnly(clause))
 }
 
-/** 'sou arquiteto': no need. */
-const saysWhoOnly = /^ (eu )?(sou|somos|i am|we are) (\w+ ){1,5}$/
+/** Whether a clause says what is needed or lacking. */
+export const isWanting = (clause: string): boolean => lacks.test(readMessage(clause, 'pt').sentence)
+
+/** 'sou arquiteto', 'aqui é do Hospital São Lucas': no need. */
+const saysWhoOnly = (clause: string): boolean =>
+  !isWanting(clause) &&
+  /^ (eu )?(aqui )?(sou|somos|e|i am|we are) /.test(readMessage(clause, 'pt').sentence)
 const tellsWho =
   / (sou|somos|meu nome|me chamo|trabalho|trabalhamos|desde ja|obrigad\w|agradeco|bom dia|boa tarde|boa noite) /
 const lacks =
-  / (preciso|precisamos|procuro|procuramos|busco|quero|queremos|queria|falta|faltam|ninguem|nao temos|nao tem|quem|quebrou|parou|venceu) /
+  / (preciso|precisava|precisamos|precisa|procuro|procuramos|busco|quero|quer|queremos|queria|falta|faltam|ninguem|nao temos|nao tem|quem|quebrou|parou|venceu|pediu|exigiu|exige|need|needs) /
 
 /** Of a message told at length, the part that says most of what is needed. */
 export function mainClause(
@@ -39,7 +44,7 @@ export function mainClause(
     const trade = [...words].filter(
       (word) => word.length > 2 && !directory.saysNothing(word) && directory.isTrade(word),
     ).length
-    const wants = lacks.test(said.sentence) ? 2 : 0
+    const wants = isWanting(clause) ? 2 : 0
     return { clause: clause.trim(), trade, score: tellsWho.test(said.sentence) ? 0 : trade + wants }
   })
   const best = scored.toSorted((a, b) => b.score - a.score)[0]

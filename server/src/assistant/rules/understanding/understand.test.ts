@@ -7,6 +7,7 @@ const directory: Directory = {
   readPlace: () => ({ any: false, except: [], used: new Set() }),
   saysNothing: (word) => ['quero', 'um', 'me', 'pra'].includes(word),
   isAttribute: () => false,
+  isGood: () => false,
   isTrade: (word) => ['recursos', 'humanos'].includes(word),
   spelling: (word) => (word === 'humano' ? 'humanos' : word),
 }

@@ -93,9 +93,24 @@ export type Fit = { value: number; whole: boolean }
 export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
   const { reading } = matcher
   if (reading.words.length === 0) return { value: 1, whole: true }
-  const best = new Float64Array(reading.words.length)
-  const again = new Float64Array(reading.words.length)
-  const near = new Float64Array(Math.max(0, reading.words.length - 1))
+  const { best, again, near } = valuesOf(matcher, document)
+  doubtRentals(reading, best)
+  const value = matcher.total === 0 ? 0 : sumUp(reading, best, again, near) / matcher.total
+  return { value, whole: hasAll(reading, best) }
+}
+
+/** Those of the asked words that it has, as they were read. */
+export function wordsHad(matcher: Matcher, document: SearchDocument): string[] {
+  const { best } = valuesOf(matcher, document)
+  return matcher.reading.words.flatMap(({ word }, slot) => ((best[slot] ?? 0) > 0 ? [word] : []))
+}
+
+/** What each asked word is worth at its best place, at the others, and beside the next one. */
+function valuesOf(matcher: Matcher, document: SearchDocument) {
+  const { words } = matcher.reading
+  const best = new Float64Array(words.length)
+  const again = new Float64Array(words.length)
+  const near = new Float64Array(Math.max(0, words.length - 1))
   let named: readonly Found[] = []
   for (const field of fields) {
     const found = findIn(document[field], matcher.hits)
@@ -108,12 +123,10 @@ export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
       again[slot] = (again[slot] ?? 0) + Math.min(before, value)
       best[slot] = Math.max(before, value)
     })
-    nearPairs(found, reading.words.length, near, fieldWeight[field])
+    nearPairs(found, words.length, near, fieldWeight[field])
   }
   if (document.service !== '') doubtNames(best, again, named)
-  doubtRentals(reading, best)
-  const value = matcher.total === 0 ? 0 : sumUp(reading, best, again, near) / matcher.total
-  return { value, whole: hasAll(reading, best) }
+  return { best, again, near }
 }
 
 /** Of 'consultoria para acreditação ONA' who prepares for that has it all, whatever they call it. */

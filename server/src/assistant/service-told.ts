@@ -1,0 +1,36 @@
+import { plainText } from 'contract/rules/text'
+import type { Db } from '../database/db.ts'
+import { type FoundSupplier, readerOf } from '../search/service-matches.ts'
+import { isDeed } from './rules/understanding/combine.ts'
+import { isAsker } from './rules/understanding/need.ts'
+
+/** Of fewer words each tells what is needed. */
+const fewestOfTale = 4
+
+/**
+ * Of a need that is told at length, and of which the nearest has a part, what it has: that is answered and quoted.
+ * Undefined for a short need; empty when it has no more than a word that says too little.
+ */
+export async function partOfTale(
+  db: Db,
+  categoria: string,
+  nearest: FoundSupplier,
+): Promise<string | undefined> {
+  const { isTrade, isAttribute, isInDictionary, saysNothing } = await readerOf(db)
+  const words = categoria.split(/\s+/).map((raw) => ({ raw, word: plainText(raw) }))
+  const tells = words.filter(({ word }) => !saysNothing(word) && !isAsker(word))
+  if (nearest.closeness === 'whole' || tells.length < fewestOfTale) return undefined
+  const has = new Set(nearest.has)
+  const had = words.flatMap(({ word }, at) => (has.has(word) && !isAsker(word) ? [at] : []))
+  const things = had
+    .map((at) => words[at]?.word ?? '')
+    .filter((word) => isTrade(word) && !isAttribute(word) && !isDeed(word))
+  const isTelling = things.length > 1 || things.some(isInDictionary)
+  if (!isTelling) return ''
+  const isJoint = (at: number) =>
+    saysNothing(words[at]?.word ?? '') && had.includes(at - 1) && had.includes(at + 1)
+  return words
+    .filter((_, at) => had.includes(at) || isJoint(at))
+    .map(({ raw }) => raw)
+    .join(' ')
+}
