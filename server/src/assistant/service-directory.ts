@@ -114,6 +114,7 @@ const urgent: Record<Urgent, true> = {
   suicide: true,
   medical: true,
   concern: true,
+  grief: true,
   meddling: true,
   spam: true,
 }

@@ -46,6 +46,8 @@ export const english: Texts = {
   concern:
     'If somebody is unwell, call SAMU now: 192 (free, 24 hours, in Brazil). If you need to talk, or somebody speaks of giving up on life, call CVV: 188 (free, 24 hours, confidential). ' +
     'I give no medical advice. If you are looking for a product or a service for the person, write what is needed and the city, for example: hospital bed in Fortaleza.',
+  grief:
+    'I am so sorry for your loss. If you need to talk, CVV listens now, on 188 (free, 24 hours, confidential, in Brazil) or at cvv.org.br; if you are in danger, call SAMU: 192. Ask somebody you trust to stay with you, too. Whenever you like, write here what you need.',
   phoneFirst:
     'Of course! To call our team, enter your phone number with area code: we use it only to get back to you should the conversation break off.',
   tellPhone: 'Give my phone number',

@@ -47,6 +47,8 @@ export const portuguese = {
   concern:
     'Se alguém está passando mal, ligue agora para o SAMU: 192 (grátis, 24 horas). Se é preciso conversar, ou alguém fala em desistir da vida, ligue para o CVV: 188 (grátis, 24 horas, com sigilo). ' +
     'Não dou orientação médica. Se você procura um produto ou serviço para a pessoa, escreva o que precisa e a cidade, por exemplo: cama hospitalar em Fortaleza.',
+  grief:
+    'Sinto muito pela sua perda. Se precisar conversar, o CVV escuta agora, no 188 (grátis, 24 horas, com sigilo) ou em cvv.org.br; se estiver em perigo, ligue para o SAMU: 192. Chame também alguém de confiança para ficar com você. Quando quiser, é só escrever aqui o que precisa.',
   phoneFirst:
     'Claro! Para chamar um atendente, informe o seu telefone com DDD: usamos o número só para retornar se a conversa cair.',
   tellPhone: 'Informar telefone',

@@ -20,11 +20,10 @@ export function nearestFaq(
   // 'delete my data' is asked word for word, though suppliers speak of data too.
   if (language === 'en') return faq.score >= (trade === 0 ? 0.6 : 0.9) ? faq.id : undefined
   const strange = need.words.filter((word) => !faq.covers(word))
-  const surprise = strange.some(directory.isTrade)
-    ? 0.5
-    : !isOwn && strange.some((word) => !isFaqWord(word))
-      ? 0.6
-      : 1
+  const isUnknown = !isOwn && strange.some((word) => !isFaqWord(word))
+  // 'comprar um cachorro': none of what is needed is in the entry.
+  const isOfElse = isUnknown && strange.length === need.words.length
+  const surprise = isOfElse || strange.some(directory.isTrade) ? 0.5 : isUnknown ? 0.6 : 1
   const search =
     (trade > 0 ? 0.5 + Math.min(trade - 1, 2) * 0.1 : 0) +
     (searchCue.test(sentence) ? 0.2 : 0) +

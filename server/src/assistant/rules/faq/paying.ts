@@ -1,4 +1,5 @@
 import { operator } from 'contract/rules/operator'
+import { graceDays } from 'contract/rules/subscription'
 import { urls } from 'contract/urls'
 import type { FaqEntry } from './faq.ts'
 
@@ -52,7 +53,6 @@ export const payingFaq = [
         'quanto tempo demora pra ativar o plano',
         'assinei e nao liberou',
         'plano pendente',
-        'pagamento recusado',
       ],
       answer:
         'O plano pago só vale depois que a Stripe confirma o pagamento. Com cartão, costuma levar ' +
@@ -62,13 +62,23 @@ export const payingFaq = [
       label: 'Abrir Minha assinatura',
     },
     en: {
-      questions: [
-        'i paid but my plan was not activated',
-        'payment declined',
-        'i paid and nothing changed',
-      ],
+      questions: ['i paid but my plan was not activated', 'i paid and nothing changed'],
       answer:
         'A paid plan starts when Stripe confirms the payment, usually within moments. Open "My subscription" and reload the page. If it is still pending after some hours, ask for a person here and tell them the e-mail of the account.',
+      label: 'Open my subscription',
+    },
+  },
+  {
+    id: 'cartao-recusado',
+    to: urls.dashboardSection('assinatura'),
+    pt: {
+      questions: ['meu cartão foi recusado', 'o pagamento não foi aprovado', 'o cartão não passou'],
+      answer: `Na contratação, nada é cobrado e a conta continua como estava: tente outro cartão ou outra forma de pagamento. Na renovação, o plano continua ativo por ${graceDays} dias: nesse prazo atualize a forma de pagamento em Minha assinatura. Depois dele a conta passa para o Grátis; o perfil continua no diretório, e o que você tinha volta se assinar de novo. Não envie aqui dados do cartão.`,
+      label: 'Abrir Minha assinatura',
+    },
+    en: {
+      questions: ['my card was declined', 'the payment failed', 'my payment was rejected'],
+      answer: `When you buy a plan, nothing is charged and the account stays as it was: try another card or means of payment. When a plan renews, it stays active for ${graceDays} days: update the means of payment in "My subscription" by then. After that the account becomes Free; the profile stays in the directory, and what you had comes back if you subscribe again. Send no card data here.`,
       label: 'Open my subscription',
     },
   },

@@ -1,8 +1,12 @@
 import type { FaqId } from './faq.ts'
+import { ofMoney } from './sure-money.ts'
+import { ofTalk } from './sure-talk.ts'
 import type { Message } from '../understanding/message.ts'
 
 /** Questions whose words vary too much to be compared: who asks so wants this answer. */
 const sure: readonly [id: FaqId, pattern: RegExp][] = [
+  ...ofMoney,
+  ...ofTalk,
   [
     'estatisticas',
     / (quanta|quantas|quantos|quanto|quem) (\w+ ){0,2}(clic\w+|visit\w+|viu|viram|entrou|entraram) (\w+ ){0,2}(em mim|meu perfil|minha pagina|no meu|na minha)(?= )/,
@@ -14,10 +18,6 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   [
     'acessibilidade',
     / ((?<!(?:curso|interprete|treinamento|aula) (?:de|em) )libras|sou (surd[oa]|ceg[oa])|leitor de tela|deficiencia (visual|auditiva)|i am (deaf|blind)|sign language|screen reader) /,
-  ],
-  [
-    'planos-e-precos',
-    / (quais|que) (sao )?(os )?planos (\w+ ){0,8}muda\w* | (listing|listed|advert\w*|membership) (\w+ ){0,2}(cost|costs|price)|(cost|costs|price|charge|charges) (\w+ ){0,4}(listing|listed|to advertise)(?= )/,
   ],
   [
     'quem-ve-meus-dados',

@@ -48,8 +48,27 @@ const inEnglish = [
   / (not|no longer|never) want to (live|be alive|exist|wake up|be here anymore|go on living) | no (reason|point|purpose) (to|in|for) (live|living|go on|going on) | better off (dead|without me) | wish i (was|were) (dead|never born|not here) | (nobody|no one) would miss me | (can not|cannot) go on( anymore| any more| like this)?(?= $)| want to (disappear|vanish)(?= $)| tired of (living|life|being alive) | (saving|saved|stockpil\w+|hoarding) (up )?(\w+ ){0,2}(pills|tablets|medication|meds)(?= )| (everything|life|living|it all) (\w+ )?(feels?|seems?|is) (\w+ )?(pointless|meaningless|hopeless|not worth)(?= )| (goodbye|suicide) (letter|note) | nothing matters (anymore|any more)(?= )| (do not|not) want to do this anymore $/,
 ]
 
+const relative =
+  '(pai|mae|filh[oa]|avo|vo|irma|irmao|espos[oa]|marido|mulher|namorad[oa]|ti[oa]|prim[oa]|sogr[oa]|amig[oa]|bebe|net[oa]|companheir[oa]|father|mother|dad|mom|son|daughter|wife|husband|friend|baby|brother|sister|grand\\w+)'
+const loss = [
+  new RegExp(
+    ` ${relative} (\\w+ ){0,3}(morreu|faleceu|partiu|se matou|se suicidou|died|passed away|killed (himself|herself)) `,
+  ),
+  new RegExp(
+    ` (perdi|perdemos|enterrei|enterramos|lost) (o |a )?(meu|minha|nosso|nossa|my|our) ${relative} `,
+  ),
+  / (estou|to|vivendo|no meu) (\w+ )?(de )?luto | i am grieving /,
+]
+const wantsSomething =
+  / (precis\w+|procur\w+|busco|compr\w+|vend\w+|alug\w+|contrat\w+|doar|doacao|cancel\w+|fechar|cadastr\w+|anunci\w+|site|conta|perfil|need|looking|buy|sell|account) /
+
+/** Somebody they loved has died, and nothing is asked for. */
+export const isGrief = (sentence: string): boolean =>
+  !wantsSomething.test(sentence) && loss.some((pattern) => pattern.test(sentence))
+
 /** Somebody in distress who names no wish to die: the same people listen. */
 const distress = [
+  / nao tenho( mais)? vontade de (mais )?(nada|fazer nada|sair da cama|levantar)(?= )| (so|nao paro de|nao consigo parar de|vivo) chor(o|ar|ando)(?= )| (estou|to|ando) (muito|tao|bem|super) mal(?= $| (so|e|hoje|por dentro|emocionalmente|psicologicamente) )/,
   / nao sei (mais )?o que (eu )?(fazer|faco) (da|com a|na) (minha )?vida | fundo do poco | nao (aguento|suporto) mais (sofrer|tanta dor|essa dor|nada|isso tudo)(?= $) /,
   / (estou|me sinto|me sentindo|ando|vivo|sou) (\w+ )?(desesperad[oa]|deprimid[oa]|angustiad[oa]|sem esperanca|destruid[oa]|vazi[oa]|sozinh[oa]|sem chao|perdid[oa] na vida|um lixo|um fracasso|um fardo|um peso|inutil|(muito|tao) triste)(?= $| (e|por dentro|na vida|no mundo|com a vida|demais|hoje|sem|para (todo|todos|minha|meus)) )/,
   / i (feel|am|feel so|am so) (so |very )?(hopeless|worthless|desperate and alone|completely alone) /,

@@ -1,10 +1,10 @@
 import type { Message } from '../understanding/message.ts'
-import { isDespair } from './despair.ts'
+import { isDespair, isGrief } from './despair.ts'
 import { asksForAdvice, tellsOfAilment } from './medical.ts'
 import { spelledForDanger } from './spelling.ts'
 
 /** What comes before anything else, and before any model. */
-export type Danger = 'suicide' | 'emergency' | 'medical' | 'concern'
+export type Danger = 'suicide' | 'emergency' | 'medical' | 'concern' | 'grief'
 
 /** Somebody who buys, learns or maintains: 'curso de primeiros socorros' is no emergency. */
 const trade =
@@ -97,6 +97,7 @@ function dangerOf(sentence: string): Danger | undefined {
     !mayBuy
   )
     return 'emergency'
+  if (isGrief(sentence)) return 'grief'
   if (asksForAdvice(sentence) && (!buys || relative.test(sentence))) return 'medical'
   if (tellsOfAilment(sentence) && !buys) return 'medical'
   return !mayWant.test(sentence) && !buys && ofSomebody.test(sentence) ? 'concern' : undefined
@@ -121,7 +122,7 @@ export function staysIn(
   const wants = / (precis\w+|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
     sentence,
   )
-  if (danger === 'concern') return false
+  if (danger === 'concern' || danger === 'grief') return false
   if (danger === 'emergency' && helpComes.test(sentence) && !wants && !text.includes('?'))
     return true
   // 'tenho 15 anos, não quero que minha mãe saiba' is told, though suppliers speak of years too.

@@ -16,7 +16,7 @@ export type SupplierQuestion =
 
 /** 'eles', 'dessa empresa', 'they': about somebody who was named before. */
 const pronoun =
-  / (eles|elas|ele|ela|deles|delas|dele|dela|(dess|ness|ess|est|dest)[ae]s? (empresa|fornecedora?|profissional|firma|lugar|loja)|ess[ae]|aquel[ae]|they|their|them|theirs|it|its|(this|that|the) (company|supplier|one)|he|she|him|his|her|o fornecedor|a empresa) /
+  / (eles|elas|ele|ela|deles|delas|dele|dela|(dess|ness|ess|est|dest)[ae]s? (empresa|fornecedora?|profissional|firma|lugar|loja)|ess[ae]|aquel[ae]|they|their|them|theirs|it(?! (?:costs? |takes? )?to (?!you|them ))|its|(this|that|the) (company|supplier|one)|he|she|him|his|her|o fornecedor|a empresa) /
 export const hasPronoun = ({ sentence }: Pick<Message, 'sentence'>): boolean =>
   pronoun.test(sentence)
 

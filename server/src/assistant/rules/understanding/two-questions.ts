@@ -10,7 +10,7 @@ const lead = /^\s*(?:e|and|tamb[ée]m|also|outra coisa|al[ée]m disso)[\s,:]+/iu
 
 /** 'sou fornecedor de luvas e quero me cadastrar' asks once. */
 const tellsWho =
-  /^\s*(?:(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite|hi|hello)[\s,.!]+)*(?:sou|somos|tenho|temos|trabalho|moro|estou|i am|we are|i have)(?!\p{L})/iu
+  /^\s*(?:(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite|hi|hello)[\s,.!]+)*(?:sou|somos|tenho|temos|trabalho|moro|estou|vendemos|fabricamos|fornecemos|distribu[íi]mos|oferecemos|i am|we are|i have|we (?:sell|make|offer|supply|distribute))(?!\p{L})/iu
 
 /** 'edital pede CRF. isso é do FGTS?' is one question. */
 const refersBack =

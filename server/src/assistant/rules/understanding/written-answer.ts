@@ -1,6 +1,7 @@
 import { matchFaq, isFaqWord } from '../faq/match.ts'
 import type { FaqId } from '../faq/faq.ts'
 import { sureFaq } from '../faq/sure.ts'
+import { faqOfUs } from '../faq/sure-talk.ts'
 import { fieldQuestionIn } from '../field/field.ts'
 import { asksForPerson, isPersonWord } from './person.ts'
 import type { Said } from './said.ts'
@@ -38,14 +39,17 @@ const beyondDoubt = new Set<FaqId | undefined>([
   'sem-acesso-ao-email',
   'privacidade-excluir-dados',
   'editar-perfil',
+  'qual-plano',
+  'cartao-recusado',
+  'conversa-guardada',
 ])
 export const isBeyondDoubt = (faq: FaqId | undefined): boolean => beyondDoubt.has(faq)
 
 /** Questions with a written answer, and whatever else is no search. */
-export function written({ message, read, trade, directory, isOffTopic, about }: Said) {
+export function written({ message, context, read, trade, directory, isOffTopic, about }: Said) {
   const { sentence } = message
   const faq = (id: FaqId): Understood => ({ intent: 'faq', id })
-  const sure = sureFaq(message)
+  const sure = sureFaq(message) ?? (context.about === undefined ? faqOfUs(message) : undefined)
   if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
   const things = read.need.words.filter(
     (word) => directory.isTrade(word) && !isPersonWord(word) && !/^\d+$/.test(word),

@@ -1,0 +1,38 @@
+import type { Message } from '../understanding/message.ts'
+import type { FaqId } from './faq.ts'
+
+/** What becomes of what is written, and of an account. */
+export const ofTalk: readonly [id: FaqId, pattern: RegExp][] = [
+  [
+    'conversa-guardada',
+    / (guard\w+|salv(a|am|ar|as)|armazen\w+|apag\w+|exclu\w+|delet\w+|mantem|grav(a|am|ar)) (\w+ ){0,4}(mensage\w+|convers\w+|chat|o que (eu )?(escrev\w+|digit\w+|falo)) | (mensage\w+|convers\w+|chat) (\w+ ){0,3}(guardad\w+|salv[ao]s?|gravad\w+|apagad\w+) | (keep|store|save|delete|erase|retain|record) (\w+ ){0,3}(messages?|chats?|conversations?|what i (write|say|type)) | (messages?|chats?|conversations?) (\w+ ){0,3}(stored|kept|saved|deleted|recorded) | (quem|alguem|who|anyone) (\w+ )?(le|ler|lera|ve|read|reads) (\w+ ){0,3}(escrev\w+|mensage\w+|conversa|messages?|write|type)(?= )/,
+  ],
+  [
+    'privacidade-excluir-dados',
+    / (fechar|encerrar|tirar|remover|excluir|apagar) (\w+ ){0,2}(empresa|conta|perfil|cadastro|pagina) (\w+ ){0,5}(site|daqui|aqui|plataforma|diretorio) | (quanto tempo|quantos dias) (\w+ ){0,2}respondem (\w+ ){0,4}(lgpd|dados) /,
+  ],
+  [
+    'codigo-nao-chegou',
+    / codigo (\w+ ){0,2}(vale|expira|dura|vence) | (quanto tempo|ate quando|how long) (\w+ ){0,4}(codigo|code)(?= )/,
+  ],
+  ['banco-de-negocios', / (quantas|quantos|how many) (propostas|orcamentos|proposals) /],
+]
+
+/** Asked of 'vocês', which is us as long as no supplier is spoken of. */
+const ofUs: readonly [id: FaqId, pattern: RegExp][] = [
+  [
+    'horario',
+    / (voces|vcs|atendimento|atendentes?|suporte|equipe|alguem|pessoa|you|anyone|team|human|support) (\w+ ){0,5}(noite|madrugada|domingos?|sabados?|feriados?|fi[mn]s? de semana|fora d[eo] (horario|expediente)|weekends?|night|sundays?|saturdays?|holidays?) $| whatsapp (\w+ )?(fora|depois) d[eo] (horario|expediente) /,
+  ],
+  [
+    'falar-com-pessoa',
+    / (voces|vcs) (\w+ )?(atende\w*|respond\w*|fala\w*|tem) (\w+ ){0,2}(whatsapp|telefone) /,
+  ],
+  [
+    'nota-e-proxima-cobranca',
+    /^ (oi |ola )?(voces|o site) (\w+ )?(emit\w+|da|dao|manda\w*) (nota|nf|recibo|fatura)( fiscal)? $/,
+  ],
+]
+
+export const faqOfUs = ({ sentence }: Message): FaqId | undefined =>
+  ofUs.find(([, pattern]) => pattern.test(sentence))?.[0]
