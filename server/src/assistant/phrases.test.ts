@@ -61,9 +61,12 @@ function fault(
         return shown.length > 0 && reply.texto.includes(rest)
       case 'quotes':
         return shown.length === 1 && reply.texto.includes(rest)
+      case 'quotes-all':
+        return shown.length > 1 && reply.texto.includes(rest)
       case 'who-holds':
       case 'who-says':
       case 'who-serves':
+      case 'nearest':
         return intent === kind && shown.join(', ') === rest
       case 'only-these':
         return intent === kind && shown.join(', ') === rest

@@ -31,6 +31,7 @@ import {
   whoSaysReply,
   whoServesReply,
 } from './service-shown.ts'
+import { nearestReply } from './service-nearest.ts'
 import { find } from './service-find.ts'
 import { tellingClause } from './service-story.ts'
 import { aboutReply, quantityReply } from './service-supplier.ts'
@@ -146,6 +147,7 @@ async function replyTo(
     explained: undefined,
     danger: undefined,
     topic: undefined,
+    askedAll: undefined,
   }
   const starters = [...texts.examples.slice(0, 1), texts.plans, texts.person]
   if (isUrgent(understood)) return urgentReply(understood, kept)
@@ -194,6 +196,8 @@ async function replyTo(
       return whoSaysReply(db, understood, kept, texts)
     case 'who-serves':
       return whoServesReply(db, understood.place, kept, texts)
+    case 'nearest':
+      return nearestReply(db, understood.place, kept, texts)
     case 'compare-shown':
       return compareReply(db, (context.suppliers ?? []).slice(0, 2), kept, texts)
     case 'contact-of': {

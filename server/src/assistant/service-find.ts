@@ -1,19 +1,19 @@
 import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
-import { listVisible, readerOf } from '../search/service-matches.ts'
+import { listVisible, readerOf, type VisibleSupplier } from '../search/service-matches.ts'
 import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutPlace } from './rules/understanding/combine.ts'
 import { hasPronoun } from './rules/understanding/supplier-question.ts'
 import type { Compared } from './rules/understanding/compared.ts'
-import type { Wanted } from './rules/understanding/need.ts'
+import { isAsker, type Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext, Search, SupplierAsked } from './rules/understanding/understood.ts'
 import { findAnswers, sells } from './service-found.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
 import { searchReply } from './service-search.ts'
 import { severalReply } from './service-several.ts'
-import { compareReply } from './service-shown.ts'
+import { compareReply, whoSaysReply } from './service-shown.ts'
 import { aboutReply, profileOf, speaksOfAll, thingsOf } from './service-supplier.ts'
 
 /** What comes of a search: a supplier that was named, the one spoken of last, or whoever is found. */
@@ -82,46 +82,78 @@ async function noneOfKind(
   }
 }
 
-/** About the supplier shown last where its profile speaks of it, and where nobody else is found for it. */
+/** What is asked after suppliers were shown: their profiles answer it before anybody else does. */
 async function perhapsAboutReply(
   db: Db,
-  wanted: Partial<Wanted>,
-  { words, said, isTheirs }: NonNullable<Search['perhaps']>,
+  wanted: Wanted,
+  { words, said, isTheirs, isOfSeveral }: NonNullable<Search['perhaps']>,
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply | undefined> {
-  const { about } = context
+  const { about, suppliers = [] } = context
   const [supplier] = about === undefined ? [] : await listVisible(db, [about])
   if (!supplier) return undefined
-  const { isInDictionary } = await readerOf(db)
-  const isThing = await thingsOf(db)
-  const profile = await profileOf(db, supplier)
-  const hasAll = speaksOfAll(words, profile, isThing)
-  const isSpokenOf =
-    quoteOf(words, profile) !== '' || (hasAll && saidOf({ sentence: said }, profile) !== '')
+  const shown = isOfSeveral ? await listVisible(db, suppliers) : [supplier]
+  if (await speaksOneOf(db, shown, words, said))
+    return isOfSeveral
+      ? whoSaysReply(db, { said, words }, context, texts)
+      : aboutReply(db, supplier.id, { question: 'free', place: {}, said, words }, context, texts)
   // 'e dosimetria?': another of those who were shown speaks of it.
-  const others =
-    isSpokenOf || words.length > 1 ? [] : (context.suppliers ?? []).filter((id) => id !== about)
-  for (const shown of await listVisible(db, others)) {
-    if (quoteOf(words, await profileOf(db, shown)) === '') continue
-    return aboutReply(db, shown.id, { question: 'free', place: {}, said, words }, context, texts)
+  const others = words.length > 1 ? [] : suppliers.filter((id) => id !== about)
+  for (const other of await listVisible(db, others)) {
+    if (quoteOf(words, await profileOf(db, other)) === '') continue
+    return aboutReply(db, other.id, { question: 'free', place: {}, said, words }, context, texts)
   }
-  const found = isTheirs || isSpokenOf ? undefined : await findAnswers(db, wanted, 1)
-  const [other] = found?.near ?? []
-  // 'e propaganda no insta': something else, though nobody has all of it.
-  const isOther = words.length > 1 && words.every(isThing)
-  const isFound = other !== undefined && (other.closeness === 'whole' || isOther)
-  if (isFound && other.id !== supplier.id) return undefined
-  // Nor here, nor with this one: then elsewhere.
-  if (!isTheirs && !isSpokenOf && !isFound && isOther) return undefined
-  // 'e dedetização?' is a service by its name alone.
-  const isService = words.length === 1 && isInDictionary(words[0] ?? '') && isThing(words[0] ?? '')
-  if (found && !isFound && (isService || words.filter(isThing).length > 1)) {
-    const { near } = await findAnswers(db, withoutPlace(wanted), 1)
-    if (near[0]?.closeness === 'whole') return undefined
-  }
-  const asked: SupplierAsked = isFound
-    ? { question: 'offers', place: {}, offers: wanted.categoria ?? '' }
+  const elsewhere = isTheirs ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
+  if (elsewhere) return elsewhere
+  const { near } = isTheirs ? { near: [] } : await findAnswers(db, wanted, 1)
+  const isTheirOwn = near[0]?.id === supplier.id && near[0].closeness === 'whole'
+  const asked: SupplierAsked = isTheirOwn
+    ? { question: 'offers', place: {}, offers: wanted.categoria }
     : { question: 'free', place: {}, said, words }
   return aboutReply(db, supplier.id, asked, context, texts)
+}
+
+async function speaksOneOf(
+  db: Db,
+  shown: readonly VisibleSupplier[],
+  words: readonly string[],
+  said: string,
+): Promise<boolean> {
+  const { isInDictionary } = await readerOf(db)
+  const isTrade = await thingsOf(db)
+  const isThing = (word: string) => isInDictionary(word) && isTrade(word)
+  for (const supplier of shown) {
+    const profile = await profileOf(db, supplier)
+    if (quoteOf(words, profile) !== '') return true
+    // 'tem contrato mensal?': what is no thing of the trade need not stand there.
+    if (speaksOfAll(words, profile, isThing) && saidOf({ sentence: said }, profile) !== '')
+      return true
+  }
+  return false
+}
+
+/** 'e dedetização?', 'vendem avental de chumbo?': somebody else does it, here or elsewhere, and this profile does not speak of it. */
+async function whoElseReply(
+  db: Db,
+  wanted: Wanted,
+  words: readonly string[],
+  supplier: VisibleSupplier,
+  texts: Texts,
+): Promise<AssistantReply | undefined> {
+  const { isInDictionary } = await readerOf(db)
+  const isThing = await thingsOf(db)
+  // 'farmácia clínica' is a service, 'clínica' is who asks.
+  const telling = words.length > 1 ? words : words.filter((word) => !isAsker(word))
+  if (!telling.some((word) => isInDictionary(word) && isThing(word))) return undefined
+  const here = await findAnswers(db, wanted, 1)
+  const found =
+    here.near.length > 0 ? here.near : (await findAnswers(db, withoutPlace(wanted), 1)).near
+  const [other] = found
+  // 'e propaganda no insta': something else, though nobody has all of it.
+  const isOther = telling.length > 1 && telling.every(isThing)
+  if (!other || other.id === supplier.id || (other.closeness !== 'whole' && !isOther))
+    return undefined
+  const reply = await searchReply(db, wanted, texts)
+  return { ...reply, texto: `${texts.about.silentElsewhere(supplier.nome)} ${reply.texto}` }
 }

@@ -33,7 +33,7 @@ const abbreviation =
   /^(?:afe|ae|cbpf|cbpda|bpf|crea|crf|coren|crm|cau|crq|oab|ona|avcb|rbc|inmetro|fgts|inss|cnpj)$/
 
 /** 'AFE e CBPDA' are two, 'licença sanitária e AFE' too; the 'CRF do FGTS' is one. */
-function papersIn(paper: string): string[] {
+export function papersIn(paper: string): string[] {
   const words = paper.replace('crf fgts', 'fgts').split(' ').filter(Boolean)
   const short = words.filter((word) => abbreviation.test(word))
   const long = words.filter((word) => !abbreviation.test(word)).join(' ')

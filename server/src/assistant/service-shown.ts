@@ -1,7 +1,13 @@
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { findWhere, listVisible, type VisibleSupplier } from '../search/service-matches.ts'
-import { allOfThem, quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
+import {
+  allOfThem,
+  quoteOf,
+  reachOf,
+  saidOf,
+  saidOrHours,
+} from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { placeIn } from './rules/understanding/combine.ts'
 import type { Place } from './rules/understanding/need.ts'
@@ -9,13 +15,13 @@ import type { AssistantContext } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { findNamed } from './service-named.ts'
 import { findAnswers, placeName } from './service-found.ts'
-import { heldOf } from './service-papers.ts'
+import { heldOf, licenceAnswer, papersIn } from './service-papers.ts'
 import { profileOf, shorten } from './service-supplier.ts'
 
 // Answers about several suppliers that were shown or named, beside one another.
 
 /** Their cards below it; what is asked next is about the first of them. */
-function ofShown(
+export function ofShown(
   texto: string,
   cards: readonly { id: number }[],
   context: AssistantContext,
@@ -68,12 +74,18 @@ export async function whoHoldsReply(
   texts: Texts,
 ): Promise<AssistantReply> {
   const shown = await listVisible(db, context.suppliers ?? [])
+  // 'têm certificado?', 'têm licença sanitária e AFE?'
+  if (paper === '' || papersIn(paper).length > 1)
+    return ofShown(shown.map((each) => licenceAnswer(each, paper, texts)).join('\n'), shown, {
+      ...context,
+      askedAll: 'licence',
+    })
   const holders = shown.filter((supplier) => heldOf(supplier, paper).held.length > 0)
   const [first] = shown
   const name = first ? heldOf(first, paper).name : ''
   const names = holders.map(({ nome }) => nome)
   const texto = names.length > 0 ? texts.about.holders(name, names) : texts.about.noHolder(name)
-  return ofShown(texto, holders.length > 0 ? holders : shown, { ...context, asked: 'licence' })
+  return ofShown(texto, holders.length > 0 ? holders : shown, { ...context, askedAll: 'licence' })
 }
 
 /** Which of those who were shown are in a place or come there. */
@@ -89,18 +101,34 @@ export async function whoServesReply(
   for (const supplier of shown) {
     if ((await findWhere(db, supplier, name)) !== 'elsewhere') serving.push(supplier)
   }
-  const names = serving.map(({ nome }) => nome)
-  const near = shown.filter(({ cidade_estado }) => cidade_estado.endsWith(`/${place.estado}`))
+  const others = shown.filter((supplier) => !serving.includes(supplier))
+  const near = others.filter(({ cidade_estado }) => cidade_estado.endsWith(`/${place.estado}`))
   const [nearest] = near
-  const texto =
-    names.length > 0
-      ? texts.about.serving(name, names)
-      : `${texts.about.nobodyServes(name)}${nearest ? ` ${texts.about.nearest(nearest.nome, nearest.cidade_estado)}` : ''}`
-  const cards = [serving, near, shown].find((list) => list.length > 0) ?? []
+  const names = serving.map(({ nome }) => nome)
+  const { about } = texts
+  const answer = names.length > 0 ? about.serving(name, names) : about.nobodyServes(name)
+  const inState = nearest ? ` ${about.nearest(nearest.nome, nearest.cidade_estado)}` : ''
+  const reaching = await linesOf(others, async (supplier) => reachOf(await profileOf(db, supplier)))
+  const reach = reaching.length > 0 ? [about.sayers, ...reaching.map(({ line }) => line)] : []
+  const ids = new Set([...serving, ...near, ...reaching].map(({ id }) => id))
+  const cards = shown.filter(({ id }) => ids.size === 0 || ids.has(id))
   return {
-    ...ofShown(texto, cards, { ...context, asked: 'place' }),
-    suggestions: context.wanted?.shown ? [texts.about.othersIn(context.wanted.shown, name)] : [],
+    ...ofShown([answer + inState, ...reach].join('\n'), cards, { ...context, askedAll: 'place' }),
+    suggestions: context.wanted?.shown ? [about.othersIn(context.wanted.shown, name)] : [],
   }
+}
+
+/** What each of them says, of those who say something. */
+async function linesOf(
+  shown: readonly VisibleSupplier[],
+  said: (supplier: VisibleSupplier) => Promise<string>,
+): Promise<{ id: number; line: string }[]> {
+  const all = await Promise.all(
+    shown.map(async (supplier) => ({ supplier, text: await said(supplier) })),
+  )
+  return all.flatMap(({ supplier: { id, nome }, text }) =>
+    text ? [{ id, line: `• ${nome}: “${text}”` }] : [],
+  )
 }
 
 /** Of those who were shown the one in this place, or that speaks of these words; should there be none, whoever does it there. */
@@ -166,15 +194,22 @@ export async function whoSaysReply(
   texts: Texts,
 ): Promise<AssistantReply> {
   const shown = await listVisible(db, context.suppliers ?? [])
-  const found: { id: number; line: string }[] = []
-  for (const supplier of shown) {
+  const asked = { sentence: question }
+  const telling = await linesOf(shown, async (supplier) => {
     const profile = await profileOf(db, supplier)
-    const said = quoteOf(words, profile, allOfThem) || saidOf({ sentence: question }, profile)
-    if (said) found.push({ id: supplier.id, line: `• ${supplier.nome}: “${said}”` })
-  }
+    return quoteOf(words, profile, allOfThem) || saidOf(asked, profile) || quoteOf(words, profile)
+  })
+  const silent = shown.filter(({ id }) => !telling.some((other) => other.id === id))
+  // Whoever says nothing of the day may give the hours.
+  const hours = await linesOf(silent, async (supplier) =>
+    saidOrHours(asked, await profileOf(db, supplier)),
+  )
+  const found = [...telling, ...hours]
+  const others =
+    found.length < shown.length ? [texts.about.othersSilent(shown.length - found.length)] : []
   const texto =
     found.length > 0
-      ? [texts.about.sayers, ...found.map(({ line }) => line)].join('\n')
+      ? [texts.about.sayers, ...found.map(({ line }) => line), ...others].join('\n')
       : texts.about.noSayer
-  return ofShown(texto, found.length > 0 ? found : shown, { ...context, asked: 'terms' })
+  return ofShown(texto, found.length > 0 ? found : shown, { ...context, askedAll: 'terms' })
 }

@@ -14,6 +14,7 @@ import { selectPublicTexts } from './queries.ts'
 import { isDeed } from './rules/understanding/combine.ts'
 import { isAsker } from './rules/understanding/need.ts'
 import {
+  asksStrictly,
   factLines,
   oneOfThem,
   quoteOf,
@@ -114,7 +115,7 @@ async function answerAbout(
       const said =
         saidOrHours({ sentence: asked.said ?? '' }, profile) || quoteOf(asked.words ?? [], profile)
       if (said) return { texto: about.termsSaid(nome, said) }
-      const what = (asked.words ?? []).join(' ')
+      const what = asksStrictly(asked.said ?? '') ? '' : (asked.words ?? []).join(' ')
       return {
         texto: (await offersAll(db, supplier, what))
           ? await offered(db, supplier, what, texts)

@@ -158,10 +158,23 @@ export const english: Texts = {
     nearest: (nome, from) => `${nome} (${from}) is in the same state.`,
     compared: 'What their profiles say (compare the licences too, and ask each for a quote):',
     sayers: 'Of those I showed, the profiles say (in Portuguese):',
+    othersSilent: (count: number): string =>
+      count === 1
+        ? 'I did not see that on the profile of the other.'
+        : 'I did not see that on the profiles of the others.',
+    inThePlace: (place: string, names: readonly string[]) =>
+      `In ${place} there is ${listOf(names)}.`,
+    nearestInState: (nome: string, from: string, place: string) =>
+      `The nearest to ${place} is ${nome}, from ${from}, in the same state.`,
+    nearestAway: (nome: string, from: string, place: string) =>
+      `I found nobody in the same state; the nearest to ${place} is ${nome}, from ${from}.`,
+    servingToo: (place: string, names: readonly string[]) =>
+      ` By their profiles, these serve ${place}: ${listOf(names)}.`,
     noSayer: 'I did not see that on the profile of any of those I showed. Ask with "See contact".',
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "See contact".`,
     offers: (nome, what) =>
       `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "See contact".`,
+    silentElsewhere: (nome: string) => `The profile of ${nome} does not speak of that.`,
     offersNot: (nome, what) =>
       `The profile of ${nome} does not speak of “${what}”. Ask with "See contact", or see who offers it.`,
     page: 'Open the page and see the contact',

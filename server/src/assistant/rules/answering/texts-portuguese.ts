@@ -159,11 +159,22 @@ export const portuguese = {
     nearest: (nome: string, from: string) => `No mesmo estado fica ${nome} (${from}).`,
     compared: 'O que dizem os perfis; compare também as licenças e peça orçamento a cada um:',
     sayers: 'Dos que mostrei, dizem no perfil:',
+    othersSilent: (count: number): string =>
+      count === 1 ? 'No perfil do outro não vi isso.' : 'Nos perfis dos outros não vi isso.',
+    inThePlace: (place: string, names: readonly string[]) =>
+      `Em ${place} ${names.length > 1 ? 'ficam' : 'fica'} ${listOf(names)}.`,
+    nearestInState: (nome: string, from: string, place: string) =>
+      `O mais perto de ${place} é ${nome}, de ${from}, no mesmo estado.`,
+    nearestAway: (nome: string, from: string, place: string) =>
+      `Não achei quem faça isso no mesmo estado; o mais perto de ${place} é ${nome}, de ${from}.`,
+    servingToo: (place: string, names: readonly string[]) =>
+      ` Pelo que diz o perfil, ${names.length > 1 ? 'atendem' : 'atende'} em ${place}: ${listOf(names)}.`,
     noSayer: 'Não vi isso no perfil de nenhum dos que mostrei. Pergunte por Ver Contato.',
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
     offers: (nome: string, what: string) =>
       `Sim: o perfil de ${nome} fala de “${what}”. Confirme por Ver Contato.`,
+    silentElsewhere: (nome: string) => `O perfil de ${nome} não fala disso.`,
     offersNot: (nome: string, what: string) =>
       `O perfil de ${nome} não fala de “${what}”. Pergunte por Ver Contato, ou veja quem faz.`,
     page: 'Abrir a página e Ver Contato',

@@ -1,4 +1,4 @@
-import { asksBeyond, ordinalIn } from './shown-list.ts'
+import { ordinalIn } from './shown-list.ts'
 import { comesAlone, ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { isDeed, placeIn } from './combine.ts'
 import { inPortuguese } from 'contract/rules/english'
@@ -8,8 +8,6 @@ import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
 import {
   asksForSomewhere,
-  asksWhoHolds,
-  asksWhoSays,
   asksWhetherTheyCome,
   hasPronoun,
   isOfThem,
@@ -18,24 +16,17 @@ import {
   paperIn,
   supplierQuestionIn,
 } from './supplier-question.ts'
-import { type AssistantContext, search, type SupplierAsked, type Understood } from './understood.ts'
+import { type AssistantContext, type SupplierAsked, type Understood } from './understood.ts'
 
 const ofEverybody =
   / (alguem|algum|alguma|quem|outr[oa]s?|fornecedores|empresas|voces|anyone|someone|suppliers|companies) /
 const asksHolding =
   /^ (e |and )?(eles |elas |ele |ela )?(tem|possui|possuem|sao|e|eh|declaram?|do they|does it|are they|is it|have|has) /
-const doesToo =
+export const doesToo =
   / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|atende|atendem|(?<= (?:e|eles|elas|ele|ela|tambem|nao|primeir[oa]|segund[oa]) )da|dao|emite|emitem|participa|participam|traduz|traduzem|instala|instalam|tambem|do|does|offer|offers|sell) /
-/** Asked of those who were shown: who takes least, who is best. */
-const whoIsCheapest =
-  / (mais (barat[oa]s?|em conta)|menor (preco|valor)|melhor preco|cobra menos|cheaper|cheapest|lowest price) /
-const whoIsBest =
-  / qual (deles|delas|dos dois|dos tres|dess[ea]s|dest[ea]s|del[ae]s todos)? ?(\w+ ){0,2}(melhor|recomenda|indica|escolheria|escolho)|which (one|of them) (is|do you|would) (\w+ )?(better|best|recommend) /
 /** About this site, though a supplier was spoken of. */
 const ofThisSite =
   / (site|daqui|disso|voces|plataforma|marketplace|this site|website|(list|advertise|register) (my|our) (company|business)) /
-const sayAgain =
-  /^ (pode |poderia |da para |can you |please )*(repet(e|ir|a)|mostra(r)? (de novo|novamente|outra vez)|manda(r)? (de novo|novamente)|repeat|show (it|them) again)( isso| que| por favor| that| it| please)* $/
 /** 'com AFE', 'quero limpeza com tudo incluso': something new is asked for. */
 const startsNeed = /^ (com|preciso|quero|procuro|with) /
 /** 'a manutenção está inclusa?': part of what somebody offers. */
@@ -53,44 +44,6 @@ export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
   (hasPronoun(message) || about.question === 'people') &&
   !ofThisSite.test(message.sentence) &&
   !/ (nao|not) /.test(message.sentence)
-
-const comparesThem =
-  / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )/
-/** Of plans or papers, where those were spoken of last. */
-const asksWhatDiffers =
-  / (diferenca|difference|muda) (\w+ )?(entre|de um|d[oae]s?|between) (eles|elas|esses|essas|os dois|as duas|um|para o outro|dois|duas|primeir[oa]|o primeiro|a primeira|them|these|the two|the first)(?= )(?! planos?)/
-
-/** Of the suppliers on the screen, which one; or the same again. */
-export function ofThoseShown(
-  message: Message,
-  context: AssistantContext,
-  read: Read,
-): Understood | undefined {
-  const { sentence, tokens } = message
-  if (!context.suppliers?.length || tokens.length > 9) return undefined
-  if (asksBeyond(message, context.suppliers.length)) return { intent: 'only-these' }
-  if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' }
-  const isOfSuppliers = !context.ofSite && !context.explained && !context.topic
-  if (comparesThem.test(sentence) || (isOfSuppliers && asksWhatDiffers.test(sentence)))
-    return { intent: context.suppliers.length > 1 ? 'compare-shown' : 'only-these' }
-  if (whoIsBest.test(sentence)) return { intent: 'faq', id: 'comparar' }
-  if (read.hasPlace && isOfThem(message) && !supplierQuestionIn(message))
-    return { intent: 'who-serves', place: read.place }
-  const things = read.need.words
-  const asksWhoDoes = isOfThem(message) && things.length > 0 && doesToo.test(sentence)
-  const several = context.suppliers.length > 1 && context.asked === undefined
-  const isOfSeveral = several && (ofAnyOfThem.test(sentence) || howTheyCharge.test(sentence))
-  if (isOfSeveral || asksWhoSays(message) || (asksWhoDoes && paperOf(message, read) === undefined))
-    return { intent: 'who-says', said: sentence, words: things }
-  if (asksWhoHolds(message)) return { intent: 'who-holds', paper: paperOf(message, read) ?? '' }
-  return context.wanted?.categoria && sayAgain.test(sentence) ? search(context.wanted) : undefined
-}
-
-/** 'faz no sábado?' after several: whoever of them says so. */
-const ofAnyOfThem =
-  /^ (e |mas )?(alguem |algum )?(faz|fazem|atende|atendem|trabalha|trabalham|tem|abre|abrem|funciona) (\w+ ){0,3}(sabados?|domingos?|feriados?|fi[mn]s? de semana|madrugada|noite|24 horas|24h|plantao|emergencias?) $/
-
-const howTheyCharge = / como (eles |elas )(\w+ )?(cobram|recebem) | how do they charge /
 
 const looks =
   /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|para comprar|fornecedor(es)? de|empresa de|distribuidora? de|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
@@ -249,7 +202,7 @@ export function aboutShown(
 }
 
 /** Licences have Portuguese names: an English question is translated for them. */
-function paperOf(message: Message, { rest }: Read): string | undefined {
+export function paperOf(message: Message, { rest }: Read): string | undefined {
   const paper =
     paperIn(message) === undefined ? undefined : (paperIn({ sentence: ` tem ${rest} ` }) ?? '')
   if (paper === undefined || message.language === 'pt') return paper

@@ -1,5 +1,5 @@
 import type { SupplierType } from 'contract/suppliers'
-import { aboutShown, isSurelyTheirs, ofThoseShown } from './about-shown.ts'
+import { aboutShown, isSurelyTheirs } from './about-shown.ts'
 import { combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
 import { ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { sureFaq } from '../faq/sure.ts'
@@ -11,6 +11,7 @@ import { newNeed } from './new-need.ts'
 import type { Said } from './said.ts'
 import { sameNeed } from './same-need.ts'
 import { isCondition } from './supplier-question.ts'
+import { ofThoseShown } from './those-shown.ts'
 import { type AssistantContext, search, type Understood } from './understood.ts'
 import { isBeyondDoubt, ofSiteOrAccount, written } from './written-answer.ts'
 
@@ -73,10 +74,16 @@ export function decide(
   return { intent: 'unknown' }
 }
 
-function ofThoseOnScreen({ message, context, read, about }: Said): Understood | undefined {
+function ofThoseOnScreen({
+  message,
+  context,
+  read,
+  directory,
+  about,
+}: Said): Understood | undefined {
   const tipo = context.wanted?.categoria ? kindWanted(message) : undefined
   if (tipo) return search({ ...context.wanted, tipo })
-  const ofSeveral = ofThoseShown(message, context, read)
+  const ofSeveral = ofThoseShown(message, context, read, directory)
   if (ofSeveral) return ofSeveral
   return about && isSurelyTheirs(message, about) ? about : undefined
 }

@@ -4,7 +4,13 @@ import { isDeed } from './combine.ts'
 import { comparedIn } from './compared.ts'
 import { searchCue, whoDoes } from './cues.ts'
 import type { Said } from './said.ts'
-import { hasPronoun, isCondition } from './supplier-question.ts'
+import {
+  hasPronoun,
+  isCondition,
+  type SupplierQuestion,
+  supplierQuestionIn,
+} from './supplier-question.ts'
+import { isOfSeveral } from './those-shown.ts'
 import { search, type Understood } from './understood.ts'
 import { wantsTools } from './written-answer.ts'
 
@@ -80,9 +86,21 @@ export function newNeed(said: Said): Understood | undefined {
   return isAsking ? { intent: 'ask-need', wanted } : undefined
 }
 
+/** 'quanto tempo demora o laudo?' is of the one who was spoken of, whatever it names. */
+const isOfHowTheyWork = new Set<SupplierQuestion>(['terms', 'people', 'trust', 'where'])
+
 function perhapsTheirs({ message, context, read, corrects }: Said) {
   if (corrects || !isPerhapsTheirs(message, context, read)) return undefined
   const { words } = read.need
-  const isTheirs = hasPronoun(message) || words.every(isDeed)
-  return { words, said: message.sentence, isTheirs }
+  const question = supplierQuestionIn(message)
+  const isTheirs =
+    hasPronoun(message) ||
+    words.every(isDeed) ||
+    (question !== undefined && isOfHowTheyWork.has(question))
+  return {
+    words,
+    said: message.sentence,
+    isTheirs,
+    isOfSeveral: isOfSeveral(message, context),
+  }
 }

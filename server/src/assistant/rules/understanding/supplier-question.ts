@@ -39,7 +39,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'terms',
-    / (cnpj|razao social|prazos?|quanto tempo|em quantos dias|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|(tem|emite|emitem|dao|da) nota|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|24h|de madrugada|a noite|noturno|plantao|(atende|atendem|fazem|faz) (\w+ )?(emergencias?|urgencias?)|at night|nights|overnight|emergency|emergencies|weekends?|saturdays?|sundays?|holidays?|(aluga\w* ou (so |tambem )?vende\w*|vende\w* ou (so |tambem )?aluga\w*)|contrato minimo|pedido minimo|quantidade minima|a partir de quant[oa]s|quant[oa]s (pecas|unidades|caixas) (no )?minimo|desconto|emitem|frete|entregam|entrega|se (quebrar|estragar|parar|der (defeito|problema))|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
+    / (cnpj|razao social|prazos?|quanto tempo|tempo (de (resposta|atendimento|reparo|entrega|espera)|medio)|em quantos dias|quantas vezes|com que frequencia|toda semana|todo dia|(atende|atendem|aceita|aceitam|faz|fazem|tem) (\w+ )?(convenios?|planos? de saude|sus|unimed)|(em casa|a domicilio|em domicilio)|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|(tem|emite|emitem|dao|da) nota|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|24h|de madrugada|a noite|noturno|plantao|(atende|atendem|fazem|faz) (\w+ )?(emergencias?|urgencias?)|at night|nights|overnight|emergency|emergencies|weekends?|saturdays?|sundays?|holidays?|(aluga\w* ou (so |tambem )?vende\w*|vende\w* ou (so |tambem )?aluga\w*)|contrato minimo|pedido minimo|quantidade minima|a partir de quant[oa]s|quant[oa]s (pecas|unidades|caixas) (no )?minimo|desconto|emitem|frete|entregam|entrega|se (quebrar|estragar|parar|der (defeito|problema))|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
   ],
   [
     'trust',
@@ -67,7 +67,7 @@ const beside: Partial<Record<SupplierQuestion, RegExp>> = {
   people:
     /^(responsave(l|is)|tecnic[oa]|funcionari[oa]s|colaboradores|empregad[oa]s|tempo|anos|mercado|experiencia|ingles|espanhol|alemao|frances|farmaceutic[oa]|don[oa]s?|socios?|gerentes?|diretor[ae]?|existem?|owner|employees)$/,
   terms:
-    /^(casa|domicilio|funcionamento|minim[oa]|pedido|nota|fiscal|quebr\w+|estragar|defeito|problema|home|noite|night|urgencias?|emergencias?|madrugada|pecas?|unidades?|caixas?|partir|quant[oa]s)$/,
+    /^(casa|domicilio|convenios?|planos?|saude|tempo|resposta|atendimento|reparo|vezes|frequencia|semana|dia|funcionamento|minim[oa]|pedido|nota|fiscal|quebr\w+|estragar|defeito|problema|home|noite|night|urgencias?|emergencias?|madrugada|pecas?|unidades?|caixas?|partir|quant[oa]s)$/,
   price: /^(car[oa]s?|barat[oa]s?|cobra\w*|custa\w*)$/,
   kind: /^(empresa|autonom[oa]|freelancer|fisica|juridica)$/,
 }

@@ -20,6 +20,8 @@ export type AssistantContext = {
   about?: number
   /** The last question about it: 'e em Recife?' asks the same again. */
   asked?: SupplierQuestion
+  /** The last question about all of those shown: 'e no domingo?' asks it of all again. */
+  askedAll?: 'terms' | 'licence' | 'place' | 'nearest'
   /** Asked for a person; the number to call back is still missing. */
   wantsPerson?: boolean
   /** What was explained last: 'quem precisa ter?', 'e CBPF?' go on from it. */
@@ -54,8 +56,8 @@ export type Search = {
   asked?: SupplierAsked
   /** Two or more that are set side by side, should they be suppliers. */
   compared?: Compared
-  /** Words of a question that may be about the supplier shown last, and whether it surely is. */
-  perhaps?: { words: string[]; said: string; isTheirs: boolean }
+  /** Words of a question that may be about those who were shown: surely, or of all of them. */
+  perhaps?: { words: string[]; said: string; isTheirs: boolean; isOfSeveral: boolean }
   /** Set when who sells it is asked for. */
   buys?: boolean
 }
@@ -79,6 +81,8 @@ export type Understood =
   | { intent: 'who-says'; said: string; words: string[] }
   /** Which of them come to a place. */
   | { intent: 'who-serves'; place: Place }
+  /** Which of them is nearest to a place. */
+  | { intent: 'nearest'; place: Place }
   | { intent: 'compare-shown' }
   /** How to reach the one of them that is in a place or does something. */
   | { intent: 'contact-of'; words: readonly string[]; place: Place }

@@ -4,9 +4,11 @@ import { sureFaq } from '../faq/sure.ts'
 import { faqOfUs } from '../faq/sure-talk.ts'
 import { fieldQuestionIn } from '../field/field.ts'
 import { asksForPerson, isPersonWord } from './person.ts'
+import { ownBusiness } from './cues.ts'
+import type { Message } from './message.ts'
 import type { Said } from './said.ts'
 import { supplierQuestionIn } from './supplier-question.ts'
-import type { Understood } from './understood.ts'
+import type { AssistantContext, Understood } from './understood.ts'
 
 /** A tool to book appointments or to hire people is something to buy. */
 export const wantsTools =
@@ -15,7 +17,7 @@ export const wantsTools =
 const otherChannels = / (instagram|facebook|tiktok|redes sociais|google ads) /
 /** The visitor's own account, beyond doubt: whatever else is named, it is no search. */
 const ownAccount =
-  / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio|assinatura|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
+  / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio|assinatura(?! (digital|eletronica))|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
 const forHealth =
   / (hospital\w*|hospitais|clinicas?|farmac\w+|laborator\w+|medic\w+|saude|fornecedor(es)? de|consultoria|residuos|calibra\w+) /
 /** Takes the site for a shop; with a thing of the trade it is a search all the same. */
@@ -45,11 +47,26 @@ const beyondDoubt = new Set<FaqId | undefined>([
 ])
 export const isBeyondDoubt = (faq: FaqId | undefined): boolean => beyondDoubt.has(faq)
 
+const asksWhatTheyDo =
+  /^ (e |mas |and )?(eles |elas |ele |ela |they )?(tem|atende\w*|aceita\w*|emite\w*|faz|fazem|da|dao|trabalha\w*|fala\w*|vende\w*|entrega\w*|do they|does (he|she|it)) /
+const ofSite = / (site|daqui|aqui|voces?|plataforma|marketplace|website|eu|meus?|minhas?|my|i) /
+/** 'atende convênio?' after a supplier was shown is no question about appointments. */
+const isOfSupplier = (
+  { sentence }: Message,
+  { about, ofSite: ofOurs }: AssistantContext,
+): boolean =>
+  about !== undefined &&
+  !ofOurs &&
+  asksWhatTheyDo.test(sentence) &&
+  !ofSite.test(sentence) &&
+  !ownBusiness.test(sentence)
+
 /** Questions with a written answer, and whatever else is no search. */
 export function written({ message, context, read, trade, directory, isOffTopic, about }: Said) {
   const { sentence } = message
   const faq = (id: FaqId): Understood => ({ intent: 'faq', id })
-  const sure = sureFaq(message) ?? (context.about === undefined ? faqOfUs(message) : undefined)
+  const ofUs = () => (context.about === undefined ? faqOfUs(message) : undefined)
+  const sure = isOfSupplier(message, context) ? undefined : (sureFaq(message) ?? ofUs())
   if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
   const things = read.need.words.filter(
     (word) => directory.isTrade(word) && !isPersonWord(word) && !/^\d+$/.test(word),
