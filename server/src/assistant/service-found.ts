@@ -2,6 +2,7 @@ import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { type FoundSupplier, findMatches, listVisible } from '../search/service-matches.ts'
 import { ofTheTrade } from './rules/answering/of-the-trade.ts'
+import { isTalk } from './rules/understanding/around.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
 
 // Who is found for what is wanted, and how that is said.
@@ -31,6 +32,10 @@ export function describeSearch(wanted: Partial<Wanted>): string {
     .join(' · ')
 }
 
+/** 'treinar a equipe em NR32': who trains in it lacks nothing. */
+const withoutTalk = (found: FoundSupplier): FoundSupplier =>
+  found.lacks.every(isTalk) ? { ...found, closeness: 'whole' } : found
+
 /** Above the floor and of the trade; of mixed results only the best kind. With a place, those who are there or serve it. */
 export async function findAnswers(
   db: Db,
@@ -38,7 +43,7 @@ export async function findAnswers(
   limit: number,
 ): Promise<{ near: FoundSupplier[]; away: FoundSupplier[] }> {
   const found = await findMatches(db, filterOfWanted(wanted), limit * 2)
-  const fits = found.filter(({ closeness }) => closeness !== 'similar')
+  const fits = found.filter(({ closeness }) => closeness !== 'similar').map(withoutTalk)
   const best = fits[0]?.closeness
   const same = fits.filter(({ closeness }) => best !== 'whole' || closeness === 'whole')
   const those = (isAway: boolean) => {

@@ -20,8 +20,9 @@ export async function partOfTale(
   const words = categoria.split(/\s+/).map((raw) => ({ raw, word: plainText(raw) }))
   const tells = words.filter(({ word }) => !saysNothing(word) && !isAsker(word))
   if (nearest.closeness === 'whole' || tells.length < fewestOfTale) return undefined
-  const has = new Set(nearest.has)
-  const had = words.flatMap(({ word }, at) => (has.has(word) && !isAsker(word) ? [at] : []))
+  const lacks = new Set(nearest.lacks)
+  const isHad = (word: string) => !lacks.has(word) && !saysNothing(word) && !isAsker(word)
+  const had = words.flatMap(({ word }, at) => (isHad(word) ? [at] : []))
   const things = had
     .map((at) => words[at]?.word ?? '')
     .filter((word) => isTrade(word) && !isAttribute(word) && !isDeed(word))

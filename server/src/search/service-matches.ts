@@ -1,7 +1,7 @@
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { type Item, selectBrowsed, selectByName, selectItems } from './queries.ts'
-import { makeMatcher, wordsHad } from './rules/ranking/fit.ts'
+import { makeMatcher, wordsLacking } from './rules/ranking/fit.ts'
 import { filterOf } from './rules/ranking/filter.ts'
 import { isAttribute, isGood } from './rules/words/goods.ts'
 import type { Where } from './rules/ranking/order.ts'
@@ -20,8 +20,8 @@ export type FoundSupplier = Item & {
   closeness: Closeness
   /** How well it fits, wherever it is. */
   match: number
-  /** Those of the asked words that it has, folded. */
-  has: readonly string[]
+  /** Those of the asked words that it lacks, folded. */
+  lacks: readonly string[]
   /** Set when a place was asked for: there, serving it, or elsewhere. */
   where: Where | undefined
 }
@@ -41,7 +41,7 @@ export async function findMatches(
       ...item,
       closeness: 'whole',
       match: 1,
-      has: [],
+      lacks: [],
       where: undefined,
     }))
   }
@@ -58,8 +58,8 @@ export async function findMatches(
     const result = byId.get(item.id)
     if (!result) return []
     const { match, where, document } = result
-    const has = wordsHad(matcher, document)
-    return [{ ...item, closeness: closenessOf(result), match, has, where }]
+    const lacks = wordsLacking(matcher, document)
+    return [{ ...item, closeness: closenessOf(result), match, lacks, where }]
   })
 }
 

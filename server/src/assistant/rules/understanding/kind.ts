@@ -11,6 +11,7 @@ export function readKind(tokens: readonly Token[]): SupplierType | undefined {
   const preferred = prefers.exec(sentence)?.[1]
   if (preferred)
     return /^(autonom|freela|frila|pf|pessoa fisica)/.test(preferred) ? 'Autônomo' : 'Empresa'
+  if (/ tem (alguma |uma )?empresas? (tambem|ou) /.test(sentence)) return 'Empresa'
   if (
     / (so|somente|apenas|only|que sejam?|que fosse) (\w+ )?(empresas?|firmas?|pj|companies) | pessoa juridica /.test(
       sentence,

@@ -1,8 +1,10 @@
+import { plainText } from 'contract/rules/text'
 import type { SupplierType } from 'contract/suppliers'
+import { isTalk } from './around.ts'
 import { isDeed } from './combine.ts'
 import { readKind } from './kind.ts'
 import { readLicences } from './licences.ts'
-import { list, type Message, type Token } from './message.ts'
+import type { Message, Token } from './message.ts'
 
 export type Place = { cidade?: string; estado?: string; area?: string }
 
@@ -58,33 +60,8 @@ export type Read = {
   rest: string
 }
 
-/** Talk around a need: neither what is asked for nor a word of asking that the search knows. */
-const around = list(`
-  sabe sabem podia urgentemente gentileza obrigado obrigada entao pois ainda uai tche mano cara oxe bah eita ne
-  disponivel disponiveis opcao opcoes outro outra outros outras preco precos valor valores custo contato contatos
-  telefone telefones celular email emails whatsapp site nome prazo endereco fala fale falar conta conte informacao
-  informacoes detalhes fornece fornecem pessoa pessoas juridica fisica liberal abrindo quebrou quebrado parou ruim
-  arrumarem arruma arrumar resolve resolver resolva recolhe verdade realidade exatamente trabalhando oferece oferecem
-  oferecer confiaveis cobra cobram fica ficam sai funciona exige pediu pedir pedindo lugar chama chamado chamada
-  equipe mim comigo zona interior capital grande anterior anteriores diga duvida pergunta socorro primeiro segundo
-  terceiro bem tudo amanha logo seria quantos custam eles elas ele ela deles delas facam tire arrume conserte real
-  autonomo autonoma autonomos autonomas freelancer freelancers freela freelas frila conseguem resolvem sao foram foi
-  era personalizado personalizada personalizados baratos rapida moderno usado usada completo completa simples legal
-  otimo otima entregam vao vem entro entrar adianta mandei pedido ninguem respondeu residencial jeito nenhum nenhuma
-  passa passar estao vai volta voltar volte preferencia moro moramos resido falo converso trato quis dizer digo diz
-  dizem dizendo disse ali tempo comeco comecar comecei inicio iniciar deixa deixar pensar penso pensando hmm hum
-  quiser tanto depende parece entender entendi entendeu sabia achei achava espera esperar perai calma talvez sempre
-  nunca mesmo assim vez vezes dica dicas escolher escolho prefiro demora demoram adiantar aquela aquele aquelas
-  aqueles porra merda caralho bosta graus virgula seguinte for mexe mexem lida usa usamos uso consumo consome gasta
-  gastamos ve poxa putz aff bobagem trocar troco fico ficamos incomodar incomodo sabado sabados domingo domingos
-  feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
-  terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather dois duas tres ambos ambas again entra entram
-  ontem semana passada passado porque sumiu saindo partindo atacado varejo cuida cuidar cuidam disso nisso daquele daquela daqueles daquelas
-  chamei liguei caminho depois seja sejam fosse aproveitando voltando quantas
-`)
-
 const asker =
-  /^(hospital|hospitais|clinicas?|farmacias?|drogarias?|laboratorios?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
+  /^(hospital|hospitais|clinicas?|farmacias?|drogarias?|laboratorios?|labs?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
 /** Whoever does it: 'preciso de um técnico' tells nothing of what. */
 const anybody =
   /^(tecnic[oa]s?|profissional|profissionais|especialistas?|empresas?|firmas?|fornecedor(es)?)$/
@@ -113,7 +90,7 @@ export function readNeed({ tokens }: Message, from: number, directory: Directory
   const asked = withoutHappenings(afterCue(own, ofNeed, directory), directory)
   const { cidade, estado, area } = place
   return {
-    need: needOf(own, asked, used, directory),
+    need: mended(needOf(own, asked, used, directory), own, directory),
     place: {
       ...(cidade ? { cidade } : {}),
       ...(estado ? { estado } : {}),
@@ -133,7 +110,7 @@ const exceptIn = ({ cidade = '', estado = '' }: Place) =>
 
 /** A misspelt word of the trade is put right; all others stay as typed. */
 function spelled(token: Token, directory: Directory): Token {
-  if (around.has(token.word) || directory.saysNothing(token.word)) return token
+  if (isTalk(token.word) || directory.saysNothing(token.word)) return token
   const word = directory.spelling(token.word)
   return word === token.word ? token : { ...token, word, raw: word }
 }
@@ -147,7 +124,7 @@ function isTelling(
   directory: Directory,
 ): boolean {
   const word = tokens[index]?.word ?? ''
-  if (used.has(index) || word.length < 2 || around.has(word) || directory.saysNothing(word))
+  if (used.has(index) || word.length < 2 || isTalk(word) || directory.saysNothing(word))
     return false
   const before = tokens[index - 1]?.word ?? ''
   // 'máscaras, umas 500'
@@ -247,7 +224,9 @@ function needOf(
     /^[a-z]$/.test(tokens[end + 1]?.word ?? '') && tokens[end + 1]?.word !== 'e' ? end + 1 : end
   const span = tokens.slice(first, last + 1)
   const isCompact =
-    span.length <= asked.length * 2 + 2 && span.every((_, index) => !used.has(first + index))
+    span.filter(({ word }) => isTalk(word)).length < mostTalk &&
+    span.length <= asked.length * 2 + 2 &&
+    span.every((_, index) => !used.has(first + index))
   const shown = isCompact ? span : withJoints(tokens, asked)
   const parts = isCompact ? partsOf(span, directory) : []
   return {
@@ -260,6 +239,26 @@ function needOf(
   }
 }
 
+const broke =
+  /^(quebrou|quebrad[oa]s?|parou|parad[oa]s?|pifou|pifad[oa]s?|queimou|queimad[oa]s?|estrag(ou|ad[oa]s?)|defeito)$/
+const longestThing = 4
+
+/** 'o monitor da UTI queimou': who mends it is asked for. */
+function mended(need: Need, tokens: readonly Token[], directory: Directory): Need {
+  // 'o convênio parou de pagar' is no machine.
+  const isBroken = tokens.some(({ word }, at) => broke.test(word) && tokens[at + 1]?.word !== 'de')
+  const words = need.words.filter((word) => !broke.test(word))
+  const isOfThing = words.some(directory.isTrade) && !words.some(isDeed)
+  if (!isBroken || words.length > longestThing || !isOfThing) return need
+  const text = need.text
+    .split(' ')
+    .filter((word) => !broke.test(plainText(word)))
+    .join(' ')
+  return { ...need, words: ['conserto', ...words], text: `conserto de ${text}` }
+}
+
+/** With so many words of talk in it, it is a tale. */
+const mostTalk = 2
 const joint = /^(d[eao]s?|com|em)$/
 
 /** And the small word between two of them: 'núcleo de segurança do paciente'. */

@@ -24,15 +24,13 @@ const asksWhoSells =
 const asksToBuy =
   /^ (e |oi |ola |bom dia |boa tarde |boa noite )*(voces )?(vende|vendem|aluga|alugam|fornece|fornecem|fabrica|fabricam) \w/
 
-const isBroken = / (quebr|par(ou|ad)|pif|queim|estrag|defeito|venc)\w* /
 const mostOfThing = 3
 
 /** 'desfibrilador', 'preciso de um monitor multiparâmetro': the thing itself, and nothing that is done with it. */
-const isThing = ({ message, read, directory }: Said): boolean =>
+const isThing = ({ read, directory }: Said): boolean =>
   read.need.words.length <= mostOfThing &&
   read.need.words.some(directory.isGood) &&
-  !read.need.words.some(isDeed) &&
-  !isBroken.test(message.sentence)
+  !read.need.words.some(isDeed)
 
 /** A search, unless a written answer is nearer. */
 export function newNeed(said: Said): Understood | undefined {

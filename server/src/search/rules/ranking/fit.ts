@@ -99,10 +99,10 @@ export function fitOf(matcher: Matcher, document: SearchDocument): Fit {
   return { value, whole: hasAll(reading, best) }
 }
 
-/** Those of the asked words that it has, as they were read. */
-export function wordsHad(matcher: Matcher, document: SearchDocument): string[] {
+/** Those of the asked words that it lacks, as they were read. */
+export function wordsLacking(matcher: Matcher, document: SearchDocument): string[] {
   const { best } = valuesOf(matcher, document)
-  return matcher.reading.words.flatMap(({ word }, slot) => ((best[slot] ?? 0) > 0 ? [word] : []))
+  return matcher.reading.words.flatMap(({ word }, slot) => (best[slot] ? [] : [word]))
 }
 
 /** What each asked word is worth at its best place, at the others, and beside the next one. */
