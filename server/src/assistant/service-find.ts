@@ -1,7 +1,7 @@
 import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { listVisible, readerOf, type VisibleSupplier } from '../search/service-matches.ts'
-import { quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
+import { asksStrictly, quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutPlace } from './rules/understanding/combine.ts'
 import { hasPronoun } from './rules/understanding/supplier-question.ts'
@@ -125,7 +125,7 @@ async function speaksOneOf(
   const isThing = (word: string) => isInDictionary(word) && isTrade(word)
   for (const supplier of shown) {
     const profile = await profileOf(db, supplier)
-    if (quoteOf(words, profile) !== '') return true
+    if (!asksStrictly(said) && quoteOf(words, profile) !== '') return true
     // 'tem contrato mensal?': what is no thing of the trade need not stand there.
     if (speaksOfAll(words, profile, isThing) && saidOf({ sentence: said }, profile) !== '')
       return true

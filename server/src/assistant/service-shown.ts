@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { findWhere, listVisible, type VisibleSupplier } from '../search/service-matches.ts'
 import {
   allOfThem,
+  asksStrictly,
   quoteOf,
   reachOf,
   saidOf,
@@ -197,7 +198,8 @@ export async function whoSaysReply(
   const asked = { sentence: question }
   const telling = await linesOf(shown, async (supplier) => {
     const profile = await profileOf(db, supplier)
-    return quoteOf(words, profile, allOfThem) || saidOf(asked, profile) || quoteOf(words, profile)
+    const said = quoteOf(words, profile, allOfThem) || saidOf(asked, profile)
+    return said || (asksStrictly(question) ? '' : quoteOf(words, profile))
   })
   const silent = shown.filter(({ id }) => !telling.some((other) => other.id === id))
   // Whoever says nothing of the day may give the hours.

@@ -14,11 +14,13 @@ import { selectPublicTexts } from './queries.ts'
 import { isDeed } from './rules/understanding/combine.ts'
 import { isAsker } from './rules/understanding/need.ts'
 import {
+  answerIn,
   asksStrictly,
   factLines,
   oneOfThem,
   quoteOf,
   reachOf,
+  reachOfSomewhere,
   saidOf,
   saidOrHours,
 } from './rules/answering/supplier-terms.ts'
@@ -40,7 +42,8 @@ export async function aboutReply(
 ): Promise<AssistantReply | undefined> {
   const [supplier] = await listVisible(db, [id])
   if (!supplier) return undefined
-  const { texto, suggestions = [] } = await answerAbout(db, supplier, asked, context, texts)
+  const { texto: answer, suggestions = [] } = await answerAbout(db, supplier, asked, context, texts)
+  const texto = answer === context.told ? toldAgain(supplier, answer, texts) : answer
   return {
     texto,
     supplierIds: [id],
@@ -50,12 +53,17 @@ export async function aboutReply(
       ...context,
       suppliers: context.suppliers?.includes(id) ? context.suppliers : [id],
       about: id,
+      told: texto,
       offer: undefined,
       ofSite: false,
       ...(asked.question === 'shown' || asked.question === 'free' ? {} : { asked: asked.question }),
     },
   }
 }
+
+/** The same, not word by word. */
+const toldAgain = ({ nome }: VisibleSupplier, answer: string, { about }: Texts) =>
+  answer === about.terms(nome) ? about.silentToo(nome) : about.again(nome, answer)
 
 /** How much is needed is told the supplier, not the assistant: to those who were shown, or to all in the bank. */
 export async function quantityReply(
@@ -112,8 +120,7 @@ async function answerAbout(
       const council = (asked.words ?? []).find((word) => registered(supplier, word))
       if (council) return { texto: licenceAnswer(supplier, council, texts) }
       const profile = await profileOf(db, supplier)
-      const said =
-        saidOrHours({ sentence: asked.said ?? '' }, profile) || quoteOf(asked.words ?? [], profile)
+      const said = answerIn(asked.said ?? '', asked.words ?? [], profile)
       if (said) return { texto: about.termsSaid(nome, said) }
       const what = asksStrictly(asked.said ?? '') ? '' : (asked.words ?? []).join(' ')
       return {
@@ -136,7 +143,10 @@ async function answerAbout(
       return { texto: licenceAnswer(supplier, asked.paper ?? '', texts) }
     case 'place': {
       const place = placeName(asked.place)
-      if (!place) return { texto: about.wherePlace(nome) }
+      if (!place) {
+        const reach = reachOfSomewhere(asked.said ?? '', await profileOf(db, supplier))
+        return { texto: reach ? about.termsSaid(nome, reach) : about.wherePlace(nome) }
+      }
       const where = await findWhere(db, supplier, place)
       if (where === 'here') return { texto: about.here(nome, from) }
       if (where === 'serves') return { texto: about.serves(nome, from, place) }

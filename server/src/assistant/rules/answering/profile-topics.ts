@@ -60,7 +60,7 @@ export const strictTopics: readonly Topic[] = [
 export const looseTopics: readonly Topic[] = [
   {
     asked:
-      / (pedido minimo|quantidade minima|a partir de quant[oa]s|minimum order|pedidos? (\w+ )?(de )?\d+|minimo|(so|apenas|somente|only) (\w+ )?\d+ \w+|poucas (unidades|pecas|caixas)) /,
+      / (pedido minimo|quantidade minima|a partir de quant[oa]s|minimum order|pedidos? (\w+ )?(de )?\d+|minimo|menos (de|que) \d+|(so|apenas|somente|only) (\w+ )?\d+ \w+|poucas (unidades|pecas|caixas)) /,
     said: / ((pedido|quantidade|lote) minim[oa]|a partir de (\d+|uma?|duas|dois|tres|cinco|dez)) /,
   },
   { asked: / (frete|shipping|freight) /, said: / fretes? / },

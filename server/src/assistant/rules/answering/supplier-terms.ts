@@ -13,6 +13,25 @@ export const factLines = ({ facts }: Pick<PageContent, 'facts'>): string[] => [
 
 const longest = 240
 
+/** What answers a question with these words: of days, delays and the like a sentence that tells them, else the one with most of the words. */
+export function answerIn(said: string, words: readonly string[], profile: string): string {
+  const told = saidOrHours({ sentence: said }, profile)
+  if (howMany.test(said) && !told) {
+    const counted = sentencesOf(profile).find((text) => counts(words, text))
+    return counted ? shortened(counted) : ''
+  }
+  return told || (asksStrictly(said) ? '' : quoteOf(words, profile))
+}
+
+const howMany = / (quant[oa]s|how many) /
+const number =
+  '(\\d[\\d.]*|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|vinte|trinta)'
+/** 'Frota de 86 veículos' of vehicles. */
+const counts = (words: readonly string[], text: string): boolean =>
+  words.some((word) =>
+    new RegExp(` ${number} (\\w+ )?${rootOf(word)}`).test(` ${plainText(text)} `),
+  )
+
 const ofHours =
   / (sabados?|domingos?|feriados?|fi[mn]s? de semana|madrugada|noite|weekends?|saturdays?|sundays?|nights?) /
 
@@ -62,6 +81,16 @@ const sentencesOf = (profile: string) => profile.split(/(?<=[.;!?])\s+|\n+/)
 
 const ofReach =
   / (capitais|todo (o )?(brasil|pais|territorio)|raio de|chega\w* (em|a)|despach\w+|envi(o|os|amos) para) /
+
+const somewhere =
+  / (interior|capital|capitais|litoral|metropolitana|zona rural|estados?|pais|brasil) /
+/** 'entregam no interior?': what the profile says of the interior, or of how far somebody goes. */
+export function reachOfSomewhere(said: string, profile: string): string {
+  const [, where = ''] = somewhere.exec(said) ?? []
+  const told =
+    where && sentencesOf(profile).find((text) => ` ${plainText(text)} `.includes(` ${where} `))
+  return told ? shortened(told) : reachOf(profile)
+}
 
 /** How far somebody delivers or comes, in the words of the profile. */
 export const reachOf = (profile: string): string =>

@@ -174,6 +174,12 @@ export const english: Texts = {
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "See contact".`,
     offers: (nome, what) =>
       `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "See contact".`,
+    again: (nome: string, texto: string) =>
+      texto.includes('“')
+        ? `Of that the profile of ${nome} says no more than I quoted. ${texto}`
+        : `The same holds: ask ${nome} that too with "See contact", in the same message.`,
+    silentToo: (nome: string) =>
+      `I did not see that on the profile of ${nome} either. Ask in the same message, with "See contact".`,
     silentElsewhere: (nome: string) => `The profile of ${nome} does not speak of that.`,
     offersNot: (nome, what) =>
       `The profile of ${nome} does not speak of “${what}”. Ask with "See contact", or see who offers it.`,

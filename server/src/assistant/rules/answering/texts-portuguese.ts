@@ -174,6 +174,12 @@ export const portuguese = {
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
     offers: (nome: string, what: string) =>
       `Sim: o perfil de ${nome} fala de “${what}”. Confirme por Ver Contato.`,
+    again: (nome: string, texto: string) =>
+      texto.includes('“')
+        ? `Sobre isso o perfil de ${nome} não diz mais do que já citei. ${texto}`
+        : `Vale o mesmo: também isso você pergunta a ${nome} por Ver Contato, na mesma mensagem.`,
+    silentToo: (nome: string) =>
+      `Também não vi isso no perfil de ${nome}. Pergunte na mesma mensagem, por Ver Contato.`,
     silentElsewhere: (nome: string) => `O perfil de ${nome} não fala disso.`,
     offersNot: (nome: string, what: string) =>
       `O perfil de ${nome} não fala de “${what}”. Pergunte por Ver Contato, ou veja quem faz.`,

@@ -57,7 +57,7 @@ export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
     'CRM (medicine), CRF (pharmacy), COREN (nursing) and CREA (engineering) are professional councils: a registration has council, state and number, and can be checked on the council’s website.',
   ona: 'ONA is the National Accreditation Organisation of Brazil. Its accreditation is voluntary and has three levels: Acreditado, Acreditado Pleno and Acreditado com Excelência.',
   pgrss:
-    'PGRSS is the plan for managing health-care waste: how a unit separates, stores, collects and disposes of it. Every generator needs one (RDC 222/2018 and CONAMA 358/2005).',
+    'PGRSS is the plan for managing health-care waste: how a unit separates, stores, collects and disposes of it. Every generator needs one (RDC 222/2018 and CONAMA 358/2005) and keeps it up to date, as often as whoever answers for it decides.',
   'grupos-de-residuos':
     'Health-care waste has five groups (RDC 222/2018): A, biological risk; B, chemical; C, radioactive; D, common; E, sharps such as needles and blades. Each is separated, labelled and disposed of in its own way, as the PGRSS says.',
   pmoc: 'PMOC is the plan for maintenance, operation and control of air conditioning, mandatory in buildings of public and collective use (Law 13,589/2018).',
@@ -81,6 +81,16 @@ export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
   cnpj: 'Since July 2026 new CNPJ numbers have letters and digits: 12 positions and 2 numeric check digits. Old ones stay valid, and both are accepted here.',
   lgpd: 'LGPD is Brazil’s data protection law. Art. 18 gives you confirmation, access, correction, erasure, portability, who your data was shared with, and revocation of consent; the complete answer comes within 15 days (art. 19).',
   dpo: 'The data protection officer (encarregado) answers the data subjects and the ANPD (LGPD, art. 41). Small controllers may be exempt from naming one if they keep a channel for the subjects; who processes much health data usually is not. Check your case with the ANPD or with a consultant.',
+  'anpd-incidente':
+    'A personal data incident that may cause relevant risk or harm is reported to the ANPD and to the data subjects within three working days of knowing that it touched personal data (LGPD, art. 48; Resolution CD/ANPD 15/2024). Small controllers have twice as long. Check on the ANPD’s website or with a consultant.',
+  'lgpd-multa':
+    'The LGPD (art. 52) goes from a warning to a fine of 2% of the revenue in Brazil, up to R$ 50 million for each infraction, daily fines, publication, and blocking or erasing the data. The ANPD applies it.',
+  'calibracao-periodicidade':
+    'There is no single interval: each service sets it per device in its technology management plan (RDC 509/2021), by the manual, the use and the history; a year is common. Scales and blood pressure monitors also have Inmetro’s verification.',
+  'autoclave-qualificacao':
+    'For reprocessing of health products, RDC 15/2012 asks for the qualification of installation, operation and performance at least once a year, and again after a change or repair that may alter it.',
+  'caixa-dagua':
+    'RDC 63/2011 asks health services to clean their water tanks every six months. The local authority may ask for more; keep the proof.',
   'rdc-desconhecida':
     'I have no summary of that RDC. Look its number up on ANVISA’s website; tell me the subject (sterilisation, waste, medicines), and I name the rule that I know or who helps with it.',
   portaria344:

@@ -1,12 +1,13 @@
 import type { Language } from 'contract/rules/languages'
-import { contentWords } from 'contract/rules/text'
+import { contentWords, plainText } from 'contract/rules/text'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
+import { deadlineFacts } from './deadlines.ts'
 import { neededFacts } from './needed.ts'
 import { type FieldFact, fieldFacts as namedFacts } from './portuguese.ts'
 import { resolutions } from './resolutions.ts'
 import type { Message } from '../understanding/message.ts'
 
-const fieldFacts: readonly FieldFact[] = [...namedFacts, ...neededFacts]
+const fieldFacts: readonly FieldFact[] = [...namedFacts, ...neededFacts, ...deadlineFacts]
 
 /** Facts that a question of the field names, in the order it names them. */
 export type FieldQuestion = { ids: string[] }
@@ -20,6 +21,23 @@ const buys =
 const byLength = fieldFacts
   .flatMap((fact) => fact.names.map((name) => ({ id: fact.id, name })))
   .sort((a, b) => b.name.length - a.name.length)
+
+/** A deadline that a norm sets, whoever was spoken of: 'de quanto em quanto tempo se calibra?' */
+export function deadlineIn({ sentence }: Message): FieldQuestion | undefined {
+  const fact = deadlineFacts.find(({ asked }) => asked?.test(sentence))
+  return fact && { ids: [fact.id] }
+}
+
+/** 'precisa renovar todo ano?' after a need that has a name of the field: 'PGRSS'. */
+export function fieldOfNeed(message: Message, need: string): FieldQuestion | undefined {
+  const ids = namedIn(` ${plainText(need)} `)
+  const asksHowLong = / (renova|vale|validade|vence|expira)/.test(message.sentence)
+  const isTold = ids.some((id) => /vale|venc|valid|atualizad/i.test(factOf(id, 'pt')?.text ?? ''))
+  if (asksHowLong && !isTold) return undefined
+  return ids.length > 0 && goesOn.test(message.sentence)
+    ? fieldsGoneOnTo(message, ids.slice(0, 1))
+    : undefined
+}
 
 export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   const { sentence, text } = message

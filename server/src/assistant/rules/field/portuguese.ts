@@ -94,7 +94,7 @@ export const fieldFacts: readonly FieldFact[] = [
   {
     id: 'pgrss',
     names: ['pgrss', 'plano de gerenciamento de residuos'],
-    text: 'PGRSS é o Plano de Gerenciamento de Resíduos de Serviços de Saúde: descreve como a unidade separa, guarda, coleta e destina o seu lixo. Todo gerador precisa ter um (RDC 222/2018 e CONAMA 358/2005).',
+    text: 'PGRSS é o Plano de Gerenciamento de Resíduos de Serviços de Saúde: descreve como a unidade separa, guarda, coleta e destina o seu lixo. Todo gerador precisa ter um (RDC 222/2018 e CONAMA 358/2005) e mantê-lo atualizado, na periodicidade que o responsável por ele define.',
     search: 'PGRSS',
   },
   {

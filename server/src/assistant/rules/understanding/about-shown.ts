@@ -158,7 +158,8 @@ export function aboutShown(
       return found('place')
     return undefined
   }
-  if (theirs && asksWhetherTheyCome(message) && asksForSomewhere(message)) return found('place')
+  if (theirs && asksWhetherTheyCome(message) && asksForSomewhere(message))
+    return found('place', { said: sentence })
   const before = placeIn(context.wanted ?? {})
   if (
     theirs &&

@@ -1,4 +1,5 @@
 import { plainText } from 'contract/rules/text'
+import type { Message } from './message.ts'
 import type { Directory, Place, Read, Wanted } from './need.ts'
 
 export const ofRenting = /^(alug\w*|loca(r|cao))$/
@@ -14,6 +15,12 @@ const longestThing = 4
 
 /** 'quem valida?' asks for somebody who does it to what was spoken of. */
 const doesTo = /^(valida|conserta|calibra|testa|instala|aluga|qualifica|arruma)m?$/
+
+/** 'e a manutenção dela?': of the thing that was looked for. */
+export const asksDeedOfIt = ({ sentence }: Message, { need }: Read): boolean =>
+  / (d(ele|ela|eles|elas)|disso) $/.test(sentence) &&
+  need.words.length > 0 &&
+  need.words.every((word) => deed.test(word))
 
 export const isDeed = (word: string): boolean => deed.test(word) || ofBuying.test(word)
 

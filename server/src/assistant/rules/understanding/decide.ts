@@ -1,23 +1,23 @@
 import type { SupplierType } from 'contract/suppliers'
 import { aboutShown, isSurelyTheirs } from './about-shown.ts'
-import { combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
+import { asksDeedOfIt, combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
 import { ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
-import { fieldQuestionIn, fieldsGoneOnTo } from '../field/field.ts'
+import { deadlineIn, fieldOfNeed, fieldQuestionIn, fieldsGoneOnTo } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
 import { newNeed } from './new-need.ts'
 import type { Said } from './said.ts'
 import { sameNeed } from './same-need.ts'
-import { isCondition } from './supplier-question.ts'
+import { hasPronoun, isCondition } from './supplier-question.ts'
 import { ofThoseShown } from './those-shown.ts'
 import { type AssistantContext, search, type Understood } from './understood.ts'
 import { isBeyondDoubt, ofSiteOrAccount, written } from './written-answer.ts'
 
 /** 'e empresa?', 'mas que seja empresa', 'qual deles é autônomo?': the same, from a kind of supplier. */
 const kindAlone =
-  /^ (?:(?:e|mas|so|somente|apenas|agora|ou|entao|ok|tem|ha|existe|quero|queria|prefiro|preferia|preferencia|que|seja|sejam|ser|fosse|precisa|de|por|as|os|uma?|algum|alguma|alguns|algumas|qual|quais|quem|deles|delas|desses|eh|sao|and|only|any|is|are|there|it|must|be|which|one|of|them|a|an|the) )+(?:(empresas?|firmas?|pj|pessoa juridica|compan(?:y|ies))|autonom[oa]s?|freelancers?|freelas?|frilas?|pf|pessoa fisica) (?:mesmo |tambem |nao |please )*$/
+  /^ (?:(?:e|mas|so|somente|apenas|agora|ou|entao|ok|tem|ha|existe|quero|queria|prefiro|preferia|preferencia|que|seja|sejam|ser|fosse|precisa|de|por|as|os|uma?|algum|alguma|alguns|algumas|qual|quais|quem|deles|delas|desses|eh|sao|and|only|any|is|are|there|it|must|be|which|one|of|them|a|an|the) )+(?:(empresas?|firmas?|pj|pessoa juridica|compan(?:y|ies))|autonom[oa]s?|freelancers?|freelas?|frilas?|pf|pessoa fisica) (?:que (?:faca|facam|faz|fazem|atenda|venda)(?: isso)? )?(?:mesmo |tambem |nao |please )*$/
 /** 'é empresa?' asks about the one that was shown; without the accent it goes on. */
 const asksIfItIs = /^\s*(?:é|eh|is it)\s/iu
 function kindWanted({ sentence, text }: Message): SupplierType | undefined {
@@ -51,6 +51,7 @@ export function decide(
 ): Understood {
   const rents = read.need.words.length > 0 && read.need.words.every((word) => ofRenting.test(word))
   const isWhich = goesOn || rents || isFragment(message, read, directory)
+  const ofIt = asksDeedOfIt(message, read)
   const said: Said = {
     message,
     context,
@@ -62,16 +63,31 @@ export function decide(
     corrects,
     wanted: combine(
       context.wanted ?? {},
-      isWhich ? whichOfThem(context.wanted, read, directory, isCondition(message), corrects) : read,
+      isWhich || ofIt
+        ? whichOfThem(context.wanted, read, directory, isCondition(message), corrects || ofIt)
+        : read,
       goesOn,
     ),
     about: aboutShown(message, context, read, directory),
   }
-  for (const step of [ofThoseOnScreen, goneOn, written, sameNeed, ofSiteOrAccount, newNeed]) {
+  for (const step of [
+    deadline,
+    ofThoseOnScreen,
+    goneOn,
+    written,
+    sameNeed,
+    ofSiteOrAccount,
+    newNeed,
+  ]) {
     const understood = step(said)
     if (understood) return understood
   }
   return { intent: 'unknown' }
+}
+
+function deadline({ message }: Said): Understood | undefined {
+  const field = hasPronoun(message) ? undefined : deadlineIn(message)
+  return field && { intent: 'field', ...field }
 }
 
 function ofThoseOnScreen({
@@ -88,10 +104,12 @@ function ofThoseOnScreen({
   return about && isSurelyTheirs(message, about) ? about : undefined
 }
 
-/** 'o que é isso?' of a word of the field that was looked for. */
-function whatItIs({ sentence }: Message, { wanted }: AssistantContext) {
-  if (!wanted?.shown || !asksWhatItIs.test(sentence)) return undefined
-  return fieldQuestionIn(readMessage(`o que é ${wanted.shown}`))
+/** 'o que é isso?', 'precisa renovar?' of a word of the field that was looked for. */
+function ofTheNeed(message: Message, { wanted, ofSite }: AssistantContext) {
+  if (!wanted?.shown) return undefined
+  if (asksWhatItIs.test(message.sentence))
+    return fieldQuestionIn(readMessage(`o que é ${wanted.shown}`))
+  return ofSite || hasPronoun(message) ? undefined : fieldOfNeed(message, wanted.shown)
 }
 
 /** What goes on from the last answer: an explanation, a written answer, the wish for a person. */
@@ -99,7 +117,7 @@ function goneOn({ message, context, read }: Said): Understood | undefined {
   const { sentence } = message
   const field = context.explained
     ? fieldsGoneOnTo(message, context.explained)
-    : whatItIs(message, context)
+    : ofTheNeed(message, context)
   if (field) return { intent: 'field', ...field }
   if (context.explained && whoDoes.test(sentence) && ofWhatWasSaid.test(sentence)) {
     const wanted = { ...context.wanted, ...read.place }

@@ -30,7 +30,7 @@ const slang: Readonly<Record<string, string>> = Object.fromEntries(
   `vc você|vcs vocês|ce você|ceis vocês|voces vocês|pra para|pro para|pras para|pros para|p para
   q que|qm quem|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qt quanto|qdo quando|tb também|tbm também|tmb também
   n não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|presciso preciso|precizo preciso|precisso preciso
-  obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|vlw valeu|blz beleza|mto muito
+  fds fim de semana|obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|vlw valeu|blz beleza|mto muito
   pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
   to estou|tou estou|td tudo|msm mesmo|cmg comigo|qq qualquer|aki aqui|naum não|dps depois|vdd verdade|flw falou|ngm ninguém|mn mano|hj hoje
   atendnte atendente|atendete atendente|fornecedo fornecedor|fornecedro fornecedor|forncedor fornecedor|forncedores fornecedores
@@ -130,7 +130,7 @@ const portuguese = list(`
   se ja ola oi bom boa dia tarde noite obrigado obrigada valeu tchau falar ajuda isso esse essa este esta aqui favor
   fornecedor fornecedores empresa empresas servico servicos coleta residuos lixo limpeza manutencao conserto aluguel
   ai as ao aos sou somos paga pagar pago alguma algum alguem coisa tudo todas todos regras manda mandar me passa
-  qualquer lugar aparelho cidade entendi tanto quase muito to gratis
+  qualquer lugar aparelho cidade entendi tanto quase muito to gratis tempo demora prazo dias vale vence renovar todo
   pra pro vc vcs deles delas dele dela custa telefone remedio tomar posso pode dor peito atende atendem
 `)
 /** Each may be either. */

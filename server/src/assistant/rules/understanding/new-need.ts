@@ -1,6 +1,7 @@
+import { plainText } from 'contract/rules/text'
 import { nearestFaq } from '../faq/nearest.ts'
 import { askedOf, isPerhapsTheirs } from './about-shown.ts'
-import { isDeed } from './combine.ts'
+import { asksDeedOfIt, isDeed } from './combine.ts'
 import { comparedIn } from './compared.ts'
 import { searchCue, whoDoes } from './cues.ts'
 import type { Said } from './said.ts'
@@ -87,13 +88,18 @@ export function newNeed(said: Said): Understood | undefined {
 /** 'quanto tempo demora o laudo?' is of the one who was spoken of, whatever it names. */
 const isOfHowTheyWork = new Set<SupplierQuestion>(['terms', 'people', 'trust', 'where'])
 
-function perhapsTheirs({ message, context, read, corrects }: Said) {
+/** 'e se a geladeira quebrar no caminho?' */
+const whatIf = /^ (e |mas |and )?(se|if) /
+
+function perhapsTheirs({ message, context, read, corrects, wanted }: Said) {
   if (corrects || !isPerhapsTheirs(message, context, read)) return undefined
-  const { words } = read.need
+  const ofIt = asksDeedOfIt(message, read)
+  const words = ofIt ? plainText(wanted.categoria ?? '').split(' ') : read.need.words
   const question = supplierQuestionIn(message)
   const isTheirs =
-    hasPronoun(message) ||
+    (hasPronoun(message) && !ofIt) ||
     words.every(isDeed) ||
+    whatIf.test(message.sentence) ||
     (question !== undefined && isOfHowTheyWork.has(question))
   return {
     words,

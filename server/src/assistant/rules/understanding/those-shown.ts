@@ -1,5 +1,5 @@
 import { doesToo, paperOf } from './about-shown.ts'
-import { isDeed } from './combine.ts'
+import { isDeed, placeIn } from './combine.ts'
 import type { Message } from './message.ts'
 import type { Directory, Read } from './need.ts'
 import { asksBeyond, ordinalIn } from './shown-list.ts'
@@ -40,8 +40,11 @@ export function ofThoseShown(
   if (!context.suppliers?.length || tokens.length > 9) return undefined
   if (asksBeyond(message, context.suppliers.length)) return { intent: 'only-these' }
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' }
+  const before = placeIn(context.wanted ?? {})
   if (read.hasPlace && asksWhoIsNear(message, context))
     return { intent: 'nearest', place: read.place }
+  if (nearHere.test(sentence) && !read.hasPlace && before.estado && context.wanted?.categoria)
+    return { intent: 'nearest', place: before }
   const isOfSuppliers = !context.ofSite && !context.explained && !context.topic
   if (comparesThem.test(sentence) || (isOfSuppliers && asksWhatDiffers.test(sentence)))
     return { intent: context.suppliers.length > 1 ? 'compare-shown' : 'only-these' }
@@ -60,10 +63,16 @@ export function ofThoseShown(
 
 const near =
   / (mais|fica\w*|bem) (perto|proxim[oa]s?|pert\w+) (d[aeo]s?|a|ao|aqui)(?= )|(near|nearer|nearest|closer|closest) (to )?(?=\w)/
+/** 'não tem ninguém perto?', 'nem perto?' */
+const nearHere =
+  /^ (?!.*(preciso|procuro|quero) ).*(ninguem|alguem|algum\w*|nenhum\w*|nem|nada|outr[oa]s?|qual|quem|mais|um|uma|nobody|anyone|which) (\w+ ){0,4}(perto|proxim[oa]s?|nearby|near|close|closer)( (daqui|de mim|de nos|da gente|aqui|here|to me))? $/
 /** 'e de Vitória?' after who is nearest to Belém. */
-const asksWhoIsNear = ({ sentence, tokens }: Message, { askedAll }: AssistantContext): boolean =>
-  near.test(sentence) ||
-  (askedAll === 'nearest' && tokens.length <= 6 && /^ (e|and) /.test(sentence))
+const asksWhoIsNear = (message: Message, { askedAll }: AssistantContext): boolean =>
+  near.test(message.sentence) ||
+  (askedAll === 'nearest' &&
+    !asksWhetherTheyCome(message) &&
+    message.tokens.length <= 6 &&
+    /^ (e|and) /.test(message.sentence))
 
 const ofOne = / (ele|ela|dele|dela|nele|nela|ess[ae]|est[ae]|he|she|his|her|him|it|its|this) /
 const ofAll = / (eles|elas|deles|delas|they|them|their|algum|alguns|quem|qual|quais|who|which) /

@@ -18,6 +18,8 @@ export type AssistantContext = {
   /** The suppliers of the last list, and the one that is spoken of. */
   suppliers?: number[]
   about?: number
+  /** What was told about it: not word by word again. */
+  told?: string
   /** The last question about it: 'e em Recife?' asks the same again. */
   asked?: SupplierQuestion
   /** The last question about all of those shown: 'e no domingo?' asks it of all again. */
