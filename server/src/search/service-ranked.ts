@@ -7,7 +7,13 @@ import {
   selectDocument,
   type WindowKey,
 } from './queries.ts'
-import { type Candidates, candidatesFor, lexeme, windowSize } from './rules/ranking/candidates.ts'
+import {
+  type Candidates,
+  candidatesFor,
+  lexeme,
+  type Required,
+  windowSize,
+} from './rules/ranking/candidates.ts'
 import type { SearchFilter } from './rules/ranking/filter.ts'
 import { type Ranked, rank } from './rules/ranking/order.ts'
 import { isPasted, type Reading, read } from './rules/reading/reading.ts'
@@ -98,10 +104,7 @@ type WindowAsked = { text: string; filter: SearchFilter; after: WindowKey | unde
 async function fetchWindow(db: Db, { text, filter, after }: WindowAsked, known: Known) {
   const place = filter.near && { place: filter.near }
   const reading = { ...read(text, known), ...place }
-  const candidates = candidatesFor(reading, known.vocabulary, {
-    lexemes: requiredBy(filter),
-    levels: filter.levels,
-  })
+  const candidates = candidatesFor(reading, known.vocabulary, requiredBy(filter))
   const page = { most: sizeOf(reading), after }
   const { version, candidates: found } = await selectCandidates(db, candidates.steps, filter, page)
   return { known, reading, candidates, found, version }
@@ -131,11 +134,21 @@ async function withAnswer(
   return [{ ...first, whole: true }, ...others]
 }
 
-const requiredBy = ({ certificates, category, state }: SearchFilter) => [
-  ...certificates,
-  ...category,
-  ...(state ? [lexeme('@', state)] : []),
-]
+/** Of those who have a word, so many have a name, a city, or a certificate or category that is asked for as well. */
+const passing = { name: 0.001, place: 0.05, lexeme: 0.2 }
+
+function requiredBy(filter: SearchFilter): Required {
+  const { namePart, placePart, certificates, category, state, levels } = filter
+  const chosen = [...certificates, ...category]
+  return {
+    lexemes: [...chosen, ...(state ? [lexeme('@', state)] : [])],
+    levels,
+    passing:
+      (namePart ? passing.name : 1) *
+      (placePart ? passing.place : 1) *
+      passing.lexeme ** chosen.length,
+  }
+}
 
 const mostSimilarRanked = 100
 

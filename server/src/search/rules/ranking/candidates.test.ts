@@ -13,7 +13,7 @@ const vocabulary = new Vocabulary(
   2000,
 )
 const knowledge = { vocabulary, gazetteer: gazetteer(), synonyms: indexSynonyms([]) }
-const anyPlan = { lexemes: [], levels: undefined }
+const anyPlan = { lexemes: [], levels: undefined, passing: 1 }
 const candidatesOf = (text: string, required: Required = anyPlan) =>
   candidatesFor(read(text, knowledge), vocabulary, required)
 const wordsIn = (query = '') => words.filter((word) => query.includes(`'${word}'`))
@@ -47,7 +47,7 @@ test('of two trades at once, whoever has one of them is looked at', () => {
 test('of a frequent word only the plans that are wanted are fetched, the cheapest never asked of the index alone', () => {
   const levels = [4, 3]
   const partsOf = (text: string) =>
-    candidatesOf(text, { lexemes: [], levels }).any.map(({ parts }) => parts)
+    candidatesOf(text, { ...anyPlan, levels }).any.map(({ parts }) => parts)
   expect(partsOf('bisturi cateter drenagem')).toEqual([["'^3'", "'^4'"]])
   expect(partsOf('lombar')).toEqual([[null]])
   const { whole } = candidatesOf('lombar')
@@ -56,10 +56,10 @@ test('of a frequent word only the plans that are wanted are fetched, the cheapes
   expect(whole(undefined)).toEqual({ query: "'lombar'", parts: [null] })
 })
 
-test('of a word that tens of thousands use one slice of a plan is fetched after another', () => {
+test('of a word that tens of thousands use one slice of a plan is fetched after another, unless the filter leaves few', () => {
   const usual = new Vocabulary([{ word: 'luva', display: 'luva', suppliers: 20_001 }], 100_000)
   const reading = read('luva', { ...knowledge, vocabulary: usual })
-  const { steps, whole } = candidatesFor(reading, usual, { lexemes: [], levels: [3] })
+  const { steps, whole } = candidatesFor(reading, usual, { ...anyPlan, levels: [3] })
   expect(steps).toEqual([
     { query: "'*luva'", parts: ["'^3'"], before: null },
     {
@@ -69,6 +69,8 @@ test('of a word that tens of thousands use one slice of a plan is fetched after 
     },
   ])
   expect(whole([4]).parts[31]).toBe("'^4/31'")
+  const ofAName = candidatesFor(reading, usual, { ...anyPlan, passing: 0.001 })
+  expect(ofAName.steps.map(({ parts }) => parts)).toEqual([[null], [null]])
 })
 
 test('who came in an earlier step is told by what sets it apart, and once', () => {

@@ -26,8 +26,15 @@ export type InParts = { query: string; parts: readonly (string | null)[] }
 /** Without those who came in an earlier step: they fit `before`. */
 export type Step = InParts & { before: string | null }
 
-/** What every candidate has to have beside the words; without `levels` any plan will do. */
-export type Required = { lexemes: readonly string[]; levels: readonly number[] | undefined }
+/**
+ * What every candidate has to have beside the words; without `levels` any plan will do. `passing` is the part of
+ * all who have the words that the filter leaves, a guess: where it leaves a few, they are looked at in one part.
+ */
+export type Required = {
+  lexemes: readonly string[]
+  levels: readonly number[] | undefined
+  passing: number
+}
 
 /** So many documents are put in order at once. */
 export const windowSize = 200
@@ -132,10 +139,13 @@ function build(wanted: readonly Wanted[], required: Required): Step[] {
 }
 
 /** Each part is small enough to be sorted: the highest plan first. */
-const inParts = ({ query, expected }: Wanted, { lexemes, levels }: Required): InParts => ({
-  query: all([query, ...lexemes]),
-  parts: expected <= many ? [ofLevels(levels)] : partsOf(levels, expected > veryMany),
-})
+function inParts({ query, expected }: Wanted, { lexemes, levels, passing }: Required): InParts {
+  const sorted = expected * passing
+  return {
+    query: all([query, ...lexemes]),
+    parts: sorted <= many ? [ofLevels(levels)] : partsOf(levels, sorted > veryMany),
+  }
+}
 
 const partsOf = (levels: readonly number[] = allLevels, inSlices: boolean): string[] =>
   levels
