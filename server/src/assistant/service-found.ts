@@ -32,6 +32,11 @@ export function describeSearch(wanted: Partial<Wanted>): string {
     .join(' · ')
 }
 
+/** Who does it for people is no answer: 'vacina para cachorro'. */
+const animal =
+  /^(cachorr[oa]s?|gat[oa]s?|caes|pets?|animal|animais|veterinari[oa]s?|caval[oa]s?|gado|bois?|vacas?)$/
+const isAnimal = (word: string): boolean => animal.test(word)
+
 /** 'treinar a equipe em NR32': who trains in it lacks nothing. */
 const withoutTalk = (found: FoundSupplier): FoundSupplier =>
   found.lacks.every(isTalk) ? { ...found, closeness: 'whole' } : found
@@ -43,7 +48,9 @@ export async function findAnswers(
   limit: number,
 ): Promise<{ near: FoundSupplier[]; away: FoundSupplier[] }> {
   const found = await findMatches(db, filterOfWanted(wanted), limit * 2)
-  const fits = found.filter(({ closeness }) => closeness !== 'similar').map(withoutTalk)
+  const fits = found
+    .filter(({ closeness, lacks }) => closeness !== 'similar' && !lacks.some(isAnimal))
+    .map(withoutTalk)
   const best = fits[0]?.closeness
   const same = fits.filter(({ closeness }) => best !== 'whole' || closeness === 'whole')
   const those = (isAway: boolean) => {

@@ -11,6 +11,10 @@ export const ofMoney: readonly [id: FaqId, pattern: RegExp][] = [
     / (cobra\w*|custa) (\w+ ){0,3}(de|a|para) (quem (\w+ )?(procura|compra|busca|pede|pesquisa|contrata|usa)|compradores?|hospita(l|is)) | quem (\w+ )?(procura|busca|compra|pesquisa|contrata) (\w+ ){0,2}paga | (do|does|must|will) (i|we|buyers?|a hospital|hospitals) (\w+ ){0,2}pay (\w+ ){0,3}(contact|search|use|ask|see|talk)\w* /,
   ],
   [
+    'planos-e-precos',
+    / (vender|oferecer|anunciar|divulgar) (\w+ ){0,3}(aqui|site|plataforma) (\w+ ){0,2}quanto (\w+ )?(custa|pago|sai|fica)(?= )/,
+  ],
+  [
     'cancelar',
     / (se|quando) (eu |a gente )?(nao|deixar de|parar de) (\w+ )?(renov\w+|pag(ar|o|ue))(?= )| if i (do not|stop|dont) (renew\w*|pay\w*) /,
   ],
@@ -24,7 +28,7 @@ export const ofMoney: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'recursos-dos-planos',
-    / (colocar|coloco|por|botar|mostrar|ter|incluir) (\w+ ){0,3}(whatsapp|foto|logo\w*|video) (\w+ ){0,2}(meu|minha) (perfil|pagina|anuncio) /,
+    / (aparece|mostra) (\w+ ){0,2}meu (whatsapp|telefone|site|logo\w*) | (colocar|coloco|por|botar|mostrar|ter|incluir) (\w+ ){0,3}(whatsapp|foto|logo\w*|video) (\w+ ){0,2}(meu|minha) (perfil|pagina|anuncio) /,
   ],
   [
     'planos-e-precos',

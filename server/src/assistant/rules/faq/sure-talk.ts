@@ -15,6 +15,10 @@ export const ofTalk: readonly [id: FaqId, pattern: RegExp][] = [
     'codigo-nao-chegou',
     / codigo (\w+ ){0,2}(vale|expira|dura|vence) | (quanto tempo|ate quando|how long) (\w+ ){0,4}(codigo|code)(?= )/,
   ],
+  [
+    'cadastro-empresa',
+    / (quero|queria|posso|gostaria de|como) (\w+ )?(vender|vendo|oferecer|ofereco) (\w+ ){0,4}(aqui|n?esse site|neste site|no site|na plataforma)(?= )/,
+  ],
   ['banco-de-negocios', / (quantas|quantos|how many) (propostas|orcamentos|proposals) /],
 ]
 

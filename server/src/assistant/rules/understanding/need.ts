@@ -206,9 +206,10 @@ function afterCue(
     ({ word }, index) => cue.test(word) || (cueOfSomebody.test(word) && index < firstThing),
   )
   const after = tells.filter(({ index }) => index > at)
-  return at > 0 && after.some((each) => isThing(each, directory) && !isDeed(each.word))
-    ? after
-    : tells
+  // 'sou síndico e preciso dedetizar': nothing that stands before it is of the trade.
+  const isFirst = !tells.some((each) => each.index < at && isThing(each, directory))
+  const isNamed = after.some((each) => isThing(each, directory) && !isDeed(each.word))
+  return at > 0 && after.length > 0 && (isFirst || isNamed) ? after : tells
 }
 
 function needOf(
@@ -220,8 +221,7 @@ function needOf(
   const first = asked[0]?.index ?? 0
   const end = asked.at(-1)?.index ?? -1
   // The 'x' of 'raio x' is no word, and belongs to it.
-  const last =
-    /^[a-z]$/.test(tokens[end + 1]?.word ?? '') && tokens[end + 1]?.word !== 'e' ? end + 1 : end
+  const last = /^[a-df-np-z]$/.test(tokens[end + 1]?.word ?? '') ? end + 1 : end
   const span = tokens.slice(first, last + 1)
   const isCompact =
     span.filter(({ word }) => isTalk(word)).length < mostTalk &&
