@@ -91,8 +91,8 @@ export const looseTopics: readonly Topic[] = [
   },
   {
     asked:
-      / (desde quando|(tempo|anos) (de|no) mercado|quanto tempo (\w+ ){0,3}mercado|ha quanto tempo|since when|how long have) /,
-    said: / (desde|anos de (mercado|experiencia)|fundad[ao]) /,
+      / (desde quando|(tempo|anos) (de|no) (mercado|experiencia)|quanto tempo (\w+ ){0,3}mercado|ha quanto tempo|since when|how long have) /,
+    said: / (desde|anos de (mercado|experiencia)|(ha|com) \w+ anos|fundad[ao]) /,
   },
   {
     asked:

@@ -176,7 +176,7 @@ export const english: Texts = {
       `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "See contact".`,
     again: (nome: string, texto: string) =>
       texto.includes('“')
-        ? `Of that the profile of ${nome} says no more than I quoted. ${texto}`
+        ? `The sentence that I quoted speaks of that too. ${texto}`
         : `The same holds: ask ${nome} that too with "See contact", in the same message.`,
     silentToo: (nome: string) =>
       `I did not see that on the profile of ${nome} either. Ask in the same message, with "See contact".`,

@@ -176,7 +176,7 @@ export const portuguese = {
       `Sim: o perfil de ${nome} fala de “${what}”. Confirme por Ver Contato.`,
     again: (nome: string, texto: string) =>
       texto.includes('“')
-        ? `Sobre isso o perfil de ${nome} não diz mais do que já citei. ${texto}`
+        ? `A frase que citei fala disso também. ${texto}`
         : `Vale o mesmo: também isso você pergunta a ${nome} por Ver Contato, na mesma mensagem.`,
     silentToo: (nome: string) =>
       `Também não vi isso no perfil de ${nome}. Pergunte na mesma mensagem, por Ver Contato.`,

@@ -134,7 +134,7 @@ const portuguese = list(`
   pra pro vc vcs deles delas dele dela custa telefone remedio tomar posso pode dor peito atende atendem
 `)
 /** Each may be either. */
-const both = list('a me no do e as in to email plan is serve')
+const both = list('a me no do e as in to email plan is serve home care')
 
 function languageOf(text: string, before: Language): Language {
   // 'São Paulo' is written so in English too, but words in small letters are not.

@@ -88,6 +88,11 @@ export function newNeed(said: Said): Understood | undefined {
 /** 'quanto tempo demora o laudo?' is of the one who was spoken of, whatever it names. */
 const isOfHowTheyWork = new Set<SupplierQuestion>(['terms', 'people', 'trust', 'where'])
 
+/** 'é advogado?': with its accent no 'and'. */
+const asksWhatItIs = /^\s*(?:é|eh|são|is (?:it|he|she)|are they)\s/iu
+/** 'usam produto registrado?', 'tem técnico que instala?': how they work, and no other need. */
+const howTheyDoIt =
+  /^ (e |mas |and )?(eles |elas |ele |ela |they )?(usa\w*|segue\w*|troca\w*|avis\w+|respond\w+|mont(a|am)|integr(a|am)|cobr(a|am)|mand(a|am)|aceit(a|am)|emit\w+|da|dao|trein(a|am)|busc(a|am)|recolh\w+|devolv\w+|assin(a|am)|garant\w+|inclu\w+|exig\w+|permit\w+|guard(a|am)|test(a|am)|fic(a|am)|tem (tecnic[oa]s?|equipe|gente|estoque|seguro|desconto|contrato|loja|app|aplicativo)) /
 /** 'e se a geladeira quebrar no caminho?' */
 const whatIf = /^ (e |mas |and )?(se|if) /
 
@@ -100,6 +105,8 @@ function perhapsTheirs({ message, context, read, corrects, wanted }: Said) {
     (hasPronoun(message) && !ofIt) ||
     words.every(isDeed) ||
     whatIf.test(message.sentence) ||
+    asksWhatItIs.test(message.text) ||
+    howTheyDoIt.test(message.sentence) ||
     (question !== undefined && isOfHowTheyWork.has(question))
   return {
     words,

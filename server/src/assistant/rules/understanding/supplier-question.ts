@@ -23,7 +23,7 @@ export const hasPronoun = ({ sentence }: Pick<Message, 'sentence'>): boolean =>
 const kinds: readonly [SupplierQuestion, RegExp][] = [
   [
     'kind',
-    / (empresa|pj|pessoa juridica) ou (e )?(uma? )?(autonom\w|pessoa( fisica)?|pf|freela\w*)|(autonom\w|pessoa fisica|pf|freela\w*) ou (e )?(uma? )?(empresa|pj|pessoa juridica)|^ (e |mas )?(o \w+ |a \w+ )?(ele|ela|esse|essa|o primeiro|a primeira|o segundo|o terceiro)? ?(e|eh) (uma? )?(empresa|pj|pessoa juridica|autonom[oa]|pessoa fisica|freela\w*) $|company or (a )?freelancer|freelancer or (a )?company /,
+    / (empresa|pj|pessoa juridica) ou (e )?(uma? )?(autonom\w|pessoa( fisica)?|pf|freela\w*)|(autonom\w|pessoa fisica|pf|freela\w*) ou (e )?(uma? )?(empresa|pj|pessoa juridica)|^ (e |mas )?(o \w+ |a \w+ )?(ele|ela|esse|essa|o primeiro|a primeira|o segundo|o terceiro)? ?(e|eh) (uma? )?(empresa|pj|pessoa juridica|autonom[oa]|pessoa fisica|freela\w*) $|pessoa( fisica)? ou (e )?(uma )?empresa |(is (he|she|it|this)|are they) (a |an )?(company|freelancer|companies|freelancers) $|company or (a )?freelancer|freelancer or (a )?company /,
   ],
   [
     'price',
@@ -31,11 +31,11 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'contact',
-    / (telefones?|celular|catalogos?|portfolio|whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
+    / (telefones?|celular|catalogos?|portfolio|(?<! (?:avisa|avisam|alerta|alertam|alarme) (?:por|no|pelo) )whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
   ],
   [
     'people',
-    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|a|faz|tem) quanto tempo (\w+ ){0,3}(mercado|existe\w*|trabalha\w*|atua\w*|faz\w*|atende\w*)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|(relatorios?|laudos?|documentos|atende|atendem|atendimento) (\w+ )?(em )?(ingles|espanhol|alemao|frances)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
+    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|a|faz|tem) quanto tempo (\w+ ){0,3}(mercado|existe\w*|trabalha\w*|atua\w*|faz\w*|atende\w*)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|(relatorios?|laudos?|documentos|atende|atendem|atendimento) (\w+ )?(em )?(ingles|espanhol|alemao|frances)|(?<=^(?: e| and)? )(em|in) (ingles|espanhol|alemao|frances|english|spanish|german|french)(?= $)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
   ],
   [
     'terms',
