@@ -100,7 +100,7 @@ test('what a profile says of hours, delivery and reviews is told in its words', 
   expect(await texto('Aferis', 'tem garantia?')).toContain('Não vi isso no perfil')
   expect(await texto('oxivale', 'é confiavel? tem avaliação?')).toMatch(/ nota.*avaliações/)
   expect(await texto('Insumos do Cerrado', 'ele entrega em Belém?')).toContain('atende em MT')
-  expect(await texto('Resíduo Um', 'eles têm AFE?')).toContain('entre outras')
+  expect(await texto('Resíduo Um Ambiental', 'eles têm AFE?')).toContain('entre outras')
   expect(await texto('Resíduo Um', 'manda o whatsapp')).toContain('WhatsApp')
 }, 60_000)
 
