@@ -22,6 +22,12 @@ export const resolutionsInEnglish: Readonly<Record<string, string>> = {
   '11': 'dialysis services',
   '7': 'the operation of intensive care units',
   '197': 'vaccination services',
+  '471': 'the prescription and dispensing of antimicrobials',
+  '34': 'the blood cycle in haemotherapy services',
+  '220': 'chemotherapy services',
+  '502': 'long-stay homes for the elderly',
+  '42': 'alcohol-based hand rub',
+  '156': 'registration, labelling and reprocessing of medical products',
 }
 
 /** The same facts in English, by id. */
@@ -30,8 +36,6 @@ export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
     'Whoever distributes medicines, health products, cosmetics or sanitisers in Brazil needs ANVISA’s AFE; the AE too for controlled substances (Portaria 344/1998); the sanitary licence of the local authority; and a technical manager registered with the council. There is also the certificate of good practice (CBPDA), valid for 2 years. Some activities are exempt: check with ANVISA and the local authority.',
   'descarte-em-casa':
     'Medicines from home that are out of date or left over belong neither in ordinary rubbish nor in the toilet: take them to a collection point, which many pharmacies have (reverse logistics, Decreto 10.388/2020), or ask at the health centre. Clinics, pharmacies and hospitals follow their own waste plan (PGRSS) and hire a collector: if that is your case, tell me the city.',
-  descarte:
-    'Needles, blades and other sharps are waste of group E, what touched blood or secretions is of group A, and chemicals, such as chemotherapy drugs, are of group B (RDC 222/2018): none of them goes into ordinary rubbish. They are kept apart, labelled and handed to whoever collects and treats them, as described in the waste plan (PGRSS) that every generator must have. Ask for the MTR of each load and the CDF of its disposal. I can show who collects or who writes the plan: tell me the city.',
   'documentos-da-coleta':
     'Ask a waste collector for the environmental licence of the operation, the operating permit, the MTR (the manifest that goes with each load) and the CDF (certificate of final disposal) of each collection, and certificates in date, such as the FGTS one (CRF), valid for 30 days. Check each with whoever issued it: here they are declared by the supplier.',
   'alvara-como':
@@ -81,16 +85,8 @@ export const fieldFactsInEnglish: Readonly<Record<string, string>> = {
   cnpj: 'Since July 2026 new CNPJ numbers have letters and digits: 12 positions and 2 numeric check digits. Old ones stay valid, and both are accepted here.',
   lgpd: 'LGPD is Brazil’s data protection law. Art. 18 gives you confirmation, access, correction, erasure, portability, who your data was shared with, and revocation of consent; the complete answer comes within 15 days (art. 19).',
   dpo: 'The data protection officer (encarregado) answers the data subjects and the ANPD (LGPD, art. 41). Small controllers may be exempt from naming one if they keep a channel for the subjects; who processes much health data usually is not. Check your case with the ANPD or with a consultant.',
-  'anpd-incidente':
-    'A personal data incident that may cause relevant risk or harm is reported to the ANPD and to the data subjects within three working days of knowing that it touched personal data (LGPD, art. 48; Resolution CD/ANPD 15/2024). Small controllers have twice as long. Check on the ANPD’s website or with a consultant.',
   'lgpd-multa':
     'The LGPD (art. 52) goes from a warning to a fine of 2% of the revenue in Brazil, up to R$ 50 million for each infraction, daily fines, publication, and blocking or erasing the data. The ANPD applies it.',
-  'calibracao-periodicidade':
-    'There is no single interval: each service sets it per device in its technology management plan (RDC 509/2021), by the manual, the use and the history; a year is common. Scales and blood pressure monitors also have Inmetro’s verification.',
-  'autoclave-qualificacao':
-    'For reprocessing of health products, RDC 15/2012 asks for the qualification of installation, operation and performance at least once a year, and again after a change or repair that may alter it.',
-  'caixa-dagua':
-    'RDC 63/2011 asks health services to clean their water tanks every six months. The local authority may ask for more; keep the proof.',
   'rdc-desconhecida':
     'I have no summary of that RDC. Look its number up on ANVISA’s website; tell me the subject (sterilisation, waste, medicines), and I name the rule that I know or who helps with it.',
   portaria344:

@@ -1,13 +1,22 @@
 import type { Language } from 'contract/rules/languages'
 import { contentWords, plainText } from 'contract/rules/text'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
-import { deadlineFacts } from './deadlines.ts'
 import { neededFacts } from './needed.ts'
+import { normsAbout } from './norms.ts'
+import { periodFacts } from './periods.ts'
 import { type FieldFact, fieldFacts as namedFacts } from './portuguese.ts'
+import { productFacts } from './products.ts'
 import { resolutions } from './resolutions.ts'
+import { wasteAskedIn, wasteFacts, wasteGoneOnTo } from './waste.ts'
 import type { Message } from '../understanding/message.ts'
 
-const fieldFacts: readonly FieldFact[] = [...namedFacts, ...neededFacts, ...deadlineFacts]
+const fieldFacts: readonly FieldFact[] = [
+  ...namedFacts,
+  ...neededFacts,
+  ...periodFacts,
+  ...productFacts,
+  ...wasteFacts,
+]
 
 /** Facts that a question of the field names, in the order it names them. */
 export type FieldQuestion = { ids: string[] }
@@ -18,13 +27,27 @@ const asks =
 const buys =
   / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|(?<! do )i need|looking for) /
 
+/** Somebody who does it is looked for, whatever else is named. */
+const seeks =
+  / (procuro|busco|consultor\w*|assessoria|orcamento|cotacao|empresas? que|fornecedor(es)? (de|que)|quem (\w+ )?(faz|fazem|vende|coleta|recolhe|retira|busca|tira|ajuda|resolve)|alguem (que|para)|looking for|who (does|sells|collects|can)) /
+
+const isSeeking = ({ sentence, text }: Message): boolean =>
+  seeks.test(sentence) || (!text.includes('?') && / precis(o|amos) de (?!ter )/.test(sentence))
+
+/** What is asked for without its name. */
+function askedFor(sentence: string): string[] {
+  const fact = fieldFacts.find(({ asked }) => asked?.test(sentence))
+  return fact ? [fact.id] : wasteAskedIn(sentence)
+}
+
 const byLength = fieldFacts
   .flatMap((fact) => fact.names.map((name) => ({ id: fact.id, name })))
   .sort((a, b) => b.name.length - a.name.length)
 
-/** A deadline that a norm sets, whoever was spoken of: 'de quanto em quanto tempo se calibra?' */
-export function deadlineIn({ sentence }: Message): FieldQuestion | undefined {
-  const fact = deadlineFacts.find(({ asked }) => asked?.test(sentence))
+/** A period that a norm sets, whoever was spoken of: 'de quanto em quanto tempo se calibra?' */
+export function periodIn(message: Message): FieldQuestion | undefined {
+  if (isSeeking(message)) return undefined
+  const fact = periodFacts.find(({ asked }) => asked?.test(message.sentence))
   return fact && { ids: [fact.id] }
 }
 
@@ -41,10 +64,10 @@ export function fieldOfNeed(message: Message, need: string): FieldQuestion | und
 
 export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   const { sentence, text } = message
-  const unnamed = fieldFacts.find(({ asked }) => asked?.test(sentence))
-  if (unnamed) return { ids: [unnamed.id] }
-  const norm = / (rdcs?|normas?|resolucao|resolucoes) /.test(sentence) && normAbout(sentence)
-  if (norm) return { ids: [norm] }
+  const unnamed = isSeeking(message) ? [] : askedFor(sentence)
+  if (unnamed.length > 0) return { ids: unnamed }
+  const norms = / (rdcs?|normas?|resolucao|resolucoes) /.test(sentence) ? normsAbout(sentence) : []
+  if (norms.length > 0) return { ids: norms }
   const ids = namedIn(sentence)
   if (ids.length === 0 && asksUnknownNorm(sentence)) return { ids: ['rdc-desconhecida'] }
   if (ids.length === 0 || (buys.test(sentence) && !renewal.test(sentence))) return undefined
@@ -82,24 +105,6 @@ const asksForHolders =
   / (fornecedor\w*|empresas?|alguem|quem|suppliers?|companies) (\w+ )?(tem|possui|possuem|com|declara|declaram|have|has|with) /
 const looksForHolders =
   /^ (e |mas )?(tem|ha|existe\w*|conhece\w*|preciso|procuro|quero) (\w+ ){1,6}(com|que tem|que tenha\w*) /
-/** 'qual RDC fala de distribuição de medicamentos?': the norm with most of these words in what it is about. */
-const asksWhichNorm =
-  / (qual|que|quais) (e )?(a |as )?(rdcs?|normas?|resolucao|resolucoes) (\w+ )?(da anvisa )?(que )?(fala|falam|trata|tratam|regula\w*|rege|vale|sobre|de|do|da|dos|das|para)(?= )|^ (e )?(a|as|qual) (rdc |norma )?(de|do|da|dos|das|para) (?=\w+( \w+){0,3} $)/
-
-function normAbout(sentence: string): string | undefined {
-  if (!asksWhichNorm.test(sentence)) return undefined
-  const words = contentWords(sentence.replace(asksWhichNorm, ' ')).filter((word) => word.length > 3)
-  const shared = (about: string) => {
-    const own = contentWords(about)
-    return words.filter((word) => own.some((other) => other.slice(0, 6) === word.slice(0, 6)))
-      .length
-  }
-  const [best] = resolutions.toSorted((a, b) => shared(b[2]) - shared(a[2]))
-  return best && words.length > 0 && shared(best[2]) * 2 >= words.length
-    ? `rdc${best[0]}`
-    : undefined
-}
-
 /** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
 export function fieldsGoneOnTo(
   message: Message,
@@ -113,8 +118,10 @@ export function fieldsGoneOnTo(
   const named = explained.some((id) => id.startsWith('rdc'))
     ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4}( \d{4})? $)/, ' rdc '))
     : namedIn(sentence)
-  const norm = explained.some((id) => id.startsWith('rdc')) ? normAbout(sentence) : undefined
-  if (norm) return { ids: [norm] }
+  const norms = explained.some((id) => id.startsWith('rdc')) ? normsAbout(sentence) : []
+  if (norms.length > 0) return { ids: norms }
+  const things = wasteGoneOnTo(sentence, explained)
+  if (things.length > 0) return { ids: things }
   if (named.length === 0 && asksUnknownNorm(sentence)) return { ids: ['rdc-desconhecida'] }
   if (named.length > 0)
     return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) ||
@@ -169,7 +176,7 @@ function factOf(id: string, language: Language): Pick<FieldFact, 'text' | 'searc
   }
   const fact = fieldFacts.find((known) => known.id === id)
   if (!fact || language === 'pt') return fact
-  return { ...fact, text: fieldFactsInEnglish[id] ?? fact.text }
+  return { ...fact, text: fact.english ?? fieldFactsInEnglish[id] ?? fact.text }
 }
 
 /** 'PGRSS' has no vowel and is a word all the same. */

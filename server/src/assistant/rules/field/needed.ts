@@ -8,10 +8,6 @@ const opens = '(abrir|abro|abrindo|montar|monto|montando|regularizar|open|openin
 /** Before buying or hiring. */
 const demands =
   '(pedir|peco|pedimos|exigir|exijo|cobrar|conferir|verificar|solicitar|analisar|olhar|ask|check|demand)'
-const waste =
-  '(agulhas?|seringas?|perfurocortantes?|bisturis?|lixo (hospitalar|infectante|contaminado|comum)|residuos? (hospitalar\\w*|infectantes?|de saude)|material contaminado|gaze\\w* (com|suja) \\w+|quimioterapic\\w+|ampolas?|curativos? usad\\w+|remedios? vencidos?|medicamentos? vencidos?|needles?)'
-const allowed =
-  '(tem problema|tem algum problema|posso|pode|podemos|e permitido|e proibido|e crime|da multa|onde (jogo|descarto|jogar)|como (jogo|descarto|descartar|jogar)|o que (faco|fazer) com|joga|jogo|jogamos|(em )?(qual|que) (saco|lixo|lixeira|grupo|coletor)|allowed)'
 const starts = '(por onde|como|o que|passo a passo|me ajuda\\w*|where|how|what)'
 
 /** Asked for a kind of house: which papers it needs, or where to begin when opening one. */
@@ -73,14 +69,6 @@ export const neededFacts: readonly FieldFact[] = [
       / (onde|como) (\w+ ){0,2}(descart\w+|jog\w+) (\w+ ){0,3}(remedios?|medicamentos?|comprimidos?) (\w+ ){0,3}(de casa|em casa|da minha (mae|avo)|do meu (pai|avo)) /,
     text: 'Remédios vencidos ou que sobraram em casa não vão no lixo comum nem no vaso: leve a um ponto de coleta, que muitas farmácias e drogarias têm (logística reversa, Decreto 10.388/2020), ou pergunte no posto de saúde. Clínicas, farmácias e hospitais seguem o próprio PGRSS e contratam quem coleta: se é o seu caso, diga a cidade.',
     search: 'descarte de medicamentos',
-  },
-  {
-    id: 'descarte',
-    names: [],
-    asked: new RegExp(` ${waste} (\\w+ ){0,8}${allowed} | ${allowed} (\\w+ ){0,6}${waste} `),
-    goesOn: new RegExp(` ${waste} `),
-    text: 'Agulhas, lâminas e outros perfurocortantes são resíduos do grupo E, o que teve contato com sangue ou secreções é do grupo A, e o químico, como quimioterápicos, é do grupo B (RDC 222/2018): não vão no lixo comum. São separados, identificados e entregues a quem coleta e trata, como descreve o plano de gerenciamento (PGRSS) que todo gerador precisa ter. Peça o MTR de cada carga e o CDF da destinação. Posso mostrar quem coleta ou quem faz o plano: diga a cidade.',
-    search: 'PGRSS',
   },
   {
     id: 'profissional-obrigatorio',

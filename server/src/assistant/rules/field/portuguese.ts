@@ -8,6 +8,8 @@ export type FieldFact = {
   /** A short question after it that is about the same. */
   goesOn?: RegExp
   text: string
+  /** The same in English, where it is not in english.ts. */
+  english?: string
   /** Who helps with it: a search that can be pressed. */
   search?: string
 }
@@ -168,7 +170,7 @@ export const fieldFacts: readonly FieldFact[] = [
   {
     id: 'sngpc',
     names: ['sngpc'],
-    text: 'SNGPC é o Sistema Nacional de Gerenciamento de Produtos Controlados, em que farmácias e drogarias registram a movimentação de medicamentos controlados e antimicrobianos.',
+    text: 'SNGPC é o Sistema Nacional de Gerenciamento de Produtos Controlados, da ANVISA: quem precisa dele são as farmácias e drogarias que vendem medicamentos da Portaria 344/1998 ou antimicrobianos, e que registram ali cada entrada e saída.',
     search: 'Farmacêutico para SNGPC',
   },
   {

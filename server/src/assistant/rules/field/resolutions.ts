@@ -37,4 +37,10 @@ export const resolutions: readonly [
   ['11', '2014', 'os serviços de diálise', 'Osmose reversa para hemodiálise'],
   ['7', '2010', 'o funcionamento das UTIs'],
   ['197', '2017', 'os serviços de vacinação'],
+  ['471', '2021', 'a prescrição e a dispensação de antimicrobianos'],
+  ['34', '2014', 'o ciclo do sangue nos serviços de hemoterapia'],
+  ['220', '2004', 'os serviços de terapia antineoplásica'],
+  ['502', '2021', 'as instituições de longa permanência para idosos'],
+  ['42', '2010', 'a preparação alcoólica para a higiene das mãos'],
+  ['156', '2006', 'o registro, a rotulagem e o reprocessamento de produtos médicos'],
 ]

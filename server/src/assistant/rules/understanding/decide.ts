@@ -4,7 +4,7 @@ import { asksDeedOfIt, combine, ofDelivery, ofRenting, whichOfThem } from './com
 import { ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
-import { deadlineIn, fieldOfNeed, fieldQuestionIn, fieldsGoneOnTo } from '../field/field.ts'
+import { fieldOfNeed, fieldQuestionIn, fieldsGoneOnTo, periodIn } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
 import { newNeed } from './new-need.ts'
@@ -86,7 +86,7 @@ export function decide(
 }
 
 function deadline({ message }: Said): Understood | undefined {
-  const field = hasPronoun(message) ? undefined : deadlineIn(message)
+  const field = hasPronoun(message) ? undefined : periodIn(message)
   return field && { intent: 'field', ...field }
 }
 
