@@ -75,6 +75,12 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
     [/ (cancel\w+|depois|(um|1|dois|2) mes(es)?|after) /, 'cancelar'],
     [/ (demora\w*|quanto tempo|quando|prazo|how long) /, 'arrependimento-7-dias'],
   ],
+  'cartao-recusado': [
+    [
+      / (dias?|prazo|quando|quanto tempo|perco|perde\w*|pagina|perfil|days?|how long|lose) /,
+      'cartao-recusado',
+    ],
+  ],
   'planos-e-precos': ofPlan,
   'recursos-dos-planos': ofPlan,
   'qual-plano': ofPlan,

@@ -30,8 +30,11 @@ const mostOfThing = 3
 /** 'desfibrilador', 'preciso de um monitor multiparâmetro': the thing itself, and nothing that is done with it. */
 const isThing = ({ read, directory }: Said): boolean =>
   read.need.words.length <= mostOfThing &&
-  read.need.words.some(directory.isGood) &&
+  directory.isGood(read.need.words[0] ?? '') &&
   !read.need.words.some(isDeed)
+
+/** What somebody does with whatever was spoken of: 'quem tira para mim?' */
+const doing = /^(tira|tiram|prepara|regulariza|resolve|emite|providencia|renova)$/
 
 /** A search, unless a written answer is nearer. */
 export function newNeed(said: Said): Understood | undefined {
@@ -39,8 +42,10 @@ export function newNeed(said: Said): Understood | undefined {
   const { sentence, language } = message
   const { need } = read
   // 'quem faz isso?' after an explanation asks for what was explained.
-  if (context.wanted?.categoria && need.words.length === 0 && whoDoes.test(sentence))
-    return search(wanted)
+  const isOfBefore = need.words.every((word) => doing.test(word))
+  const before = context.wanted
+  if (before?.categoria && isOfBefore && whoDoes.test(sentence))
+    return search({ ...wanted, categoria: before.categoria, shown: before.shown ?? '' })
   const perhaps = perhapsTheirs(said)
   const isNoQuestion =
     perhaps !== undefined ||
