@@ -5,7 +5,7 @@ import type { BusinessHours } from '../jobs/business-hours.ts'
 import { readerOf } from '../search/service-matches.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
 import { withoutAsides } from './rules/understanding/aside.ts'
-import { twoQuestionsIn } from './rules/understanding/two-questions.ts'
+import { twoQuestionsIn, withoutRemarks } from './rules/understanding/two-questions.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type {
   AssistantContext,
@@ -51,7 +51,7 @@ export async function answerFromDirectory(
   context: AssistantContext,
   hours: BusinessHours,
 ): Promise<AssistantReply> {
-  const understood = await tellingClause(db, text, await read(db, text, context), context)
+  const understood = await tellingClause(db, text, await readAsked(db, text, context), context)
   const reply =
     (await answerBoth(db, text, understood, context, hours)) ??
     (await replyTo(db, understood, context, hours, helloIn(text)))
@@ -60,6 +60,15 @@ export async function answerFromDirectory(
   const isStillThere = context.danger === 'suicide' && reply.context.danger === undefined
   const texto = isStillThere ? `${reply.texto}\n\n${textsIn(language).stillThere}` : reply.texto
   return { ...reply, texto, context: { ...reply.context, language } }
+}
+
+/** What is told beside a question of the field, or beside a need, is no part of it. */
+async function readAsked(db: Db, text: string, context: AssistantContext): Promise<Understanding> {
+  const whole = await read(db, text, context)
+  const instead = whole.intent === 'search' ? 'field' : isWritten(whole) ? 'search' : undefined
+  const asked = instead ? withoutRemarks(text) : undefined
+  const alone = asked ? await read(db, asked, context) : undefined
+  return alone && alone.intent === instead ? alone : whole
 }
 
 const isWritten = ({ intent }: Understanding) => intent === 'faq' || intent === 'field'
@@ -75,7 +84,14 @@ const areOfSiteAndSearch = (first: Understanding, second: Understanding): boolea
   (isWritten(first) && second.intent === 'search') ||
   (first.intent === 'search' && isWritten(second))
 
-/** Two in one message are both answered: one about the site or the field and a search, or two about one supplier. */
+/** 'tem que pagar? e meus dados vão pra quem?' */
+const areOfSite = (first: Understanding, second: Understanding): boolean =>
+  isWritten(first) &&
+  isWritten(second) &&
+  (first.intent !== second.intent ||
+    (first.intent === 'faq' && second.intent === 'faq' && first.id !== second.id))
+
+/** Two in one message are both answered: of the site, the field and a search any two, or two about one supplier. */
 async function answerBoth(
   db: Db,
   text: string,
@@ -93,12 +109,15 @@ async function answerBoth(
   const one = await replyTo(db, first, context, hours)
   const before = { ...one.context, language: whole.language }
   const second = await read(db, questions[1], before)
-  if (!areOfOne(first, second) && !areOfSiteAndSearch(first, second)) return undefined
+  const isOfSite = questions[0].endsWith('?') && areOfSite(first, second)
+  if (!isOfSite && !areOfOne(first, second) && !areOfSiteAndSearch(first, second)) return undefined
   const other = await replyTo(db, second, before, hours)
   const [written, found] = isWritten(first) ? [one, other] : [other, one]
-  if (found.supplierIds.length === 0) return undefined
+  if (found.supplierIds.length === 0 && !isOfSite) return undefined
+  const { explained } = written.context
   return {
     ...found,
+    context: { ...found.context, ...(explained ? { explained } : {}) },
     texto: one.texto.includes(other.texto) ? one.texto : `${one.texto}\n\n${other.texto}`,
     ...(written.link ? { link: written.link } : {}),
   }
@@ -183,7 +202,7 @@ async function replyTo(
     case 'faq':
       return faqReply(understood.id, kept, hours, language)
     case 'field':
-      return fieldReply(understood.ids, kept, language)
+      return fieldReply(understood, kept, language)
     case 'price-of-what':
       return plainReply(texts.priceOfWhat, kept, [texts.examples[0] ?? '', texts.plans])
     case 'only-these':

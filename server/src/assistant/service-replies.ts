@@ -1,7 +1,7 @@
 import type { Language } from 'contract/rules/languages'
 import { type BusinessHours, hoursText, usualHours } from '../jobs/business-hours.ts'
 import { faqById, type FaqId } from './rules/faq/faq.ts'
-import { fieldAnswer } from './rules/field/field.ts'
+import { fieldAnswer, type FieldQuestion } from './rules/field/field.ts'
 import { english } from './rules/answering/texts-english.ts'
 import { portuguese, type Texts } from './rules/answering/texts-portuguese.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
@@ -47,16 +47,16 @@ export function faqReply(
 
 /** What was explained can be looked for next: 'quem faz em Manaus?' */
 export function fieldReply(
-  ids: readonly string[],
+  question: FieldQuestion,
   context: AssistantContext,
   language: Language,
 ): AssistantReply {
-  const { texto, searches } = fieldAnswer(ids, language)
+  const { texto, searches } = fieldAnswer(question, language)
   const [search] = searches
   const wanted = search ? { categoria: search, shown: search } : undefined
   return plainReply(
     texto,
-    { ...context, explained: [...ids], ...(wanted ? { wanted, shown: 0 } : {}) },
+    { ...context, explained: question.ids, ...(wanted ? { wanted, shown: 0 } : {}) },
     searches,
   )
 }

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/rules/languages'
-import { contentWords, plainText } from 'contract/rules/text'
+import { plainText } from 'contract/rules/text'
+import { type Aspect, aspectIn, aspectText } from './aspects.ts'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
 import { neededFacts } from './needed.ts'
 import { normsAbout } from './norms.ts'
@@ -18,12 +19,12 @@ const fieldFacts: readonly FieldFact[] = [
   ...wasteFacts,
 ]
 
-/** Facts that a question of the field names, in the order it names them. */
-export type FieldQuestion = { ids: string[] }
+/** Facts that a question of the field names, in the order it names them, and what is asked of what was explained. */
+export type FieldQuestion = { ids: string[]; aspect?: Aspect | undefined }
 
 /** How a question sounds that wants to know, not to buy. */
 const asks =
-  / (quais sao|(e|eh) [oa]? ?d[aeo] \w+ ou [oa]? ?(d[aeo] )?\w+|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) (\w+ ){0,5}precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|obrigad[oa]s? a (ter|fazer|cumprir|seguir)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|renova\w* (\w+ ){0,4}(quando|todo ano)|is it true|permanent|forever|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|expiry|expiration|valid|who needs|is it mandatory|explain|about what) /
+  / (quais sao|(e|eh) [oa]? ?d[aeo] \w+ ou [oa]? ?(d[aeo] )?\w+|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) (\w+ ){0,5}precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|obrigad[oa]s? a (ter|fazer|cumprir|seguir)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|(e|eh) (verdade|isso mesmo)|procede|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferenc\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|renova\w* (\w+ ){0,4}(quando|todo ano)|is it true|permanent|forever|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|expiry|expiration|valid|who needs|is it mandatory|explain|about what) /
 const buys =
   / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|(?<! do )i need|looking for) /
 
@@ -73,7 +74,10 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   if (ids.length === 0 || (buys.test(sentence) && !renewal.test(sentence))) return undefined
   // 'minha clínica precisa de NR-32' asks for help, with a question mark whether it does.
   if (houseNeeds.test(sentence) && !/\?/.test(text)) return undefined
-  const isAsked = asks.test(sentence) || (isOnlyName(message, ids) && nobodySells(ids))
+  const isAsked =
+    asks.test(sentence) ||
+    (text.includes('?') && hasToHave.test(sentence)) ||
+    (isOnlyName(message, ids) && nobodySells(ids))
   return isAsked ? { ids: ids.slice(0, 3) } : undefined
 }
 
@@ -83,6 +87,9 @@ const asksUnknownNorm = (sentence: string): boolean =>
   (asks.test(sentence) ||
     /^ (e |and )?(a |o |the )?rdc (n |no |numero )?\d{1,4}( \d{4})? $/.test(sentence))
 
+/** 'preciso ter PGRSS?' */
+const hasToHave =
+  / (precis\w+|tenho que|temos que|tem que|obrigad[oa] a) (\w+ )?(ter|fazer|tirar|renovar|possuir|entregar) /
 const houseNeeds =
   / (clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?) (\w+ ){0,5}precisa\w* /
 const renewal =
@@ -130,7 +137,9 @@ export function fieldsGoneOnTo(
       ? { ids: named.slice(0, 3) }
       : undefined
   const same = fieldFacts.some((fact) => explained.includes(fact.id) && fact.goesOn?.test(sentence))
-  return same || goesOn.test(sentence) ? { ids: explained.slice(0, 3) } : undefined
+  const aspect = aspectIn(sentence)
+  if (same) return { ids: explained.slice(0, 3) }
+  return aspect || goesOn.test(sentence) ? { ids: explained.slice(0, 3), aspect } : undefined
 }
 
 function namedIn(sentence: string): string[] {
@@ -156,10 +165,14 @@ const check = {
 }
 
 /** The written answer, and searches that follow from it. */
-export function fieldAnswer(ids: readonly string[], language: Language) {
-  const facts = ids.flatMap((id) => factOf(id, language) ?? [])
+export function fieldAnswer({ ids, aspect }: FieldQuestion, language: Language) {
+  const facts = ids.flatMap((id) => {
+    const fact = factOf(id, language)
+    if (!fact || !aspect) return fact ?? []
+    return { ...fact, text: aspectText(id, fact.text, aspect, language) }
+  })
   return {
-    texto: facts.map(({ text }) => text).join('\n\n'),
+    texto: [...new Set(facts.map(({ text }) => text))].join('\n\n'),
     searches: facts.flatMap(({ search }) => search ?? []).slice(0, 2),
   }
 }

@@ -57,7 +57,7 @@ export const productFacts: readonly FieldFact[] = [
     ),
     goesOn: / (classe|risco|class|risk) /,
     text: 'Dispositivos médicos têm quatro classes de risco (RDC 751/2022): os das classes I e II são notificados à ANVISA, num processo mais simples; os das classes III e IV são registrados, depois da análise dela. O registro vale 10 anos e é renovável. A empresa precisa também da AFE.',
-    search: 'Registro de dispositivos médicos na ANVISA',
+    search: 'Regularização de dispositivos médicos',
     english:
       'Medical devices have four risk classes (RDC 751/2022): those of classes I and II are notified to ANVISA, which is simpler; those of classes III and IV are registered after its analysis. A registration is valid for 10 years and renewable. The company needs an AFE too.',
   },

@@ -20,7 +20,7 @@ import { type AssistantContext, type SupplierAsked, type Understood } from './un
 
 const ofEverybody =
   / (alguem|algum|alguma|quem|outr[oa]s?|fornecedores|empresas|voces|anyone|someone|suppliers|companies) /
-const asksHolding =
+export const asksHolding =
   /^ (e |and )?(eles |elas |ele |ela )?(tem|possui|possuem|sao|e|eh|declaram?|do they|does it|are they|is it|have|has) /
 export const doesToo =
   / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|atende|atendem|(?<= (?:e|eles|elas|ele|ela|tambem|nao|primeir[oa]|segund[oa]) )da|dao|emite|emitem|participa|participam|traduz|traduzem|instala|instalam|tambem|do|does|offer|offers|sell) /

@@ -66,6 +66,7 @@ const thankful =
 /** Whoever thanks beforehand wants something. */
 const wishes =
   / (preciso|precisa|quero|queria|gostaria|quanto|qual|quais|como|onde|quem|tem|procuro|busco|pode|poderia|need|want|how|what|where|who|can|could|is|are|do) /
+const asksWho = /^ (e |mas )?(quem|quando|who) /
 const onlyAddress = /^\s*(https?:\/\/|www\.)\S+\s*$/i
 
 export function courtesyOf({ sentence, tokens, text }: Message): Courtesy | undefined {
@@ -79,6 +80,8 @@ export function courtesyOf({ sentence, tokens, text }: Message): Courtesy | unde
   if (said.length < words.length && isOnly(said, thanks, thanksHeads)) return 'thanks'
   if (isOnly(said, goodbyes, goodbyeHeads) && !/^ ate (quando|que) /.test(sentence))
     return 'goodbye'
+  // 'quem ajuda?', 'quem é obrigado?'
+  if (asksWho.test(sentence)) return undefined
   if (isOnly(said, greetings, greetingHeads) && !/ fala mais /.test(sentence)) return 'greeting'
   if (isOnly(said, thanks, thanksHeads)) return 'thanks'
   if (words.length <= 10 && thankful.test(sentence) && !wishes.test(sentence)) return 'thanks'

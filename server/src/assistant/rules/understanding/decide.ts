@@ -1,5 +1,5 @@
 import type { SupplierType } from 'contract/suppliers'
-import { aboutShown, isSurelyTheirs } from './about-shown.ts'
+import { aboutShown, asksHolding, isSurelyTheirs } from './about-shown.ts'
 import { asksDeedOfIt, combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
 import { ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { sureFaq } from '../faq/sure.ts'
@@ -26,8 +26,16 @@ function kindWanted({ sentence, text }: Message): SupplierType | undefined {
   return found[1] === undefined ? 'Autônomo' : 'Empresa'
 }
 const asksWhatItIs = /^ (e |mas )?(o que|que) (e|eh|significa|seria) (isso|isto|ess[ea])( \w+)? $/
-/** 'quem faz isso?', 'quem faz esse plano?' after an explanation. */
-const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|that|this|it) /
+/** 'quem faz isso?', 'tem consultor pra isso?', 'quem tira?' after an explanation: of what was explained. */
+const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|nisso|that|this|it) /
+const asksForHelper =
+  / (alguem|consultor\w*|consultoria|assessoria|assessor\w*|empresas?|profissional|profissionais|especialista\w*|fornecedor\w*|anyone|someone|consultants?|supplier) /
+const doesIt =
+  /^ (e |mas |and )?(quem|alguem|who|anyone) (que )?(\w+ )?(faz|fazem|faca|fazer|tira|tiram|prepara|resolve|cuida|ajuda|regulariza|consegue|elabora|monta|does|do|helps?)( (isso|para mim|para nos|comigo|with that))* $/
+function looksForWhoDoesIt({ sentence }: Message): boolean {
+  if (doesIt.test(sentence)) return true
+  return ofWhatWasSaid.test(sentence) && (whoDoes.test(sentence) || asksForHelper.test(sentence))
+}
 /** Of somebody to talk to. */
 const asksHowLong =
   /^ (e |mas |ai |isso )?(vai |vai ser |sera )?((para )?(ainda )?hoje( ainda)?|demora\w*|quanto tempo|tem fila|e agora|how long|does it take) /
@@ -113,13 +121,16 @@ function ofTheNeed(message: Message, { wanted, ofSite }: AssistantContext) {
 }
 
 /** What goes on from the last answer: an explanation, a written answer, the wish for a person. */
-function goneOn({ message, context, read }: Said): Understood | undefined {
+function goneOn({ message, context, read, about }: Said): Understood | undefined {
   const { sentence } = message
-  const field = context.explained
-    ? fieldsGoneOnTo(message, context.explained)
-    : ofTheNeed(message, context)
+  // 'tem CRF?' beside suppliers asks whether they have it.
+  const isTheirs = about !== undefined && asksHolding.test(sentence)
+  const field =
+    context.explained && !isTheirs
+      ? fieldsGoneOnTo(message, context.explained)
+      : ofTheNeed(message, context)
   if (field) return { intent: 'field', ...field }
-  if (context.explained && whoDoes.test(sentence) && ofWhatWasSaid.test(sentence)) {
+  if (context.explained && looksForWhoDoesIt(message)) {
     const wanted = { ...context.wanted, ...read.place }
     return wanted.categoria ? search(wanted) : { intent: 'ask-need', wanted }
   }

@@ -1,3 +1,4 @@
+import { searchCue, whoDoes } from './cues.ts'
 import { readMessage } from './message.ts'
 
 const announced =
@@ -15,15 +16,40 @@ const tellsWho =
 /** 'edital pede CRF. isso é do FGTS?' is one question. */
 const refersBack =
   /^\s*(?:isso|isto|ess[ea]s?|est[ea]s?|el[ea]s?|vale|serve|is it|are they|this|that)(?!\p{L})/iu
-const asksToo = /[?]|(?<!\p{L})(?:preciso|precisamos|procuro|quero|queria|quem|need|who)(?!\p{L})/iu
+const asksToo =
+  /[?]|(?<!\p{L})(?:preciso|precisamos|procuro|quero|queria|quem|algu[ée]m|need|who|anyone)(?!\p{L})/iu
+
+/** Something is wanted, or whether there is one. */
+const wants =
+  / (preciso|precisa|precisamos|precisava|quero|quer|queremos|queria|gostaria|falta|faltam|ajuda\w*|me (indica|passa|manda)|tem|ha|need|want|looking) /
+const tells =
+  / (\w{2,}(ou|aram|eram|iram|iu)|li|vi|ouvi|falei|perguntei|achei|achava|acho|pensei|sei|entendi|somos|estamos|tenho|temos|trabalho|trabalhamos|moro|fico|era|eram|foi|fui|deu|vai|e que|e para|said|told|says|asked|heard|thought|i am|we are) /
+
+/** 'meu chefe falou que é anual', 'caiu na auditoria', 'sou de um hospital pequeno': said beside a question, and no need. */
+export function isRemark(part: string): boolean {
+  const { sentence } = readMessage(part, 'pt')
+  const asks = searchCue.test(sentence) || whoDoes.test(sentence) || wants.test(sentence)
+  return !part.includes('?') && !asks && tells.test(sentence)
+}
+
+/** The message without its remarks; undefined when it has none, or nothing else. */
+export function withoutRemarks(typed: string): string | undefined {
+  const parts = typed.split(sentences)
+  const rest = parts.filter((part) => !isRemark(part))
+  return rest.length > 0 && rest.length < parts.length ? rest.join(' ') : undefined
+}
 
 /** The two things that one message asks for, each by itself; undefined when it asks for one. */
 export function twoQuestionsIn(typed: string): [string, string] | undefined {
   const text = readMessage(typed).text.replace(announced, '').trim()
-  const said = text.split(sentences).filter((part) => /\p{L}{2}/u.test(part))
+  const said = text
+    .split(sentences)
+    .filter((part) => /\p{L}{2}/u.test(part))
+    .filter((part, _, all) => all.length < 3 || !isRemark(part))
   const parts = said.length === 1 ? text.split(joined) : said
   const [first, second] = parts
   if (parts.length !== 2 || !first || !second || tellsWho.test(first)) return undefined
+  if (isRemark(first) || isRemark(second)) return undefined
   // 'o que é RT? sou dono de drogaria' asks once, too.
   if (refersBack.test(second) || (second.match(/\p{L}{3,}/gu) ?? []).length < 2) return undefined
   if (tellsWho.test(second) && !asksToo.test(second)) return undefined

@@ -172,7 +172,7 @@ const asksNumber =
   / (que|qual|which|what) (\w+ ){0,2}(numero|telefone|number|phone) |(para onde|para quem) (\w+ )?lig\w+ |who (do|should) (i|we) call /
 
 const ofThis =
-  /(?<!\p{L})(disso|nisso|sobre isso|deste assunto|desse assunto|dessa norma|desta norma|of this|of that)(?!\p{L})/iu
+  /(?<!\p{L})(disso|nisso|n?esse assunto|sobre isso|deste assunto|desse assunto|dessa norma|desta norma|of this|of that)(?!\p{L})/iu
 const asksForThing =
   / (treinamento|curso|consultoria|assessoria|manutencao|locacao|aluguel|fornecedor\w*|empresa|especialista|profissional|training|course|supplier\w*) (\w+ )?(disso|nisso|isso|dess[ae]|dest[ae]|of) /
 

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/rules/languages'
 import type { FaqId } from '../faq/faq.ts'
+import type { FieldQuestion } from '../field/field.ts'
 import type { Danger } from '../safety/safety.ts'
 import type { Compared } from './compared.ts'
 import type { Courtesy } from './courtesy.ts'
@@ -91,7 +92,7 @@ export type Understood =
   /** How much of what was looked for before. */
   | { intent: 'quantity'; quantity: string }
   | { intent: 'faq'; id: FaqId }
-  | { intent: 'field'; ids: string[] }
+  | ({ intent: 'field' } & FieldQuestion)
   /** About a supplier that was shown before. */
   | ({ intent: 'about'; supplier: number } & SupplierAsked)
   | Search
