@@ -8,14 +8,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { emptyTables, openTestDatabase } from '../../test/database.ts'
 import type { Database, Db } from '../database/db.ts'
 import { documentOf, type StoredDocument } from './rules/ranking/document.ts'
-import { everybody, filterOf } from './rules/ranking/filter.ts'
+import { everybody, filterOf, type SearchFilter } from './rules/ranking/filter.ts'
 import type { SearchDocument } from './rules/ranking/fit.ts'
 import { rank } from './rules/ranking/order.ts'
 import { read } from './rules/reading/reading.ts'
 import { searchDirectory } from './service.ts'
 import { decodeCursor, encodeCursor } from './service-cursor.ts'
 import { knowledge } from './service-knowledge.ts'
-import { rankWindow, type Window, windowsFrom } from './service-ranked.ts'
+import { countResults, rankWindow, type Window, windowsFrom } from './service-ranked.ts'
 import { countWords } from './service-words.ts'
 import { suggest } from './service-suggestions.ts'
 
@@ -303,6 +303,25 @@ describe('the database finds what the rule finds', () => {
     expect(new Set(seen).size).toBe(700)
     // In name or speciality first, though most of them are on the lowest plan.
     expect(seen.slice(0, 100).every((id) => (id - 1) % 7 === 0)).toBe(true)
+  })
+
+  test('of a word that ten times as many use nobody is counted, unless the filter leaves a few', async () => {
+    await store([supplier({ servico: 'lavanderia', Tipo_empresa: 'Empresa' })])
+    const count = async (changes: Partial<SearchFilter>, most = 1000) => {
+      const filter = { ...everybody, ...changes }
+      const window = await rankWindow(db, 'lavanderia', filter)
+      const candidates = { ...window.candidates, atLeast: 10_000 }
+      const next = { step: 1, promotion: 4, sortName: 'z', id: 1 }
+      return countResults(db, { ...window, candidates, next }, filter, most)
+    }
+    expect(await count({})).toBe(1000)
+    expect(await count({ levels: [3, 4] })).toBe(1000)
+    expect(await count({}, 1001)).toBe(1)
+    expect(await count({ levels: [1, 2, 3] })).toBe(0)
+    expect(await count({ kind: 'Freelancer' })).toBe(0)
+    expect(await count({ state: 'zz' })).toBe(0)
+    expect(await count({ namePart: 'nobody' })).toBe(0)
+    expect(await count({ category: ["'#nenhuma'"] })).toBe(0)
   })
 
   // Storing so many at once is too much for the embedded database.

@@ -1,3 +1,4 @@
+import { plans } from 'contract/rules/plans'
 import { contentWords } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import {
@@ -163,6 +164,9 @@ export async function rankSimilar(
   return rank(reading, found.candidates)
 }
 
+/** Ten times as many as are counted: so many are not all on the paid plans, nor gone since they were counted. */
+const surelyEnough = 10
+
 /** How many of the filter's levels fit; with more than a window holds, those that have the words. */
 export async function countResults(
   db: Db,
@@ -171,11 +175,19 @@ export async function countResults(
   most: number,
 ): Promise<number> {
   const { levels } = filter
-  if (!window.next) {
-    return window.results.filter(({ document }) => levels?.includes(document.promotion) ?? true)
-      .length
+  const { candidates, results, next } = window
+  if (!next) {
+    return results.filter(({ document }) => levels?.includes(document.promotion) ?? true).length
   }
-  const { query, parts } = window.candidates.whole(levels)
+  if (candidates.atLeast >= most * surelyEnough && isForMost(filter)) return most
+  const { query, parts } = candidates.whole(levels)
   // Most have the cheapest plan: what is enough is found soonest there.
   return countCandidates(db, { query, parts: parts.toReversed() }, filter, most)
 }
+
+/** Whether it leaves most of those who have a word. */
+const isForMost = (filter: SearchFilter): boolean =>
+  (filter.levels?.includes(plans.MKTFREE.level) ?? true) &&
+  !filter.kind &&
+  !filter.state &&
+  requiredBy(filter).passing === 1

@@ -90,3 +90,11 @@ test('who came in an earlier step is told by what sets it apart, and once', () =
     "('bisturi' & 'drenagem')",
   ])
 })
+
+test('at least as many fit as use the most usual of the sufficient words; of a place that is not known', () => {
+  // 'cateter' has 900 users, 'lombar' 100: whoever has the rarer one is looked at.
+  expect(candidatesOf('cateter lombar').atLeast).toBe(100)
+  expect(candidatesOf('cateter e lombar').atLeast).toBe(900)
+  expect(candidatesOf('cateter em Campinas/SP').atLeast).toBe(0)
+  expect(candidatesOf('xxvubxx').atLeast).toBe(0)
+})

@@ -16,6 +16,8 @@ export type Candidates = {
   steps: Step[]
   /** All steps in one, to be counted in some plans. */
   whole: (levels: readonly number[] | undefined) => InParts
+  /** At least so many are in the steps: the most usual word that makes somebody a candidate has so many users. */
+  atLeast: number
   /** Anything that has at least one of the words, of many words one of the rarest: what is only similar. */
   any: Step[]
 }
@@ -64,11 +66,13 @@ export function candidatesFor(
     return {
       steps: build(nearFirst(near, vocabulary.documents), required),
       whole: (levels) => inParts(everybody, { ...required, levels }),
+      atLeast: 0,
       any: build([everybody], required),
     }
   }
   // Of two trades at once, whoever has one of them.
-  const needed = haveOne(reading.parts.length > 0 ? groups : neededGroups(groups, reading))
+  const sufficient = reading.parts.length > 0 ? groups : neededGroups(groups, reading)
+  const needed = haveOne(sufficient)
   const inState = required.lexemes.some((lexeme) => lexeme.startsWith("'@")) ? share.state : 1
   const needs = { ...needed, expected: needed.expected * inState }
   const isBound = isBounded(reading.place)
@@ -86,6 +90,7 @@ export function candidatesFor(
   return {
     steps: build(wanted, required),
     whole: (levels) => inParts(whole, { ...required, levels }),
+    atLeast: isBound ? 0 : Math.max(...sufficient.map(({ mostUsual }) => mostUsual)),
     any: build([similar], required),
   }
 }
@@ -164,7 +169,14 @@ const ofLevels = (levels: readonly number[] | undefined): string | null =>
     ? null
     : any(levels.map((level) => lexeme('^', `${level}`)))
 
-type Group = { query: string; strong: string; suppliers: number; weight: number }
+type Group = {
+  query: string
+  strong: string
+  suppliers: number
+  /** Of the words that it can be found by, the users of the most usual one. */
+  mostUsual: number
+  weight: number
+}
 
 /** Of each asked word, whatever it can be found by. */
 function groupsOf(reading: Reading, vocabulary: Vocabulary): Group[] {
@@ -182,7 +194,9 @@ function groupsOf(reading: Reading, vocabulary: Vocabulary): Group[] {
     )
     const suppliers =
       (isCode ? 0 : total(readings, vocabulary)) + meant.reduce((sum, n) => sum + n, 0)
-    return { query: query(''), strong: query('*'), suppliers, weight }
+    const users = own.map((known) => vocabulary.suppliers(known))
+    const mostUsual = Math.max(0, ...users)
+    return { query: query(''), strong: query('*'), suppliers, mostUsual, weight }
   })
 }
 
