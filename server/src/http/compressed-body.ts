@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { definitionOf } from 'contract/api'
 import type { Address, ReplyInputOf } from 'contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 const smallest = 1024
@@ -19,20 +20,21 @@ const gzipLevel: Record<Audience, number> = { many: 6, one: 1 }
 export class CompressedBody {
   readonly #type: string
   readonly #audience: Audience
-  readonly #body: Buffer
   readonly #etag: string
+  /** As it was written. */
+  readonly size: number
+  /** Once it is compressed, from that: hundreds of bodies are kept, and every browser takes Brotli. */
+  #read: () => Promise<Buffer>
   #brotli: Promise<Buffer> | undefined
   #gzip: Promise<Buffer> | undefined
 
   constructor(type: string, body: string, audience: Audience = 'many') {
+    const plain = Buffer.from(body)
     this.#type = type
     this.#audience = audience
-    this.#body = Buffer.from(body)
-    this.#etag = `W/"${createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)}"`
-  }
-
-  get size(): number {
-    return this.#body.length
+    this.#read = () => Promise.resolve(plain)
+    this.size = plain.length
+    this.#etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -42,20 +44,28 @@ export class CompressedBody {
     if (request.headers['if-none-match']?.includes(this.#etag)) return reply.code(304).send()
     reply.header('content-type', this.#type)
     const accepted = String(request.headers['accept-encoding'] ?? '')
-    if (this.#body.length < smallest) return reply.send(this.#body)
-    if (/\bbr\b/.test(accepted)) {
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[this.#audience],
-        [constants.BROTLI_PARAM_SIZE_HINT]: this.#body.length,
-      }
-      this.#brotli ??= compressBrotli(this.#body, { params })
+    const isWorthwhile = this.size >= smallest
+    if (isWorthwhile && /\bbr\b/.test(accepted)) {
+      this.#brotli ??= this.#compress()
       return reply.header('content-encoding', 'br').send(await this.#brotli)
     }
-    if (/\bgzip\b/.test(accepted)) {
-      this.#gzip ??= compressGzip(this.#body, { level: gzipLevel[this.#audience] })
+    const plain = await this.#read()
+    if (isWorthwhile && /\bgzip\b/.test(accepted)) {
+      this.#gzip ??= compressGzip(plain, { level: gzipLevel[this.#audience] })
       return reply.header('content-encoding', 'gzip').send(await this.#gzip)
     }
-    return reply.send(this.#body)
+    return reply.send(plain)
+  }
+
+  async #compress(): Promise<Buffer> {
+    const plain = await this.#read()
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[this.#audience],
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    }
+    const compressed = await compressBrotli(plain, { params })
+    this.#read = () => decompressBrotli(compressed)
+    return compressed
   }
 }
 
