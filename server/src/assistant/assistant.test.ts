@@ -126,6 +126,7 @@ test('all licences of a supplier are told where its plan shows them; one that is
     const context = { suppliers: [id], about: id }
     const all = await say('quais licenças eles têm?', context)
     expect(papers.map((paper) => all.reply.texto.includes(paper))).toEqual(papers.map(() => shows))
+    expect(all.reply.texto).not.toContain('não informa')
     const one = await say(`eles têm ${papers[0]}?`, context)
     expect(one.reply.texto).toContain(`informa: ${papers[0]}`)
   }

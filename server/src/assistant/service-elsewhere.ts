@@ -11,15 +11,16 @@ const mostOfOneTrade = 3
 const nearlyAsWell = 0.75
 
 /**
- * Those of other places who are nearer to what is asked for than all who only come to this one. Who validates cleaning
- * speaks of 'limpeza hospitalar', too, and comes; who cleans is in another place.
+ * Those of other places who are nearer to what is asked for than all who come to this one because they come everywhere.
+ * Who validates cleaning speaks of 'limpeza hospitalar', too, and comes; who cleans is in another place.
  */
 export async function findElsewhere(
   db: Db,
   near: readonly FoundSupplier[],
   wanted: Wanted,
 ): Promise<FoundSupplier[]> {
-  if (near.some(({ where }) => where !== 'serves')) return []
+  if (near.some(({ where, atende_em }) => where !== 'serves' || !atende_em.includes('Brasil')))
+    return []
   const { near: best } = await findAnswers(db, withoutPlace(wanted), looked)
   const [first] = best
   if (!first) return []

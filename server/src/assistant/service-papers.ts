@@ -26,7 +26,8 @@ export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: T
   const rest = listed.length > mostPapers ? texts.andOthers : ''
   const all = listed.slice(0, mostPapers).join(', ') + rest
   if (name !== '') return about.noLicence(nome, name, all)
-  return all === '' ? about.noLicences(nome) : about.licence(nome, all)
+  if (all === '') return certificados.length > 0 ? about.unlisted(nome) : about.noLicences(nome)
+  return about.licence(nome, all)
 }
 
 const abbreviation =

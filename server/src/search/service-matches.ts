@@ -6,6 +6,7 @@ import { filterOf } from './rules/ranking/filter.ts'
 import { isAttribute, isGood, isOrdinary } from './rules/words/goods.ts'
 import type { Where } from './rules/ranking/order.ts'
 import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
+import { isEveryday } from './rules/words/everyday.ts'
 import { readQuery, similarTo } from './service.ts'
 import { knowledge } from './service-knowledge.ts'
 import { gazetteer } from './service-places.ts'
@@ -95,6 +96,8 @@ export async function readerOf(db: Db) {
     isAttribute,
     isGood,
     saysNothing: (word: string) => isAsking(word) || isHalfAsking(word) || isStop(word),
+    /** Said in a story, and the name of nothing: 'irmão', 'falou', 'perdi'. */
+    isEveryday: (word: string) => isEveryday(word) && !synonyms.has(word) && !isAttribute(word),
     /** A word of the trade that nobody may offer, or one that suppliers use, as typed or put right. */
     isTrade: (word: string) =>
       synonyms.has(word) ||

@@ -171,6 +171,8 @@ export const english: Texts = {
     servingToo: (place: string, names: readonly string[]) =>
       ` By their profiles, these serve ${place}: ${listOf(names)}.`,
     noSayer: 'I did not see that on the profile of any of those I showed. Ask with "See contact".',
+    unlisted: (nome) =>
+      `The page of ${nome} shows no list of licences. Ask me for one of them (“do they have AFE?”) and I say whether it is declared, or ask for all with "See contact".`,
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "See contact".`,
     offers: (nome, what) =>
       `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "See contact".`,

@@ -170,6 +170,8 @@ export const portuguese = {
     servingToo: (place: string, names: readonly string[]) =>
       ` Pelo que diz o perfil, ${names.length > 1 ? 'atendem' : 'atende'} em ${place}: ${listOf(names)}.`,
     noSayer: 'Não vi isso no perfil de nenhum dos que mostrei. Pergunte por Ver Contato.',
+    unlisted: (nome: string) =>
+      `A página de ${nome} não mostra a lista de licenças. Pergunte por uma delas (“tem AFE?”) que eu digo se foi declarada, ou peça todas por Ver Contato.`,
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
     offers: (nome: string, what: string) =>

@@ -211,6 +211,7 @@ export const contactFaq = [
         'quero indicar alguém',
         'indicar empresa',
         'recomendar um fornecedor',
+        'como recomendo um fornecedor',
         'onde fica o indique',
         'conheço um bom fornecedor',
         'indicar um amigo',

@@ -22,7 +22,7 @@ const around = list(`
   feriado feriados madrugada gostei gosto ok thanks oito nove dez verba explicar direito inteiro inteira primeira
   terceira ultimo ultima menos acham antigo antiga antigos antigas avisar avisa rather dois duas tres ambos ambas again entra entram
   ontem semana passada passado porque chefe instala instalam
-  fazia faziam parava pararam rescindiu veio vieram sumiu saindo partindo atacado varejo cuida cuidar
+  negocio treco igual iguais filial filiais matriz fazia faziam parava pararam rescindiu veio vieram sumiu saindo partindo atacado varejo cuida cuidar
   cuidam disso nisso daquele daquela daqueles daquelas chamei liguei caminho depois seja sejam fosse aproveitando voltando quantas junto juntos
 `)
 

@@ -3,7 +3,7 @@ import type { Message } from './message.ts'
 import type { Directory, Place, Read, Wanted } from './need.ts'
 
 export const ofRenting = /^(alug\w*|loca(r|cao))$/
-const buys = / (comprar?|compro) /
+export const buys = / (comprar?|compro) /
 export const ofDelivery = /^(entrega|frete|pronta)$/
 const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/
 /** What is done with a thing, should nothing else be said. */
@@ -25,7 +25,7 @@ export const asksDeedOfIt = ({ sentence }: Message, { need }: Read): boolean =>
 export const isDeed = (word: string): boolean => deed.test(word) || ofBuying.test(word)
 
 /** Of 'aluguel de cama hospitalar' the bed. */
-const thingIn = (text: string): string =>
+export const thingIn = (text: string): string =>
   text
     .split(' ')
     .filter((word) => !isDeed(plainText(word)))

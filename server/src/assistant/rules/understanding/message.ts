@@ -31,7 +31,7 @@ const slang: Readonly<Record<string, string>> = Object.fromEntries(
   q que|qm quem|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qt quanto|qdo quando|tb também|tbm também|tmb também
   n não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|presciso preciso|precizo preciso|precisso preciso
   fds fim de semana|obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|vlw valeu|blz beleza|mto muito
-  pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
+  gnt gente|agnt a gente|duma de uma|dum de um|pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão
   to estou|tou estou|td tudo|msm mesmo|cmg comigo|qq qualquer|aki aqui|naum não|dps depois|vdd verdade|flw falou|ngm ninguém|mn mano|hj hoje
   atendnte atendente|atendete atendente|fornecedo fornecedor|fornecedro fornecedor|forncedor fornecedor|forncedores fornecedores
   hola olá|un um|una uma|en em|del do|necesito preciso|necesitamos precisamos|proveedor fornecedor|proveedores fornecedores|gracias obrigado|donde onde

@@ -19,6 +19,8 @@ export type Directory = {
   }
   /** A word of asking or joining. */
   saysNothing(word: string): boolean
+  /** Said in a story, and the name of nothing. */
+  isEveryday(word: string): boolean
   /** A word that suppliers use, or that the trade does. */
   isTrade(word: string): boolean
   /** For whom, made of what, how big: said of a thing ('infantil', 'de inox'). */
@@ -83,10 +85,18 @@ export function readNeed({ tokens }: Message, from: number, directory: Directory
   )
   const licences = readLicences(own)
   const used = new Set([...place.used, ...licences.used])
-  const tells = own.flatMap((token, index) =>
+  const said = own.flatMap((token, index) =>
     isTelling(own, index, used, directory) ? [{ ...token, index }] : [],
   )
-  const ofNeed = beforeWhoAsks(own, withoutWhoAsks(own, tells, directory), directory)
+  const named = said.filter(
+    ({ word, index }) => !directory.isEveryday(word) || tellsWhich(own, index, directory),
+  )
+  const tells = named.length > 0 ? named : said
+  const ofNeed = beforeWhoAsks(
+    own,
+    withoutWhoAsks(own, withoutSize(own, tells, directory), directory),
+    directory,
+  )
   const asked = withoutHappenings(afterCue(own, ofNeed, directory), directory)
   const { cidade, estado, area } = place
   return {
@@ -115,6 +125,21 @@ function spelled(token: Token, directory: Directory): Token {
   return word === token.word ? token : { ...token, word, raw: word }
 }
 
+const advises =
+  /^(medic[oa]|doutora?|dra?|fisioterapeuta|enfermeir[oa]|nutricionista|fiscal|vigilancia)$/
+const says =
+  /^(falou|fala|disse|diz|pediu|pede|mandou|manda|receitou|prescreveu|recomendou|indicou|passou|quer|orientou|exigiu|exige|cobrou)$/
+/** 'o médico falou que ela precisa de', 'a vigilância pediu': who wants it, not what. */
+const saysSomething = (tokens: readonly Token[], index: number): boolean =>
+  advises.test(tokens[index]?.word ?? '') &&
+  [1, 2].some((next) => says.test(tokens[index + next]?.word ?? ''))
+
+/** 'um sensor que avise', 'alguma coisa que avisasse': what it has to do. */
+const tellsWhich = (tokens: readonly Token[], index: number, { isTrade }: Directory): boolean => {
+  const thing = tokens[index - 2]?.word ?? ''
+  return tokens[index - 1]?.word === 'que' && (/^(coisa|algo)$/.test(thing) || isTrade(thing))
+}
+
 type Telling = Token & { index: number }
 
 function isTelling(
@@ -126,6 +151,7 @@ function isTelling(
   const word = tokens[index]?.word ?? ''
   if (used.has(index) || word.length < 2 || isTalk(word) || directory.saysNothing(word))
     return false
+  if (saysSomething(tokens, index)) return false
   const before = tokens[index - 1]?.word ?? ''
   // 'máscaras, umas 500'
   if (/^\d+$/.test(word) && /^(umas|uns)$/.test(before)) return false
@@ -165,6 +191,19 @@ function beforeWhoAsks(
     return tells.filter(({ index }) => index < at)
   // 'luvas, farmácia de manipulação e lavanderia' are three things.
   return isThingIn(at, next) ? tells : tells.filter(({ index }) => index < at || index >= next)
+}
+
+/** How big the house is that asks: '200 funcionários', 'hospital de 80 leitos'. */
+const ofSize = /^(funcionari[oa]s|colaboradores|empregad[oa]s|medicos|leitos|salas|beds?)$/
+const withoutSize = (
+  tokens: readonly Token[],
+  tells: readonly Telling[],
+  directory: Directory,
+): readonly Telling[] => {
+  const isSize = (at: number) =>
+    /^\d+$/.test(tokens[at]?.word ?? '') && ofSize.test(tokens[at + 1]?.word ?? '')
+  const others = tells.filter(({ index }) => !isSize(index) && !isSize(index - 1))
+  return others.some((each) => isThing(each, directory)) ? others : tells
 }
 
 /** Fewer words tell no story. */
@@ -289,9 +328,11 @@ function partsOf(span: readonly Token[], directory: Directory): string[] {
   const said = parts.filter((part) => part.length > 0 && !part.some(({ word }) => talk.test(word)))
   const isNeed = (part: Token[]) =>
     part.some(({ word }) => !/^\d+$/.test(word) && directory.isTrade(word))
+  // 'sistema com prontuário, farmácia e faturamento' is one thing, and what it has.
+  const isOneThing = parts[0]?.some(({ word }, at) => at > 0 && word === 'com')
   // 'sou dentista, qual plano é para mim?' is one question, whatever stands before its comma.
   const isQuestion = span.some(({ word }) => questionWord.test(word))
-  return !isQuestion && said.length > 1 && said.length <= 5 && said.every(isNeed)
+  return !isQuestion && !isOneThing && said.length > 1 && said.length <= 5 && said.every(isNeed)
     ? said.map((part) => part.map(({ raw }) => raw).join(' '))
     : []
 }

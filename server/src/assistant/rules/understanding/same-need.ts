@@ -1,13 +1,19 @@
 import { askedOf } from './about-shown.ts'
-import { combine, withoutPlace } from './combine.ts'
+import { buys, combine, thingIn, withoutPlace } from './combine.ts'
 import { comesAlone, searchCue } from './cues.ts'
-import { isAsker } from './need.ts'
+import { isAsker, type Wanted } from './need.ts'
 import type { Said } from './said.ts'
 import { search, type Understood } from './understood.ts'
 
 /** 'minha outra loja é em Valadares', 'meu sócio quer em Brasília': the same, somewhere else. */
 const movesPlace =
   / (minha|meu|outra|nossa|nosso|tenho|temos) (outra |outro |nova |novo )?(unidade|loja|filial|sede|casa|irma|irmao|mae|socio|socia|clinica|hospital|farmacia|laboratorio|consultorio|predio|unit|branch) (\w+ ){0,7}(em|no|na|in) | (muda algo|mudanca de planos|mudou de ideia|vai ficar (n[ao] \w+ \w+ )?em) /
+/** 'temos uma filial lá' */
+const hasHouseThere =
+  / (unidade|loja|filial|sede|matriz|clinica|posto|branch) (nossa |minha )?(la|ali|there) /
+/** 'mesma coisa', 'uma igual': what was looked for before. */
+const sameAgain =
+  / (mesm[oa]s? (coisa|servico|produto|problema|necessidade|dor)|uma? (igual|mesm[oa])|o mesmo|a mesma|tambem (precisa\w*|quer\w*) (disso|d[aeo] mesm[oa])|igual|iguais|the same|same thing) /
 /** 'nem em outro estado?' */
 const anywhereElse =
   /^ (e |mas |nem |and |not )?(nem )?(em |in )(nenhum |algum |any )?(outr[oa]s?|other|another) (estados?|cidades?|lugar(es)?|states?|cit(y|ies)|places?) $/
@@ -20,6 +26,13 @@ const fromElsewhere =
 /** 'nem uma?', 'ninguém mesmo?' where nobody was found. */
 const insists =
   /^ (nem|nenhum|nenhuma|ninguem)( \w+){0,4} $|^ (entao |mas |poxa |e )*(nao (tem|ha|achou|encontrou) (mesmo )?)(ninguem|nenhum\w*|nada|um)( mesmo| ai| la| aqui)* $/
+
+const noNeed = { words: [], text: '', parts: [] }
+/** 'comprar uma igual' after a search for rental: the thing itself. */
+const wantedAgain = (sentence: string, before: Partial<Wanted>): Partial<Wanted> => {
+  const thing = buys.test(sentence) ? thingIn(before.categoria ?? '') : ''
+  return thing ? { ...before, categoria: thing, shown: thing } : before
+}
 
 /** What was looked for before, somewhere else or under another condition. */
 export function sameNeed({
@@ -36,7 +49,11 @@ export function sameNeed({
   if (anywhereElse.test(sentence) || fromElsewhere.test(sentence))
     return search(withoutPlace(before))
   const things = read.need.words.filter(
-    (word) => directory.isTrade(word) && !isAsker(word) && !ofMoving.test(word),
+    (word) =>
+      directory.isTrade(word) &&
+      !directory.isEveryday(word) &&
+      !isAsker(word) &&
+      !ofMoving.test(word),
   )
   if (
     read.hasPlace &&
@@ -48,6 +65,11 @@ export function sameNeed({
       ? { intent: 'about', supplier: context.about, question: 'place', place: read.place }
       : search({ ...before, ...read.place })
   if (isOwn) return undefined
+  if (
+    things.length === 0 &&
+    (sameAgain.test(sentence) || (read.hasPlace && hasHouseThere.test(sentence)))
+  )
+    return search(combine(wantedAgain(sentence, before), { ...read, need: noNeed }, true))
   const narrows =
     read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
   if (read.need.words.length === 0 && narrows) return search(wanted)
@@ -56,6 +78,6 @@ export function sameNeed({
     return search(before)
   // 'para Fortaleza, precisa chegar hoje': nothing of the trade is said anew.
   return things.length === 0 && read.hasPlace && !askedOf(message, read)
-    ? search(combine(before, { ...read, need: { words: [], text: '', parts: [] } }, true))
+    ? search(combine(before, { ...read, need: noNeed }, true))
     : undefined
 }

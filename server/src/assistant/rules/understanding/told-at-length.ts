@@ -51,6 +51,19 @@ export function mainClause(
   return best && best.trade >= 2 && best.score > 0 ? best.clause : undefined
 }
 
+/** What one has today, and wants something else or more of. */
+const isUsed =
+  /^ ((e|mas|pois|porque|hoje|atualmente|agora|ja|aqui|por enquanto) )*((eu|a gente|nos|we|i) )?(uso|usamos|usa|usava|usavamos|compro|compramos|compra|comprava|comprava(mos)?|trabalho com|trabalhamos com|trabalha com|(hoje |atualmente )(e|temos|tenho)|currently use|use) /
+/** 'dieta enteral, hoje uso Nutrison e Fresubin' without the brands of today. */
+export function withoutWhatIsUsed(
+  text: string,
+  namesTrade: (text: string) => boolean,
+): string | undefined {
+  const parts = text.split(/(?<=[,.;!?])\s+/u)
+  const rest = parts.filter((part) => !isUsed.test(readMessage(part, 'pt').sentence)).join(' ')
+  return rest !== text && namesTrade(rest) ? rest.replace(/[,;]$/, '') : undefined
+}
+
 const story =
   /^ (e )?(nossa|nosso|minha|meu|porque|pois|e que|a gente|nos|o fiscal|a fiscal|a vigilancia|a anvisa|o medico|a medica) /
 

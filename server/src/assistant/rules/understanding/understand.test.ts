@@ -5,6 +5,7 @@ import { understand } from './understand.ts'
 /** Suppliers speak of 'recursos humanos', and of nothing else. */
 const directory: Directory = {
   readPlace: () => ({ any: false, except: [], used: new Set() }),
+  isEveryday: () => false,
   saysNothing: (word) => ['quero', 'um', 'me', 'pra'].includes(word),
   isAttribute: () => false,
   isGood: () => false,

@@ -8,7 +8,7 @@ import { correctionIn } from './correction.ts'
 import { decide } from './decide.ts'
 import { isCondition } from './supplier-question.ts'
 import { sureFaq } from '../faq/sure.ts'
-import { askingClause, mainClause } from './told-at-length.ts'
+import { askingClause, mainClause, withoutWhatIsUsed } from './told-at-length.ts'
 import { withHelp } from './help-with-paper.ts'
 import { fieldQuestionIn, nameOfField } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
@@ -82,6 +82,8 @@ export function understand(
   if (courtesy && !complains && !asksToo && (context.danger !== 'suicide' || courtesy === 'thanks'))
     return said({ intent: courtesy })
   if (rest) return { ...atLength(rest, message, context, directory), language }
+  const other = withoutWhatIsUsed(message.text, (text) => needsTrade(text, directory))
+  if (other) return { ...atLength(other, message, context, directory), language }
   const meant = correctionIn(message.text, context.wanted?.categoria)
   if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
   const clause = mainClause(message, directory) ?? askingClause(message, directory)
@@ -145,7 +147,14 @@ function withoutStrangers(read: Read, { tokens }: Message, directory: Directory)
 /** 'obrigada. e cadeira de banho' goes on asking. */
 const namesTrade = (text: string, directory: Directory): boolean =>
   readMessage(text, 'pt').tokens.some(
-    ({ word }) => word.length > 3 && !directory.saysNothing(word) && directory.isTrade(word),
+    ({ word }) =>
+      word.length > 3 && !directory.saysNothing(word) && !isAsker(word) && directory.isTrade(word),
+  )
+
+/** 'quero outro fornecedor em São Paulo' says nothing of what. */
+const needsTrade = (text: string, directory: Directory): boolean =>
+  readNeed(readMessage(text, 'pt'), 0, directory).need.words.some(
+    (word) => directory.isTrade(word) && !isAsker(word),
   )
 
 const searchFor = (name: string): Understood => ({

@@ -36,7 +36,7 @@ const half = wordSet(`
 
 /** Which one, for how long and where in the building: '5ml', 'tamanho m', 'classe iii', 'por 3 meses'. */
 const details = wordSet(`
-  classe iii iv tamanho tam horas fim fins finais semana semanas mes meses dias uti ubs upa emergencia enfermaria ambulatorio recepcao copa
+  classe iii iv tamanho tam horas fim fins finais semana semanas mes meses dias uti ubs upa emergencia enfermaria nivel ambulatorio recepcao copa
   predio corredor
 `)
 const size = /^\d+(?:x\d+)*(?:ml|l|g|kg|mg|mcg|mm|cm|un|und)?$/

@@ -9,7 +9,7 @@ const verbs = {
     levant avis ensin cheg evit fic deix pass comec continu us gost pens fal explic acab olh tom lev peg coloc tent
     aceit demor volt realiz execut prest lid aguent mostr empreg pag lembr par apresent esper ach precis funcion
     aument melhor sobr falt ajeit torn jog cri invent liber aprov
-    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz interdit autu embarg copi bloque cancel negoci
+    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz interdit autu embarg copi bloque cancel negoci ajud indic recomend larg procur busc necessit encontr
   `),
   er: list(`
     resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv venc devolv promet
@@ -19,8 +19,8 @@ const verbs = {
 
 const endings = {
   ar: list('ar a am amos ei ou aram ava avam e em ando aria ariam arem asse'),
-  er: list('er e em emos eu eram ia iam a am endo o eria eriam erem esse'),
-  ir: list('ir e em imos iu iram ia iam a am indo o iria iriam irem isse'),
+  er: list('er e em emos i eu eram ia iam a am endo o eria eriam erem esse'),
+  ir: list('ir e em imos i iu iram ia iam a am indo o iria iriam irem isse'),
 } as const
 
 /** Stems that change their last letter before e: 'chegue', 'troque', 'comece'. */
@@ -39,9 +39,9 @@ const others = list(`
   talvez quase bastante muita muitos muitas dinheiro pouco pouca poucos poucas outro outra outros outras mesmo mesma mesmos mesmas aquele aquela
   aqueles aquelas este estes estas esses essas aquilo ninguem nenhum nenhuma pessoa pessoas jeito maneira modo duvida
   ideia vez vezes chefe chefia diretor diretora gerente gestor gestora dono dona coordenador coordenadora colega
-  obrigado obrigada abraco ola bom tarde noite moca moco senhor senhora amigo amiga fora dentro longe junto ate
+  obrigado obrigada abraco ola bom tarde noite moca moco viu vi vimos senhor senhora amigo amiga fora dentro longe junto ate
   morto morta positivo negativo vencido vencida vencidos vencidas direitinho certinho dificil ruim ruins pessimo otimo grande grandes enorme lindo velho velha velhos velhas antigo
-  desculpa desculpe perdao preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente mamae papai vovo vovozinha
+  desculpa desculpe perdao preferencia mae pai avo filho filha esposa esposo marido sogra sogro tia tio irmao irma neto neta vizinho vizinha parente cunhado cunhada primo prima sobrinho sobrinha mamae papai vovo vovozinha
   dois duas tres quatro cinco seis sete oito nove dez doze quinze vinte trinta quarenta cinquenta sessenta cem cento
   duzentos duzentas trezentos trezentas quinhentos quinhentas mil milhares dezena dezenas duzia duzias
   atrasado atrasada atrasados atrasadas pendente pendentes

@@ -58,7 +58,7 @@ export const isMaker = (word: string): boolean => makers.has(word)
 
 /** What people ask elsewhere for, as it is spelt: no slip of a word of the trade ('café' is no 'cabe'). */
 const ordinary = wordSet(`
-  cafe cha suco leite pao bolo doce doces salgado salgados pizza lanche lanches carne peixe frango arroz feijao fruta
+  caixao funeraria velorio enterro   cafe cha suco leite pao bolo doce doces salgado salgados pizza lanche lanches carne peixe frango arroz feijao fruta
   frutas verdura cerveja vinho agua comida refeicao almoco jantar marmita churrasco sorvete chocolate acougue padaria
   restaurante mercado cozinha fogao panela prato copo talher geladeira casal solteiro familia noiva noivo casamento
   festa festas aniversario presente brinquedo boneca bola jogo jogos futebol time musica filme novela livro livros

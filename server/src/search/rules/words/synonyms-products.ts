@@ -167,7 +167,16 @@ const machines = [
   'aparelho hospitalar',
 ]
 
-const repair = ['manutenção', 'conserto', 'assistência técnica', 'quebrado', 'defeito', 'parado']
+const repair = [
+  'manutenção',
+  'manutenção preventiva',
+  'manutenção corretiva',
+  'conserto',
+  'assistência técnica',
+  'quebrado',
+  'defeito',
+  'parado',
+]
 const secondHand = ['usado', 'seminovo', 'segunda mão']
 const each = (works: readonly string[], machine: string) =>
   works.map((work) => `${work} de ${machine}`).join(' | ')

@@ -17,7 +17,7 @@ dedetizadora | dedetizador | exterminador > controle de pragas
 limpeza hospitalar | higienização hospitalar | limpeza de hospital | asseio hospitalar | higienização de leitos
 limpeza terminal | desinfecção terminal | limpeza concorrente | desinfecção de ambientes | sanitização de ambientes > higienização hospitalar
 auxiliar de limpeza | equipe de limpeza | serviços gerais | limpeza terceirizada > limpeza | higienização hospitalar
-faxina | faxineira | zeladoria | conservação predial > limpeza
+faxina | faxineira | zeladoria | conservação predial > limpeza hospitalar | higienização hospitalar
 limpar | limpeza > higienização
 desinfetar | desinfecção | sanitização | sanitizar > higienização
 limpeza de caixa d'água | higienização de reservatórios | limpeza de reservatórios | lavagem de caixa d'água | desinfecção de reservatórios
@@ -95,6 +95,9 @@ termodesinfectadora | termodesinfectora | lavadora termodesinfectora | lavadora 
 endoscópio | endoscópios | reprocessamento de endoscópios | colonoscópio
 
 # validation, metrology, clinical engineering
+requalificação | requalificar > qualificação
+recalibração | recalibrar > calibração
+revalidar > validação
 qualificação térmica | mapeamento térmico | estudo térmico | validação térmica | mapeamento de temperatura
 qi qo qd | qualificação de instalação, operação e desempenho | iq oq pq | qualificação de equipamentos
 validação de sistemas computadorizados | vsc | csv | validação de software | validação de sistemas | gamp 5 | 21 cfr part 11 | integridade de dados
@@ -164,7 +167,7 @@ saída de emergência | rota de fuga | evacuação | luz de emergência > plano 
 extintor | extintores | extintor vencido | recarga de extintor | hidrante | sprinkler > segurança contra incêndio
 brigada de incêndio | brigadista | plano de abandono | brigada
 instalações elétricas | laudo elétrico | nr-10 | spda | para-raios > elétricas
-gerador | grupo gerador | nobreak | energia de emergência > elétricas
+gerador | grupo gerador | nobreak | energia de emergência > instalações elétricas
 arquitetura hospitalar | arquiteto hospitalar | projeto arquitetônico hospitalar | arquitetura de saúde | projeto físico | rdc 50 | planta de clínica
 arquiteto | arquiteta | arquitetura | arquitetônico | arquitetônica
 projeto arquitetônico | projeto de arquitetura > arquitetura
