@@ -4,6 +4,8 @@ import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
 import { readerOf } from '../search/service-matches.ts'
 import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
+import { earlierOf, withEarlier } from './rules/understanding/earlier.ts'
+import { readMessage } from './rules/understanding/message.ts'
 import { withoutAsides } from './rules/understanding/aside.ts'
 import { twoQuestionsIn, withoutRemarks } from './rules/understanding/two-questions.ts'
 import { understand } from './rules/understanding/understand.ts'
@@ -25,6 +27,7 @@ import { moreReply, similarReply } from './service-search.ts'
 import {
   cheapestReply,
   compareReply,
+  kindOfEachReply,
   whichIsMeant,
   onlyTheseReply,
   whoHoldsReply,
@@ -42,15 +45,17 @@ export const read = async (
   db: Db,
   text: string,
   context: AssistantContext,
-): Promise<Understanding> => understand(text, context, await readerOf(db))
+): Promise<Understanding> =>
+  understand(text, withEarlier(readMessage(text), context), await readerOf(db))
 
 /** The assistant without a model: the directory's own search and the written answers, nothing else. */
 export async function answerFromDirectory(
   db: Db,
   text: string,
-  context: AssistantContext,
+  given: AssistantContext,
   hours: BusinessHours,
 ): Promise<AssistantReply> {
+  const context = withEarlier(readMessage(text), given)
   const understood = await tellingClause(db, text, await readAsked(db, text, context), context)
   const reply =
     (await answerBoth(db, text, understood, context, hours)) ??
@@ -59,7 +64,8 @@ export async function answerFromDirectory(
   // Whoever spoke of death and then asks for something is not left without the number.
   const isStillThere = context.danger === 'suicide' && reply.context.danger === undefined
   const texto = isStillThere ? `${reply.texto}\n\n${textsIn(language).stillThere}` : reply.texto
-  return { ...reply, texto, context: { ...reply.context, language } }
+  const remembered = { ...reply.context, ...earlierOf(given, reply.context), language }
+  return { ...reply, texto, context: remembered }
 }
 
 /** What is told beside a question of the field, or beside a need, is no part of it. */
@@ -219,6 +225,8 @@ async function replyTo(
       return nearestReply(db, understood.place, kept, texts)
     case 'compare-shown':
       return compareReply(db, (context.suppliers ?? []).slice(0, 2), kept, texts)
+    case 'kind-of-each':
+      return kindOfEachReply(db, kept, texts)
     case 'contact-of': {
       const id = (await whichIsMeant(db, understood, context)) ?? context.about
       const asked: SupplierAsked = { question: 'contact', place: {} }

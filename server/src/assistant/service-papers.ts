@@ -26,8 +26,8 @@ export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: T
   const rest = listed.length > mostPapers ? texts.andOthers : ''
   const all = listed.slice(0, mostPapers).join(', ') + rest
   if (name !== '') return about.noLicence(nome, name, all)
-  if (all === '') return certificados.length > 0 ? about.unlisted(nome) : about.noLicences(nome)
-  return about.licence(nome, all)
+  if (all !== '') return about.licence(nome, all)
+  return certificados.length > 0 ? about.unlisted(nome) : about.noLicences(nome)
 }
 
 const abbreviation =

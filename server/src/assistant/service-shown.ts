@@ -89,6 +89,19 @@ export async function whoHoldsReply(
   return ofShown(texto, holders.length > 0 ? holders : shown, { ...context, askedAll: 'licence' })
 }
 
+/** Which of those who were shown are companies. */
+export async function kindOfEachReply(
+  db: Db,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const shown = await listVisible(db, context.suppliers ?? [])
+  const lines = shown.map(({ nome, cidade_estado, Tipo_empresa }) =>
+    texts.about.kind(nome, Tipo_empresa === 'Empresa', cidade_estado),
+  )
+  return ofShown(lines.join('\n'), shown, context)
+}
+
 /** Which of those who were shown are in a place or come there. */
 export async function whoServesReply(
   db: Db,

@@ -27,6 +27,8 @@ export type Directory = {
   isAttribute(word: string): boolean
   /** A thing by its name. */
   isGood(word: string): boolean
+  /** A word that the trade's own dictionary has. */
+  isInDictionary(word: string): boolean
   /** The word of the trade that was meant, should one slip have spoilt it. */
   spelling(word: string): string
 }

@@ -9,6 +9,7 @@ const directory: Directory = {
   saysNothing: (word) => ['quero', 'um', 'me', 'pra'].includes(word),
   isAttribute: () => false,
   isGood: () => false,
+  isInDictionary: () => false,
   isTrade: (word) => ['recursos', 'humanos'].includes(word),
   spelling: (word) => (word === 'humano' ? 'humanos' : word),
 }

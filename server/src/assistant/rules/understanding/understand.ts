@@ -1,4 +1,5 @@
 import { withoutAsides } from './aside.ts'
+import { withPreposition } from './bare-place.ts'
 import { asksForMore } from './shown-list.ts'
 import { asksForPerson } from './person.ts'
 import { courtesyOf, greetingLength, isNo, isYes } from './courtesy.ts'
@@ -93,7 +94,10 @@ export function understand(
   const detail = quantityOf(message, context, directory)
   if (detail) return said(detail)
   const named =
-    withoutThis(message.text, context) ?? withHelp(message.text) ?? withoutQuantity(message.text)
+    withPreposition(message.text, context, directory) ??
+    withoutThis(message.text, context) ??
+    withHelp(message.text) ??
+    withoutQuantity(message.text)
   if (named) return understand(named, { ...context, language }, directory, corrects)
   if (asksForMore(message) && context.wanted?.categoria && context.shown !== undefined)
     return said({ intent: 'more' })

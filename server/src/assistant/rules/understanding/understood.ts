@@ -19,6 +19,8 @@ export type AssistantContext = {
   /** The suppliers of the last list, and the one that is spoken of. */
   suppliers?: number[]
   about?: number
+  /** The first of those who were shown before them. */
+  earlier?: number
   /** What was told about it: not word by word again. */
   told?: string
   /** The last question about it: 'e em Recife?' asks the same again. */
@@ -87,6 +89,8 @@ export type Understood =
   /** Which of them is nearest to a place. */
   | { intent: 'nearest'; place: Place }
   | { intent: 'compare-shown' }
+  /** Which of them is a company. */
+  | { intent: 'kind-of-each' }
   /** How to reach the one of them that is in a place or does something. */
   | { intent: 'contact-of'; words: readonly string[]; place: Place }
   /** How much of what was looked for before. */
