@@ -174,8 +174,6 @@ export const portuguese = {
       `A página de ${nome} não mostra a lista de licenças. Pergunte por uma delas (“tem AFE?”) que eu digo se foi declarada, ou peça todas por Ver Contato.`,
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
-    unlisted: (nome: string) =>
-      `O plano de ${nome} não mostra a lista de licenças no perfil. Pergunte por uma delas, por exemplo licença sanitária ou AFE, que eu digo se foi declarada; a lista toda você pede por Ver Contato.`,
     offers: (nome: string, what: string) =>
       `Sim: o perfil de ${nome} fala de “${what}”. Confirme por Ver Contato.`,
     again: (nome: string, texto: string) =>

@@ -1,5 +1,6 @@
 import { accountFaq } from './account.ts'
 import { contactFaq } from './contacting.ts'
+import { eachPlanFaq } from './each-plan.ts'
 import { findingFaq } from './finding.ts'
 import { ownPageFaq } from './own-page.ts'
 import { payingFaq } from './paying.ts'
@@ -22,6 +23,7 @@ const entries = [
   ...findingFaq,
   ...contactFaq,
   ...planFaq,
+  ...eachPlanFaq,
   ...payingFaq,
   ...accountFaq,
   ...ownPageFaq,

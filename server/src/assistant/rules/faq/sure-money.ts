@@ -3,6 +3,10 @@ import type { FaqId } from './faq.ts'
 /** Who pays what: plans, cards, receipts. */
 export const ofMoney: readonly [id: FaqId, pattern: RegExp][] = [
   [
+    'plano-gratis',
+    / (plano )?(gratis|gratuito) (\w+ ){0,3}(vira|virar|para sempre|sempre gratis|expira|acaba|tem prazo)(?= )| (free plan|free) (\w+ ){0,3}(really|forever|always) /,
+  ],
+  [
     'cartao-recusado',
     / (cartao|pagamento|card|payment) (\w+ ){0,4}(recus\w+|negad\w+|(nao|nunca) (\w+ )?(passou|passa|aprov\w+|aceit\w+|autoriz\w+)|declined|rejected|refused|failed|fails|expired|venceu|vencido|expirou) | (recus\w+|neg(ou|aram)|declined|rejected|refused) (\w+ ){0,3}(cartao|pagamento|card|payment) /,
   ],

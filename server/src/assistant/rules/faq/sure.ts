@@ -21,6 +21,10 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'quem-ve-meus-dados',
+    / (meus dados|meu (telefone|email|contato|nome)|minhas informacoes|my data) (\w+ ){0,3}(para quem|com quem|to whom|quem (ve|recebe|fica)) | (para quem|quem (ve|recebe)|who sees) (\w+ ){0,3}(meus dados|meu (telefone|email|contato|nome)|minhas informacoes|my data) /,
+  ],
+  [
+    'quem-ve-meus-dados',
     / com quem (\w+ )?(compartilh\w+|divid\w+)|(compartilh\w+|vendem|repassam) (\w+ ){0,2}(meus dados|o que eu escrev\w+)(?= )/,
   ],
   [

@@ -24,6 +24,43 @@ const ofPlan = [
     'qual-plano',
   ],
 ] as const
+/** Which plan is spoken of after prices were told. */
+const planNamed = [
+  [/ (gratis|gratuito|de graca|free) /, 'plano-gratis'],
+  [/ (basico|basic|50|600|mais barato) /, 'plano-basico'],
+  [/ (profissional|professional|100|1200|1 200) /, 'plano-profissional'],
+  [/ (corporativo|corporate|200|2400|2 400|mais caro) /, 'plano-corporativo'],
+] as const
+const feature =
+  / (whats\w*|foto\w*|logo\w*|telefone|linkedin|licencas?|certificad\w+|selo|verificad\w+|pagina|visitas|clic\w+|estatisticas|painel|palavras|avaliac\w+|estrelas|video|photos?|phone|licen[cs]es?|reviews?|page|statistics|badge) /
+/** 'é grátis mesmo ou depois cobra?' */
+const staysFree =
+  / (gratis|gratuito|de graca|free) (\w+ ){0,3}(mesmo|sempre|de verdade|vira\w*|depois|forever|really)(?= )|(cobra\w*|paga\w*|charge\w*|pay) (\w+ ){0,3}(depois|mais tarde|um tempo|later)(?= )|(depois|later) (\w+ ){0,3}(cobra\w*|paga\w*|charge\w*|pay)(?= )|really free /
+
+/** 'o de 50 aparece whatsapp?', 'e no corporativo?' after plans and prices: that plan by itself. */
+function planGoneOnTo(sentence: string): FaqId | undefined {
+  if (staysFree.test(sentence)) return 'plano-gratis'
+  const named = planNamed.filter(([pattern]) => pattern.test(sentence))
+  const [one] = named
+  if (one && named.length === 1)
+    return feature.test(sentence) || inPlan.test(sentence) ? one[1] : undefined
+  return named.length === 0 && feature.test(sentence) && !others.test(sentence)
+    ? 'recursos-dos-planos'
+    : undefined
+}
+/** Another question that names what plans have. */
+const others =
+  / (o que e|quant\w+|mud\w+|troc\w+|alter\w+|edit\w+|esqueci|como|onde|pag\w+|nao|how|where) /
+const ofPlans: ReadonlySet<FaqId> = new Set<FaqId>([
+  'planos-e-precos',
+  'recursos-dos-planos',
+  'qual-plano',
+  'desconto-anual',
+  'plano-gratis',
+  'plano-basico',
+  'plano-profissional',
+  'plano-corporativo',
+])
 const ofEditing = [
   [/ (mudar|mudo|alterar|altero|trocar|troco|editar|edito|change|edit) /, 'editar-perfil'],
 ] as const
@@ -38,6 +75,7 @@ const ofSignUp = [
     'cadastro-documento',
   ],
   [/ (demora\w*|quanto tempo|rapido|aprova\w*|quando apareco|how long) /, 'cadastro-prazo'],
+  [staysFree, 'plano-gratis'],
   [cost, 'planos-e-precos'],
 ] as const
 const ofFeature = [
@@ -85,6 +123,10 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
   'recursos-dos-planos': ofPlan,
   'qual-plano': ofPlan,
   'desconto-anual': ofPlan,
+  'plano-gratis': ofPlan,
+  'plano-basico': ofPlan,
+  'plano-profissional': ofPlan,
+  'plano-corporativo': ofPlan,
   'cadastro-empresa': ofSignUp,
   'cadastro-freelancer': ofSignUp,
   'cadastro-documento': ofSignUp,
@@ -168,6 +210,8 @@ const longest = 9
 /** The answer that a short message asks for after the one about `topic`. */
 export function faqGoneOnTo({ sentence, tokens }: Message, topic: FaqId): FaqId | undefined {
   if (tokens.length > longest) return undefined
+  const plan = ofPlans.has(topic) ? planGoneOnTo(sentence) : undefined
+  if (plan) return plan
   const next = followUps[topic]?.find(([pattern]) => pattern.test(sentence))?.[1]
   return next ?? (inPlan.test(sentence) ? 'recursos-dos-planos' : undefined)
 }

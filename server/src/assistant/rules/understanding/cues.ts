@@ -5,6 +5,14 @@ export const searchCue =
 /** About the visitor's own account or about this site: not a search. */
 export const ownBusiness =
   / (minha (conta|senha|empresa|assinatura|foto|pagina)|meu (perfil|cadastro|plano|cartao|anuncio|codigo|logo|pagamento|email)|meus (dados|acessos|servicos|produtos)|esqueci|logar|login|(?<!(?:reembolso|convenio|pedir) (?:n[oa]|d[oa]|pel[oa]|ao) )planos?(?! d[eo] (saude|manutencao|contingencia|gerenciamento|emergencia|qualidade|acao|cargos|calibracao))|assinatura(?! (digital|eletronica))|assinei|cadastr\w+|anunci\w+|marketplace|(deste|nesse|neste|desse|esse|do) site|(quero|gostaria de|posso|consigo) (trabalhar|oferecer|vender|divulgar|anunciar)|excluir|apag\w+|cancel\w+|mensalidade|comissao|voces (sao|cobram|conferem|ficam|aceitam|garantem|fazem com)|indicar) /
+/** 'alguém que faça anúncio no Google', 'preciso de software com assinatura': the words of an account, and no account. */
+const ofOthers =
+  / (alguem (de|em|que|para|do|da)|agencia|social media|quem (faz|faca|cuida)|(preciso|procuro|busco|quero) (de )?(um |uma )?(software|sistema|plataforma|aplicativo|consultoria|treinamento|curso)) /
+const surelyOwn =
+  / (meu|minha|meus|minhas) (conta|senha|assinatura|plano|cadastro|perfil|cartao|codigo|pagamento|dados|mensalidade|anuncio) | (deste|nesse|neste|desse|esse|do|no) site | me cadastr\w+ | marketplace | indicar | voces /
+export const isOwnBusiness = (sentence: string): boolean =>
+  ownBusiness.test(sentence) && (!ofOthers.test(sentence) || surelyOwn.test(sentence))
+
 export const comesAlone =
   / (atende|atendem|entrega|entregam|manda|mandam|envia|enviam|leva|levam|chega|chegam|cobre|cobrem|vao ate|vai tambem|vao tambem|vem|serve|deliver) /
 export const whoDoes =

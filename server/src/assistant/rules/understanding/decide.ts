@@ -1,7 +1,7 @@
 import type { SupplierType } from 'contract/suppliers'
 import { aboutShown, asksHolding, isSurelyTheirs } from './about-shown.ts'
 import { asksDeedOfIt, combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
-import { ownBusiness, searchCue, whoDoes } from './cues.ts'
+import { isOwnBusiness, searchCue, whoDoes } from './cues.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
 import { fieldOfNeed, fieldQuestionIn, fieldsGoneOnTo, periodIn } from '../field/field.ts'
@@ -66,7 +66,7 @@ export function decide(
     read,
     trade: read.need.words.filter(directory.isTrade).length,
     directory,
-    isOwn: ownBusiness.test(message.sentence),
+    isOwn: isOwnBusiness(message.sentence),
     isOffTopic,
     corrects,
     wanted: combine(

@@ -14,7 +14,7 @@ import type { AssistantContext, Understood } from './understood.ts'
 export const wantsTools =
   / (canal de|software|sistemas?|plataforma|(?<!sou )fornecedor(es)? de|empresas? (de|que)|consultoria|aplicativo para|treinamento|curso) /
 /** 'divulgar minha clínica no Instagram' asks for somebody who does it. */
-const otherChannels = / (instagram|facebook|tiktok|redes sociais|google ads) /
+const otherChannels = / (instagram|insta|facebook|tiktok|redes sociais|google|trafego pago) /
 /** The visitor's own account, beyond doubt: whatever else is named, it is no search. */
 const ownAccount =
   / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio|assinatura(?! (digital|eletronica))|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)(?! (clinica|hospital|consultorio|laboratorio|farmacia|drogaria))|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
@@ -92,6 +92,8 @@ export function ofSiteOrAccount({ message, context, read, isOwn }: Said): Unders
   }
   if (!ownAccount.test(sentence) || language !== 'pt' || otherChannels.test(sentence))
     return undefined
+  // 'software com assinatura mensal', 'alguém que faça anúncio'
+  if (!isOwn && ownBusiness.test(sentence)) return undefined
   const nearest = matchFaq(read.rest.split(' ').filter(isFaqWord).join(' '))
   return nearest && nearest.score >= 0.3 ? { intent: 'faq', id: nearest.id } : undefined
 }
