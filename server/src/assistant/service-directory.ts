@@ -3,7 +3,8 @@ import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
 import { readerOf } from '../search/service-matches.ts'
-import { type Hello, helloIn } from './rules/understanding/courtesy.ts'
+import { gladYouWrote, saidAgain } from './rules/safety/said-again.ts'
+import { helloIn } from './rules/understanding/courtesy.ts'
 import { earlierOf, withEarlier } from './rules/understanding/earlier.ts'
 import { readMessage } from './rules/understanding/message.ts'
 import { withoutAsides } from './rules/understanding/aside.ts'
@@ -59,7 +60,7 @@ export async function answerFromDirectory(
   const understood = await tellingClause(db, text, await readAsked(db, text, context), context)
   const reply =
     (await answerBoth(db, text, understood, context, hours)) ??
-    (await replyTo(db, understood, context, hours, helloIn(text)))
+    (await replyTo(db, understood, context, hours, text))
   const { language } = understood
   // Whoever spoke of death and then asks for something is not left without the number.
   const isStillThere = context.danger === 'suicide' && reply.context.danger === undefined
@@ -112,12 +113,12 @@ async function answerBoth(
   if (!questions) return undefined
   const first = await read(db, questions[0], context)
   if (!isWritten(first) && first.intent !== 'search' && first.intent !== 'about') return undefined
-  const one = await replyTo(db, first, context, hours)
+  const one = await replyTo(db, first, context, hours, questions[0])
   const before = { ...one.context, language: whole.language }
   const second = await read(db, questions[1], before)
   const isOfSite = questions[0].endsWith('?') && areOfSite(first, second)
   if (!isOfSite && !areOfOne(first, second) && !areOfSiteAndSearch(first, second)) return undefined
-  const other = await replyTo(db, second, before, hours)
+  const other = await replyTo(db, second, before, hours, questions[1])
   const [written, found] = isWritten(first) ? [one, other] : [other, one]
   if (found.supplierIds.length === 0 && !isOfSite) return undefined
   const { explained } = written.context
@@ -147,12 +148,23 @@ const urgent: Record<Urgent, true> = {
 
 function urgentReply(
   { intent, language }: UrgentUnderstanding,
+  before: AssistantContext,
   context: AssistantContext,
+  said: string,
 ): AssistantReply {
   const texts = textsIn(language)
   if (intent === 'meddling' || intent === 'spam')
     return plainReply(texts[intent], { ...context, language }, [texts.whatCanYouDo])
-  return plainReply(texts[intent], { ...context, language, danger: intent })
+  const again =
+    before.danger === intent
+      ? saidAgain(intent, before.warned ?? 0, language, readMessage(said, language).sentence)
+      : undefined
+  return plainReply(again?.text ?? texts[intent], {
+    ...context,
+    language,
+    danger: intent,
+    warned: again?.at ?? 0,
+  })
 }
 
 async function replyTo(
@@ -160,7 +172,7 @@ async function replyTo(
   understood: Understanding,
   context: AssistantContext,
   hours: BusinessHours,
-  hello?: Hello,
+  said: string,
 ): Promise<AssistantReply> {
   const { language } = understood
   const texts = textsIn(language)
@@ -171,20 +183,22 @@ async function replyTo(
     wantsPerson: false,
     explained: undefined,
     danger: undefined,
+    warned: undefined,
     topic: undefined,
     askedAll: undefined,
   }
   const starters = [...texts.examples.slice(0, 1), texts.plans, texts.person]
-  if (isUrgent(understood)) return urgentReply(understood, kept)
+  if (isUrgent(understood)) return urgentReply(understood, context, kept, said)
   switch (understood.intent) {
     case 'greeting':
-      return plainReply(`${texts.hello[hello ?? 'any']} ${texts.greeting}`, kept, starters)
+      return plainReply(`${texts.hello[helloIn(said)]} ${texts.greeting}`, kept, starters)
     case 'thanks':
     case 'goodbye':
     case 'declined':
       if (context.danger === 'emergency')
         return plainReply(texts.takeCare, { ...context, offer: undefined })
-      return plainReply(texts[understood.intent], {
+      const isGlad = context.danger === 'suicide' && understood.intent === 'thanks'
+      return plainReply(isGlad ? gladYouWrote[language] : texts[understood.intent], {
         ...context,
         offer: undefined,
         danger: undefined,

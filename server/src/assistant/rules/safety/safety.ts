@@ -102,30 +102,3 @@ function dangerOf(sentence: string): Danger | undefined {
   if (tellsOfAilment(sentence) && !buys) return 'medical'
   return !mayWant.test(sentence) && !buys && ofSomebody.test(sentence) ? 'concern' : undefined
 }
-
-/** 'mas não tem um farmacêutico aí?': somebody to ask, not to hire. */
-const ofAdviser =
-  / (farmaceutic[oa]|medic[oa]|enfermeir[oa]|doutor[a]?|pharmacist|doctor|nurse) (\w+ )?(ai|online|de plantao|agora|there|now) |^ (mas )?(eu )?sou (medic[oa]|farmaceutic[oa]|enfermeir[oa]|dentista|da area)( \w+){0,6} $/
-
-/** 'já liguei, eles estão vindo' */
-const helpComes =
-  / (ja )?(liguei|ligamos|chamei|chamamos)(?= )| (esta|estao) (vindo|a caminho|chegando) | (called (them|192)|on (their|the) way) /
-
-/** A short word after such an answer is said about the same, unless it asks for something else. */
-export function staysIn(
-  danger: Danger,
-  { sentence, tokens, text }: Message,
-  { asksElse, trade }: { asksElse: boolean; trade: number },
-): boolean {
-  if (danger === 'medical' && ofAdviser.test(sentence)) return true
-  if (tokens.length > 14 || asksElse) return false
-  const wants = / (precis\w+|procuro|busco|comprar|alugar|fornecedor\w*|need|looking for) /.test(
-    sentence,
-  )
-  if (danger === 'concern' || danger === 'grief') return false
-  if (danger === 'emergency' && helpComes.test(sentence) && !wants && !text.includes('?'))
-    return true
-  // 'tenho 15 anos, não quero que minha mãe saiba' is told, though suppliers speak of years too.
-  const asks = wants || text.includes('?')
-  return trade === 0 || (danger === 'suicide' && !asks)
-}

@@ -16,7 +16,8 @@ import { type Message, readMessage } from './message.ts'
 import { type Directory, isAsker, type Read, readNeed } from './need.ts'
 import { outsideOf } from './off-topic.ts'
 import { quantityIn, withoutQuantity } from './quantity.ts'
-import { dangerIn, staysIn } from '../safety/safety.ts'
+import { dangerIn } from '../safety/safety.ts'
+import { staysIn } from '../safety/stays.ts'
 import type { AssistantContext, Understanding, Understood } from './understood.ts'
 
 const startsOn = /^(e|mas|entao|agora|so|somente|apenas|tambem|and|only|also)$/
@@ -66,7 +67,8 @@ export function understand(
   }
   if (context.wantsPerson && refusesPhone.test(message.sentence))
     return said({ intent: 'no-phone' })
-  const declines = context.offer !== undefined || context.wanted !== undefined
+  const declines =
+    context.danger === undefined && (context.offer !== undefined || context.wanted !== undefined)
   if (declines && isNo(message)) return said({ intent: 'declined' })
   const courtesy = courtesyOf(message)
   // Whoever says good-bye or curses after speaking of death is not let go.

@@ -34,7 +34,9 @@ export type AssistantContext = {
   /** The written answer that was given last: 'e demora?' goes on about it. */
   topic?: FaqId
   /** What the last answer warned of: a short word after it is said about the same. */
-  danger?: Danger
+  danger?: Danger | undefined
+  /** Which of its texts was said last, from 1; 0 is the first warning. */
+  warned?: number | undefined
   /** The last answer was about this site: 'quanto custa?' asks for its prices then. */
   ofSite?: boolean
 }

@@ -1,0 +1,74 @@
+import type { Language } from 'contract/rules/languages'
+import type { Danger } from './safety.ts'
+
+// What is said when somebody stays with it after the first answer: other words, other ways, the same numbers.
+
+type Said = Partial<Record<Danger, readonly string[]>>
+
+const portuguese: Said = {
+  emergency: [
+    'Fique ao lado da pessoa e, se puder, continue na linha com o SAMU (192): quem atende diz passo a passo o que fazer até a ajuda chegar. Massagem cardíaca e desfibrilador (DEA) só se você foi treinado ou se o atendente orientar. Deixe porta e portão abertos e alguém esperando a equipe na rua. Se algo mudar, diga na linha ou ligue de novo.',
+    'Se o 192 não atender, ligue 193 (Bombeiros) ou peça a alguém por perto que ligue: os dois são grátis, mesmo sem crédito. Diga o endereço, o que houve e se a pessoa respira. Não dê nada para comer, beber ou tomar sem que o atendente oriente.',
+    'Você está fazendo o certo ficando com a pessoa. Eu não consigo avaliar nada por aqui; quem atende no 192 consegue e orienta você até a equipe chegar.',
+  ],
+  suicide: [
+    'Se ligar é difícil, não precisa ser por telefone: o CVV também conversa por chat e por e-mail, em cvv.org.br, com sigilo. Outra saída é chamar para perto alguém em quem você confia, só para ficar junto, ou ir a uma UPA, a um pronto-socorro ou a um CAPS, onde atendem sem hora marcada. Se o perigo é agora: 192.',
+    'Obrigado por me contar; o que você sente importa, e não é preciso decidir nada agora. Eu sou um programa e não cuido de você como uma pessoa cuida: mande a alguém uma mensagem curta, como “não estou bem, fica comigo?”, e afaste de você o que possa machucar. O CVV está no chat de cvv.org.br e no 188, a qualquer hora.',
+    'Continuo aqui. Se puder, vá agora para perto de alguém: família, um colega de plantão, um vizinho, a portaria. No CAPS, na UPA ou no pronto-socorro escutam sem julgar, e o CVV (cvv.org.br ou 188) fica com você a noite toda. Em perigo imediato, 192.',
+  ],
+  medical: [
+    'Entendo a pressa, mas nisso eu não posso ajudar, nem a quem é da área: quem decide o remédio, a pomada, a dose ou o curativo é quem examina, como o médico ou o enfermeiro. Procure o posto de saúde ou uma UPA; com febre ou piora rápida, vá logo ou ligue 192.',
+    'Continuo sem poder indicar: não vejo a pessoa e posso errar. Um posto de saúde, uma UPA ou o farmacêutico mais perto avaliam hoje mesmo. Se já há prescrição e você procura quem vende ou aluga alguma coisa, diga o produto e a cidade.',
+    'Isso só quem examina pode dizer, e eu prefiro não arriscar a saúde de ninguém. Posto de saúde, UPA ou, em emergência, o 192. No que é compra, aluguel ou serviço para a saúde, eu ajudo.',
+  ],
+}
+
+const english: Said = {
+  emergency: [
+    'Stay with the person and, if you can, on the line with 192: they tell you step by step what to do until help arrives. Chest compressions and a defibrillator (AED) only if you are trained or they guide you. Leave the door open and have somebody wait for the team outside. If anything changes, tell them or call again.',
+    'If 192 does not answer, call 193 (fire brigade) or ask somebody near to call: both are free, even without credit. Give the address, what happened and whether the person breathes. Give nothing to eat, drink or take unless they say so.',
+    'You are doing the right thing by staying. I can not judge anything from here; whoever answers 192 can, and guides you until the team comes.',
+  ],
+  suicide: [
+    'If calling is hard, it need not be by phone: CVV also talks by chat and e-mail, at cvv.org.br, in confidence (in Portuguese). You can also call somebody you trust to be with you, or go to an emergency unit (UPA), a hospital or a CAPS, without an appointment. In danger right now: 192.',
+    'Thank you for telling me; what you feel matters, and nothing has to be decided now. I am a program and can not care for you as a person can: send somebody a short message, such as “I am not well, stay with me?”, and put away what could hurt you. CVV is at cvv.org.br and 188, at any hour.',
+    'I am still here. If you can, go to somebody now: family, a colleague, a neighbour. A CAPS, a UPA or a hospital listens without judging, and so does CVV (cvv.org.br or 188). In immediate danger, 192.',
+  ],
+  medical: [
+    'I understand the hurry, but in this I can not help, not even professionals: who examines the person, such as a doctor or a nurse, decides on medicine, ointment, dose or dressing. Go to a health centre or a UPA; with fever or getting worse fast, go now or call 192.',
+    'I still can not recommend anything: I do not see the person and could be wrong. A health centre, a UPA or the nearest pharmacist can see to it today. If it is prescribed already and you look for who sells or rents it, tell me the product and the city.',
+    'Only who examines can tell, and I will not risk anybody’s health: a health centre, a UPA or, in an emergency, 192. With purchases, rentals and services for health I do help.',
+  ],
+}
+
+/** Which of them a message asks for. */
+const fits: Partial<Record<Danger, readonly RegExp[]>> = {
+  emergency: [
+    / (enquanto|faco|fazer|desfibrilador|dea|massagem|uso|vindo|caminho|meanwhile|do|defibrillator) /,
+    / (atende\w*|demor\w+|credito|ocupado|dou|dar|comer|beber|agua|answers?|late|give) /,
+  ],
+  suicide: [/ (ligar|ligo|telefone|telefonar|falar|chat|call|phone|talk) /],
+}
+
+/**
+ * What is said the next time, and which one it is, counted from 1: the one that fits, but not the one that was
+ * said last; else the next in turn. Undefined where there is but one.
+ */
+export function saidAgain(
+  danger: Danger,
+  last: number,
+  language: Language,
+  sentence: string,
+): { text: string; at: number } | undefined {
+  const texts = (language === 'en' ? english : portuguese)[danger] ?? []
+  const fitting = fits[danger]?.findIndex((pattern) => pattern.test(sentence)) ?? -1
+  const at = fitting >= 0 && fitting + 1 !== last ? fitting + 1 : (last % texts.length) + 1
+  const text = texts[at - 1]
+  return text === undefined ? undefined : { text, at }
+}
+
+/** To whoever thanks after speaking of death. */
+export const gladYouWrote: Readonly<Record<Language, string>> = {
+  pt: 'Por nada; que bom que você escreveu.',
+  en: 'You are welcome; I am glad you wrote.',
+}
