@@ -3,6 +3,10 @@ import type { FaqId } from './faq.ts'
 /** Who pays what: plans, cards, receipts. */
 export const ofMoney: readonly [id: FaqId, pattern: RegExp][] = [
   [
+    'gratis-para-quem-compra',
+    /^ (oi |ola |e |mas )*(tem que|tenho que|precisa|preciso|e preciso|do i have to|do i need to) (\w+ )?(pagar|pay)( (alguma coisa|algo|por isso|para usar|aqui|nisso|anything))* $/,
+  ],
+  [
     'plano-gratis',
     / (plano )?(gratis|gratuito) (\w+ ){0,3}(vira|virar|para sempre|sempre gratis|expira|acaba|tem prazo)(?= )| (free plan|free) (\w+ ){0,3}(really|forever|always) /,
   ],

@@ -8,6 +8,7 @@ import { periodFacts } from './periods.ts'
 import { type FieldFact, fieldFacts as namedFacts } from './portuguese.ts'
 import { productFacts } from './products.ts'
 import { resolutions } from './resolutions.ts'
+import { termFacts } from './terms.ts'
 import { wasteAskedIn, wasteFacts, wasteGoneOnTo } from './waste.ts'
 import type { Message } from '../understanding/message.ts'
 
@@ -17,6 +18,7 @@ const fieldFacts: readonly FieldFact[] = [
   ...periodFacts,
   ...productFacts,
   ...wasteFacts,
+  ...termFacts,
 ]
 
 /** Facts that a question of the field names, in the order it names them, and what is asked of what was explained. */
@@ -67,7 +69,9 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   const { sentence, text } = message
   const unnamed = isSeeking(message) ? [] : askedFor(sentence)
   if (unnamed.length > 0) return { ids: unnamed }
-  const norms = / (rdcs?|normas?|resolucao|resolucoes) /.test(sentence) ? normsAbout(sentence) : []
+  const norms = / (rdcs?|normas?|resolucao|resolucoes|rules?|resolution) /.test(sentence)
+    ? normsAbout(sentence)
+    : []
   if (norms.length > 0) return { ids: norms }
   const ids = namedIn(sentence)
   if (ids.length === 0 && asksUnknownNorm(sentence)) return { ids: ['rdc-desconhecida'] }
@@ -89,7 +93,7 @@ const asksUnknownNorm = (sentence: string): boolean =>
 
 /** 'preciso ter PGRSS?' */
 const hasToHave =
-  / (precis\w+|tenho que|temos que|tem que|obrigad[oa] a) (\w+ )?(ter|fazer|tirar|renovar|possuir|entregar) /
+  / (precis\w+|tenho que|temos que|tem que|obrigad[oa] a) (\w+ )?(ter|fazer|tirar|renovar|possuir|entregar) | precisam? (\w+ )?(de|d[ao]) | (posso|podemos|pode) (\w+ ){0,5}sem /
 const houseNeeds =
   / (clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?) (\w+ ){0,5}precisa\w* /
 const renewal =

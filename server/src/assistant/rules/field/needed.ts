@@ -74,7 +74,7 @@ export const neededFacts: readonly FieldFact[] = [
     id: 'profissional-obrigatorio',
     names: [],
     asked:
-      / (obrigatori[oa]|obrigad[oa] a|precis[ao] ter|tem que ter|tenho que ter|exige\w*|mandatory|have to have) (\w+ ){0,2}(farmaceutic[oa]|enfermeir[oa]|medic[oa] responsavel|engenheir[oa] clinic[oa]|responsavel tecnic[oa]|nutricionista|pharmacist|nurse) (\w+ ){0,2}(na|no|em|para|in|at) (\w+ ){0,2}(clinica|consultorio|hospital|distribuidora|laboratorio|empresa|farmacia|transportadora|clinic|pharmacy) /,
+      / (obrigatori[oa]|obrigad[oa] a|precis[ao] ter|tem que ter|tenho que ter|exige\w*|mandatory|have to have) (\w+ ){0,2}(farmaceutic[oa]|enfermeir[oa]|medic[oa] responsavel|engenheir[oa] clinic[oa]|responsavel tecnic[oa]|nutricionista|pharmacist|nurse) (\w+ ){0,2}(na|no|em|para|in|at) (\w+ ){0,2}(clinica|consultorio|hospital|distribuidora|laboratorio|empresa|farmacia|transportadora|clinic|pharmacy) | (clinica|consultorio|hospital|distribuidora|laboratorio|transportadora|clinic) (\w+ ){0,4}(precisa|obrigad[oa]|tem que|must|need\w*) (\w+ ){0,2}(farmaceutic[oa]|enfermeir[oa]|engenheir[oa] clinic[oa]|nutricionista|pharmacist|nurse) /,
     text: 'Não tenho uma resposta segura para o seu caso: depende da atividade e das regras da vigilância sanitária e do conselho profissional. Em geral o estabelecimento tem um responsável técnico (RT), com registro no conselho, que responde pela atividade. Pergunte à vigilância da sua cidade e ao conselho; posso mostrar quem assume ou assessora.',
     search: 'Responsável técnico',
   },

@@ -1,9 +1,10 @@
 import { contentWords } from 'contract/rules/text'
+import { resolutionsInEnglish } from './english.ts'
 import { resolutions } from './resolutions.ts'
 
 /** 'qual RDC fala de distribuição de medicamentos?', and after an answer: 'e a de resíduos?' */
 const asksWhichNorm =
-  / (qual|que|quais) (e |sao )?(a |as |o )?(rdcs?|normas?|resolucao|resolucoes) |^ (e )?(qual )?(e )?((a|as|o) )?(rdc |norma )?(de|do|da|dos|das|para) (?=\w+( \w+){0,3} $)/
+  / (?:which|what) (?:rdcs?|rules?|resolution) (?:covers?|is|applies to|rules|about|for) | (qual|que|quais) (e |sao )?(a |as |o )?(rdcs?|normas?|resolucao|resolucoes) |^ (e )?(qual )?(e )?((a|as|o) )?(rdc |norma )?(de|do|da|dos|das|para) (?=\w+( \w+){0,3} $)/
 /** 'da farmácia de manipulação e qual é a de drogaria': another of them. */
 const another = / (?:e|ou) (?=(?:qual |quais )?(?:e |sao )?(?:a |as )?(?:d[aeo]s?|para) )/
 /** What is said of every norm, and of none. */
@@ -36,7 +37,9 @@ const calledToo: Readonly<Record<string, string>> = {
 function normOf(said: string): string[] {
   const words = contentWords(said).filter((word) => word.length > 1 && !ofEvery.test(word))
   const shared = ([number, , about]: (typeof resolutions)[number]) => {
-    const own = contentWords(`${about} ${calledToo[number] ?? ''}`)
+    const own = contentWords(
+      `${about} ${calledToo[number] ?? ''} ${resolutionsInEnglish[number] ?? ''}`,
+    )
     return words.filter((word) => own.some((other) => other.slice(0, 6) === word.slice(0, 6)))
       .length
   }

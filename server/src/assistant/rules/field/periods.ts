@@ -55,7 +55,7 @@ export const periodFacts: readonly FieldFact[] = [
     names: [],
     asked: all(
       'calibr\\w+|aferic\\w+|aferir|calibration',
-      `${often}|(?:certificado (?:\\w+ )?|calibracao )(?:vence|tem validade|vale)`,
+      `${often}|validade|vencem?|(?:certificado (?:\\w+ ){0,2}|calibracao )vale`,
     ),
     text: 'A norma não dá um prazo único para calibrar: o serviço o define no plano de gerenciamento de equipamentos (RDC 509/2021), pelo fabricante, pelo uso e pelo risco; um ano é o mais comum. Balanças e esfigmomanômetros têm ainda a verificação periódica do Inmetro, feita pelo Ipem do estado.',
     search: 'Calibração de equipamentos médicos',
