@@ -53,6 +53,15 @@ test('a quantity beside a need, a place or a question leaves it what it is', asy
   expect(nobody.reply.texto).toContain('(3 unidades) vai no pedido: publique no Banco de negócios')
 }, 60_000)
 
+test('two questions about the site in one message are both answered, and a remark beside one is none', async () => {
+  const { reply } = await sayAll('tem que pagar? e meus dados, vao pra quem')
+  expect(reply.texto).toContain('Para quem procura, é tudo gratuito')
+  expect(reply.texto).toContain('Só o fornecedor a quem você pede contato recebe')
+  const remarked = await sayAll('Quais são os grupos de residuos de saude? caiu na auditoria')
+  expect(remarked.reply.supplierIds).toEqual([])
+  expect(remarked.reply.texto).not.toContain('auditoria')
+}, 60_000)
+
 test('a question about the site or the field and a search in one message are both answered', async () => {
   const names = await loadNames()
   for (const [says, text, supplier] of [

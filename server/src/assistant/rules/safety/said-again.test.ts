@@ -26,3 +26,8 @@ test('whoever does not want to call is told of other ways, and whoever waits wha
 test('of what is said but once, the first text stays', () => {
   expect(saidAgain('grief', 0, 'pt', ' oi ')).toBeUndefined()
 })
+
+test('whoever will call is encouraged, and no longer told that it may be hard', () => {
+  expect(saidAgain('suicide', 0, 'pt', ' ok vou ligar ')?.text).toContain('Que bom')
+  expect(saidAgain('suicide', 0, 'pt', ' nao vou ligar ')?.text).not.toContain('Que bom')
+})

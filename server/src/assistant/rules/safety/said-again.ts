@@ -50,6 +50,13 @@ const fits: Partial<Record<Danger, readonly RegExp[]>> = {
   suicide: [/ (ligar|ligo|telefone|telefonar|falar|chat|call|phone|talk) /],
 }
 
+const willCall =
+  / (vou|vamos|estou|irei) (\w+ ){0,2}(ligar|ligando|falar|procurar|chamar|ir)(?= )| ja (liguei|falei|chamei) | (will|going to) (call|talk) /
+const goodToCall: Readonly<Record<Language, string>> = {
+  pt: 'Que bom que você vai buscar ajuda. Vá com calma: no 188 ou no chat de cvv.org.br alguém escuta você, a qualquer hora. Se puder, peça a alguém de confiança que fique por perto enquanto isso.',
+  en: 'I am glad that you will reach out. Take your time: on 188, or in the chat of cvv.org.br, somebody listens at any hour. If you can, ask somebody you trust to stay near meanwhile.',
+}
+
 /**
  * What is said the next time, and which one it is, counted from 1: the one that fits, but not the one that was
  * said last; else the next in turn. Undefined where there is but one.
@@ -60,6 +67,8 @@ export function saidAgain(
   language: Language,
   sentence: string,
 ): { text: string; at: number } | undefined {
+  if (danger === 'suicide' && willCall.test(sentence) && !/ (nao|not) /.test(sentence))
+    return { text: goodToCall[language], at: last }
   const texts = (language === 'en' ? english : portuguese)[danger] ?? []
   const fitting = fits[danger]?.findIndex((pattern) => pattern.test(sentence)) ?? -1
   const at = fitting >= 0 && fitting + 1 !== last ? fitting + 1 : (last % texts.length) + 1

@@ -17,6 +17,9 @@ const insists = new RegExp(
 const asksOn = new RegExp(
   `^ (e|mas|nem|so|entao|and|but) ((\\w+ ){0,3}${drug}|com|se|sem|depois|antes|em jejum|with|if) `,
 )
+/** 'ela tem 80 anos', 'ele toma insulina': more of the one who is ill. */
+const ofPatient =
+  /^ (e |mas |and )?(ela|ele|eu|o paciente|a paciente|(minha|meu) \w+|he|she|i) (\w+ ){0,2}(tem|tenho|esta|estou|toma|tomo|pesa|peso|sou|is|has|takes|am|have) /
 /** It was prescribed, or bought: who sells it is asked. */
 const wantsSeller =
   / (quem (vende|vendem|tem|fornece|aluga)|onde (\w+ )?(compro|comprar|vende|vendem|acho|encontro|alugo)|fornecedor\w*|distribuidor\w*|compr\w+|alug\w+|cotacao|cotar|orcamento|(medic[oa]|doutor[a]?|enfermeir[oa]|dr|dra) (\w+ ){0,2}(passou|receitou|prescreveu|indicou|pediu|mandou)|vendem|sells?|buy|rent) /
@@ -46,9 +49,10 @@ export function staysIn(
 ): boolean {
   if (danger === 'concern' || danger === 'grief' || tokens.length > longest) return false
   if (danger === 'medical' && ofAdviser.test(sentence)) return true
-  const asksAgain = insists.test(sentence) || asksOn.test(sentence)
-  if (danger === 'medical' && asksAgain && !wantsSeller.test(sentence)) return true
   const wants = wantsGoods.test(sentence)
+  const asksAgain =
+    insists.test(sentence) || asksOn.test(sentence) || (!wants && ofPatient.test(sentence))
+  if (danger === 'medical' && asksAgain && !wantsSeller.test(sentence)) return true
   const goesOn = danger === 'emergency' && !wants && !isOver.test(sentence)
   if (goesOn && asksMeanwhile.test(sentence)) return true
   if (asksElse || tokens.length > longestElse) return false

@@ -125,8 +125,10 @@ function goneOn({ message, context, read, about }: Said): Understood | undefined
   const { sentence } = message
   // 'tem CRF?' beside suppliers asks whether they have it.
   const isTheirs = about !== undefined && asksHolding.test(sentence)
+  // 'e o pedido de AFE em Guarulhos' looks for somebody there.
+  const isNeed = read.hasPlace && !message.text.includes('?')
   const field =
-    context.explained && !isTheirs
+    context.explained && !isTheirs && !isNeed
       ? fieldsGoneOnTo(message, context.explained)
       : ofTheNeed(message, context)
   if (field) return { intent: 'field', ...field }

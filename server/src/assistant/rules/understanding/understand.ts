@@ -85,7 +85,10 @@ export function understand(
   if (courtesy && !complains && !asksToo && (context.danger !== 'suicide' || courtesy === 'thanks'))
     return said({ intent: courtesy })
   if (rest) return { ...atLength(rest, message, context, directory), language }
-  const other = withoutWhatIsUsed(message.text, (text) => needsTrade(text, directory))
+  // 'tem um desfibrilador aqui, uso?' of somebody who waits for the ambulance is no need.
+  const other = context.danger
+    ? undefined
+    : withoutWhatIsUsed(message.text, (text) => needsTrade(text, directory))
   if (other) return { ...atLength(other, message, context, directory), language }
   const meant = correctionIn(message.text, context.wanted?.categoria)
   if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
