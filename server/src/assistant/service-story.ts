@@ -2,8 +2,10 @@ import type { Db } from '../database/db.ts'
 import { readerOf } from '../search/service-matches.ts'
 import { plainText } from 'contract/rules/text'
 import { isDeed, placeIn, withoutPlace } from './rules/understanding/combine.ts'
-import { isAsker, type Wanted } from './rules/understanding/need.ts'
+import { readNeed, type Wanted } from './rules/understanding/need.ts'
+import { isAsker } from './rules/understanding/telling-words.ts'
 import { clausesOf, isWanting } from './rules/understanding/told-at-length.ts'
+import { readMessage } from './rules/understanding/message.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type { AssistantContext, Search, Understanding } from './rules/understanding/understood.ts'
 import { findAnswers } from './service-found.ts'
@@ -42,7 +44,13 @@ export async function tellingClause(
     const told = { ...part, wanted: { ...placeIn(whole.wanted), ...part.wanted } }
     if (await isOffered(db, told)) return { ...told, language: whole.language }
   }
-  return whole
+  if (near.length > 0) return whole
+  // Nobody has what one of them says: the words of the trade that they say together.
+  const { need } = readNeed(readMessage(text, whole.language), 0, directory)
+  const all = need.words.filter(directory.isInDictionary).join(' ')
+  const together = { ...whole.wanted, categoria: all, shown: all }
+  const isHad = all !== '' && (await findAnswers(db, together, 1)).near.length > 0
+  return isHad ? { ...whole, wanted: together, parts: [] } : whole
 }
 
 async function isOffered(db: Db, { wanted, parts }: Search): Promise<boolean> {

@@ -12,7 +12,7 @@ import { hasOwnPage } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
 import { selectPublicTexts } from './queries.ts'
 import { isDeed } from './rules/understanding/combine.ts'
-import { isAsker } from './rules/understanding/need.ts'
+import { isAsker } from './rules/understanding/telling-words.ts'
 import {
   answerIn,
   asksStrictly,

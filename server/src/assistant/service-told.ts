@@ -2,7 +2,7 @@ import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { type FoundSupplier, readerOf } from '../search/service-matches.ts'
 import { isDeed } from './rules/understanding/combine.ts'
-import { isAsker } from './rules/understanding/need.ts'
+import { isAsker } from './rules/understanding/telling-words.ts'
 
 /** Of fewer words each tells what is needed. */
 const fewestOfTale = 4

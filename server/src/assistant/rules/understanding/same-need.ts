@@ -1,7 +1,8 @@
 import { askedOf } from './about-shown.ts'
 import { buys, combine, thingIn, withoutPlace } from './combine.ts'
 import { comesAlone, searchCue } from './cues.ts'
-import { isAsker, type Wanted } from './need.ts'
+import type { Wanted } from './need.ts'
+import { isAsker } from './telling-words.ts'
 import type { Said } from './said.ts'
 import { search, type Understood } from './understood.ts'
 

@@ -1,0 +1,164 @@
+import { isTalk } from './around.ts'
+import { isDeed } from './combine.ts'
+import type { Token } from './message.ts'
+import type { Directory } from './need.ts'
+
+// Which words of a message tell what is needed, and which tell who asks, why and since when.
+
+const asker =
+  /^(hospital|hospitais|clinicas?|farmacias?|drogarias?|laboratorios?|labs?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
+/** Whoever does it: 'preciso de um técnico' tells nothing of what. */
+const anybody =
+  /^(tecnic[oa]s?|profissional|profissionais|especialistas?|empresas?|firmas?|fornecedor(es)?)$/
+/** Who asks, mostly, or whoever does it: 'o hospital', 'a clínica', 'um técnico'. */
+export const isAsker = (word: string): boolean => asker.test(word) || anybody.test(word)
+/** Who asks, where it is one's own. */
+const ownHouse = /^(distribuidora|transportadora|importadora|industria|loja|empresa|rede)$/
+const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
+const cue =
+  /^(falta|faltam|faltando|pediu|pediram|precisar|preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+/** Of a thing it tells a condition: 'ar condicionado, precisa de instalação'. */
+const cueOfSomebody = /^precisa$/
+
+const advises =
+  /^(medic[oa]|doutora?|dra?|fisioterapeuta|enfermeir[oa]|nutricionista|fiscal|vigilancia)$/
+const says =
+  /^(falou|fala|disse|diz|pediu|pede|mandou|manda|receitou|prescreveu|recomendou|indicou|passou|quer|orientou|exigiu|exige|cobrou)$/
+/** 'o médico falou que ela precisa de', 'a vigilância pediu': who wants it, not what. */
+const saysSomething = (tokens: readonly Token[], index: number): boolean =>
+  advises.test(tokens[index]?.word ?? '') &&
+  [1, 2].some((next) => says.test(tokens[index + next]?.word ?? ''))
+
+/** 'um sensor que avise', 'alguma coisa que avisasse': what it has to do. */
+const tellsWhich = (tokens: readonly Token[], index: number, { isTrade }: Directory): boolean => {
+  const thing = tokens[index - 2]?.word ?? ''
+  return tokens[index - 1]?.word === 'que' && (/^(coisa|algo)$/.test(thing) || isTrade(thing))
+}
+
+export type Telling = Token & { index: number }
+
+/** Those of the message, put right, that tell what is needed; `used` say where and with which papers. */
+export function tellingWords(
+  tokens: readonly Token[],
+  used: ReadonlySet<number>,
+  directory: Directory,
+): readonly Telling[] {
+  const said = tokens.flatMap((token, index) =>
+    isTelling(tokens, index, used, directory) ? [{ ...token, index }] : [],
+  )
+  const named = said.filter(
+    ({ word, index }) => !directory.isEveryday(word) || tellsWhich(tokens, index, directory),
+  )
+  const tells = withoutSize(tokens, named.length > 0 ? named : said, directory)
+  const ofNeed = beforeWhoAsks(tokens, withoutWhoAsks(tokens, tells, directory), directory)
+  return withoutHappenings(afterCue(tokens, ofNeed, directory), directory)
+}
+
+function isTelling(
+  tokens: readonly Token[],
+  index: number,
+  used: ReadonlySet<number>,
+  directory: Directory,
+): boolean {
+  const word = tokens[index]?.word ?? ''
+  if (used.has(index) || word.length < 2 || isTalk(word) || directory.saysNothing(word))
+    return false
+  if (saysSomething(tokens, index)) return false
+  const before = tokens[index - 1]?.word ?? ''
+  // 'máscaras, umas 500'
+  if (/^\d+$/.test(word) && /^(umas|uns)$/.test(before)) return false
+  // 'para o meu hospital' says who asks, not what for.
+  const further = tokens[index - 2]?.word ?? ''
+  const forWhom = owner.test(before)
+    ? /^(para|do|da|no|na|em|de|pelo|pela)$/.test(further) ||
+      /^(meu|minha|nosso|nossa)$/.test(before)
+    : before === 'para'
+  const isOurs = /^(minha|nossa)$/.test(before) && /^(para|da|na)$/.test(further)
+  if (isOurs && ownHouse.test(word)) return false
+  return !(asker.test(word) && forWhom && index > 1)
+}
+
+const isThing = ({ word }: Telling, { isTrade, isAttribute }: Directory): boolean =>
+  isTrade(word) && !isAttribute(word) && !isAsker(word)
+
+/** Of 'controle de qualidade do mamógrafo, clínica de imagem em Pelotas' what stands before the house that asks. */
+function beforeWhoAsks(
+  tokens: readonly Token[],
+  tells: readonly Telling[],
+  directory: Directory,
+): readonly Telling[] {
+  const [firstThing] = tells.filter((each) => isThing(each, directory))
+  const at = tokens.findIndex(
+    ({ word, breaks }, index) =>
+      breaks && asker.test(word) && firstThing !== undefined && index > firstThing.index,
+  )
+  const asksOn = tokens.slice(at).some(({ word }) => cue.test(word) || word === 'quem')
+  if (at < 0 || asksOn) return tells
+  const next = tokens.findIndex(
+    ({ word, breaks }, index) => index > at && (breaks || word === 'e' || word === 'and'),
+  )
+  const isThingIn = (from: number, to: number) =>
+    tells.some((each) => from < each.index && each.index < to && isThing(each, directory))
+  if (next < 0 || !isThingIn(next - 1, tokens.length))
+    return tells.filter(({ index }) => index < at)
+  // 'luvas, farmácia de manipulação e lavanderia' are three things.
+  return isThingIn(at, next) ? tells : tells.filter(({ index }) => index < at || index >= next)
+}
+
+/** How big the house is that asks: '200 funcionários', 'hospital de 80 leitos'. */
+const ofSize = /^(funcionari[oa]s|colaboradores|empregad[oa]s|medicos|leitos|salas|beds?)$/
+const withoutSize = (
+  tokens: readonly Token[],
+  tells: readonly Telling[],
+  directory: Directory,
+): readonly Telling[] => {
+  const isSize = (at: number) =>
+    /^\d+$/.test(tokens[at]?.word ?? '') && ofSize.test(tokens[at + 1]?.word ?? '')
+  const others = tells.filter(({ index }) => !isSize(index) && !isSize(index - 1))
+  return others.some((each) => isThing(each, directory)) ? others : tells
+}
+
+/** Fewer words tell no story. */
+const fewestOfStory = 4
+const tellsWho = /^(sou|somos|trabalho|trabalhamos)$/
+
+/** Of 'sou enfermeira de um hospital pequeno, a geladeira de vacina parou' what stands after who asks. */
+function withoutWhoAsks(
+  tokens: readonly Token[],
+  tells: readonly Telling[],
+  directory: Directory,
+): readonly Telling[] {
+  const from = tokens.findIndex(({ word }) => tellsWho.test(word))
+  if (from < 0 || tells.length < fewestOfStory) return tells
+  const end = tokens.findIndex(
+    ({ word, breaks }, index) => index > from && (breaks || word === 'e' || cue.test(word)),
+  )
+  const others = tells.filter(({ index }) => index < from || (end > 0 && index >= end))
+  return others.some((each) => isThing(each, directory)) ? others : tells
+}
+
+/** 'desligou', 'exigindo', 'perdemos': what has happened. */
+const happening = /(?:[aeiu]ram|[aei]mos|[aei]ndo|avam?|ou|eu|iu)$/
+
+/** Of a need that is told at length, without the words of the tale that no supplier uses. */
+function withoutHappenings(tells: readonly Telling[], { isTrade }: Directory): readonly Telling[] {
+  if (tells.length < fewestOfStory) return tells
+  return tells.filter(({ word }) => !happening.test(word) || isTrade(word))
+}
+
+/** People tell who they are first: what follows the last 'preciso de' is asked for. */
+function afterCue(
+  tokens: readonly Token[],
+  tells: readonly Telling[],
+  directory: Directory,
+): readonly Telling[] {
+  const firstThing = tells.find((each) => isThing(each, directory))?.index ?? tokens.length
+  const at = tokens.findLastIndex(
+    ({ word }, index) => cue.test(word) || (cueOfSomebody.test(word) && index < firstThing),
+  )
+  const after = tells.filter(({ index }) => index > at)
+  // 'sou síndico e preciso dedetizar': nothing that stands before it is of the trade.
+  const isFirst = !tells.some((each) => each.index < at && isThing(each, directory))
+  const isNamed = after.some((each) => isThing(each, directory) && !isDeed(each.word))
+  return at > 0 && after.length > 0 && (isFirst || isNamed) ? after : tells
+}
