@@ -20,7 +20,7 @@ ventilators = ventiladores pulmonares | ventilator = ventilador pulmonar | infus
 wheelchairs = cadeiras de rodas | wheelchair = cadeira de rodas | oxygen concentrators = concentradores de oxigênio | oxygen concentrator = concentrador de oxigênio | concentrators = concentradores | concentrator = concentrador | oxygen therapy = oxigenoterapia | register with anvisa = registro | to register = registro | register our = registro | registration = registro | registering = registro anvisa | register them with anvisa = registro anvisa | manuals = manuais | manual = manual | defibrillators = desfibriladores | defibrillator = desfibrilador
 medical gases = gases medicinais | medical gas = gases medicinais | medical oxygen = oxigênio medicinal | oxygen = oxigênio
 hospital laundry = lavanderia hospitalar | laundry = lavanderia | linen = enxoval | uniforms = uniformes | scrubs = scrubs | lab coats = jalecos | lab coat = jaleco
-hospital cleaning = limpeza hospitalar | cleaning = limpeza | pest control = controle de pragas | sterilization = esterilização | sterilisation = esterilização
+hospital cleaning = limpeza hospitalar | cleaning = limpeza | clean our = limpeza | operating rooms = centro cirúrgico | operating room = centro cirúrgico | pest control = controle de pragas | sterilization = esterilização | sterilisation = esterilização
 ethylene oxide = óxido de etileno | packaging = embalagens | surgical paper = papel grau cirúrgico
 cold chain transport = transporte refrigerado de medicamentos | cold chain = cadeia fria | medicine transport = transporte de medicamentos
 transport = transporte | shipping = transporte | logistics = logística | storage = armazenagem | warehouse = armazenagem | refrigerated = refrigerado

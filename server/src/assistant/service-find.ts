@@ -9,10 +9,10 @@ import type { Compared } from './rules/understanding/compared.ts'
 import type { Wanted } from './rules/understanding/need.ts'
 import { isAsker } from './rules/understanding/telling-words.ts'
 import type { AssistantContext, Search, SupplierAsked } from './rules/understanding/understood.ts'
-import { findAnswers, sells } from './service-found.ts'
+import { findAnswers, sellersOf } from './service-found.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
-import { searchReply } from './service-search.ts'
+import { about, searchReply } from './service-search.ts'
 import { severalReply } from './service-several.ts'
 import { compareReply, whoSaysReply } from './service-shown.ts'
 import { aboutReply, profileOf, speaksOfAll, thingsOf } from './service-supplier.ts'
@@ -42,8 +42,12 @@ export async function find(
   const reply = several ?? (await searchReply(db, wanted, texts, note))
   const none = await noneOfKind(db, wanted, reply, context, texts)
   if (none) return none
-  const isSold = !buys || several !== undefined || (await sells(db, reply.supplierIds))
-  return isSold ? reply : { ...reply, texto: texts.notSold(wanted.shown) }
+  if (!buys || several !== undefined) return reply
+  const sellers = await sellersOf(db, reply.supplierIds)
+  if (sellers.length === 0 && reply.supplierIds.length > 0)
+    return { ...reply, texto: texts.notSold(wanted.shown) }
+  const sorted = [...new Set([...sellers, ...reply.supplierIds])]
+  return { ...reply, supplierIds: sorted, context: { ...reply.context, ...about(sorted) } }
 }
 
 /** Where nothing says that they are compared, each has to have a name of its own: 'a Aferis ou a Clinengi?' */

@@ -68,8 +68,8 @@ const servicesOnly = new Set<string | undefined>([
   'qualidade-e-treinamento',
 ])
 
-/** Whether one of them may sell what it speaks of. */
-export async function sells(db: Db, ids: readonly number[]): Promise<boolean> {
+/** Those of them who may sell what they speak of. */
+export async function sellersOf(db: Db, ids: readonly number[]): Promise<number[]> {
   const found = await listVisible(db, ids)
-  return found.length === 0 || found.some(({ categorias: [main] }) => !servicesOnly.has(main))
+  return found.flatMap(({ id, categorias: [main] }) => (servicesOnly.has(main) ? [] : [id]))
 }

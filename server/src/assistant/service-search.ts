@@ -10,7 +10,7 @@ import { plainReply, type AssistantReply } from './service-replies.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { isDeed, withoutPlace } from './rules/understanding/combine.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
-import { isAsker } from './rules/understanding/telling-words.ts'
+import { isAsker, isOfCosts } from './rules/understanding/telling-words.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 import { findElsewhere } from './service-elsewhere.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
@@ -88,6 +88,15 @@ export async function searchReply(
   return narrower ? searchReply(db, narrower.wanted, texts, note) : nothing(db, wanted, none, texts)
 }
 
+/** Who has all that was asked for. */
+export const foundReply = (wanted: Wanted, found: FoundSupplier[], texts: Texts): AssistantReply =>
+  listed(
+    `${texts.found(found.length)}${texts.forWhat(wanted.shown)}${conditions(wanted, texts)}:`,
+    wanted,
+    found,
+    texts,
+  )
+
 const fewestToNarrow = 4
 /** Of fewer words one alone would be too small a part. */
 const fewestForOneWord = 5
@@ -107,7 +116,8 @@ async function narrowed(
     .filter(
       (word) => !saysNothing(plainText(word)) && !/\d/.test(word) && !isAsker(plainText(word)),
     )
-  if (said.length < fewestToNarrow) return undefined
+  // Of what something costs no part is the answer.
+  if (said.length < fewestToNarrow || isOfCosts(said.map(plainText))) return undefined
   const tells = (word: string) =>
     isTrade(word) && !isAsker(word) && !isAttribute(word) && !isDeed(word)
   let searches = 0
@@ -127,6 +137,8 @@ async function narrowed(
       if (near[0]?.closeness === 'whole' && isTelling) return { wanted: narrower, isNear: true }
       if (away[0]?.closeness === 'whole' && isTelling) elsewhere ??= narrower
     }
+    // A word of it here is further from what is meant than more of it elsewhere.
+    if (elsewhere) break
   }
   return elsewhere && { wanted: elsewhere, isNear: false }
 }

@@ -5,13 +5,15 @@ import { withoutPlace } from './rules/understanding/combine.ts'
 import type { Wanted } from './rules/understanding/need.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
-import { about } from './service-search.ts'
+import { about, foundReply } from './service-search.ts'
 
 const perPart = 2
+/** So many of each are looked through for one who has them all. */
+const looked = 5
 
 /** Those who offer all of it, in the place should one be said. */
 async function findWhole(db: Db, wanted: Partial<Wanted>): Promise<FoundSupplier[]> {
-  const { near } = await findAnswers(db, wanted, perPart)
+  const { near } = await findAnswers(db, wanted, looked)
   return near.filter(({ closeness }) => closeness === 'whole')
 }
 
@@ -34,8 +36,15 @@ export async function severalReply(
     found.push({ part, suppliers, isAway })
   }
   if (found.filter(({ suppliers }) => suppliers.length > 0).length < 2) return undefined
+  const [first, ...others] = found
+  const ofAll = first?.suppliers.filter(({ id }) =>
+    others.every(({ suppliers }) => suppliers.some((other) => other.id === id)),
+  )
+  if (ofAll && ofAll.length > 0 && !found.some(({ isAway }) => isAway))
+    return foundReply(wanted, ofAll, texts)
   const lines = found.map(({ part, suppliers, isAway }) => {
     const names = suppliers
+      .slice(0, perPart)
       .map(({ nome, cidade_estado }) => `${nome} (${cidade_estado})`)
       .join('; ')
     if (names === '') return texts.severalNone(part)
@@ -43,7 +52,9 @@ export async function severalReply(
   })
   // Who is there comes first.
   const byPlace = found.toSorted((a, b) => Number(a.isAway) - Number(b.isAway))
-  const ids = [...new Set(byPlace.flatMap(({ suppliers }) => suppliers.map(({ id }) => id)))]
+  const ids = [
+    ...new Set(byPlace.flatMap(({ suppliers }) => suppliers.slice(0, perPart).map(({ id }) => id))),
+  ]
   return {
     texto: [texts.several, ...lines].join('\n'),
     supplierIds: ids,

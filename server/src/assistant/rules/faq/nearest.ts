@@ -23,7 +23,14 @@ export function nearestFaq(
   const isUnknown = !isOwn && strange.some((word) => !isFaqWord(word))
   // 'comprar um cachorro': none of what is needed is in the entry.
   const isOfElse = isUnknown && strange.length === need.words.length
-  const surprise = isOfElse || strange.some(directory.isTrade) ? 0.5 : isUnknown ? 0.6 : 1
+  // 'maquininha de cartão': a thing that the entry does not have.
+  const isThing =
+    isUnknown &&
+    need.words.length === 2 &&
+    need.text.includes(' de ') &&
+    strange[0] === need.words[0]
+  const surprise =
+    isOfElse || isThing || strange.some(directory.isTrade) ? 0.5 : isUnknown ? 0.6 : 1
   const search =
     (trade > 0 ? 0.5 + Math.min(trade - 1, 2) * 0.1 : 0) +
     (searchCue.test(sentence) ? 0.2 : 0) +

@@ -1,6 +1,12 @@
 const wantsPaper =
   /(?<!\p{L})(?:(?:tirar|tiro|tira|tirem|obter|obtenha|conseguir|abrir|pedir|solicitar|peticionar|protocolar|regularizar|dar entrada|(?:o |um )?(?:pedido|protocolo|processo|peti[çc][ãa]o)|solicita[çc][ãa]o|obten[çc][ãa]o|entrada)\s+)(?:da |do |de |na |no |em )?(?:a |o |uma? |minha |nossa |meu |nosso )?(?=(?:afe|ae|cnes|alvar[áa]s?|licen[çc]as?|autoriza[çc][ãa]o de funcionamento)(?!\p{L}))/iu
+/** 'preciso da AFE', 'quem mexe com AFE': nobody needs another's. */
+const needsPaper =
+  /(?<!\p{L}|quem )(?:preciso|precisamos|precisa|quero|queremos|quem (?:\p{L}+ )?(?:mexe|trabalha|cuida|faz|resolve|entende|ajuda))\s+(?:com |de |da |na )?(?:a |o |uma? |minha |nossa )?(?=(?:afe|ae)(?!\p{L}))/iu
 const asksHow = /(?<!\p{L})(?:como|onde|por que|porque|preciso mesmo|sou obrigad[oa])(?!\p{L})/iu
+
+/** 'como consigo alguém pra dar entrada?' */
+const somebody = /(?<!\p{L})(?:algu[ée]m|quem|consultor\p{L}*|empresa que)(?!\p{L})/iu
 
 /** Whose it will be: a distributor has one, and helps nobody to get it. */
 const forWhom =
@@ -8,6 +14,7 @@ const forWhom =
 
 /** 'preciso tirar AFE' looks for help with the paper; many hold it who help nobody. Undefined for other talk. */
 export function withHelp(text: string): string | undefined {
-  if (!wantsPaper.test(text) || asksHow.test(text)) return undefined
-  return text.replace(wantsPaper, 'regularização de ').replace(forWhom, '')
+  const wanting = [wantsPaper, needsPaper].find((pattern) => pattern.test(text))
+  if (!wanting || (asksHow.test(text) && !somebody.test(text))) return undefined
+  return text.replace(wanting, 'regularização de ').replace(forWhom, '')
 }

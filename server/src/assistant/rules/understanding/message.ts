@@ -57,7 +57,12 @@ const unstretched = (word: string) =>
 const wonders = /(?<!\p{L})(?:(?:voc[êe]s?|vcs?)\s+acham?|ser[áa])\s+(?:que|q)\s/giu
 
 /** 'matam barata?': the animal, not the price. */
-const roach = /(?<!\p{L})(?:mata\p{L}*|elimina\p{L}*|acaba\p{L}* com|contra)\s+baratas?(?!\p{L})/giu
+const roach =
+  /(?<!\p{L})(?:mata\p{L}*|elimina\p{L}*|acaba\p{L}* com|contra|ach(?:ou|aram|ei|amos)|apareceu|apareceram|viu|viram|infestad[oa] de|chei[oa] de)\s+(?:umas? |muitas? )?baratas?(?!\p{L})/giu
+
+/** 'um site para a clínica', 'criar um site': to be made, not this one. */
+const ownSite =
+  /(?<!\p{L})(?:(?:cria\p{L}*|faz(?:er|em)?|fa[çc]a|desenvolv\p{L}*|montar?|refazer)\s+(?:de\s+)?(?:um |o |meu |nosso |novo )*sites?(?!\p{L})|(?<!(?:o|nosso|meu|no|do|pelo)\s)sites?(?=\s+(?:para|pra|pro|de)\s+(?:a |o |uma? |minha |meu |nossa |nosso )*(?:cl[íi]nica|consult[óo]rio|hospital|laborat[óo]rio|farm[áa]cia|drogaria)(?!\p{L})))/giu
 
 const readable = /([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu
 const longest = 2_000
@@ -74,6 +79,7 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
     .replace(numIsNot, 'não')
     .replace(wonders, '')
     .replace(roach, 'fazem controle de pragas')
+    .replace(ownSite, 'criação de sites')
     .replace(/(?<!\p{L})dess[ae]s?\s+(?=de\s)/giu, '')
     .replace(/[\p{L}\p{N}]+/gu, (raw) => {
       const folded = plainText(raw)

@@ -5,7 +5,7 @@ import { isDeed } from './combine.ts'
 import { readKind } from './kind.ts'
 import { readLicences } from './licences.ts'
 import type { Message, Token } from './message.ts'
-import { isAsker, type Telling, tellingWords } from './telling-words.ts'
+import { isAsker, isCue, type Telling, tellingWords } from './telling-words.ts'
 
 export type Place = { cidade?: string; estado?: string; area?: string }
 
@@ -76,7 +76,7 @@ export function readNeed({ tokens }: Message, from: number, directory: Directory
   const asked = tellingWords(own, used, directory)
   const { cidade, estado, area } = place
   return {
-    need: mended(needOf(own, asked, used, directory), own, directory),
+    need: mended(needOf(own, asked, used, directory), own, asked, directory),
     place: {
       ...(cidade ? { cidade } : {}),
       ...(estado ? { estado } : {}),
@@ -133,9 +133,20 @@ const broke =
 const longestThing = 4
 
 /** 'o monitor da UTI queimou': who mends it is asked for. */
-function mended(need: Need, tokens: readonly Token[], directory: Directory): Need {
-  // 'o convênio parou de pagar' is no machine.
-  const isBroken = tokens.some(({ word }, at) => broke.test(word) && tokens[at + 1]?.word !== 'de')
+function mended(
+  need: Need,
+  tokens: readonly Token[],
+  asked: readonly Telling[],
+  directory: Directory,
+): Need {
+  const first = asked[0]?.index ?? 0
+  // 'o convênio parou de pagar' is no machine; of 'quebrou a perna, preciso de muletas' the crutches are whole.
+  const isBroken = tokens.some(
+    ({ word }, at) =>
+      broke.test(word) &&
+      tokens[at + 1]?.word !== 'de' &&
+      !tokens.slice(at, first).some((other) => isCue(other.word)),
+  )
   const words = need.words.filter((word) => !broke.test(word))
   const isOfThing = words.some(directory.isTrade) && !words.some(isDeed)
   if (!isBroken || words.length > longestThing || !isOfThing) return need
@@ -183,6 +194,18 @@ function partsOf(span: readonly Token[], directory: Directory): string[] {
   // 'sou dentista, qual plano é para mim?' is one question, whatever stands before its comma.
   const isQuestion = span.some(({ word }) => questionWord.test(word))
   return !isQuestion && !isOneThing && said.length > 1 && said.length <= 5 && said.every(isNeed)
-    ? said.map((part) => part.map(({ raw }) => raw).join(' '))
+    ? eachDone(said).map((part) => part.map(({ raw }) => raw).join(' '))
     : []
+}
+
+/** Of 'manutenção de ventiladores, monitores e bombas' the deed is wanted for each. */
+function eachDone(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const [first = []] = parts
+  const [deed] = first
+  const isForEach =
+    deed !== undefined &&
+    isDeed(deed.word) &&
+    /^(d[eao]s?|preventiva|corretiva)$/.test(first[1]?.word ?? '') &&
+    parts.slice(1).every((part) => part.every(({ word }) => !isDeed(word)))
+  return isForEach ? parts.map((part, at) => (at === 0 ? part : [deed, ...part])) : parts
 }

@@ -12,6 +12,7 @@ import {
   supplierQuestionIn,
 } from './supplier-question.ts'
 import { isOfSeveral } from './those-shown.ts'
+import { isOfCosts } from './telling-words.ts'
 import { search, type Understood } from './understood.ts'
 import { wantsTools } from './written-answer.ts'
 
@@ -70,7 +71,9 @@ export function newNeed(said: Said): Understood | undefined {
   if (need.words.length > 0 || perhaps) {
     const asked = askedOf(message, read)
     // 'quem esteriliza em Belém?' speaks of nobody called so.
-    const isOfNobody = asked?.question === 'place' && whoDoes.test(sentence)
+    const isOfNobody =
+      (asked?.question === 'place' && whoDoes.test(sentence)) ||
+      (asked?.question === 'price' && isOfCosts(need.words))
     const compared = comparedIn(message.text)
     return {
       ...search(wanted),

@@ -6,7 +6,7 @@ import type { Directory } from './need.ts'
 // Which words of a message tell what is needed, and which tell who asks, why and since when.
 
 const asker =
-  /^(hospital|hospitais|clinicas?|farmacias?|drogarias?|laboratorios?|labs?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
+  /^(hospital|hospitais|hospitalar(es)?|clinicas?|farmacias?|drogarias?|laboratorios?|labs?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
 /** Whoever does it: 'preciso de um técnico' tells nothing of what. */
 const anybody =
   /^(tecnic[oa]s?|profissional|profissionais|especialistas?|empresas?|firmas?|fornecedor(es)?)$/
@@ -17,6 +17,7 @@ const ownHouse = /^(distribuidora|transportadora|importadora|industria|loja|empr
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
   /^(falta|faltam|faltando|pediu|pediram|precisar|preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+export const isCue = (word: string): boolean => cue.test(word)
 /** Of a thing it tells a condition: 'ar condicionado, precisa de instalação'. */
 const cueOfSomebody = /^precisa$/
 
@@ -28,6 +29,18 @@ const says =
 const saysSomething = (tokens: readonly Token[], index: number): boolean =>
   advises.test(tokens[index]?.word ?? '') &&
   [1, 2].some((next) => says.test(tokens[index + next]?.word ?? ''))
+
+const cost = /^(custos?|precos?)$/
+/** 'calcular custo', 'formação de preço', 'custos hospitalares': a service, and no question of what something costs. */
+const works =
+  /^(calcul\w+|apura\w*|formacao|formar|gestao|gerir|reduz\w+|reducao|precifica\w*|control\w+|levantamento|contabilidade)$/
+const isCosting = (tokens: readonly Token[], index: number): boolean =>
+  cost.test(tokens[index]?.word ?? '') &&
+  (/^hospitalar(es)?$/.test(tokens[index + 1]?.word ?? '') ||
+    tokens.slice(Math.max(0, index - 5), index).some(({ word }) => works.test(word)))
+/** Whether the words of a need speak of costs or prices as what is needed. */
+export const isOfCosts = (words: readonly string[]): boolean =>
+  words.some((word) => cost.test(word))
 
 /** 'um sensor que avise', 'alguma coisa que avisasse': what it has to do. */
 const tellsWhich = (tokens: readonly Token[], index: number, { isTrade }: Directory): boolean => {
@@ -61,8 +74,8 @@ function isTelling(
   directory: Directory,
 ): boolean {
   const word = tokens[index]?.word ?? ''
-  if (used.has(index) || word.length < 2 || isTalk(word) || directory.saysNothing(word))
-    return false
+  const isSaid = isTalk(word) && !isCosting(tokens, index)
+  if (used.has(index) || word.length < 2 || isSaid || directory.saysNothing(word)) return false
   if (saysSomething(tokens, index)) return false
   const before = tokens[index - 1]?.word ?? ''
   // 'máscaras, umas 500'

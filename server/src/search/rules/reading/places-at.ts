@@ -10,6 +10,7 @@ import {
   regions,
   stateByAreaCode,
 } from '../words/place-names.ts'
+import { isHouse } from '../words/houses.ts'
 import type { Token } from './tokens.ts'
 
 type City = { name: string; ufs: string[] }
@@ -36,6 +37,19 @@ const regionByName = new Map(Object.keys(regions).map((name) => [plainText(name)
 const stateOnlyWhenSaid = new Set(['para', 'sao paulo', 'rio de janeiro'])
 
 const strong = new Set(['em', 'no', 'na', 'nos', 'nas', 'perto'])
+/** 'atendem Natal?' */
+const comes = new Set([
+  'atende',
+  'atendem',
+  'entrega',
+  'entregam',
+  'cobre',
+  'cobrem',
+  'manda',
+  'mandam',
+  'envia',
+  'enviam',
+])
 const weak = new Set(['de', 'do', 'da', 'dos', 'das', 'para', 'ate', 'a'])
 const longestName = 6
 /** 'rio grande do norte' */
@@ -90,7 +104,9 @@ function aliasAt(line: Line, name: string, i: number): Place | undefined {
   if (name === 'rio' && words[i + 1] !== 'de') {
     const before = words[i - 1] ?? ''
     // 'do they deliver to Rio?' has no other word left in Portuguese.
-    return strong.has(before) || /^(do|para|ate)$/.test(before) || words.length === 1
+    // 'avental de chumbo rio'
+    const isLast = i > 0 && i === words.length - 1 && !/^d[eoa]s?$/.test(before)
+    return strong.has(before) || /^(do|para|ate)$/.test(before) || words.length === 1 || isLast
       ? { cidade: 'Rio de Janeiro', estado: 'RJ' }
       : undefined
   }
@@ -133,6 +149,9 @@ function cityAt(line: Line, name: string, i: number, count: number): Place | und
   const { tokens, words, cities, isWord } = line
   const city = cities.get(name)
   if (!city || (count === 1 && neverPlaces.has(name))) return undefined
+  // 'hospital Santa Rita' is the name of a house.
+  const isOfHouse = isHouse(line.words[i - 1] ?? '') && count > 1 && !bigCities.has(name)
+  if (isOfHouse && stateCodeAt(line, i + count) === undefined) return undefined
   if (!sameAccents(tokens.slice(i, i + count), city.name)) return undefined
   const before = words[i - 1] ?? ''
   const next = tokens[i + count]
@@ -154,7 +173,7 @@ function cityAt(line: Line, name: string, i: number, count: number): Place | und
     (strong.has(before) && !goesOn) ||
     (clear && !goesOn) ||
     (weak.has(before) && capital && !isWord(name)) ||
-    (bigCities.has(name) && capital && i > 0 && !goesOn)
+    (bigCities.has(name) && (capital || comes.has(before)) && i > 0 && !goesOn)
   if (!known || name.length < 3) return undefined
   return { cidade: city.name, ...stateOfCity(name, city) }
 }

@@ -9,7 +9,7 @@ const verbs = {
     levant avis ensin cheg evit fic deix pass comec continu us gost pens fal explic acab olh tom lev peg coloc tent
     aceit demor volt realiz execut prest lid aguent mostr empreg pag lembr par apresent esper ach precis funcion
     aument melhor sobr falt ajeit torn jog cri invent liber aprov
-    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz interdit autu embarg copi bloque cancel negoci ajud indic recomend larg procur busc necessit encontr
+    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz interdit autu embarg copi bloque cancel negoci ajud indic recomend larg particip procur busc necessit encontr
   `),
   er: list(`
     resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv venc devolv promet
@@ -32,7 +32,7 @@ const formsOf = (kind: keyof typeof verbs) =>
   )
 
 const others = list(`
-  ir vir vem mata matar matando trocar trocando troque trocou venha venham vinha vieram va vao vai foi foram era eram estar estava estao estivesse esteja estejam seja
+  ir vir vem esteve estiveram mata matar matando trocar trocando troque trocou venha venham vinha vieram va vao vai foi foram era eram estar estava estao estivesse esteja estejam seja
   sejam sao dar dou deu deram de dao diz dizem disse dizer traz trazem trazer traga poe ponha sai saem sair saiu saia
   sabe sabem soube cabe caiu veio quiser puder tiver houver haja houve havia comigo conosco contigo eles elas ele
   ela nada tudo sempre nunca ainda mal agora depois antes enquanto porque pois entao assim alias inclusive

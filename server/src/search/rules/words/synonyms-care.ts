@@ -9,7 +9,7 @@ multa da visa | multa da anvisa | visa autuou | visa interditou | multa da vigil
 afe | autorização de funcionamento | autorização de funcionamento de empresa | autorização anvisa
 ae | autorização especial
 cbpf | bpf | boas práticas de fabricação | certificado de boas práticas de fabricação | gmp
-gmp | gxp > boas práticas
+gmp | gxp | bpf > boas práticas
 cbpda | bpda | boas práticas de distribuição e armazenagem | boas práticas de distribuição, armazenagem e transporte | bpdat
 bpl | boas práticas de laboratório | glp
 licença sanitária | alvará sanitário | licença de funcionamento sanitária | licença de funcionamento da vigilância sanitária | alvará da vigilância | alvará da vigilância sanitária | licença da vigilância | caderneta sanitária

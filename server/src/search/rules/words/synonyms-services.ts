@@ -17,6 +17,7 @@ dedetizadora | dedetizador | exterminador > controle de pragas
 limpeza hospitalar | higienização hospitalar | limpeza de hospital | asseio hospitalar | higienização de leitos
 limpeza terminal | desinfecção terminal | limpeza concorrente | desinfecção de ambientes | sanitização de ambientes > higienização hospitalar
 auxiliar de limpeza | equipe de limpeza | serviços gerais | limpeza terceirizada > limpeza | higienização hospitalar
+limpeza de centro cirúrgico | limpeza do bloco cirúrgico | limpeza de uti | limpeza de enfermaria | limpeza de quarto > higienização hospitalar
 faxina | faxineira | zeladoria | conservação predial > limpeza hospitalar | higienização hospitalar
 limpar | limpeza > higienização
 desinfetar | desinfecção | sanitização | sanitizar > higienização
@@ -149,7 +150,8 @@ transporte de medicamentos | logística farmacêutica | transporte farmacêutico
 sangue | bolsa de sangue | plasma | hemocomponentes > hemoderivados
 levar vacina | levar vacinas | levar medicamentos | levar amostras | transporte de vacinas | transporte de amostras | transporte de material biológico | transporte de sangue > transporte
 caminhão | furgão > veículos | transporte
-transportadora | frete | motoboy | courier | entrega rápida > transporte
+transportadora | frete > transporte
+motoboy | courier | entrega rápida > transporte de medicamentos
 armazenagem | armazenamento | galpão | armazém | operador logístico | depósito | centro de distribuição
 
 # air, water, fire, buildings
