@@ -24,7 +24,8 @@ import {
   textsIn,
 } from './service-replies.ts'
 import { placeName } from './service-found.ts'
-import { moreReply, similarReply } from './service-search.ts'
+import { moreReply } from './service-more.ts'
+import { similarReply } from './service-search.ts'
 import {
   cheapestReply,
   compareReply,

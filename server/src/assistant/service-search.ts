@@ -16,8 +16,7 @@ import { findElsewhere } from './service-elsewhere.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
 import { partOfTale } from './service-told.ts'
 
-const pageSize = 5
-const mostShown = 50
+export const pageSize = 5
 /** More letters than that make it another word. */
 const mostSlips = 1
 
@@ -89,13 +88,18 @@ export async function searchReply(
 }
 
 /** Who has all that was asked for. */
-export const foundReply = (wanted: Wanted, found: FoundSupplier[], texts: Texts): AssistantReply =>
-  listed(
-    `${texts.found(found.length)}${texts.forWhat(wanted.shown)}${conditions(wanted, texts)}:`,
-    wanted,
-    found,
-    texts,
-  )
+export function foundReply(
+  wanted: Wanted,
+  found: FoundSupplier[],
+  texts: Texts,
+  isElsewhere = false,
+): AssistantReply {
+  const what = `${texts.forWhat(wanted.shown)}${conditions(wanted, texts)}`
+  const head = isElsewhere
+    ? `${texts.notFound}${what}. ${texts.elsewhere}:`
+    : `${texts.found(found.length)}${what}:`
+  return listed(head, wanted, found, texts, { isElsewhere })
+}
 
 const fewestToNarrow = 4
 /** Of fewer words one alone would be too small a part. */
@@ -234,57 +238,6 @@ function listed(
 }
 
 export const about = (ids: number[]) => ({ suppliers: ids, ...(ids[0] ? { about: ids[0] } : {}) })
-
-export async function moreReply(
-  db: Db,
-  { wanted = {}, shown = 0, suppliers, about: last }: AssistantContext,
-  texts: Texts,
-): Promise<AssistantReply> {
-  const { near, away } = await findAnswers(db, wanted, shown + pageSize + 1)
-  const all = near.length > 0 ? near : away
-  const found = shown === 0 ? all.filter(({ id }) => !suppliers?.includes(id)) : all
-  const next = found.slice(shown, shown + pageSize)
-  const ids = next.map(({ id }) => id)
-  if (next.length === 0 || shown >= mostShown) {
-    const beyond =
-      next.length === 0 && placeName(wanted) && (await beyondPlace(db, wanted, near, texts))
-    const kept = { wanted, shown, suppliers, about: last }
-    return beyond || plainReply(texts.noMore, kept, [texts.person])
-  }
-  return {
-    texto: texts.moreOptions,
-    supplierIds: ids,
-    search: { text: describeSearch(wanted), results: next.length },
-    suggestions: found.length > shown + pageSize ? [texts.more] : [],
-    context: { wanted, shown: shown + next.length, ...about(ids) },
-  }
-}
-
-/** Those who do it in other places, once everybody of this one was shown. */
-async function beyondPlace(
-  db: Db,
-  wanted: Partial<Wanted>,
-  here: readonly FoundSupplier[],
-  texts: Texts,
-): Promise<AssistantReply | undefined> {
-  const anywhere = withoutPlace(wanted)
-  const known = new Set(here.map(({ id }) => id))
-  const { near: found } = await findAnswers(db, anywhere, here.length + pageSize)
-  const others = found.filter(({ id }) => !known.has(id)).slice(0, pageSize)
-  const ids = others.map(({ id }) => id)
-  if (here.length === 0 || ids.length === 0) return undefined
-  return {
-    texto: `${texts.noMoreIn(placeName(wanted))} ${texts.elsewhere}:`,
-    supplierIds: ids,
-    search: { text: describeSearch(anywhere), results: ids.length },
-    suggestions: [],
-    context: {
-      wanted: anywhere,
-      shown: found.length,
-      ...about(ids),
-    },
-  }
-}
 
 const inPlace = (wanted: Place, texts: Texts) =>
   placeName(wanted) ? texts.inPlace(placeName(wanted)) : ''

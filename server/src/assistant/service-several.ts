@@ -9,13 +9,19 @@ import { about, foundReply } from './service-search.ts'
 
 const perPart = 2
 /** So many of each are looked through for one who has them all. */
-const looked = 5
+const looked = 12
 
 /** Those who offer all of it, in the place should one be said. */
 async function findWhole(db: Db, wanted: Partial<Wanted>): Promise<FoundSupplier[]> {
   const { near } = await findAnswers(db, wanted, looked)
   return near.filter(({ closeness }) => closeness === 'whole')
 }
+
+const findEachAnywhere = (db: Db, wanted: Wanted, parts: readonly string[]) =>
+  Promise.all(parts.map((part) => findWhole(db, { ...withoutPlace(wanted), categoria: part })))
+
+const inAll = ([first = [], ...others]: readonly FoundSupplier[][]): FoundSupplier[] =>
+  first.filter(({ id }) => others.every((list) => list.some((other) => other.id === id)))
 
 /** Several needs in one message, unless somebody has them all. */
 export async function severalReply(
@@ -36,11 +42,14 @@ export async function severalReply(
     found.push({ part, suppliers, isAway })
   }
   if (found.filter(({ suppliers }) => suppliers.length > 0).length < 2) return undefined
-  const [first, ...others] = found
-  const ofAll = first?.suppliers.filter(({ id }) =>
-    others.every(({ suppliers }) => suppliers.some((other) => other.id === id)),
-  )
-  if (ofAll && ofAll.length > 0 && !found.some(({ isAway }) => isAway))
+  // Nobody here has the first of them, nor most of all: who has them all elsewhere is nearer than who has another here.
+  const isOnlyAway = found[0]?.isAway && whole.near.length === 0
+  const anywhere = isOnlyAway ? await findEachAnywhere(db, wanted, parts) : undefined
+  const ofAllElsewhere = anywhere && inAll(anywhere)
+  if (ofAllElsewhere && ofAllElsewhere.length > 0)
+    return foundReply(wanted, ofAllElsewhere, texts, true)
+  const ofAll = inAll(found.map(({ suppliers }) => suppliers))
+  if (ofAll.length > 0 && !found.some(({ isAway }) => isAway))
     return foundReply(wanted, ofAll, texts)
   const lines = found.map(({ part, suppliers, isAway }) => {
     const names = suppliers

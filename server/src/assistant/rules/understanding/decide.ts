@@ -36,6 +36,8 @@ function looksForWhoDoesIt({ sentence }: Message): boolean {
   if (doesIt.test(sentence)) return true
   return ofWhatWasSaid.test(sentence) && (whoDoes.test(sentence) || asksForHelper.test(sentence))
 }
+/** 'e o pedido de AFE de uma distribuidora?' looks for who does it, whatever was explained. */
+const asksForHelpWith = / regularizacao d[eoa] /
 /** Of somebody to talk to. */
 const asksHowLong =
   /^ (e |mas |ai |isso )?(vai |vai ser |sera )?((para )?(ainda )?hoje( ainda)?|demora\w*|quanto tempo|tem fila|e agora|how long|does it take) /
@@ -127,8 +129,10 @@ function goneOn({ message, context, read, about }: Said): Understood | undefined
   const isTheirs = about !== undefined && asksHolding.test(sentence)
   // 'e o pedido de AFE em Guarulhos' looks for somebody there.
   const isNeed = read.hasPlace && !message.text.includes('?')
-  const field =
-    context.explained && !isTheirs && !isNeed
+  const seeksHelp = asksForHelpWith.test(sentence)
+  const field = seeksHelp
+    ? undefined
+    : context.explained && !isTheirs && !isNeed
       ? fieldsGoneOnTo(message, context.explained)
       : ofTheNeed(message, context)
   if (field) return { intent: 'field', ...field }

@@ -51,9 +51,9 @@ export function mainClause(
   return best && best.trade >= 2 && best.score > 0 ? best.clause : undefined
 }
 
-/** What one has today, and wants something else or more of. */
+/** What one has today or heard of, and wants something else or more of. */
 const isUsed =
-  /^ ((e|mas|pois|porque|hoje|atualmente|agora|ja|aqui|por enquanto) )*((eu|a gente|nos|we|i) )?(uso|usamos|usa|usava|usavamos|compro|compramos|compra|comprava|comprava(mos)?|trabalho com|trabalhamos com|trabalha com|(hoje |atualmente )(e|temos|tenho)|currently use|use) /
+  /^ ((e|mas|pois|porque|hoje|atualmente|agora|ja|aqui|por enquanto) )*((eu|a gente|nos|we|i) )?(uso|usamos|usa|usava|usavamos|compro|compramos|compra|comprava|comprava(mos)?|trabalho com|trabalhamos com|trabalha com|(hoje |atualmente )(e|temos|tenho)|currently use|use|(ouvi|ouvimos) falar|me (falaram|indicaram)|vi (uma?|n[oa]|[oa])) /
 /** 'dieta enteral, hoje uso Nutrison e Fresubin' without the brands of today. */
 export function withoutWhatIsUsed(
   text: string,
