@@ -15,7 +15,7 @@ repairs = conserto | fixes = conserto | rents = aluguel de | collects = coleta d
 clinical engineering = engenharia clínica | biomedical engineering = engenharia clínica | equipment maintenance = manutenção de equipamentos
 preventive maintenance = manutenção preventiva | maintenance = manutenção | repair = conserto | fix = conserto
 medical equipment = equipamentos médicos | hospital equipment = equipamentos hospitalares | equipment = equipamentos
-hospital beds = camas hospitalares | hospital bed = cama hospitalar | bed rental = locação de camas | rent = aluguel de | rental = locação de
+made to order = sob medida | custom made = sob medida | made to measure = sob medida | hospital beds = camas hospitalares | hospital bed = cama hospitalar | bed rental = locação de camas | rent = aluguel de | rental = locação de
 ventilators = ventiladores pulmonares | ventilator = ventilador pulmonar | infusion pumps = bombas de infusão | infusion pump = bomba de infusão
 wheelchairs = cadeiras de rodas | wheelchair = cadeira de rodas | oxygen concentrators = concentradores de oxigênio | oxygen concentrator = concentrador de oxigênio | concentrators = concentradores | concentrator = concentrador | oxygen therapy = oxigenoterapia | register with anvisa = registro | to register = registro | register our = registro | registration = registro | registering = registro anvisa | register them with anvisa = registro anvisa | manuals = manuais | manual = manual | defibrillators = desfibriladores | defibrillator = desfibrilador
 medical gases = gases medicinais | medical gas = gases medicinais | medical oxygen = oxigênio medicinal | oxygen = oxigênio

@@ -73,10 +73,18 @@ export async function answerFromDirectory(
 /** What is told beside a question of the field, or beside a need, is no part of it. */
 async function readAsked(db: Db, text: string, context: AssistantContext): Promise<Understanding> {
   const whole = await read(db, text, context)
-  const instead = whole.intent === 'search' ? 'field' : isWritten(whole) ? 'search' : undefined
+  const instead = insteadOf[whole.intent]
   const asked = instead ? withoutRemarks(text) : undefined
   const alone = asked ? await read(db, asked, context) : undefined
   return alone && alone.intent === instead ? alone : whole
+}
+
+/** What a message may be without its remarks. */
+const insteadOf: Partial<Record<Understanding['intent'], Understanding['intent']>> = {
+  search: 'field',
+  field: 'search',
+  faq: 'search',
+  about: 'about',
 }
 
 const isWritten = ({ intent }: Understanding) => intent === 'faq' || intent === 'field'

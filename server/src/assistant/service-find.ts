@@ -9,6 +9,7 @@ import type { Compared } from './rules/understanding/compared.ts'
 import type { Wanted } from './rules/understanding/need.ts'
 import { isAsker } from './rules/understanding/telling-words.ts'
 import type { AssistantContext, Search, SupplierAsked } from './rules/understanding/understood.ts'
+import { tellingOf, withBetter } from './service-beside.ts'
 import { findAnswers, sellersOf } from './service-found.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
@@ -99,24 +100,26 @@ async function perhapsAboutReply(
   const [supplier] = about === undefined ? [] : await listVisible(db, [about])
   if (!supplier) return undefined
   const shown = isOfSeveral ? await listVisible(db, suppliers) : [supplier]
-  if (await speaksOneOf(db, shown, words, said))
-    return isOfSeveral
-      ? whoSaysReply(db, { said, words }, context, texts)
-      : aboutReply(db, supplier.id, { question: 'free', place: {}, said, words }, context, texts)
+  const free: SupplierAsked = { question: 'free', place: {}, said, words }
+  if (await speaksOneOf(db, shown, words, said)) {
+    if (isOfSeveral) return whoSaysReply(db, { said, words }, context, texts)
+    const quoted = await aboutReply(db, supplier.id, free, context, texts)
+    const isOfTerms = saidOf({ sentence: said }, await profileOf(db, supplier)) !== ''
+    const isNeed = !isTheirs && !isOfTerms && (await tellingOf(db, words)).length > 0
+    return quoted && isNeed ? withBetter(db, quoted, supplier, wanted, texts) : quoted
+  }
   // 'e dosimetria?': another of those who were shown speaks of it.
   const others = words.length > 1 ? [] : suppliers.filter((id) => id !== about)
   for (const other of await listVisible(db, others)) {
     if (quoteOf(words, await profileOf(db, other)) === '') continue
-    return aboutReply(db, other.id, { question: 'free', place: {}, said, words }, context, texts)
+    return aboutReply(db, other.id, free, context, texts)
   }
   const elsewhere = isTheirs ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
   if (elsewhere) return elsewhere
   const { near } = isTheirs ? { near: [] } : await findAnswers(db, wanted, 1)
   const isTheirOwn = near[0]?.id === supplier.id && near[0].closeness === 'whole'
-  const asked: SupplierAsked = isTheirOwn
-    ? { question: 'offers', place: {}, offers: wanted.categoria }
-    : { question: 'free', place: {}, said, words }
-  return aboutReply(db, supplier.id, asked, context, texts)
+  const offers: SupplierAsked = { question: 'offers', place: {}, offers: wanted.categoria }
+  return aboutReply(db, supplier.id, isTheirOwn ? offers : free, context, texts)
 }
 
 async function speaksOneOf(
@@ -146,11 +149,9 @@ async function whoElseReply(
   supplier: VisibleSupplier,
   texts: Texts,
 ): Promise<AssistantReply | undefined> {
-  const { isInDictionary } = await readerOf(db)
+  const telling = await tellingOf(db, words)
+  if (telling.length === 0) return undefined
   const isThing = await thingsOf(db)
-  // 'farmácia clínica' is a service, 'clínica' is who asks.
-  const telling = words.length > 1 ? words : words.filter((word) => !isAsker(word))
-  if (!telling.some((word) => isInDictionary(word) && isThing(word))) return undefined
   const here = await findAnswers(db, wanted, 1)
   const found =
     here.near.length > 0 ? here.near : (await findAnswers(db, withoutPlace(wanted), 1)).near

@@ -114,7 +114,13 @@ async function answerAbout(
       return { texto: about.kind(nome, supplier.Tipo_empresa === 'Empresa', from) }
     case 'terms': {
       const said = saidOrHours({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
-      return { texto: said ? about.termsSaid(nome, said) : about.terms(nome) }
+      const texto = said ? about.termsSaid(nome, said) : about.terms(nome)
+      const place = placeName(asked.place)
+      // 'entregam em Passo Fundo em quanto tempo?': a quote that names other places is no yes.
+      const isAway = place !== '' && (await findWhere(db, supplier, place)) === 'elsewhere'
+      return {
+        texto: isAway ? `${about.away(nome, from, place, supplier.atende_em)} ${texto}` : texto,
+      }
     }
     case 'free': {
       const council = (asked.words ?? []).find((word) => registered(supplier, word))
@@ -216,7 +222,9 @@ async function offered(
   { about }: Texts,
 ): Promise<string> {
   const said = quoteOf(plainText(what).split(' '), await profileOf(db, supplier), oneOfThem)
-  return said ? about.termsSaid(supplier.nome, said) : about.offers(supplier.nome, what)
+  return said
+    ? about.termsSaid(supplier.nome, said)
+    : about.inOtherWords(supplier.nome, what, shorten(supplier.servico))
 }
 
 /** The public text of a profile, with what its own page says in short. */

@@ -80,7 +80,7 @@ const rootOf = (word: string) => word.slice(0, Math.max(4, Math.min(6, word.leng
 const sentencesOf = (profile: string) => profile.split(/(?<=[.;!?])\s+|\n+/)
 
 const ofReach =
-  / (capitais|todo (o )?(brasil|pais|territorio)|raio de|chega\w* (em|a)|despach\w+|envi(o|os|amos) para) /
+  / (capitais|todo (o )?(brasil|pais|territorio)|(entrega|atende)\w* (\w+ ){0,14}tod[oa]s? [oa]s?|raio de|chega\w* (em|a)|despach\w+|envi(o|os|amos) para) /
 
 const somewhere =
   / (interior|capital|capitais|litoral|metropolitana|zona rural|estados?|pais|brasil) /

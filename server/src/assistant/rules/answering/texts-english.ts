@@ -174,8 +174,9 @@ export const english: Texts = {
     unlisted: (nome) =>
       `The page of ${nome} shows no list of licences. Ask me for one of them (“do they have AFE?”) and I say whether it is declared, or ask for all with "See contact".`,
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "See contact".`,
-    offers: (nome, what) =>
-      `Yes: the profile of ${nome} speaks of “${what}”. Please confirm with "See contact".`,
+    inOtherWords: (nome, what, service) =>
+      `The profile of ${nome} does not have “${what}” in these words. It says, in Portuguese: “${service}” Please confirm with "See contact".`,
+    doesToo: (nome, from) => `Who does it too: ${nome}, from ${from}.`,
     again: (nome: string, texto: string) =>
       texto.includes('“')
         ? `The sentence that I quoted speaks of that too. ${texto}`

@@ -29,6 +29,14 @@ const ofThisSite =
   / (site|daqui|disso|voces|plataforma|marketplace|this site|website|(list|advertise|register) (my|our) (company|business)) /
 /** 'com AFE', 'quero limpeza com tudo incluso': something new is asked for. */
 const startsNeed = /^ (com|preciso|quero|procuro|with) /
+/** 'e pra tirar o AVCB?' asks for who obtains it. */
+const obtains =
+  / (tir(ar|a|am)|obter|consegu(e|ir)|renov(a|ar|am)|dar entrada|pedir|pedido d[eao]|regularizar?|get|obtain|renew|apply for) /
+/** 'e acreditação?': what somebody helps with, unless it is said that one has it. */
+const isServiceAlone = (sentence: string): boolean =>
+  /^ (e|and) (a |o )?(acreditacao|licenciamento|regularizacao|registro d[aeo]s? (marcas?|produtos?|patentes?|medicamentos?|equipamentos?|software)|accreditation|licensing) /.test(
+    sentence,
+  )
 /** 'a manutenção está inclusa?': part of what somebody offers. */
 const isIncluded = / (inclu(i|em|s[oa]s?|id[oa]s?)|vem com|included?|includes) /
 /** 'é presencial?', 'tem online?': how those who were shown do it. */
@@ -51,6 +59,11 @@ const looks =
 const startsWithDeed =
   /^ (e |mas |entao |and )?(tambem |so |ja )?(da|dao|faz|fazem|tem|aceita\w*|entrega\w*|manda\w*|emite\w*|vem|vao|vai|vende\w*|aluga\w*|atende\w*|treina\w*|processa\w*|cobra\w*|trabalha\w*|usa\w*|inclui\w*|precisa\w*|conserta\w*|instala\w*|recolhe\w*|busca\w*|deixa\w*|garante\w*|do|does|can|will|is|are) /
 
+/** 'preciso requalificar a autoclave, ele faz?' */
+const themToo =
+  / (ele|ela|eles|elas|they|he|she) (tambem |ja )?(faz|fazem|tem|vende|vendem|aluga|alugam|do|does|have|has|sells?)( isso| it| that| tambem)? $/
+export const asksThemToo = ({ sentence }: Message): boolean => themToo.test(sentence)
+
 /** A question after suppliers were shown that may be about the last of them, should its profile speak of it. */
 export function isPerhapsTheirs(
   { sentence, tokens, text }: Message,
@@ -60,7 +73,7 @@ export function isPerhapsTheirs(
   if (context.about === undefined || context.ofSite || hasPlace || licences.length > 0) return false
   if (
     tokens.length > 16 ||
-    looks.test(sentence) ||
+    (looks.test(sentence) && !themToo.test(sentence)) ||
     whoDoes.test(sentence) ||
     ownBusiness.test(sentence) ||
     // 'e um sensor que avisa?' is another thing.
@@ -149,6 +162,8 @@ export function aboutShown(
   if (
     paper !== undefined &&
     !startsNeed.test(sentence) &&
+    !obtains.test(sentence) &&
+    !isServiceAlone(sentence) &&
     (theirs || (tokens.length <= 9 && asksHolding.test(sentence)))
   )
     return found('licence', { paper })

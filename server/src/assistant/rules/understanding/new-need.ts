@@ -1,6 +1,6 @@
 import { plainText } from 'contract/rules/text'
 import { nearestFaq } from '../faq/nearest.ts'
-import { askedOf, isPerhapsTheirs } from './about-shown.ts'
+import { askedOf, asksThemToo, isPerhapsTheirs } from './about-shown.ts'
 import { asksDeedOfIt, isDeed } from './combine.ts'
 import { comparedIn } from './compared.ts'
 import { searchCue, whoDoes } from './cues.ts'
@@ -102,7 +102,10 @@ const asksWhatItIs = /^\s*(?:é|eh|são|is (?:it|he|she)|are they)\s/iu
 const howTheyDoIt =
   /^ (e |mas |and )?(eles |elas |ele |ela |they )?(usa\w*|segue\w*|troca\w*|avis\w+|respond\w+|mont(a|am)|integr(a|am)|cobr(a|am)|mand(a|am)|aceit(a|am)|emit\w+|da|dao|trein(a|am)|busc(a|am)|recolh\w+|devolv\w+|assin(a|am)|garant\w+|inclu\w+|exig\w+|permit\w+|guard(a|am)|test(a|am)|fic(a|am)|tem (tecnic[oa]s?|equipe|gente|estoque|seguro|desconto|contrato|loja|app|aplicativo)) /
 /** 'e se a geladeira quebrar no caminho?' */
-const whatIf = /^ (e |mas |and )?(se|if) /
+const whatIf =
+  /^ (e |mas |and )?(se|if) (?!(eu |a gente |nos |i |we )?(so )?(quis\w+|quer\w*|precis\w+|want|need)( so)? [a-z])/
+/** 'e calibração?' names another service, 'fazem instalação?' asks what they do. */
+const namesOnly = /^ (e|mas|and) (a |o |as |os |de |com )?\w+ $/
 
 function perhapsTheirs({ message, context, read, corrects, wanted }: Said) {
   if (corrects || !isPerhapsTheirs(message, context, read)) return undefined
@@ -110,15 +113,15 @@ function perhapsTheirs({ message, context, read, corrects, wanted }: Said) {
   const words = ofIt ? plainText(wanted.categoria ?? '').split(' ') : read.need.words
   const question = supplierQuestionIn(message)
   const isTheirs =
-    (hasPronoun(message) && !ofIt) ||
-    words.every(isDeed) ||
+    (hasPronoun(message) && !ofIt && !asksThemToo(message)) ||
+    (words.every(isDeed) && !namesOnly.test(message.sentence)) ||
     whatIf.test(message.sentence) ||
     asksWhatItIs.test(message.text) ||
     howTheyDoIt.test(message.sentence) ||
     (question !== undefined && isOfHowTheyWork.has(question))
   return {
     words,
-    said: message.sentence,
+    said: asksThemToo(message) ? ` ${words.join(' ')} ` : message.sentence,
     isTheirs,
     isOfSeveral: isOfSeveral(message, context),
   }

@@ -23,7 +23,7 @@ const asksToo =
 const wants =
   / (preciso|precisa|precisamos|precisava|quero|quer|queremos|queria|gostaria|falta|faltam|ajuda\w*|me (indica|passa|manda)|tem|ha|need|want|looking) /
 const tells =
-  / (\w{2,}(ou|aram|eram|iram|iu)|li|vi|ouvi|falei|perguntei|achei|achava|acho|pensei|sei|entendi|somos|estamos|tenho|temos|trabalho|trabalhamos|moro|fico|era|eram|foi|fui|deu|vai|e que|e para|said|told|says|asked|heard|thought|i am|we are) /
+  / (\w{2,}(ou|aram|eram|iram|iu|amos|imos)|li|vi|ouvi|falei|perguntei|achei|achava|acho|pensei|sei|entendi|somos|estamos|tenho|temos|trabalho|trabalhamos|moro|fico|era|eram|foi|fui|deu|vai|e que|e para|said|told|says|asked|heard|thought|i am|we are) /
 
 /** 'meu chefe falou que é anual', 'caiu na auditoria', 'sou de um hospital pequeno': said beside a question, and no need. */
 export function isRemark(part: string): boolean {
