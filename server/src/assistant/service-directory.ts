@@ -2,14 +2,11 @@ import { phoneFormAt } from 'contract/chat'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
-import { readerOf } from '../search/service-matches.ts'
 import { gladYouWrote, saidAgain } from './rules/safety/said-again.ts'
 import { helloIn } from './rules/understanding/courtesy.ts'
 import { earlierOf, withEarlier } from './rules/understanding/earlier.ts'
 import { readMessage } from './rules/understanding/message.ts'
-import { withoutAsides } from './rules/understanding/aside.ts'
-import { twoQuestionsIn, withoutRemarks } from './rules/understanding/two-questions.ts'
-import { understand } from './rules/understanding/understand.ts'
+import { withoutRemarks } from './rules/understanding/two-questions.ts'
 import type {
   AssistantContext,
   SupplierAsked,
@@ -38,17 +35,13 @@ import {
 } from './service-shown.ts'
 import { nearestReply } from './service-nearest.ts'
 import { find } from './service-find.ts'
+import { type Answer, answerTwo } from './service-two.ts'
+import { read } from './service-read.ts'
 import { tellingClause } from './service-story.ts'
 import { aboutReply, quantityReply } from './service-supplier.ts'
 
+export { read }
 export type { AssistantReply }
-
-export const read = async (
-  db: Db,
-  text: string,
-  context: AssistantContext,
-): Promise<Understanding> =>
-  understand(text, withEarlier(readMessage(text), context), await readerOf(db))
 
 /** The assistant without a model: the directory's own search and the written answers, nothing else. */
 export async function answerFromDirectory(
@@ -59,9 +52,10 @@ export async function answerFromDirectory(
 ): Promise<AssistantReply> {
   const context = withEarlier(readMessage(text), given)
   const understood = await tellingClause(db, text, await readAsked(db, text, context), context)
+  const answer: Answer = (one, before, said) => replyTo(db, one, before, hours, said)
   const reply =
-    (await answerBoth(db, text, understood, context, hours)) ??
-    (await replyTo(db, understood, context, hours, text))
+    (await answerTwo(db, text, understood, context, answer)) ??
+    (await answer(understood, context, text))
   const { language } = understood
   // Whoever spoke of death and then asks for something is not left without the number.
   const isStillThere = context.danger === 'suicide' && reply.context.danger === undefined
@@ -85,58 +79,6 @@ const insteadOf: Partial<Record<Understanding['intent'], Understanding['intent']
   field: 'search',
   faq: 'search',
   about: 'about',
-}
-
-const isWritten = ({ intent }: Understanding) => intent === 'faq' || intent === 'field'
-
-/** 'emite nota? é empresa ou autônomo?' */
-const areOfOne = (first: Understanding, second: Understanding): boolean =>
-  first.intent === 'about' &&
-  second.intent === 'about' &&
-  first.supplier === second.supplier &&
-  first.question !== second.question
-
-const areOfSiteAndSearch = (first: Understanding, second: Understanding): boolean =>
-  (isWritten(first) && second.intent === 'search') ||
-  (first.intent === 'search' && isWritten(second))
-
-/** 'tem que pagar? e meus dados vão pra quem?' */
-const areOfSite = (first: Understanding, second: Understanding): boolean =>
-  isWritten(first) &&
-  isWritten(second) &&
-  (first.intent !== second.intent ||
-    (first.intent === 'faq' && second.intent === 'faq' && first.id !== second.id))
-
-/** Two in one message are both answered: of the site, the field and a search any two, or two about one supplier. */
-async function answerBoth(
-  db: Db,
-  text: string,
-  whole: Understanding,
-  context: AssistantContext,
-  hours: BusinessHours,
-): Promise<AssistantReply | undefined> {
-  const questions =
-    isWritten(whole) || whole.intent === 'search' || whole.intent === 'about'
-      ? twoQuestionsIn(withoutAsides(text) ?? text)
-      : undefined
-  if (!questions) return undefined
-  const first = await read(db, questions[0], context)
-  if (!isWritten(first) && first.intent !== 'search' && first.intent !== 'about') return undefined
-  const one = await replyTo(db, first, context, hours, questions[0])
-  const before = { ...one.context, language: whole.language }
-  const second = await read(db, questions[1], before)
-  const isOfSite = questions[0].endsWith('?') && areOfSite(first, second)
-  if (!isOfSite && !areOfOne(first, second) && !areOfSiteAndSearch(first, second)) return undefined
-  const other = await replyTo(db, second, before, hours, questions[1])
-  const [written, found] = isWritten(first) ? [one, other] : [other, one]
-  if (found.supplierIds.length === 0 && !isOfSite) return undefined
-  const { explained } = written.context
-  return {
-    ...found,
-    context: { ...found.context, ...(explained ? { explained } : {}) },
-    texto: one.texto.includes(other.texto) ? one.texto : `${one.texto}\n\n${other.texto}`,
-    ...(written.link ? { link: written.link } : {}),
-  }
 }
 
 type UrgentUnderstanding = Extract<Understanding, { intent: Urgent }>

@@ -12,8 +12,20 @@ const mostPapers = 6
 
 /** What the supplier declares of the paper that was asked for; a list of all is shown by plans that show it. */
 export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): string {
+  const one = paper.replace(/ licencas$/, '')
+  const first = answerOn(supplier, one, texts)
+  // 'CNPJ e licença?'
+  const listed = listedOf(supplier)
+  const isAll = one === paper || (listed.length > 0 && listed.every((text) => first.includes(text)))
+  return isAll ? first : `${first} ${answerOn(supplier, '', texts)}`
+}
+
+const listedOf = ({ plan, certificados }: VisibleSupplier) =>
+  planHas(plan, 'certificates') ? certificados : []
+
+function answerOn(supplier: VisibleSupplier, paper: string, texts: Texts): string {
   const { about } = texts
-  const { nome, plan, certificados } = supplier
+  const { nome, certificados } = supplier
   const asked = papersIn(paper).map((each) => heldOf(supplier, each))
   const held = [...new Set(asked.flatMap((each) => each.held))]
   const missing = asked.flatMap((each) => (each.held.length === 0 ? [each.name] : []))
@@ -22,7 +34,7 @@ export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: T
     const said = about.licence(nome, held.join(', '))
     return name === '' ? said : `${said} ${about.noLicence(nome, name, '')}`
   }
-  const listed = planHas(plan, 'certificates') ? certificados : []
+  const listed = listedOf(supplier)
   const rest = listed.length > mostPapers ? texts.andOthers : ''
   const all = listed.slice(0, mostPapers).join(', ') + rest
   if (name !== '') return about.noLicence(nome, name, all)

@@ -32,8 +32,8 @@ export const strictTopics: readonly Topic[] = [
   },
   {
     asked:
-      / (prazos?|tempo|demora\w*|quantos dias|how long) (\w+ ){0,3}(entreg\w+|cheg\w+|frete|deliver\w*)|(entreg\w+|cheg\w+|deliver\w*) (\w+ ){0,3}(prazos?|tempo|demora\w*|quantos dias|how long)(?= )/,
-    said: / (entrega\w*|cheg\w+|sai no|despach\w+) (\w+ ){0,12}(horas?|dias?|mesmo dia|semana\w*)(?= )/,
+      / (prazos?|tempo|demora\w*|quantos dias|quando|how long|when) (\w+ ){0,3}(entreg\w+|cheg\w+|frete|deliver\w*|arrive\w*)|(entreg\w+|cheg\w+|deliver\w*) (\w+ ){0,3}(prazos?|tempo|demora\w*|quantos dias|quando|how long)(?= )/,
+    said: / (entrega\w*|cheg\w+|sai no|despach\w+) (\w+ ){0,12}(horas?|dias?|mesmo dia|semanas?)(?= )/,
   },
   {
     asked:

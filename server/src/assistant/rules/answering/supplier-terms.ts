@@ -111,6 +111,10 @@ function shortened(sentence: string, tells: (word: string) => boolean = () => fa
 export const asksStrictly = (sentence: string): boolean =>
   strictTopics.some(({ asked }) => asked.test(sentence))
 
+/** Whether days, delivery, payment and the like are asked of. */
+export const isTopic = (sentence: string): boolean =>
+  [...strictTopics, ...looseTopics].some(({ asked }) => asked.test(sentence))
+
 /** What the profile says of what is asked, in its own words. */
 export function saidOf({ sentence }: Pick<Message, 'sentence'>, profile: string): string {
   const asksFor = ({ asked }: Topic) => asked.test(sentence)

@@ -127,8 +127,12 @@ export function paperIn({ sentence }: Pick<Message, 'sentence'>): string | undef
     .trim()
     .split(' ')
     .filter((word) => !skipped.has(word))
-  return said.join(' ')
+  // 'CNPJ e licença': the second is whichever.
+  return (andLicence.test(sentence) ? [...said, 'licencas'] : said).join(' ')
 }
+
+const andLicence =
+  / (cnpj|crea|afe|alvara|registro|nota fiscal) (e|ou) (as? |os? )?(licencas?|certificados?|documentos) $/
 
 const skipped = new Set(
   'ai aqui cadastrada cadastrado alguma so somente apenas only quero mostra me numero ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(

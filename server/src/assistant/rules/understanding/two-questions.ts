@@ -1,5 +1,6 @@
 import { searchCue, whoDoes } from './cues.ts'
 import { readMessage } from './message.ts'
+import { supplierQuestionIn } from './supplier-question.ts'
 
 const announced =
   /^.*?(?<!\p{L})(?:duas|2|três|tres|algumas|two) (?:coisas|perguntas|d[úu]vidas|things|questions)\s*[:,.-]+\s*/iu
@@ -39,6 +40,13 @@ export function withoutRemarks(typed: string): string | undefined {
   return rest.length > 0 && rest.length < parts.length ? rest.join(' ') : undefined
 }
 
+/** 'tem dedetização? a unidade está com barata': what is told behind the second question belongs to it. */
+function withTold(said: string[]): string[] {
+  const [first = '', second = '', told = ''] = said
+  const isTold = said.length === 3 && first.endsWith('?') && second.endsWith('?')
+  return isTold && !told.includes('?') ? [first, `${second} ${told}`] : said
+}
+
 /** The two things that one message asks for, each by itself; undefined when it asks for one. */
 export function twoQuestionsIn(typed: string): [string, string] | undefined {
   const text = readMessage(typed).text.replace(announced, '').trim()
@@ -46,12 +54,14 @@ export function twoQuestionsIn(typed: string): [string, string] | undefined {
     .split(sentences)
     .filter((part) => /\p{L}{2}/u.test(part))
     .filter((part, _, all) => all.length < 3 || !isRemark(part))
-  const parts = said.length === 1 ? text.split(joined) : said
+  const parts = said.length === 1 ? text.split(joined) : withTold(said)
   const [first, second] = parts
   if (parts.length !== 2 || !first || !second || tellsWho.test(first)) return undefined
   if (isRemark(first) || isRemark(second)) return undefined
   // 'o que é RT? sou dono de drogaria' asks once, too.
-  if (refersBack.test(second) || (second.match(/\p{L}{3,}/gu) ?? []).length < 2) return undefined
+  const isShort = (second.match(/\p{L}{3,}/gu) ?? []).length < 2
+  const asksOfThem = supplierQuestionIn(readMessage(second, 'pt')) !== undefined
+  if (refersBack.test(second) || (isShort && !asksOfThem)) return undefined
   if (tellsWho.test(second) && !asksToo.test(second)) return undefined
   return [first, second.replace(lead, '')]
 }
